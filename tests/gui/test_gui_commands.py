@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
 from goboard_gui.assets import resource
+from goboard_gui.go import Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.actions.commands.command import (
@@ -160,3 +161,16 @@ def test_a_command_calls_what_does_it_once(actions):
     actions[Command.PASS].trigger()
     actions[Command.RESIGN].trigger()
     assert called == ["pass"]
+
+
+def test_a_command_is_enabled_while_its_condition_holds(actions, view_settings):
+    action = actions[Command.NORMAL_VIEW]
+    actions.enable_when(
+        {Command.NORMAL_VIEW: lambda: view_settings.view is not Symmetry.IDENTITY},
+        view_settings.changed,
+    )
+    assert not action.isEnabled()
+    view_settings.choose_view(Symmetry.R90)
+    assert action.isEnabled()
+    view_settings.choose_view(Symmetry.IDENTITY)
+    assert not action.isEnabled()

@@ -37,6 +37,14 @@ class FileComparison(NamedTuple):
     found: list[tuple[int, Difference]]
 
 
+_NEEDS_FILE = (
+    Command.REOPEN_ENCODING,
+    Command.RELOAD,
+    Command.COMPARE_DISK,
+    Command.OPEN_BACKUP,
+)
+
+
 class FileCommands(QObject):
     """Connects the file commands to the document of a window."""
 
@@ -55,19 +63,12 @@ class FileCommands(QObject):
         self._document_io = document_io
         self._settings = settings
         self._window = window
-        self._of_a_file = [
-            actions[command]
-            for command in (
-                Command.REOPEN_ENCODING,
-                Command.RELOAD,
-                Command.COMPARE_DISK,
-                Command.OPEN_BACKUP,
-            )
-        ]
         actions.connect_commands(self._slots())
-        document.file_changed.connect(self._show_file)
+        actions.enable_when(
+            dict.fromkeys(_NEEDS_FILE, lambda: None not in (document.file, document.path)),
+            document.file_changed,
+        )
         document_io.compare_asked.connect(self.compare_disk)
-        self._show_file()
 
     def _slots(self) -> Mapping[Command, Callable[[], object]]:
         return {
@@ -156,10 +157,6 @@ class FileCommands(QObject):
         chosen = dialog.chosen if dialogs.run(dialog) else None
         if chosen is not None and self._document_io.may_leave():
             document.open(chosen.games, document.file, path, unsaved=True)
-
-    def _show_file(self) -> None:
-        for action in self._of_a_file:
-            action.setEnabled(self._document.file is not None and self._document.path is not None)
 
     @cached_property
     def _tidy_command(self) -> TidyCommand:

@@ -51,12 +51,10 @@ class CornerCommands(QObject):
                 Command.TURN_RECORD: self._turn_record,
             }
         )
-        view_settings.changed.connect(self._refresh)
-        self._refresh()
-
-    def _refresh(self) -> None:
-        turned = self._view_settings.view is not Symmetry.IDENTITY
-        self._actions[Command.TURN_RECORD].setEnabled(turned)
+        actions.enable_when(
+            {Command.TURN_RECORD: lambda: view_settings.view is not Symmetry.IDENTITY},
+            view_settings.changed,
+        )
 
     def _show_in(self, goal: int) -> None:
         """Show the current corner in another one by changing the view, and name its moves there.

@@ -32,11 +32,12 @@ class ViewCommands(QObject):
     def __init__(self, view_settings: ViewSettings, actions: Actions) -> None:
         super().__init__(actions)
         self._view_settings = view_settings
-        self._actions = actions
         actions.connect_commands(self._slots())
         SettingCommands(view_settings, actions, VIEW_SETTINGS)
-        view_settings.changed.connect(self._enable)
-        self._enable()
+        actions.enable_when(
+            {Command.NORMAL_VIEW: lambda: view_settings.view is not Symmetry.IDENTITY},
+            view_settings.changed,
+        )
 
     def _slots(self) -> Mapping[Command, Callable[[], object]]:
         view_settings = self._view_settings
@@ -46,7 +47,3 @@ class ViewCommands(QObject):
         for command, turn in _TURNS.items():
             slots[command] = partial(view_settings.turn, turn)
         return slots
-
-    def _enable(self) -> None:
-        turned = self._view_settings.view is not Symmetry.IDENTITY
-        self._actions[Command.NORMAL_VIEW].setEnabled(turned)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
+from ...core import closing
 from ...core.i18n import translator
 from ...widgets.icons import icon
 from ...widgets.menu import Menu
@@ -17,14 +18,36 @@ from .command import MENUS_CONTEXT, SEPARATOR, Submenu
 from .command_table import COMMANDS, MENUS, exclusive_choices
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
+    from PySide6.QtCore import SignalInstance
     from PySide6.QtWidgets import QMenuBar, QToolBar
 
     from .command import CommandRow
 
 _tr = translator("Commands")
 _menu_tr = translator(MENUS_CONTEXT)
+
+
+class _Conditions(QObject):
+    """Conditions on which commands are enabled, and the signals after which they may change."""
+
+    def __init__(
+        self,
+        actions: Actions,
+        conditions: Mapping[Command, Callable[[], bool]],
+        changes: Iterable[SignalInstance],
+    ) -> None:
+        super().__init__(actions)
+        self._actions = actions
+        self._conditions = conditions
+        for change in changes:
+            closing.connect(self, change, self._check)
+        self._check()
+
+    def _check(self) -> None:
+        for command, holds in self._conditions.items():
+            self._actions[command].setEnabled(holds())
 
 
 class Actions(QObject):
@@ -60,6 +83,12 @@ class Actions(QObject):
         self.connected |= slots.keys()
         for command, slot in slots.items():
             self._actions[command].triggered.connect(lambda _checked=False, slot=slot: slot())
+
+    def enable_when(
+        self, conditions: Mapping[Command, Callable[[], bool]], *changes: SignalInstance
+    ) -> None:
+        """Enable commands while their conditions hold, checked now and after each signal."""
+        _Conditions(self, conditions, changes)
 
     def _set_texts(self) -> None:
         for command, info in COMMANDS.items():

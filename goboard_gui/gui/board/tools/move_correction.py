@@ -117,23 +117,22 @@ class MoveCorrector(QObject):
                 Command.ALTERNATE: self.alternate,
             }
         )
-        self._of_a_move = [actions[Command.CORRECT_MOVE], actions[Command.CORRECT_COLOUR]]
-        self._of_a_node = [actions[Command.INSERT_BEFORE]]
-        self._before_others = [actions[Command.ALTERNATE]]
-        self._document.cursor_moved.connect(self.refresh)
-        self._document.record_changed.connect(self.refresh)
-        self.refresh()
+        document = self._document
+        actions.enable_when(
+            {
+                Command.CORRECT_MOVE: self._is_at_move,
+                Command.CORRECT_COLOUR: self._is_at_move,
+                Command.INSERT_BEFORE: lambda: document.session.place > 0,
+                Command.ALTERNATE: lambda: bool(
+                    document.session.tree.children(document.session.cursor)
+                ),
+            },
+            document.cursor_moved,
+            document.record_changed,
+        )
 
-    def refresh(self) -> None:
-        """Enable the commands that can be used at the cursor."""
-        session = self._document.session
-        for actions, possible in (
-            (self._of_a_move, session.step.move is not None),
-            (self._of_a_node, session.place > 0),
-            (self._before_others, bool(session.tree.children(session.cursor))),
-        ):
-            for action in actions:
-                action.setEnabled(possible)
+    def _is_at_move(self) -> bool:
+        return self._document.session.step.move is not None
 
     def move_stone(self, point: Point, to: Point) -> None:
         """Correct the point of a stone, whether it was played or set up.

@@ -41,7 +41,6 @@ class SetupCommands(QObject):
         self._message = message
         self._settings = settings
         self._window = window
-        self._clear = actions[Command.CLEAR_BOARD]
         actions.connect_commands(
             {
                 Command.TO_PLAY: self.other_side,
@@ -49,13 +48,11 @@ class SetupCommands(QObject):
                 Command.CLEAR_BOARD: self.clear,
             }
         )
-        document.cursor_moved.connect(self.refresh)
-        document.record_changed.connect(self.refresh)
-        self.refresh()
-
-    def refresh(self) -> None:
-        """Enable the commands that can be used in the position."""
-        self._clear.setEnabled(bool(self._document.session.board.stones()))
+        actions.enable_when(
+            {Command.CLEAR_BOARD: lambda: bool(document.session.board.stones())},
+            document.cursor_moved,
+            document.record_changed,
+        )
 
     def other_side(self) -> None:
         """Change the side to play."""

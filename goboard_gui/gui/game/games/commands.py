@@ -53,6 +53,12 @@ class GamesCommands(QObject):
                 Command.NEXT_FILE: partial(self.open_neighbour, 1),
             }
         )
+        actions.enable_when(
+            dict.fromkeys(
+                (Command.PREVIOUS_FILE, Command.NEXT_FILE), lambda: document.path is not None
+            ),
+            document.file_changed,
+        )
         document.file_changed.connect(self._show_file)
         document.record_changed.connect(self._tell_games)
         self._show_file()
@@ -102,8 +108,6 @@ class GamesCommands(QObject):
 
     def _show_file(self) -> None:
         path = self._document.path
-        for command in (Command.PREVIOUS_FILE, Command.NEXT_FILE):
-            self._actions[command].setEnabled(path is not None)
         self._to_tell = path is not None and path != self._path
         self._path = path
 

@@ -38,23 +38,16 @@ class RecordCommands(QObject):
         self._document = document
         self._presenter = presenter
         self._message = message
-        self._actions = actions
         self._window = window
         actions.connect_commands(self._edits() | self._ways())
-        document.cursor_moved.connect(self.refresh)
-        document.record_changed.connect(self.refresh)
+        actions.enable_when(self._conditions(), document.cursor_moved, document.record_changed)
         stack = document.undo_stack
-        actions[Command.UNDO].setEnabled(stack.canUndo())
-        actions[Command.REDO].setEnabled(stack.canRedo())
+        actions.enable_when({Command.UNDO: stack.canUndo}, stack.canUndoChanged)
+        actions.enable_when({Command.REDO: stack.canRedo}, stack.canRedoChanged)
         actions.set_subject(Command.UNDO, stack.undoText())
         actions.set_subject(Command.REDO, stack.redoText())
-        for possible, text, command in (
-            (stack.canUndoChanged, stack.undoTextChanged, Command.UNDO),
-            (stack.canRedoChanged, stack.redoTextChanged, Command.REDO),
-        ):
-            possible.connect(actions[command].setEnabled)
-            text.connect(partial(actions.set_subject, command))
-        self.refresh()
+        stack.undoTextChanged.connect(partial(actions.set_subject, Command.UNDO))
+        stack.redoTextChanged.connect(partial(actions.set_subject, Command.REDO))
 
     def _edits(self) -> dict[Command, Callable[[], object]]:
         return {
@@ -83,22 +76,25 @@ class RecordCommands(QObject):
             Command.NEXT_GAME: lambda: document.go_to_game(document.game + 1),
         }
 
-    def refresh(self) -> None:
-        """Enable the commands that apply at the cursor."""
-        session = self._document.session
-        self._enable(session.place > 0, Command.BACK, Command.BACK_TEN, Command.START)
-        self._enable(
-            session.place + 1 < len(session.line),
-            Command.FORWARD,
-            Command.FORWARD_TEN,
-            Command.END,
-        )
-        self._enable(self._document.game > 0, Command.PREVIOUS_GAME)
-        self._enable(self._document.game + 1 < self._document.game_count, Command.NEXT_GAME)
+    def _conditions(self) -> dict[Command, Callable[[], bool]]:
+        document = self._document
 
-    def _enable(self, possible: bool, *commands: Command) -> None:
-        for command in commands:
-            self._actions[command].setEnabled(possible)
+        def is_after_start() -> bool:
+            return document.session.place > 0
+
+        def is_before_end() -> bool:
+            return document.session.place + 1 < len(document.session.line)
+
+        return {
+            Command.BACK: is_after_start,
+            Command.BACK_TEN: is_after_start,
+            Command.START: is_after_start,
+            Command.FORWARD: is_before_end,
+            Command.FORWARD_TEN: is_before_end,
+            Command.END: is_before_end,
+            Command.PREVIOUS_GAME: lambda: document.game > 0,
+            Command.NEXT_GAME: lambda: document.game + 1 < document.game_count,
+        }
 
     def step(self, count: int) -> None:
         """Go a number of nodes along the line, backwards if negative."""

@@ -70,20 +70,25 @@ class JudgementCommands(QObject):
             }
         )
         comments.panel.use_buttons([command and actions[command] for command in JUDGEMENT_BUTTONS])
+        actions.enable_when(
+            {
+                **dict.fromkeys(_MOVES, lambda: document.session.step.move is not None),
+                Command.EMPHASIS: lambda: read_judgement(*self._current_node).has_degrees,
+            },
+            document.cursor_moved,
+            document.record_changed,
+        )
         document.cursor_moved.connect(self.refresh)
         document.record_changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
-        """Update the check marks and enable the commands for the current node."""
-        session = self._document.session
-        judgement = read_judgement(session.tree, session.cursor)
+        """Update the check marks for the current node."""
+        judgement = read_judgement(*self._current_node)
         for command, move in _MOVES.items():
             self._actions[command].setChecked(judgement.move is move)
-            self._actions[command].setEnabled(session.step.move is not None)
         for command, position in _POSITIONS.items():
             self._actions[command].setChecked(judgement.position is position)
-        self._actions[Command.EMPHASIS].setEnabled(judgement.has_degrees)
         self._actions[Command.EMPHASIS].setChecked(judgement.strong)
         self._actions[Command.HOTSPOT].setChecked(judgement.hotspot > 0)
         self._actions[Command.FIGURE].setChecked(judgement.figure)

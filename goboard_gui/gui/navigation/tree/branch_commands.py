@@ -17,7 +17,7 @@ from ...widgets.menu import Menu
 from ...wording import error_messages
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from PySide6.QtCore import QPoint
     from PySide6.QtWidgets import QWidget
@@ -55,9 +55,16 @@ class BranchCommands(QObject):
         self._messages = messages
         self._window = window
         actions.connect_commands(self._slots())
-        document.cursor_moved.connect(self.refresh)
-        document.record_changed.connect(self.refresh)
-        self.refresh()
+        actions.enable_when(
+            {
+                **dict.fromkeys(_NOT_AT_ROOT, lambda: document.session.place > 0),
+                Command.BRANCH_UP: lambda: self._siblings()[:1] not in ((), (self._start,)),
+                Command.BRANCH_DOWN: lambda: self._siblings()[-1:] not in ((), (self._start,)),
+                Command.DELETE_OTHERS: lambda: bool(self._siblings()),
+            },
+            document.cursor_moved,
+            document.record_changed,
+        )
 
     def _slots(self) -> Mapping[Command, Callable[[], object]]:
         edit = self._edit
@@ -80,17 +87,14 @@ class BranchCommands(QObject):
             Command.SWAP_COLOURS: self.swap,
         }
 
-    def refresh(self) -> None:
-        """Enable the commands that apply at the cursor."""
-        session = self._document.session
-        tree = session.tree
-        for command in _NOT_AT_ROOT:
-            self._actions[command].setEnabled(session.place > 0)
-        start = session.branch_start
-        siblings = () if start is None else tree.children(tree.node(start).parent or tree.root)
-        self._actions[Command.BRANCH_UP].setEnabled(siblings[:1] not in ((), (start,)))
-        self._actions[Command.BRANCH_DOWN].setEnabled(siblings[-1:] not in ((), (start,)))
-        self._actions[Command.DELETE_OTHERS].setEnabled(bool(siblings))
+    @property
+    def _start(self) -> int | None:
+        return self._document.session.branch_start
+
+    def _siblings(self) -> Sequence[int]:
+        """Return the first nodes of the branch at the cursor and of its alternatives, in order."""
+        tree, start = self._document.session.tree, self._start
+        return () if start is None else tree.children(tree.node(start).parent or tree.root)
 
     def open_menu(self, node: int, place: QPoint) -> None:
         """Go to a node and open its context menu at a screen position."""

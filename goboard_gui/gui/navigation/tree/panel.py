@@ -404,21 +404,18 @@ class TreeCommands(QObject):
 
     def __init__(self, document: Document, panel: TreePanel, actions: Actions) -> None:
         super().__init__(panel)
-        self._document = document
-        self._panel = panel
-        self._actions = actions
         actions.connect_commands(
             {
                 Command.COLLAPSE: lambda: panel.toggle(document.session.cursor),
                 Command.EXPAND_ALL: panel.expand_all,
             }
         )
-        panel.changed.connect(self.refresh)
-        self.refresh()
-
-    def refresh(self) -> None:
-        """Enable the commands that apply."""
-        session = self._document.session
-        follows = bool(session.tree.children(session.cursor))
-        self._actions[Command.COLLAPSE].setEnabled(follows)
-        self._actions[Command.EXPAND_ALL].setEnabled(bool(self._panel.collapsed))
+        actions.enable_when(
+            {
+                Command.COLLAPSE: lambda: bool(
+                    document.session.tree.children(document.session.cursor)
+                ),
+                Command.EXPAND_ALL: lambda: bool(panel.collapsed),
+            },
+            panel.changed,
+        )

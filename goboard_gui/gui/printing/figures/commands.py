@@ -39,14 +39,11 @@ class FigureCommands(QObject):
                 Command.WHOLE_BOARD: self.show_whole,
             }
         )
-        document.cursor_moved.connect(self.refresh)
-        document.record_changed.connect(self.refresh)
-        self.refresh()
-
-    def refresh(self) -> None:
-        """Enable the commands that apply at the cursor."""
-        shown = self._document.session.markup.view
-        self._actions[Command.WHOLE_BOARD].setEnabled(shown is not None)
+        actions.enable_when(
+            {Command.WHOLE_BOARD: lambda: document.session.markup.view is not None},
+            document.cursor_moved,
+            document.record_changed,
+        )
 
     def ask_options(self) -> None:
         """Ask for the figure options of the current node and set them."""

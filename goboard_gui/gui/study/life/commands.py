@@ -44,11 +44,13 @@ class LifeCommands(QObject):
         self._view_settings = view_settings
         self._dock = dock
         self._settings = settings
-        self._actions = actions
         actions.connect_commands(
             {
                 Command.LIFE_NOTHING: partial(settings.set, LIFE_MARKS, []),
             }
+        )
+        actions.enable_when(
+            {Command.LIFE_NOTHING: lambda: bool(settings.get(LIFE_MARKS))}, settings.changed
         )
         closing.connect(self, settings.changed, self._setting_changed)
         dock.visibilityChanged.connect(self._look)
@@ -69,7 +71,6 @@ class LifeCommands(QObject):
     def _show(self) -> None:
         """Show the features on the board that the user has chosen."""
         chosen = self._settings.get(LIFE_MARKS)
-        self._actions[Command.LIFE_NOTHING].setEnabled(bool(chosen))
         if chosen or "_showing" in vars(self):
             self._showing.show_aspects(chosen)
 
