@@ -47,7 +47,7 @@ def gather(package: Path = PACKAGE) -> dict[Text, list[str]]:
             files = found.setdefault(text, [])
             if name not in files:
                 files.append(name)
-    for text, name in (*_of_notations(), *_of_errors(), *_of_formats(), *_of_signs()):
+    for text, name in (*_of_notations(), *_of_errors(), *_of_printing(), *_of_signs()):
         found.setdefault(text, []).append(name)
     return found
 
@@ -85,11 +85,14 @@ def _of_errors() -> Iterator[tuple[Text, str]]:
         yield Text("Errors", limit), "goboard_gui/files/errors.py"
 
 
-def _of_formats() -> Iterator[tuple[Text, str]]:
-    """What files are called that books are written to."""
+def _of_printing() -> Iterator[tuple[Text, str]]:
+    """The labels of print options, and the names of the formats of books."""
+    from goboard_gui.diagram.book.option_table import GROUPS
     from goboard_gui.diagram.output.formats import FORMATS
-    from goboard_gui.gui.printing.option_table import PRINT_CONTEXT
+    from goboard_gui.gui.printing.print_texts import PRINT_CONTEXT
 
+    for source in dict.fromkeys(text for group in GROUPS for text in group.texts()):
+        yield Text(PRINT_CONTEXT, source), "goboard_gui/diagram/book/option_table.py"
     for known in FORMATS:
         yield Text(PRINT_CONTEXT, known.name), "goboard_gui/diagram/output/formats.py"
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QDockWidget, QToolBar
 
 from goboard_gui import gui
 from goboard_gui.cli.main import main
+from goboard_gui.diagram.book.presets import to_data
 from goboard_gui.files.journal.recovery import Fault, recoverable
 from goboard_gui.files.sgf.reading import new_sgf_file
 from goboard_gui.files.sgf.writing import write_sgf
@@ -176,7 +177,7 @@ def test_there_are_presets_for_each_rule_and_material_and_one_in_which_all_is_un
     assert names >= {f"Rule {name}" for name in rules}
     assert names >= {f"Material {name}" for name in materials}
     assert names >= {"Everything “else”", "Own paper"}
-    same = alike(PRESETS["Everything “else”"], usual.to_data(usual))
+    same = alike(PRESETS["Everything “else”"], to_data(usual, usual))
     assert same == [".edition.plan.split.rule"]  # each rule has a preset of its own
 
 
@@ -195,7 +196,7 @@ def alike(stored: object, other: object, path: str = "") -> list[str]:
 @pytest.mark.parametrize("name", PRESETS)
 def test_every_option_of_a_preset_is_read(settings, usual, name):
     presets = Presets(settings, usual)
-    found = {"name": name, **presets.named(name).choose(usual).to_data(usual)}
+    found = {"name": name, **to_data(presets.named(name).choose(usual), usual)}
     assert missing(PRESETS[name], found) == []
 
 
@@ -218,7 +219,7 @@ def test_the_book_has_its_chapters_and_what_was_chosen_for_each(settings, usual,
         *("game", "kifu", "problems"),
     ]
     for chapter, written in zip(chapters, stored, strict=True):
-        found = books.chosen(chapter).to_data(usual)
+        found = to_data(books.chosen(chapter), usual)
         assert missing(written["chosen"], found) == []
 
 

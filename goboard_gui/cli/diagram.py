@@ -5,20 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..diagram.book.options import DocumentType, Game
-from ..diagram.book.presets import THEMES
 from ..diagram.output.formats import FORMATS, FileContent
 from ..files.text_diagrams import Style
 from ..record import Session
 from ..record.figures import planned
 from .arguments import (
     add_command,
-    add_notation,
     add_position,
-    add_view,
     check_supported,
     count,
     naming,
-    notation,
 )
 from .common import (
     DONE,
@@ -32,22 +28,16 @@ from .common import (
 from .output import add_format, add_output, qt_output
 from .plan_json import plan_json
 from .position import session_of
-from .print_arguments import (
-    add_crop,
-    add_figures,
-    add_material,
-    add_pages,
-    document_type,
-    print_options,
-)
+from .print_arguments import add_flags, add_material, document_type, print_choices
 from .qt import importing_qt
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
     from pathlib import Path
 
-    from ..diagram.book.options import PrintOptions
+    from ..diagram.book.choices import PrintChoices
     from ..notation import Naming
+    from ..record.figures import PlanOptions
 
 _ALL = -1
 _EXTENSIONS = tuple(known.extension for known in FORMATS)
@@ -97,25 +87,9 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     )
     add_position(parser)
     add_material(parser)
-    add_figures(parser)
-    _add_board(parser)
-    add_pages(parser)
+    for title in ("problems and boards of true size", "figures", "the board", "pages"):
+        add_flags(parser.add_argument_group(title), title)
     _add_files(parser)
-
-
-def _add_board(parser: ArgumentParser) -> None:
-    """Add the options of the board's appearance."""
-    board = parser.add_argument_group("the board")
-    add_notation(board)
-    board.add_argument(
-        "--second", metavar="ID", type=notation, help="another notation, beside the first"
-    )
-    add_view(board)
-    add_crop(board)
-    board.add_argument("--theme", choices=tuple(THEMES), default="print")
-    board.add_argument("--names", action="store_true", help="write its name on every point")
-    board.add_argument("--no-edges", action="store_true", help="leave out the names at the edges")
-    board.add_argument("--structure", action="store_true", help="draw how the notation divides it")
 
 
 def _add_files(parser: ArgumentParser) -> None:
@@ -129,17 +103,7 @@ def _add_files(parser: ArgumentParser) -> None:
     images.add_argument(
         "--width", metavar="PX", type=count, help="of a png or webp, in pixels, whatever its size"
     )
-    images.add_argument(
-        "--dpi",
-        metavar="N",
-        type=count,
-        help="pixels of a png or webp for an inch of paper, where a position has 4 mm from line to "
-        "line, other boards as on a page (default: 300); with --width only how large a png of a "
-        "position is printed",
-    )
-    images.add_argument("--transparent", action="store_true", help="leave out the ground")
-    images.add_argument("--text", action="store_true", help="keep the letters of an svg letters")
-    images.add_argument("--pages", action="store_true", help="of pages instead of boards")
+    add_flags(images, "images")
     images.add_argument(
         "--icon",
         metavar="PX",
@@ -162,19 +126,19 @@ def run(args: Namespace) -> int:
     if args.second is not None:
         for names in namings:
             check_supported(args.second, names.size)
-    chosen = print_options(args, max(namings, key=_points))
+    choices = print_choices(args, max(namings, key=_points))
     games = [Game(session.tree, session.cursor, name) for session, name in sessions]
     if args.moves is not None:
-        _check_moves(games, chosen)
+        _check_moves(games, choices.edition.plan)
     if args.plan:
         if len(games) > 1:
             raise CommandError("goboard: --plan is for one game; --game chooses it")
-        print_json(plan_json(games[0], chosen))
+        print_json(plan_json(games[0], choices.edition))
     if extension is not None:
         from ..files.storage import saving  # noqa: F401
 
         with qt_output(args.output, extension) as path:
-            _draw(path, args, games, chosen)
+            _draw(path, args, games, choices)
     return DONE
 
 
@@ -259,7 +223,7 @@ def _sessions(args: Namespace) -> list[tuple[Session, str]]:
     return found
 
 
-def _draw(path: Path, args: Namespace, games: list[Game], chosen: PrintOptions) -> None:
+def _draw(path: Path, args: Namespace, games: list[Game], choices: PrintChoices) -> None:
     """Draw and write the chosen content in the format of the path's extension.
 
     :raises CommandError: the arguments make no sense together.
@@ -271,21 +235,21 @@ def _draw(path: Path, args: Namespace, games: list[Game], chosen: PrintOptions) 
     if args.width is not None and args.dpi is not None and not alone:
         print_error(f"{args.output}: --dpi is not used: --width tells how many pixels there are")
     if args.series:
-        drawing.draw_series(path, args, games, chosen)
+        drawing.draw_series(path, args, games, choices)
     elif alone:
-        drawing.draw(path, args, games[0], chosen)
+        drawing.draw(path, args, games[0], choices)
     else:
-        drawing.write(path, args, games, chosen)
+        drawing.write(path, args, games, choices)
 
 
-def _check_moves(games: list[Game], chosen: PrintOptions) -> None:
+def _check_moves(games: list[Game], options: PlanOptions) -> None:
     """Check that each game has some of the chosen moves.
 
     :raises CommandError: when one has none.
     """
     for game in games:
-        if next(planned(game.tree, chosen.plan), None) is None:
-            first, last = chosen.plan.first, chosen.plan.last or ""
+        if next(planned(game.tree, options), None) is None:
+            first, last = options.first, options.last or ""
             name = game.name or STANDARD_INPUT
             raise CommandError(f"{name}: no move of it has a number of {first}-{last}")
 

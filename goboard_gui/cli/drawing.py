@@ -13,7 +13,6 @@ from ..diagram.book.page_setup import SMALLEST_READABLE_STONE
 from ..diagram.book.production import produce
 from ..diagram.output.book_files import OutputOptions, write_book
 from ..diagram.output.images import PLAIN, ImageOptions
-from ..files.text_diagrams import Style
 from .common import CommandError, print_error
 
 if TYPE_CHECKING:
@@ -21,20 +20,20 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
-    from ..diagram.book.options import Game, PrintOptions
+    from ..diagram.book.choices import PrintChoices
+    from ..diagram.book.options import FileOptions, Game
     from ..diagram.book.sheet import Pages
     from .output import Output
 
 
-def draw(path: Path, args: Namespace, game: Game, chosen: PrintOptions) -> None:
+def draw(path: Path, args: Namespace, game: Game, choices: PrintChoices) -> None:
     """Draw a single position in its natural size: images at ``--dpi``, or ``--width`` wide."""
     from ..diagram import export
 
-    chosen = with_title([game], chosen)
-    figure, last, _ = position_figure(game, chosen)
-    picture = figure_board(figure, chosen, (), last).picture
-    theme, title = chosen.theme, chosen.title
-    images = _images(args)
+    options, output = with_title([game], choices.edition), choices.output
+    figure, last, _ = position_figure(game, options)
+    picture = figure_board(figure, options, (), last).picture
+    theme, title = options.theme, options.title
     match path.suffix.lower():
         case ".svg":
             export.save_svg(
@@ -42,8 +41,8 @@ def draw(path: Path, args: Namespace, game: Game, chosen: PrintOptions) -> None:
                 path,
                 theme=theme,
                 title=title,
-                text=images.text,
-                transparent=args.transparent,
+                text=output.text,
+                transparent=output.transparent,
             )
         case ".pdf":
             export.save_pdf(
@@ -51,22 +50,22 @@ def draw(path: Path, args: Namespace, game: Game, chosen: PrintOptions) -> None:
                 path,
                 theme=theme,
                 title=title,
-                author=chosen.author,
-                attachments=(record_attachment([game]),),
+                author=options.author,
+                attachments=(record_attachment([game]),) if options.attach_record else (),
             )
         case _:
             export.save_png(
                 picture,
                 path,
                 theme=theme,
-                pitch=export.PITCH * images.dpi / PLAIN.dpi,
-                width=images.width,
-                dpi=images.dpi,
-                transparent=args.transparent,
+                pitch=export.PITCH * output.dpi / PLAIN.dpi,
+                width=args.width,
+                dpi=output.dpi,
+                transparent=output.transparent,
             )
 
 
-def draw_series(path: Path, args: Namespace, games: Sequence[Game], chosen: PrintOptions) -> None:
+def draw_series(path: Path, args: Namespace, games: Sequence[Game], choices: PrintChoices) -> None:
     """Draw each position of a game.
 
     :raises CommandError: there are several games.
@@ -75,22 +74,22 @@ def draw_series(path: Path, args: Namespace, games: Sequence[Game], chosen: Prin
 
     if len(games) > 1:
         raise CommandError("goboard: --series is for one game; --game chooses it")
-    for _ in write_series(path, games[0], chosen, _images(args)):
+    for _ in write_series(path, games[0], choices.edition, _images(args, choices.output)):
         pass
 
 
-def write(path: Path, args: Namespace, games: Sequence[Game], chosen: PrintOptions) -> None:
+def write(path: Path, args: Namespace, games: Sequence[Game], choices: PrintChoices) -> None:
     """Make pages and write them, reporting what they cannot show."""
-    style = Style(args.style or Style.PLAIN)
-    options = OutputOptions(_images(args), pages=args.pages, diagrams=style)
-    paged = path.suffix.lower() == ".pdf" or args.pages or chosen.material is DocumentType.BOARD
+    options, output = choices.edition, choices.output
+    written = OutputOptions(_images(args, output), pages=output.pages, diagrams=output.diagrams)
+    paged = path.suffix.lower() == ".pdf" or output.pages or options.material is DocumentType.BOARD
     with _everything_kept():
         if paged:
-            production = produce(games, chosen)
+            production = produce(games, options)
             book, pages = production.book, production.pages
         else:
-            book, pages = make_book(games, chosen), None
-        *_, last = write_book(path, book, chosen, options, pages)
+            book, pages = make_book(games, options), None
+        *_, last = write_book(path, book, options, written, pages)
     for lack in last.lacking:
         print_error(f"{args.output}: {lack}")
     if pages is not None:
@@ -120,11 +119,7 @@ def _everything_kept() -> Iterator[None]:
 _NEVER = 1_000_000
 
 
-def _images(args: Namespace) -> ImageOptions:
+def _images(args: Namespace, output: FileOptions) -> ImageOptions:
     """Return the image options."""
-    return ImageOptions(
-        ground=None if args.transparent else PLAIN.ground,
-        dpi=args.dpi or PLAIN.dpi,
-        width=args.width,
-        text=args.text,
-    )
+    ground = None if output.transparent else PLAIN.ground
+    return ImageOptions(ground, output.dpi, args.width, output.text)

@@ -1,42 +1,39 @@
-"""Arguments for pages: kind of document, paper and layout."""
+"""Arguments for figures and pages, derived from the table of print options."""
 
 from __future__ import annotations
 
 import re
 from argparse import ArgumentTypeError, BooleanOptionalAction
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..diagram.book.limits import RANGES
-from ..diagram.book.options import (
-    AnswerPlacement,
-    DocumentType,
-    NamingOptions,
-    PrintOptions,
-    ProblemOptions,
-    TrueSizeOptions,
+from ..diagram.book.choices import PrintChoices
+from ..diagram.book.option import OptionType
+from ..diagram.book.option_table import (
+    BOARD,
+    CONTENT,
+    FIGURES,
+    FILES,
+    OPTIONS,
+    PAGE,
+    PROBLEMS,
+    SPLIT_RULES,
+    TEXT,
+    TRUE_SIZE,
 )
-from ..diagram.book.page_setup import PAPERS, PageSetup, UnitOrder
-from ..diagram.book.presets import SPLIT_RULES, THEMES
-from ..diagram.compose import ALL_SIDES, DisplayOptions, LastMove
-from ..diagram.compose import PointNames as Named
-from ..record.figures import (
-    AtCaptures,
-    AtMoves,
-    Cropping,
-    EveryMoves,
-    Numbering,
-    PlanOptions,
-    Split,
-    VariationDiagrams,
-)
-from .arguments import DEFAULT_NOTATION, count, notation
+from ..diagram.book.options import DocumentType, NamingOptions, PrintOptions
+from ..diagram.compose import DisplayOptions, LastMove
+from ..record.figures import AtCaptures, AtMoves, Cropping, EveryMoves, PlanOptions, Split
+from .arguments import DEFAULT_NOTATION, add_notation, add_view, count, notation
 from .common import CommandError
 from .position import rectangle_between
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _ActionsContainer
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
+    from ..diagram.book.option import Option, OptionGroup
     from ..go import Crop
     from ..notation import Naming
 
@@ -44,46 +41,130 @@ _RULES = "every:50, captures, captures:8, overlap, FG, comments, at:47,93 or who
 _SIMPLE = {name.lower(): rule for name, rule in SPLIT_RULES.items() if rule != AtMoves(())}
 _RANGE = re.compile(r"([0-9]{1,9})?-([0-9]{1,9})?")
 _MOST_PLACES = 10_000
+_TIMES = re.compile(r"(\d{1,6}(?:\.\d{1,6})?)[x×](\d{1,6}(?:\.\d{1,6})?)", re.ASCII)
+_NUMBER = re.compile(r"\d{1,6}(?:\.\d{1,6})?", re.ASCII)
+
+_FLAG_ORDER: Mapping[str, tuple[Sequence[str], Sequence[OptionGroup]]] = {
+    "problems and boards of true size": (
+        ("--grid", "--answers", "--pitch", "--stones"),
+        (PROBLEMS, TRUE_SIZE),
+    ),
+    "figures": (
+        (
+            *("--figures", "--moves", "--numbers", "--repeat-last", "--remove-captured"),
+            *("--variations", "--comments", "--header"),
+        ),
+        (FIGURES, TEXT),
+    ),
+    "the board": (
+        (
+            *("--notation", "--second", "--view", "--crop", "--theme"),
+            *("--names", "--no-edges", "--structure"),
+        ),
+        (BOARD,),
+    ),
+    "pages": (
+        (
+            *("--paper", "--landscape", "--columns", "--rows", "--across", "--down"),
+            *("--text-size", "--largest-stone", "--title", "--author"),
+        ),
+        (CONTENT, PAGE, FILES),
+    ),
+    "images": (("--dpi", "--transparent", "--text", "--pages"), ()),
+}
+"""The groups of flags in the help, each with its first flags.
+
+The other flags of the groups of the table that are named here follow.
+"""
+
+_ADDED_ELSEWHERE = {"--as", "--game", "--labels", "--style"}
+"""Flags of the table that other functions add."""
+_READ_ELSEWHERE = {"--as", "--crop", "--game", "--notation", "--view", "--labels"}
+"""Flags of the table that other functions read."""
+_PAIRS = {"--moves", "--grid", "--pitch"}
+"""Flags whose argument has a part for each of two options."""
+_UNLIMITED = {"--figures", "--moves", "--dpi"}
+"""Flags whose numbers may exceed the limits of the print window."""
 
 
-def add_figures(parser: ArgumentParser) -> None:
-    """Add the options of figures: where they end, numbering and content."""
-    figures = parser.add_argument_group("figures")
-    figures.add_argument(
-        "--figures", metavar="RULE", type=split_rule, help=f"cut the game into figures: {_RULES}"
-    )
-    figures.add_argument(
-        "--moves", metavar="A-B", type=move_range, help="only the moves from A to B (default: all)"
-    )
-    figures.add_argument(
-        "--numbers",
-        choices=[known.value for known in Numbering],
-        default=Numbering.GAME.value,
-        help="of the game, from one in each figure, without hundreds, or none (default: game)",
-    )
-    figures.add_argument(
-        "--repeat-last", action="store_true", help="begin with the last move of the figure before"
-    )
-    figures.add_argument(
-        "--remove-captured",
-        action="store_true",
-        help="show the position at the end of a figure (default: captured stones stay in sight)",
-    )
-    figures.add_argument(
-        "--variations",
-        choices=[known.value for known in VariationDiagrams],
-        default=VariationDiagrams.NONE.value,
-        help="diagrams of variations, numbered from one or as in the game (default: none)",
-    )
-    figures.add_argument(
-        "--comments", action=BooleanOptionalAction, default=True, help="print the comments"
-    )
-    figures.add_argument(
-        "--header", action=BooleanOptionalAction, default=True, help="print who played, and where"
+def _options_by_flag() -> Mapping[str, Sequence[Option]]:
+    found: dict[str, list[Option]] = {}
+    for option in OPTIONS.values():
+        for flag in option.flags:
+            found.setdefault(flag.name, []).append(option)
+    return found
+
+
+_BY_FLAG = _options_by_flag()
+
+
+def add_flags(parser: _ActionsContainer, title: str) -> None:
+    """Add the flags of a group of the help."""
+    exclusive: dict[str, _ActionsContainer] = {}
+    for name in _flags_of(title):
+        if name in _ADDERS:
+            _ADDERS[name](parser)
+            continue
+        option = _BY_FLAG[name][0]
+        if len(option.flags) > 1 and option.key not in exclusive:
+            exclusive[option.key] = parser.add_mutually_exclusive_group()
+        _add_flag(exclusive.get(option.key, parser), option, name)
+
+
+def _flags_of(title: str) -> Iterable[str]:
+    """Return the names of the flags of a group of the help, in its order."""
+    first, groups = _FLAG_ORDER[title]
+    placed = {name for names, _ in _FLAG_ORDER.values() for name in names} | _ADDED_ELSEWHERE
+    flags = (flag.name for group in groups for option in group.options for flag in option.flags)
+    return dict.fromkeys((*first, *(name for name in flags if name not in placed)))
+
+
+def _add_flag(parser: _ActionsContainer, option: Option, name: str) -> None:
+    """Add a flag of an option. Without the flag the option keeps its default."""
+    flag = next(flag for flag in option.flags if flag.name == name)
+    dest, about = _dest(option), _HELP.get(name, flag.help) or None
+    if flag.value is not None:
+        parser.add_argument(name, dest=dest, action="store_const", const=flag.value, help=about)
+    elif option.type is OptionType.SWITCH:
+        parser.add_argument(name, dest=dest, action=BooleanOptionalAction, help=about)
+    elif option.type in _NAMED and flag.metavar is None:
+        names = [each.name for each in option.offered]
+        parser.add_argument(name, dest=dest, choices=names, help=about)
+    else:
+        read = _READERS.get(name) or _reader(option)
+        parser.add_argument(name, dest=dest, metavar=flag.metavar, type=read, help=about)
+
+
+def _dest(option: Option) -> str:
+    """Return the attribute of the parsed arguments for an option; all its flags share it."""
+    return option.flags[0].name.removeprefix("--").replace("-", "_")
+
+
+def _reader(option: Option) -> Callable[[str], Any]:
+    """Return the function that reads an argument for an option."""
+    match option.type:
+        case OptionType.INTEGER:
+            return count
+        case OptionType.DECIMAL:
+            return number
+        case OptionType.SET:
+            return partial(values_of, option)
+    return str
+
+
+def add_material(parser: ArgumentParser) -> None:
+    """Add the choice of the kind of document."""
+    parser.add_argument(
+        "--as",
+        dest="material",
+        choices=[known.value for known in DocumentType],
+        help="figures of a game; a position; all moves on one board; a table of moves; problems, "
+        "their answers apart; a board as large as a real one (default: position, and game with "
+        "--figures, --moves or --variations)",
     )
 
 
-def add_crop(parser: _ActionsContainer) -> None:
+def _add_crop(parser: _ActionsContainer) -> None:
     """Add the choice of the crop."""
     parser.add_argument(
         "--crop",
@@ -93,24 +174,55 @@ def add_crop(parser: _ActionsContainer) -> None:
     )
 
 
-def plan_options(args: Namespace, naming: Naming) -> PlanOptions:
-    """Return the plan options for boards with this naming.
+def document_type(args: Namespace) -> DocumentType:
+    """Return the kind of document to be made."""
+    if args.material is not None:
+        return DocumentType(args.material)
+    split = args.figures is not None or args.moves is not None
+    cut = split or args.variations not in (None, "none")
+    return DocumentType.GAME if cut or args.plan else DocumentType.POSITION
 
-    :raises CommandError: when the part to be shown cannot be understood.
+
+def print_choices(args: Namespace, naming: Naming) -> PrintChoices:
+    """Return the choices that the arguments make, for boards with this naming.
+
+    :raises CommandError: when some of it makes no sense.
     """
+    made = document_type(args)
     crop, cropping = read_crop(args.crop, naming)
-    first, last = args.moves or (1, None)
-    return PlanOptions(
-        split=EveryMoves() if args.figures is None else args.figures,
-        numbering=Numbering(args.numbers),
-        repeat_last=args.repeat_last,
-        keep_captured=not args.remove_captured,
-        variations=VariationDiagrams(args.variations),
-        cropping=cropping,
-        crop=crop,
-        first=first,
-        last=last,
+    last_move = LastMove.DOT if made is DocumentType.POSITION else LastMove.NOTHING
+    options = PrintOptions(
+        NamingOptions(naming.notation, naming.view, naming.reading),
+        plan=PlanOptions(cropping=cropping, crop=crop),
+        shown=DisplayOptions(last_move=last_move),
     )
+    choices = PrintChoices(options.of(made))
+    for name, options_of_flag in _BY_FLAG.items():
+        value = vars(args).get(_dest(options_of_flag[0]))
+        if value is None or name in _READ_ELSEWHERE:
+            continue
+        values = value if name in _PAIRS else (value,)
+        for option, each in zip(options_of_flag, values, strict=False):
+            choices = _with_value(choices, option, name, each)
+    return choices
+
+
+def _with_value(choices: PrintChoices, option: Option, flag: str, value: Any) -> PrintChoices:
+    """Return the choices with an option changed by a flag.
+
+    :raises CommandError: the value is not within the limits, or there is no such option here.
+    """
+    if option.type in _NAMED and isinstance(value, str):
+        value = option.named(value)
+    limits = option.limits
+    if limits and flag not in _UNLIMITED and value not in limits:
+        raise CommandError(
+            f"goboard: {flag} is from {limits.least:g} to {limits.most:g}, not {value:g}"
+        )
+    try:
+        return choices.with_value(option.key, value)
+    except ValueError as error:  # it belongs to another rule
+        raise CommandError(f"goboard: {flag} is for --figures captures and overlap only") from error
 
 
 def read_crop(text: str | None, naming: Naming) -> tuple[Crop | None, Cropping]:
@@ -192,159 +304,11 @@ def _from_one(text: str) -> int:
     return number
 
 
-_TIMES = re.compile(r"(\d{1,6}(?:\.\d{1,6})?)[x×](\d{1,6}(?:\.\d{1,6})?)", re.ASCII)
-_NUMBER = re.compile(r"\d{1,6}(?:\.\d{1,6})?", re.ASCII)
-
-
 class NumberPair(NamedTuple):
     """A pair of numbers, across and down."""
 
     across: float
     down: float
-
-
-def add_material(parser: ArgumentParser) -> None:
-    """Add the choice of the kind of document."""
-    parser.add_argument(
-        "--as",
-        dest="material",
-        choices=[known.value for known in DocumentType],
-        help="figures of a game; a position; all moves on one board; a table of moves; problems, "
-        "their answers apart; a board as large as a real one (default: position, and game with "
-        "--figures, --moves or --variations)",
-    )
-    problems = parser.add_argument_group("problems and boards of true size")
-    problems.add_argument(
-        "--grid", metavar="AxD", type=grid, help="so many problems across and down (default: 2x3)"
-    )
-    problems.add_argument(
-        "--answers",
-        choices=[known.value for known in AnswerPlacement],
-        default=AnswerPlacement.AFTER.value,
-        help="of problems (default: after)",
-    )
-    problems.add_argument(
-        "--pitch", metavar="XxY", type=number_pair, help="of a true board, in mm (default: 22x23.7)"
-    )
-    problems.add_argument("--stones", action="store_true", help="set up the true board's position")
-
-
-def add_pages(parser: ArgumentParser) -> None:
-    """Add the choice of paper and layout."""
-    pages = parser.add_argument_group("pages")
-    pages.add_argument("--paper", choices=tuple(PAPERS), help="(default: A4)")
-    pages.add_argument("--landscape", action="store_true", help="paper lies on its side")
-    pages.add_argument(
-        "--columns", metavar="N", type=count, help="(default: so many that stones are 3.2-5.5 mm)"
-    )
-    pages.add_argument("--rows", metavar="N", type=count, help="so many boards down a page fit")
-    order = pages.add_mutually_exclusive_group()
-    order.add_argument(
-        "--across",
-        dest="order",
-        action="store_const",
-        const=UnitOrder.ACROSS,
-        default=UnitOrder.FITTING,
-        help="figures side by side, row by row (default: what takes fewer pages)",
-    )
-    order.add_argument(
-        "--down",
-        dest="order",
-        action="store_const",
-        const=UnitOrder.DOWN,
-        help="figures down the columns, as in newspapers",
-    )
-    pages.add_argument("--text-size", metavar="PT", type=number, help="(default: 9.5)")
-    pages.add_argument(
-        "--largest-stone", metavar="MM", type=number, help="(default: 5.5; problems: 7; kifu: 9)"
-    )
-    pages.add_argument("--title", metavar="TEXT", default="", help="of the book")
-    pages.add_argument("--author", metavar="TEXT", default="", help="of the book")
-
-
-def document_type(args: Namespace) -> DocumentType:
-    """Return the kind of document to be made."""
-    if args.material is not None:
-        return DocumentType(args.material)
-    cut = args.figures is not None or args.moves is not None or args.variations != "none"
-    return DocumentType.GAME if cut or args.plan else DocumentType.POSITION
-
-
-def print_options(args: Namespace, naming: Naming) -> PrintOptions:
-    """Return the print options that the arguments choose, for boards with this naming.
-
-    :raises CommandError: when some of it makes no sense.
-    """
-    made = document_type(args)
-    across, down = args.grid or (2, 3)
-    usual = TrueSizeOptions()
-    pitch_x, pitch_y = args.pitch or (usual.pitch_x, usual.pitch_y)
-    shown = DisplayOptions(
-        edges=frozenset() if args.no_edges else ALL_SIDES,
-        names=Named.ALL if args.names else Named.NONE,
-        structure=args.structure,
-        second=args.second,
-        last_move=LastMove.DOT if made is DocumentType.POSITION else LastMove.NOTHING,
-    )
-    chosen = PrintOptions(
-        NamingOptions(naming.notation, naming.view, naming.reading),
-        plan=plan_options(args, naming),
-        setup=page_setup(args),
-        shown=shown,
-        theme=THEMES[args.theme],
-        comments=args.comments,
-        headers=args.header,
-        problems=ProblemOptions(across, down, answers=AnswerPlacement(args.answers)),
-        true_size=TrueSizeOptions(pitch_x, pitch_y, empty=not args.stones),
-        title=args.title,
-        author=args.author,
-    ).of(made)
-    if args.largest_stone is not None:
-        setup = replace(chosen.setup, largest_stone=args.largest_stone)
-        chosen = replace(chosen, setup=setup)
-    check_limits(chosen)
-    return chosen
-
-
-def page_setup(args: Namespace) -> PageSetup:
-    """Return the page setup that the arguments choose."""
-    setup = PageSetup(
-        paper=PAPERS[args.paper or "A4"],
-        landscape=args.landscape,
-        columns=args.columns,
-        rows=args.rows,
-        order=args.order,
-    )
-    if args.text_size is not None:
-        setup = replace(setup, text_size=args.text_size)
-    return setup
-
-
-def check_limits(options: PrintOptions) -> None:
-    """Check that all numbers are within the limits of print options.
-
-    :raises CommandError: when one is too small or too large.
-    """
-    for part in (options.setup, options.problems, options.true_size):
-        for (owner, name), limits in RANGES.items():
-            value = getattr(part, name) if isinstance(part, owner) else None
-            if value is not None and value not in limits:
-                raise CommandError(
-                    f"goboard: {_OPTIONS[name]} is from {limits.least:g} to {limits.most:g}, "
-                    f"not {value:g}"
-                )
-
-
-_OPTIONS = {
-    "columns": "--columns",
-    "rows": "--rows",
-    "text_size": "--text-size",
-    "largest_stone": "--largest-stone",
-    "across": "--grid",
-    "down": "--grid",
-    "pitch_x": "--pitch",
-    "pitch_y": "--pitch",
-}
 
 
 def number_pair(text: str) -> NumberPair:
@@ -383,3 +347,31 @@ def number(text: str) -> float:
     if not _NUMBER.fullmatch(text):
         raise ArgumentTypeError(f"{text!r} is not a number such as 9 or 9.5")
     return float(text)
+
+
+def values_of(option: Option, text: str) -> frozenset[Any]:
+    """Return the values of an option with these names, separated by commas.
+
+    :raises ArgumentTypeError: when one has no such value.
+    """
+    try:
+        return frozenset(option.named(name.strip()) for name in text.split(","))
+    except KeyError:
+        known = ", ".join(each.name for each in option.offered)
+        raise ArgumentTypeError(f"{text!r}: there are {known}") from None
+
+
+_NAMED = (OptionType.CHOICE, OptionType.PAPER)
+_HELP = {"--figures": f"cut the game into figures: {_RULES}"}
+_READERS: Mapping[str, Callable[[str], Any]] = {
+    "--figures": split_rule,
+    "--moves": move_range,
+    "--grid": grid,
+    "--pitch": number_pair,
+    "--second": notation,
+}
+_ADDERS: Mapping[str, Callable[[_ActionsContainer], None]] = {
+    "--notation": add_notation,
+    "--view": add_view,
+    "--crop": _add_crop,
+}

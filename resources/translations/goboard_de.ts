@@ -10608,768 +10608,9 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>Print</name>
     <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Game in figures</source>
-        <translation>Partie in Figuren</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>The position as it is</source>
-        <translation>Die Stellung, wie sie ist</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Game on one page (kifu)</source>
-        <translation>Partie auf einer Seite (Kifu)</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Table of the moves</source>
-        <translation>Zugtabelle</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Sheet of problems</source>
-        <translation>Aufgabenblatt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Board in true size</source>
-        <translation>Brett in Originalgröße</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>This game</source>
-        <translation>Diese Partie</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>All games of the file</source>
-        <translation>Alle Partien der Datei</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>The main line</source>
-        <translation>Die Hauptvariante</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>The line I am on</source>
-        <translation>Die aktuelle Zugfolge</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>After so many moves</source>
-        <translation>Nach so vielen Zügen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>After captures (beginner style)</source>
-        <translation>Nach dem Schlagen (für Anfänger)</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Before a point is played on again</source>
-        <translation>Bevor ein Punkt noch einmal bespielt wird</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Where the record begins figures</source>
-        <translation>Wo die Partie Figuren beginnt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>After moves with comments</source>
-        <translation>Nach Zügen mit Kommentaren</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>After the moves I name</source>
-        <translation>Nach genannten Zügen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Not at all: one board</source>
-        <translation>Gar nicht: ein Brett</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Those of the game</source>
-        <translation>Die der Partie</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>From 1 in each figure</source>
-        <translation>In jeder Figur von 1 an</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Without the hundreds</source>
-        <translation>Ohne Hunderter</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Left out</source>
-        <translation>Weggelassen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Diagrams, numbered from 1</source>
-        <translation>Diagramme, von 1 an nummeriert</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Diagrams, numbered as the game</source>
-        <translation>Diagramme, nummeriert wie in der Partie</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>All of the board</source>
-        <translation>Das ganze Brett</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>In variations, what matters</source>
-        <translation>In Varianten das Wesentliche</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Always what matters</source>
-        <translation>Immer das Wesentliche</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>What matters</source>
-        <translation>Das Wesentliche</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>After all problems</source>
-        <translation>Nach allen Problemen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>After each page of them</source>
-        <translation>Nach jeder Seite mit Problemen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>mm</source>
-        <translation>mm</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>What</source>
-        <translation>Was</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Pri&amp;nt:</source>
-        <translation>D&amp;rucken:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>&amp;Games:</source>
-        <translation>&amp;Partien:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>&amp;Line:</source>
-        <translation>&amp;Zugfolge:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>&amp;From move:</source>
-        <translation>&amp;Von Zug:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>&amp;To move:</source>
-        <translation>&amp;Bis Zug:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>the last</source>
-        <translation>der letzte</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Title</source>
-        <translation>Titel</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>T&amp;itle:</source>
-        <translation>T&amp;itel:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Without one, that of the first game</source>
-        <translation>Ohne Angabe der Titel der ersten Partie</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>A&amp;uthor:</source>
-        <translation>Au&amp;tor:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Titl&amp;e page</source>
-        <translation>Tite&amp;lseite</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Each game &amp;begins a page</source>
-        <translation>Jede Partie be&amp;ginnt eine Seite</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Figures</source>
-        <translation>Figuren</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>New &amp;figures:</source>
-        <translation>Neue &amp;Figuren:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>&amp;Moves in each:</source>
-        <translation>&amp;Züge in jeder:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>At &amp;least:</source>
-        <translation>&amp;Mindestens:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>So that kos do not make figures of one move</source>
-        <translation>Damit Kos keine Figuren mit nur einem Zug ergeben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>At &amp;most:</source>
-        <translation>&amp;Höchstens:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>&amp;Moves:</source>
-        <translation>&amp;Züge:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>The last moves of figures, with commas between them</source>
-        <translation>Die letzten Züge der Figuren, durch Kommas getrennt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>&amp;Repeat the last move in the next figure</source>
-        <translation>&amp;Letzten Zug in der nächsten Figur wiederholen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Keep &amp;captured stones in sight</source>
-        <translation>&amp;Geschlagene Steine weiter zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Otherwise a figure shows the position at its end</source>
-        <translation>Sonst zeigt eine Figur die Stellung an ihrem Ende</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>N&amp;umbers:</source>
-        <translation>&amp;Nummern:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>&amp;Variations:</source>
-        <translation>&amp;Varianten:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Part sh&amp;own:</source>
-        <translation>Ausschni&amp;tt:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Notes &amp;below boards</source>
-        <translation>Anmerkungen unter &amp;Brettern</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Moves that a board cannot show, such as 55 at 49</source>
-        <translation>Züge, die ein Brett nicht zeigen kann, etwa 55 auf 49</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Small s&amp;tones in notes</source>
-        <translation>Kleine &amp;Steine in Anmerkungen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Problems</source>
-        <translation>Probleme</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>A&amp;cross:</source>
-        <translation>&amp;Nebeneinander:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>&amp;Down:</source>
-        <translation>Unter&amp;einander:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>&amp;First number:</source>
-        <translation>E&amp;rste Nummer:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Ans&amp;wers:</source>
-        <translation>&amp;Lösungen:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Wrong answers, up &amp;to:</source>
-        <translation>Falsche Antworten, bis &amp;zu:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>So many lines besides the solution are shown of each problem, at most</source>
-        <translation>So viele Zugfolgen werden von jedem Problem höchstens neben der Lösung gezeigt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Say where each is fro&amp;m</source>
-        <translation>&amp;Herkunft angeben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>From &amp;column to column:</source>
-        <translation>Von &amp;Spalte zu Spalte:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>From &amp;row to row:</source>
-        <translation>Von &amp;Reihe zu Reihe:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>&amp;Without stones</source>
-        <translation>O&amp;hne Steine</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
-        <source>Sheets &amp;overlap by:</source>
-        <translation>&amp;Blätter überlappen um:</translation>
-    </message>
-    <message>
         <location filename="../../goboard_gui/gui/printing/file_types.py"/>
         <source>en</source>
         <translation>de</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Top</source>
-        <translation>Oben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Bottom</source>
-        <translation>Unten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Left</source>
-        <translation>Links</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Right</source>
-        <translation>Rechts</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Empty points</source>
-        <translation>Leere Punkte</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>All points</source>
-        <translation>Alle Punkte</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Travel with the board</source>
-        <translation>Gehen mit dem Brett mit</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Stay with the page</source>
-        <translation>Bleiben bei der Seite</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Black on white</source>
-        <translation>Schwarz auf Weiß</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Wood, as on screen</source>
-        <translation>Holz, wie auf dem Bildschirm</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Dark wood, as on screen</source>
-        <translation>Dunkles Holz, wie auf dem Bildschirm</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Whichever takes less paper</source>
-        <translation>Was weniger Papier braucht</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Across, row by row</source>
-        <translation>Nebeneinander, Reihe für Reihe</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Down, column by column</source>
-        <translation>Untereinander, Spalte für Spalte</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Plain, with names</source>
-        <translation>Einfach, mit Namen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Sensei's Library</source>
-        <translation>Sensei's Library</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>pt</source>
-        <translation>pt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Files are shorter, but look right only where there are the same fonts</source>
-        <translation>Dateien werden kürzer, sehen aber nur mit denselben Schriften richtig aus</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>N&amp;otation:</source>
-        <translation>&amp;Notation:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>S&amp;econd:</source>
-        <translation>&amp;Zweite:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Names of another notation, beside those of the first</source>
-        <translation>Namen einer anderen Notation, neben denen der ersten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Names at:</source>
-        <translation>Namen am Rand:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>&amp;Names on:</source>
-        <translation>&amp;Benannte Punkte:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Stru&amp;cture of the notation</source>
-        <translation>&amp;Gliederung der Notation</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>&amp;View:</source>
-        <translation>Ans&amp;icht:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Na&amp;mes:</source>
-        <translation>Na&amp;men:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>What becomes of the names when the board is turned</source>
-        <translation>Was aus den Namen wird, wenn das Brett gedreht ist</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>&amp;Look:</source>
-        <translation>Auss&amp;ehen:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <location filename="../../goboard_gui/diagram/output/formats.py"/>
-        <source>Text</source>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>&amp;Header: who played, when and where</source>
-        <translation>&amp;Kopf: wer spielte, wann und wo</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>&amp;Comments</source>
-        <translation>Ko&amp;mmentare</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>&amp;Judgements in words</source>
-        <translation>Be&amp;wertungen in Worten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Such as: Good move</source>
-        <translation>Etwa: Guter Zug</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Small stones for &amp;moves in comments</source>
-        <translation>Kleine Steine für &amp;Züge in Kommentaren</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Sa&amp;y whose turn it is</source>
-        <translation>&amp;Sagen, wer am Zug ist</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Where a board has no numbers</source>
-        <translation>Wo ein Brett keine Nummern hat</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Captions &amp;below boards</source>
-        <translation>&amp;Bildunterschriften unter Brettern</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Words, with what is filled in within braces</source>
-        <translation>Wörter; was eingesetzt wird, steht in geschweiften Klammern</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>&amp;Figure:</source>
-        <translation>&amp;Figur:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>&amp;Without moves:</source>
-        <translation>O&amp;hne Züge:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>&amp;Diagram:</source>
-        <translation>Dia&amp;gramm:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>P&amp;osition:</source>
-        <translation>Ste&amp;llung:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Page</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Pape&amp;r:</source>
-        <translation>&amp;Papier:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Lan&amp;dscape</source>
-        <translation>&amp;Querformat</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>&amp;Columns:</source>
-        <translation>&amp;Spalten:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>As many as make stones of 3.2 to 5.5 mm, unless chosen here</source>
-        <translation>So viele, dass Steine von 3,2 bis 5,5 mm entstehen, wenn nichts gewählt ist</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>automatic</source>
-        <translation>automatisch</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Ro&amp;ws:</source>
-        <translation>&amp;Reihen:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>So many boards are to fit above each other</source>
-        <translation>So viele Bretter sollen übereinander passen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>&amp;Order:</source>
-        <translation>R&amp;eihenfolge:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>&amp;Largest stones:</source>
-        <translation>&amp;Größte Steine:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Te&amp;xt:</source>
-        <translation>Te&amp;xt:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Margins</source>
-        <translation>Seitenränder</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>L&amp;eft:</source>
-        <translation>&amp;Links:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Ri&amp;ght:</source>
-        <translation>Re&amp;chts:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>&amp;Top:</source>
-        <translation>O&amp;ben:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>&amp;Bottom:</source>
-        <translation>U&amp;nten:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Between col&amp;umns:</source>
-        <translation>&amp;Zwischen Spalten:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>&amp;Height of cells:</source>
-        <translation>&amp;Höhe der Felder:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Cells of real boards are higher than wide: 1.08</source>
-        <translation>Felder echter Bretter sind höher als breit: 1,08</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>× their width</source>
-        <translation>× Breite</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>&amp;Numbers of pages</source>
-        <translation>Sei&amp;tenzahlen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>F&amp;irst number:</source>
-        <translation>Erste Se&amp;itenzahl:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Files</source>
-        <translation>Dateien</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>PDF holds the &amp;record</source>
-        <translation>PDF enthält die &amp;Partie</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>As an attachment, from which it can be opened again</source>
-        <translation>Als Anhang, aus dem sie wieder geöffnet werden kann</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Pictures: PNG, WebP, SVG</source>
-        <translation>Bilder: PNG, WebP, SVG</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Whole pa&amp;ges</source>
-        <translation>&amp;Ganze Seiten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Otherwise each board is a picture, with its caption and notes</source>
-        <translation>Sonst ist jedes Brett ein Bild, mit Bildunterschrift und Anmerkungen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>PNG, WebP: pi&amp;xels per inch:</source>
-        <translation>PNG, WebP: Pi&amp;xel pro Zoll:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>SVG: &amp;letters stay letters</source>
-        <translation>SVG: &amp;Buchstaben bleiben Buchstaben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Transparent gro&amp;und</source>
-        <translation>Durchsichtiger &amp;Hintergrund</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>Text: TXT</source>
-        <translation>Text: TXT</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
-        <source>&amp;Boards:</source>
-        <translation>B&amp;retter:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
@@ -11470,6 +10711,762 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/printing/printer.py"/>
         <source>&amp;Print</source>
         <translation>&amp;Drucken</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Pri&amp;nt:</source>
+        <translation>D&amp;rucken:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Game in figures</source>
+        <translation>Partie in Figuren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>The position as it is</source>
+        <translation>Die Stellung, wie sie ist</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Game on one page (kifu)</source>
+        <translation>Partie auf einer Seite (Kifu)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Table of the moves</source>
+        <translation>Zugtabelle</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Sheet of problems</source>
+        <translation>Aufgabenblatt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Board in true size</source>
+        <translation>Brett in Originalgröße</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;Games:</source>
+        <translation>&amp;Partien:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>This game</source>
+        <translation>Diese Partie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>All games of the file</source>
+        <translation>Alle Partien der Datei</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;Line:</source>
+        <translation>&amp;Zugfolge:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>The main line</source>
+        <translation>Die Hauptvariante</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>The line I am on</source>
+        <translation>Die aktuelle Zugfolge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;From move:</source>
+        <translation>&amp;Von Zug:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;To move:</source>
+        <translation>&amp;Bis Zug:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>the last</source>
+        <translation>der letzte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>T&amp;itle:</source>
+        <translation>T&amp;itel:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Without one, that of the first game</source>
+        <translation>Ohne Angabe der Titel der ersten Partie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>A&amp;uthor:</source>
+        <translation>Au&amp;tor:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Titl&amp;e page</source>
+        <translation>Tite&amp;lseite</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Each game &amp;begins a page</source>
+        <translation>Jede Partie be&amp;ginnt eine Seite</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>New &amp;figures:</source>
+        <translation>Neue &amp;Figuren:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>After so many moves</source>
+        <translation>Nach so vielen Zügen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>After captures (beginner style)</source>
+        <translation>Nach dem Schlagen (für Anfänger)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Before a point is played on again</source>
+        <translation>Bevor ein Punkt noch einmal bespielt wird</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Where the record begins figures</source>
+        <translation>Wo die Partie Figuren beginnt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>After moves with comments</source>
+        <translation>Nach Zügen mit Kommentaren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>After the moves I name</source>
+        <translation>Nach genannten Zügen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Not at all: one board</source>
+        <translation>Gar nicht: ein Brett</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;Moves in each:</source>
+        <translation>&amp;Züge in jeder:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>At &amp;least:</source>
+        <translation>&amp;Mindestens:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>So that kos do not make figures of one move</source>
+        <translation>Damit Kos keine Figuren mit nur einem Zug ergeben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>At &amp;most:</source>
+        <translation>&amp;Höchstens:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;Moves:</source>
+        <translation>&amp;Züge:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>The last moves of figures, with commas between them</source>
+        <translation>Die letzten Züge der Figuren, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;Repeat the last move in the next figure</source>
+        <translation>&amp;Letzten Zug in der nächsten Figur wiederholen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Keep &amp;captured stones in sight</source>
+        <translation>&amp;Geschlagene Steine weiter zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Otherwise a figure shows the position at its end</source>
+        <translation>Sonst zeigt eine Figur die Stellung an ihrem Ende</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>N&amp;umbers:</source>
+        <translation>&amp;Nummern:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Those of the game</source>
+        <translation>Die der Partie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>From 1 in each figure</source>
+        <translation>In jeder Figur von 1 an</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Without the hundreds</source>
+        <translation>Ohne Hunderter</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;Variations:</source>
+        <translation>&amp;Varianten:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Left out</source>
+        <translation>Weggelassen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Diagrams, numbered from 1</source>
+        <translation>Diagramme, von 1 an nummeriert</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Diagrams, numbered as the game</source>
+        <translation>Diagramme, nummeriert wie in der Partie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Part sh&amp;own:</source>
+        <translation>Ausschni&amp;tt:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>All of the board</source>
+        <translation>Das ganze Brett</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>In variations, what matters</source>
+        <translation>In Varianten das Wesentliche</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Always what matters</source>
+        <translation>Immer das Wesentliche</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Notes &amp;below boards</source>
+        <translation>Anmerkungen unter &amp;Brettern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Moves that a board cannot show, such as 55 at 49</source>
+        <translation>Züge, die ein Brett nicht zeigen kann, etwa 55 auf 49</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Small s&amp;tones in notes</source>
+        <translation>Kleine &amp;Steine in Anmerkungen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>A&amp;cross:</source>
+        <translation>&amp;Nebeneinander:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;Down:</source>
+        <translation>Unter&amp;einander:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;First number:</source>
+        <translation>E&amp;rste Nummer:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Ans&amp;wers:</source>
+        <translation>&amp;Lösungen:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>After all problems</source>
+        <translation>Nach allen Problemen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>After each page of them</source>
+        <translation>Nach jeder Seite mit Problemen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Wrong answers, up &amp;to:</source>
+        <translation>Falsche Antworten, bis &amp;zu:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>So many lines besides the solution are shown of each problem, at most</source>
+        <translation>So viele Zugfolgen werden von jedem Problem höchstens neben der Lösung gezeigt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Say where each is fro&amp;m</source>
+        <translation>&amp;Herkunft angeben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>What matters</source>
+        <translation>Das Wesentliche</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>From &amp;column to column:</source>
+        <translation>Von &amp;Spalte zu Spalte:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>mm</source>
+        <translation>mm</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>From &amp;row to row:</source>
+        <translation>Von &amp;Reihe zu Reihe:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;Without stones</source>
+        <translation>O&amp;hne Steine</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Sheets &amp;overlap by:</source>
+        <translation>&amp;Blätter überlappen um:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>N&amp;otation:</source>
+        <translation>&amp;Notation:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>S&amp;econd:</source>
+        <translation>&amp;Zweite:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Names of another notation, beside those of the first</source>
+        <translation>Namen einer anderen Notation, neben denen der ersten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Names at:</source>
+        <translation>Namen am Rand:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Top</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Bottom</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;Names on:</source>
+        <translation>&amp;Benannte Punkte:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Empty points</source>
+        <translation>Leere Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>All points</source>
+        <translation>Alle Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Stru&amp;cture of the notation</source>
+        <translation>&amp;Gliederung der Notation</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;View:</source>
+        <translation>Ans&amp;icht:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Na&amp;mes:</source>
+        <translation>Na&amp;men:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>What becomes of the names when the board is turned</source>
+        <translation>Was aus den Namen wird, wenn das Brett gedreht ist</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Travel with the board</source>
+        <translation>Gehen mit dem Brett mit</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Stay with the page</source>
+        <translation>Bleiben bei der Seite</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;Look:</source>
+        <translation>Auss&amp;ehen:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Black on white</source>
+        <translation>Schwarz auf Weiß</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Wood, as on screen</source>
+        <translation>Holz, wie auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Dark wood, as on screen</source>
+        <translation>Dunkles Holz, wie auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <location filename="../../goboard_gui/diagram/output/formats.py"/>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;Header: who played, when and where</source>
+        <translation>&amp;Kopf: wer spielte, wann und wo</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;Comments</source>
+        <translation>Ko&amp;mmentare</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;Judgements in words</source>
+        <translation>Be&amp;wertungen in Worten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Such as: Good move</source>
+        <translation>Etwa: Guter Zug</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Small stones for &amp;moves in comments</source>
+        <translation>Kleine Steine für &amp;Züge in Kommentaren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Sa&amp;y whose turn it is</source>
+        <translation>&amp;Sagen, wer am Zug ist</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Where a board has no numbers</source>
+        <translation>Wo ein Brett keine Nummern hat</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Captions &amp;below boards</source>
+        <translation>&amp;Bildunterschriften unter Brettern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Words, with what is filled in within braces</source>
+        <translation>Wörter; was eingesetzt wird, steht in geschweiften Klammern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;Figure:</source>
+        <translation>&amp;Figur:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;Without moves:</source>
+        <translation>O&amp;hne Züge:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;Diagram:</source>
+        <translation>Dia&amp;gramm:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>P&amp;osition:</source>
+        <translation>Ste&amp;llung:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Pape&amp;r:</source>
+        <translation>&amp;Papier:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Lan&amp;dscape</source>
+        <translation>&amp;Querformat</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;Columns:</source>
+        <translation>&amp;Spalten:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>As many as make stones of 3.2 to 5.5 mm, unless chosen here</source>
+        <translation>So viele, dass Steine von 3,2 bis 5,5 mm entstehen, wenn nichts gewählt ist</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Ro&amp;ws:</source>
+        <translation>&amp;Reihen:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>So many boards are to fit above each other</source>
+        <translation>So viele Bretter sollen übereinander passen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;Order:</source>
+        <translation>R&amp;eihenfolge:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Whichever takes less paper</source>
+        <translation>Was weniger Papier braucht</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Across, row by row</source>
+        <translation>Nebeneinander, Reihe für Reihe</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Down, column by column</source>
+        <translation>Untereinander, Spalte für Spalte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;Largest stones:</source>
+        <translation>&amp;Größte Steine:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Te&amp;xt:</source>
+        <translation>Te&amp;xt:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>pt</source>
+        <translation>pt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Margins</source>
+        <translation>Seitenränder</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>L&amp;eft:</source>
+        <translation>&amp;Links:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Ri&amp;ght:</source>
+        <translation>Re&amp;chts:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;Top:</source>
+        <translation>O&amp;ben:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;Bottom:</source>
+        <translation>U&amp;nten:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Between col&amp;umns:</source>
+        <translation>&amp;Zwischen Spalten:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;Height of cells:</source>
+        <translation>&amp;Höhe der Felder:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Cells of real boards are higher than wide: 1.08</source>
+        <translation>Felder echter Bretter sind höher als breit: 1,08</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>× their width</source>
+        <translation>× Breite</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;Numbers of pages</source>
+        <translation>Sei&amp;tenzahlen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>F&amp;irst number:</source>
+        <translation>Erste Se&amp;itenzahl:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>PDF holds the &amp;record</source>
+        <translation>PDF enthält die &amp;Partie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>As an attachment, from which it can be opened again</source>
+        <translation>Als Anhang, aus dem sie wieder geöffnet werden kann</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Pictures: PNG, WebP, SVG</source>
+        <translation>Bilder: PNG, WebP, SVG</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Whole pa&amp;ges</source>
+        <translation>&amp;Ganze Seiten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Otherwise each board is a picture, with its caption and notes</source>
+        <translation>Sonst ist jedes Brett ein Bild, mit Bildunterschrift und Anmerkungen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>PNG, WebP: pi&amp;xels per inch:</source>
+        <translation>PNG, WebP: Pi&amp;xel pro Zoll:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>SVG: &amp;letters stay letters</source>
+        <translation>SVG: &amp;Buchstaben bleiben Buchstaben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Files are shorter, but look right only where there are the same fonts</source>
+        <translation>Dateien werden kürzer, sehen aber nur mit denselben Schriften richtig aus</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Transparent gro&amp;und</source>
+        <translation>Durchsichtiger &amp;Hintergrund</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Text: TXT</source>
+        <translation>Text: TXT</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;Boards:</source>
+        <translation>B&amp;retter:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Plain, with names</source>
+        <translation>Einfach, mit Namen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Sensei's Library</source>
+        <translation>Sensei's Library</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/output/formats.py"/>

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from dataclasses import fields, is_dataclass, replace
-from functools import reduce
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.diagram.book.limits import RANGES
+from goboard_gui.diagram.book import presets
+from goboard_gui.diagram.book.choices import PrintChoices
+from goboard_gui.diagram.book.option import OptionType
+from goboard_gui.diagram.book.option_table import CROP_LIMITS, OPTIONS, SPLIT_RULES, THEMES
 from goboard_gui.diagram.book.options import (
     AnswerPlacement,
     DocumentType,
@@ -20,7 +22,6 @@ from goboard_gui.diagram.book.options import (
 )
 from goboard_gui.diagram.book.page_setup import PAPERS, Margins, PageSetup, Paper, UnitOrder
 from goboard_gui.diagram.book.phrases import ENGLISH
-from goboard_gui.diagram.book.presets import SPLIT_RULES, THEMES, from_data, to_data
 from goboard_gui.diagram.compose import DisplayOptions
 from goboard_gui.diagram.compose import PointNames as Named
 from goboard_gui.go import Crop, Symmetry
@@ -66,18 +67,32 @@ OTHER = replace(
 )
 
 
-def within(owner: type, name: str):
+def from_data(data: object, base: PrintOptions) -> PrintOptions:
+    """Return the print options of a preset."""
+    return presets.from_data({"edition": data}, PrintChoices(base)).edition
+
+
+def to_data(edition: PrintOptions, base: PrintOptions) -> dict:
+    """Return print options as a preset has them."""
+    return presets.to_data(PrintChoices(edition), PrintChoices(base))["edition"]
+
+
+def within(key: str):
     """Return a strategy for a number that may stand there."""
-    least, most = RANGES[owner, name]
+    return between(*OPTIONS[f"edition.{key}"].limits)
+
+
+def between(least: float, most: float):
+    """Return a strategy for a number within limits."""
     whole = isinstance(least, int) and isinstance(most, int)
     return st.integers(least, most) if whole else st.floats(least, most)
 
 
 SPLITS = st.one_of(
-    st.builds(EveryMoves, within(EveryMoves, "moves")),
-    st.builds(AtCaptures, within(AtCaptures, "least"), within(AtCaptures, "most")),
-    st.builds(AtOverlaps, within(AtOverlaps, "most")),
-    st.builds(AtMoves, st.lists(within(AtMoves, "last"), max_size=5).map(tuple)),
+    st.builds(EveryMoves, within("plan.split.moves")),
+    st.builds(AtCaptures, within("plan.split.least"), within("plan.split.most")),
+    st.builds(AtOverlaps, within("plan.split.most")),
+    st.builds(AtMoves, st.lists(within("plan.split.last"), max_size=5).map(tuple)),
     st.sampled_from([AtMarks(), AtComments(), WholeGame()]),
 )
 EDITIONS = st.builds(
@@ -97,20 +112,20 @@ EDITIONS = st.builds(
         keep_captured=st.booleans(),
         variations=st.sampled_from(VariationDiagrams),
         cropping=st.sampled_from(Cropping),
-        crop=st.none() | st.builds(Crop, *(within(Crop, side) for side in Crop._fields)),
-        first=within(PlanOptions, "first"),
-        last=st.none() | within(PlanOptions, "last"),
+        crop=st.none() | st.builds(Crop, *(between(*CROP_LIMITS) for _ in Crop._fields)),
+        first=within("plan.first"),
+        last=st.none() | within("plan.last"),
     ),
     setup=st.builds(
         PageSetup,
         paper=st.sampled_from(list(PAPERS.values())) | st.just(Paper("card", 120.0, 160.0)),
         landscape=st.booleans(),
-        margins=st.builds(Margins, *(within(Margins, side) for side in Margins._fields)),
-        columns=st.none() | within(PageSetup, "columns"),
-        rows=st.none() | within(PageSetup, "rows"),
+        margins=st.builds(Margins, *(within(f"setup.margins.{side}") for side in Margins._fields)),
+        columns=st.none() | within("setup.columns"),
+        rows=st.none() | within("setup.rows"),
         order=st.sampled_from(UnitOrder),
-        text_size=within(PageSetup, "text_size"),
-        largest_stone=within(PageSetup, "largest_stone"),
+        text_size=within("setup.text_size"),
+        largest_stone=within("setup.largest_stone"),
         page_numbers=st.booleans(),
     ),
     shown=st.builds(
@@ -124,17 +139,17 @@ EDITIONS = st.builds(
     headers=st.booleans(),
     problems=st.builds(
         ProblemOptions,
-        *(within(ProblemOptions, name) for name in ("across", "down", "first")),
+        *(within(f"problems.{name}") for name in ("across", "down", "first")),
         st.sampled_from(AnswerPlacement),
         st.booleans(),
-        within(ProblemOptions, "variations"),
+        within("problems.variations"),
     ),
     true_size=st.builds(
         TrueSizeOptions,
-        within(TrueSizeOptions, "pitch_x"),
-        within(TrueSizeOptions, "pitch_y"),
+        within("true_size.pitch_x"),
+        within("true_size.pitch_y"),
         st.booleans(),
-        within(TrueSizeOptions, "overlap"),
+        within("true_size.overlap"),
     ),
 )
 
@@ -240,14 +255,9 @@ def test_whatever_is_said_of_anything_an_edition_comes_of_it(way, said):
 
 
 def test_every_number_of_an_edition_has_limits():
-    numbers = {
-        (type(owner), way[-1])
-        for way in names_inside(OTHER)
-        if way[0] != "theme"  # known by its name
-        for owner in [reduce(getattr, way[:-1], OTHER)]
-        if type(getattr(owner, way[-1])) in (int, float)
-    }
-    assert numbers - set(RANGES) == set()
+    kinds = (OptionType.INTEGER, OptionType.DECIMAL, OptionType.NUMBERS)
+    numbers = [option for option in OPTIONS.values() if option.type in kinds]
+    assert [option.key for option in numbers if option.limits is None] == []
     assert len(numbers) > 20
 
 

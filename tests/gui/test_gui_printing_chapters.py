@@ -7,10 +7,9 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUr
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 
-from goboard_gui.diagram.book.options import DocumentType
+from goboard_gui.diagram.book.options import DocumentType, GameScope
 from goboard_gui.diagram.book.page_setup import PAPERS
 from goboard_gui.gui.printing.chapters import SAVED_BOOKS
-from goboard_gui.gui.printing.choices import GameScope
 from tests.gui.printing_cases import choose, game, take, words_on
 
 GAME = b"(;SZ[9]PB[Carl]PW[Dora];B[ee];W[ce];B[cc])"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import fields, replace
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,38 +11,28 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QToolButton
 
+from goboard_gui.diagram.book.choices import PrintChoices
+from goboard_gui.diagram.book.option_table import GROUPS, OPTIONS, SPLIT_RULES
 from goboard_gui.diagram.book.options import (
     DocumentType,
+    FileOptions,
+    GameScope,
     NamingOptions,
     PrintOptions,
-    ProblemOptions,
-    TrueSizeOptions,
+    PrintScope,
 )
-from goboard_gui.diagram.book.page_setup import Margins, PageSetup
 from goboard_gui.diagram.book.phrases import ENGLISH
-from goboard_gui.diagram.book.presets import SPLIT_RULES
-from goboard_gui.diagram.compose import DisplayOptions
+from goboard_gui.diagram.book.presets import from_data, to_data
 from goboard_gui.diagram.output.psgo import UnsupportedFeature
 from goboard_gui.files.text_diagrams import Style
-from goboard_gui.gui.printing.choices import FileOptions, GameScope, PrintChoices, PrintScope
-from goboard_gui.gui.printing.content_options import MATERIALS
-from goboard_gui.gui.printing.option_groups import GROUPS
-from goboard_gui.gui.printing.option_table import OptionRow
 from goboard_gui.gui.printing.options_form import MoveNumbersField, OptionsForm, TemplateField
 from goboard_gui.gui.printing.page_warnings import MISSING
 from goboard_gui.gui.printing.phrases import TEMPLATES, phrases
+from goboard_gui.gui.printing.print_texts import option_choices
 from goboard_gui.notation import notation
 from goboard_gui.record.figures import AtCaptures, AtMoves, EveryMoves, PlanOptions, WholeGame
 
 USUAL = PrintChoices(PrintOptions(NamingOptions(notation("western"))))
-
-NOT_CHOSEN = {
-    "edition.plan.crop": "it is dragged on the board, and lies in the record",
-    "edition.shown.spotlight": "there is no pointer on paper",
-    "edition.shown.last_move": "nobody is at a move on paper",
-}
-"""What no field chooses, and why."""
-
 
 RESERVED = {"Alt+P", "Alt+A", "Alt+S", "Alt+K"}
 """The letters of what is always seen around the form."""
@@ -57,40 +47,18 @@ def form(qtbot) -> OptionsForm:
     return form
 
 
-def own(kind: type) -> list[str]:
-    return list(getattr(kind, "_fields", ())) or [field.name for field in fields(kind)]
-
-
-def test_everything_that_can_be_chosen_has_a_field():
-    inside: dict[str, type] = {
-        "edition": PrintOptions,
-        "edition.names": NamingOptions,
-        "edition.plan": PlanOptions,
-        "edition.setup": PageSetup,
-        "edition.setup.margins": Margins,
-        "edition.shown": DisplayOptions,
-        "edition.problems": ProblemOptions,
-        "edition.true_size": TrueSizeOptions,
-        "scope": PrintScope,
-        "output": FileOptions,
-    }
-    paths = {f"{place}.{name}" for place, kind in inside.items() for name in own(kind)}
-    for rule in SPLIT_RULES.values():
-        paths |= {f"edition.plan.split.{name}" for name in rule._fields}
-    paths -= {*inside, "edition.phrases", *NOT_CHOSEN}
-    there = {row.path for group in GROUPS for row in group.rows if isinstance(row, OptionRow)}
-    assert paths - there == set()
-    assert {path for path in there - paths if not path.startswith("edition.phrases.")} == set()
+def test_the_window_has_a_field_for_every_option_with_a_label(form):
+    there = {row.key for group in form.groups for row, _ in group.fields}
+    assert there == {key for key, option in OPTIONS.items() if option.label}
 
 
 def test_papers_begin_with_a_capital():
-    rows = {row.path: row for group in GROUPS for row in group.rows if isinstance(row, OptionRow)}
-    papers = rows["edition.setup.paper"]
-    assert [choice.text for choice in papers.values()][-2:] == ["Letter", "Legal"]
+    papers = option_choices(OPTIONS["edition.setup.paper"])
+    assert [choice.text for choice in papers][-2:] == ["Letter", "Legal"]
 
 
 def test_every_material_and_all_that_latex_lacks_has_words():
-    assert set(MATERIALS) == set(DocumentType)
+    assert {each.value for each in OPTIONS["edition.material"].values} == set(DocumentType)
     assert set(MISSING) == set(UnsupportedFeature)
 
 
@@ -332,7 +300,7 @@ def test_fields_have_names_for_those_who_hear_them(form):
     for group in form.groups:
         for row, field in group.fields:
             box = getattr(field, "line", field)
-            assert box.accessibleName() or box.text(), row.path
+            assert box.accessibleName() or box.text(), row.key
 
 
 @pytest.mark.parametrize(
@@ -348,7 +316,7 @@ def test_fields_have_names_for_those_who_hear_them(form):
     ids=str,
 )
 def test_choices_read_from_nonsense_are_the_usual_ones(data):
-    assert PrintChoices.from_data(data, USUAL) == USUAL
+    assert from_data(data, USUAL) == USUAL
 
 
 def test_choices_are_read_as_they_were_written():
@@ -356,4 +324,4 @@ def test_choices_are_read_as_they_were_written():
     choices = PrintChoices(
         edition, PrintScope(GameScope.ALL), FileOptions(600, True, True, True, Style.SENSEI)
     )
-    assert PrintChoices.from_data(choices.to_data(USUAL), USUAL) == choices
+    assert from_data(to_data(choices, USUAL), USUAL) == choices

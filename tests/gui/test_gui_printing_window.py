@@ -8,14 +8,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
-from goboard_gui.diagram.book.options import DocumentType, PrintOptions
+from goboard_gui.diagram.book.options import DocumentType, GameScope, LineChoice, PrintOptions
 from goboard_gui.diagram.book.options import NamingOptions as BookNames
 from goboard_gui.diagram.book.production import Production
 from goboard_gui.diagram.compose import LastMove, PointNames
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import NAMED_POINTS
-from goboard_gui.gui.printing.choices import GameScope, LineChoice
 from goboard_gui.gui.printing.page_warnings import page_warnings
 from goboard_gui.gui.printing.print_window import PrintWindow
 from goboard_gui.notation import notation

@@ -10,12 +10,11 @@ from PySide6.QtGui import QPageLayout, QPageSize
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
 
-from goboard_gui.diagram.book.options import DocumentType
+from goboard_gui.diagram.book.options import DocumentType, GameScope
 from goboard_gui.diagram.book.page_setup import PAPERS
 from goboard_gui.diagram.output.latex import Unsupported
 from goboard_gui.diagram.output.psgo import UnsupportedFeature
 from goboard_gui.files.text_diagrams import Style
-from goboard_gui.gui.printing.choices import GameScope
 from goboard_gui.gui.printing.page_warnings import unsupported_texts
 from goboard_gui.notation import notation
 from goboard_gui.record.figures import EveryMoves

@@ -7,6 +7,7 @@ from enum import Enum
 from pathlib import PurePath
 from typing import TYPE_CHECKING, NamedTuple
 
+from ...files.text_diagrams import Style
 from ...go import Symmetry
 from ...notation import Naming, Notation, Reading
 from ...record.figures import PlanOptions
@@ -155,6 +156,43 @@ class PrintOptions:
         if setup.largest_stone == _usual_stone(self.material):
             setup = replace(setup, largest_stone=_usual_stone(material))
         return replace(self, material=material, setup=setup)
+
+
+class GameScope(Enum):
+    """Which games of a file are printed."""
+
+    THIS = "this"
+    ALL = "all"
+
+
+class LineChoice(Enum):
+    """Which line of a game is printed."""
+
+    MAIN = "main"
+    CURRENT = "current"
+    """The line through the current node."""
+
+
+class PrintScope(NamedTuple):
+    """The games and the line to print."""
+
+    games: GameScope = GameScope.THIS
+    line: LineChoice = LineChoice.MAIN
+
+
+class FileOptions(NamedTuple):
+    """Options of output formats.
+
+    Images have ``dpi`` pixels per inch and no background if ``transparent``. ``text`` keeps text
+    in SVG files as text. Images show boards, or whole ``pages``. ``diagrams`` is the style of
+    boards in plain text.
+    """
+
+    dpi: int = 300
+    transparent: bool = False
+    text: bool = False
+    pages: bool = False
+    diagrams: Style = Style.PLAIN
 
 
 class Chapter(NamedTuple):

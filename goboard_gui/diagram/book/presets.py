@@ -6,203 +6,205 @@ value leaves the previous one.
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
-from enum import Enum
-from functools import cache
-from types import NoneType, UnionType
-from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hints
+from functools import reduce
+from typing import TYPE_CHECKING, Any
 
 from ...go import Crop
-from ...notation import Notation, UnknownNotationError, notation
-from ...record.figures import (
-    AtCaptures,
-    AtComments,
-    AtMarks,
-    AtMoves,
-    AtOverlaps,
-    EveryMoves,
-    WholeGame,
-)
-from ..theme import DARK, LIGHT, PRINT, Theme
-from .limits import RANGES
+from .choices import with_fields
+from .option import OptionType
+from .option_table import CROP_LIMITS, OPTIONS, PAPER_LIMITS
 from .page_setup import PAPERS, Paper
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Mapping
+    from collections.abc import Callable
 
-    from ...record.figures import Split
-    from .options import PrintOptions
-
-THEMES: Mapping[str, Theme] = {"print": PRINT, "light": LIGHT, "dark": DARK}
-"""The themes for printing, by their names on the command line."""
-
-SPLIT_RULES: Mapping[str, Split] = {
-    "every": EveryMoves(),
-    "captures": AtCaptures(),
-    "overlap": AtOverlaps(),
-    "FG": AtMarks(),
-    "comments": AtComments(),
-    "at": AtMoves(()),
-    "whole": WholeGame(),
-}
-"""The rules that divide records into figures, with their default numbers."""
+    from .choices import PrintChoices
+    from .option import Option, Range
 
 _RULE = "rule"
+_RULE_KEY = "edition.plan.split"
 _LONGEST_TEXT = 500
 _MOST_NUMBERS = 1000
-_NAMES = {"Crop": Crop, "Notation": Notation}
-"""Names in annotations that their modules import only for type checking."""
 
 
-def to_data(options: PrintOptions, base: PrintOptions) -> dict[str, object]:
+def to_data(choices: PrintChoices, base: PrintChoices) -> dict[str, Any]:
     """Return print options as data for JSON.
 
-    Only phrases that differ from ``base`` are included, so that a preset saved in one language can
-    be read in another.
+    Only templates that differ from ``base`` are included, so that a preset saved in one language
+    can be read in another.
     """
-    data: dict[str, object] = _write(options)
-    own, usual = options.phrases._asdict(), base.phrases._asdict()
-    data["phrases"] = {key: text for key, text in own.items() if text != usual[key]}
+    data: dict[str, Any] = {}
+    for key, option in OPTIONS.items():
+        if _is_of_rule(key):
+            continue
+        *sections, name = key.split(".")
+        section = reduce(lambda outer, inner: outer.setdefault(inner, {}), sections, data)
+        value = choices.at(key)
+        if option.type is not OptionType.TEMPLATE or value != base.at(key):
+            section[name] = _write(option, value)
     return data
 
 
-def from_data(data: object, base: PrintOptions) -> PrintOptions:
+def from_data(data: object, base: PrintChoices) -> PrintChoices:
     """Return ``base``, updated by the data of a preset."""
-    try:
-        options: PrintOptions = _read(type(base), data, base, None)
-    except (TypeError, ValueError, RecursionError):
-        return base
-    return options
-
-
-def _write(value: Any) -> Any:
-    if isinstance(value, Notation):
-        return value.id
-    if isinstance(value, Theme):
-        return next((name for name, theme in THEMES.items() if theme == value), "print")
-    if isinstance(value, Paper) and PAPERS.get(value.name) == value:
-        return value.name
-    if isinstance(value, Enum):
-        return _key(value)
-    if isinstance(value, frozenset):
-        return sorted(map(_write, value))
-    rule = next((name for name, kind in SPLIT_RULES.items() if type(kind) is type(value)), None)
-    if _field_names(value):
-        said = {name: _write(getattr(value, name)) for name in _field_names(value)}
-        return said if rule is None else {_RULE: rule, **said}
-    if rule is not None:
-        return {_RULE: rule}
-    return list(value) if isinstance(value, tuple) else value
-
-
-def _key(member: Enum) -> str:
-    """Return the stored name of an enumeration member: its value if it is a string."""
-    return member.value if isinstance(member.value, str) else member.name.lower()
-
-
-def _field_names(value: object) -> tuple[str, ...]:
-    """Return the field names of a dataclass or named tuple; none for other values."""
-    if is_dataclass(value):
-        return tuple(field.name for field in fields(value))
-    return getattr(value, "_fields", ())
-
-
-@cache
-def _kinds(owner: Hashable) -> Mapping[str, Any]:
-    """Return the types of the fields of a class."""
-    return get_type_hints(owner, localns=_NAMES)
-
-
-def _read(kind: Any, data: Any, base: Any, place: tuple[type, str] | None) -> Any:
-    """Read a value of type ``kind``; ``base`` is the previous value, ``place`` its field.
-
-    :raises ValueError, TypeError: the data are nothing of this kind.
-    """
-    if get_origin(kind) in (Union, UnionType):
-        return _read_one_of(get_args(kind), data, base, place)
-    if get_origin(kind) is frozenset:
-        (inside,) = get_args(kind)
-        return frozenset(_read(inside, one, None, place) for one in data)
-    if get_origin(kind) is tuple:
-        return tuple(_number(int, one, place) for one in data[:_MOST_NUMBERS])
-    if kind is Notation:
-        return _notation(data)
-    if kind is Theme:
-        return _of(THEMES, data)
-    if kind is Paper and isinstance(data, str):
-        return _of(PAPERS, data)
-    if issubclass(kind, Enum):
-        return _of({_key(member): member for member in kind}, data)
-    if kind in (int, float):
-        return _number(kind, data, place)
-    if kind in (bool, str):
-        return _plain(kind, data)
-    return _read_fields(data, base)
-
-
-def _read_one_of(
-    kinds: tuple[Any, ...], data: Any, base: Any, place: tuple[type, str] | None
-) -> Any:
-    """Read an optional value, or a rule by its name."""
-    if data is None and NoneType in kinds:
-        return None
-    if EveryMoves in kinds:
-        rule = _of(SPLIT_RULES, data[_RULE])
-        return _read_fields(data, base if type(base) is type(rule) else rule)
-    (kind,) = (kind for kind in kinds if kind is not NoneType)
-    if base is None and kind is Crop:
-        base = Crop(0, 0, 0, 0)
-    return _read(kind, data, base, place)
-
-
-def _read_fields(data: Any, base: Any) -> Any:
-    """Return ``base`` with each field that can be read."""
-    if not isinstance(data, dict):
-        raise TypeError(data)
-    read = {}
-    for name, kind in _kinds(type(base)).items():  # type: ignore[arg-type]  # classes are hashable
-        if name not in data:
+    choices = base
+    for key, option in OPTIONS.items():
+        if _is_of_rule(key):
             continue
         try:
-            read[name] = _read(kind, data[name], getattr(base, name), (type(base), name))
+            value = _read(option, _at(data, key), base.at(key))
         except (TypeError, ValueError, KeyError):
             continue
-    return with_fields(base, read)
+        choices = choices.with_value(key, value)
+    return choices
 
 
-def with_fields(value: Any, fields: Mapping[str, Any]) -> Any:
-    """Return a dataclass or named tuple with some fields replaced."""
-    return replace(value, **fields) if is_dataclass(value) else value._replace(**fields)  # type: ignore[type-var]  # no class
+def _is_of_rule(key: str) -> bool:
+    """Return whether an option is a field of a rule; rules are read and written as a whole."""
+    return key.startswith(f"{_RULE_KEY}.")
 
 
-def _notation(data: object) -> Notation:
-    try:
-        return notation(data)  # type: ignore[arg-type]  # whatever it is, none is called so
-    except UnknownNotationError:
-        raise ValueError(data) from None
+def _at(data: object, key: str) -> Any:
+    """Return what is stored with a key.
+
+    :raises KeyError, TypeError: there is nothing.
+    """
+    for name in key.split("."):
+        if not isinstance(data, dict):
+            raise TypeError(data)
+        data = data[name]
+    return data
 
 
-def _of(table: Mapping[str, Any], data: object) -> Any:
-    if not isinstance(data, str) or data not in table:
-        raise ValueError(data)
-    return table[data]
+def _write(option: Option, value: Any) -> Any:
+    """Return the value of an option as data for JSON."""
+    if value is None:
+        return None
+    match option.type:
+        case OptionType.CHOICE:
+            return option.name_of(value)
+        case OptionType.PAPER:
+            return value.name if PAPERS.get(value.name) == value else value._asdict()
+        case OptionType.SET:
+            return sorted(map(option.name_of, value))
+        case OptionType.RULE:
+            return {_RULE: _rule_name(option, value), **_write_fields(value)}
+        case OptionType.CROP:
+            return value._asdict()
+        case OptionType.NUMBERS:
+            return list(value)
+    return value
 
 
-def _number(kind: type, data: object, place: tuple[type, str] | None) -> float:
+def _rule_name(option: Option, rule: Any) -> str:
+    return next(each.name for each in option.values if type(each.value) is type(rule))
+
+
+def _write_fields(rule: Any) -> dict[str, Any]:
+    return {
+        name: _write(OPTIONS[f"{_RULE_KEY}.{name}"], value)
+        for name, value in rule._asdict().items()
+    }
+
+
+def _read(option: Option, data: Any, base: Any) -> Any:
+    """Return the value of an option; ``base`` is the previous one.
+
+    :raises ValueError, TypeError, KeyError: the data are invalid.
+    """
+    if data is None and (option.none or option.type is OptionType.CROP):
+        return None
+    match option.type:
+        case OptionType.CHOICE:
+            return _named(option, data)
+        case OptionType.PAPER:
+            return _named(option, data) if isinstance(data, str) else _read_paper(data, base)
+        case OptionType.SET:
+            return frozenset(_named(option, one) for one in _list(data))
+        case OptionType.RULE:
+            return _read_rule(option, data, base)
+        case OptionType.CROP:
+            return _read_fields(data, base or Crop(0, 0, 0, 0), _crop_side)
+        case OptionType.NUMBERS:
+            return tuple(_number(int, one, option.limits) for one in _list(data)[:_MOST_NUMBERS])
+        case OptionType.INTEGER:
+            return _number(int, data, option.limits)
+        case OptionType.DECIMAL:
+            return _number(float, data, option.limits)
+        case OptionType.SWITCH:
+            return _plain(bool, data)
+    return _plain(str, data)[:_LONGEST_TEXT]
+
+
+def _read_rule(option: Option, data: Any, base: Any) -> Any:
+    """Return a rule by its name, with numbers of ``base`` if that is of the same type."""
+    if not isinstance(data, dict):
+        raise TypeError(data)
+    rule = _named(option, data[_RULE])
+    return _read_fields(
+        data,
+        base if type(base) is type(rule) else rule,
+        lambda name, value: _read(OPTIONS[f"{_RULE_KEY}.{name}"], value, None),
+    )
+
+
+def _read_paper(data: Any, base: Paper) -> Any:
+    return _read_fields(
+        data,
+        base,
+        lambda name, value: (
+            _plain(str, value)[:_LONGEST_TEXT]
+            if name == "name"
+            else _number(float, value, PAPER_LIMITS)
+        ),
+    )
+
+
+def _crop_side(_name: str, value: Any) -> int:
+    return int(_number(int, value, CROP_LIMITS))
+
+
+def _read_fields(data: Any, base: Any, read: Callable[[str, Any], Any]) -> Any:
+    """Return the named tuple ``base`` with each field that can be read by name and data."""
+    if not isinstance(data, dict):
+        raise TypeError(data)
+    found = {}
+    for name in base._fields:
+        if name in data:
+            try:
+                found[name] = read(name, data[name])
+            except (TypeError, ValueError, KeyError):
+                continue
+    return with_fields(base, found)
+
+
+def _named(option: Option, data: object) -> Any:
+    if not isinstance(data, str):
+        raise TypeError(data)
+    return option.named(data)
+
+
+def _list(data: Any) -> list[Any]:
+    if not isinstance(data, list):
+        raise TypeError(data)
+    return data
+
+
+def _number(kind: type, data: object, limits: Range | None) -> float:
     """Return a number within its limits; an integer is accepted for a float.
 
-    :raises ValueError: it is another thing, or beyond the limits.
+    :raises ValueError, TypeError: it is something else, or beyond the limits.
     """
     if isinstance(data, bool) or not isinstance(data, int | float):
         raise TypeError(data)
     if kind is int and not isinstance(data, int):
         raise ValueError(data)
-    if place is None or data not in RANGES.get(place, ()):
+    if limits is None or data not in limits:
         raise ValueError(data)
     return kind(data)  # type: ignore[no-any-return]
 
 
-def _plain(kind: type, data: object) -> object:
+def _plain(kind: type, data: object) -> Any:
     if not isinstance(data, kind):
         raise TypeError(data)
-    return data[:_LONGEST_TEXT] if isinstance(data, str) else data
+    return data

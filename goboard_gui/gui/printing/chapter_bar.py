@@ -15,8 +15,7 @@ from ..widgets.buttons import plain_button
 from ..widgets.qt_texts import plain_tooltip, to_qt
 from ..wording import error_messages
 from .chapters import Chapter, FileRecords
-from .content_options import MATERIALS
-from .option_table import translated
+from .print_texts import material_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -117,7 +116,7 @@ class ChapterBar(QWidget):
     def _told(self, chapter: Chapter) -> str:
         path = chapter.records.path
         name = to_qt(path.name) if path is not None else self.tr("Untitled")
-        material = translated(MATERIALS[chapter.choices.edition.material])
+        material = material_name(chapter.choices.edition.material)
         return self.tr("{name}: {material}").format(name=name, material=material)
 
     def _go_to(self, place: int) -> None:

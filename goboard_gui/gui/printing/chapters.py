@@ -10,15 +10,16 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from ...diagram.book.options import Chapter as BookChapter
-from ...diagram.book.options import DocumentType
+from ...diagram.book.options import DocumentType, Game, GameScope, LineChoice, PrintScope
+from ...diagram.book.presets import from_data, to_data
 from ...record import Session
 from ...record.analysis.problems import looks_like_problem
 from ..core.settings import Setting
-from .choices import GameScope, PrintChoices, PrintScope
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
+    from ...diagram.book.choices import PrintChoices
     from ...record import Tree
     from ..core.settings import Settings
 
@@ -81,7 +82,7 @@ class SavedBooks:
         others = [book for book in self._books() if book[0].path != paths[0].absolute()]
         if len(chapters) > 1:
             book = [
-                SavedChapter(path.absolute(), chapter.choices.to_data(self._usual))
+                SavedChapter(path.absolute(), to_data(chapter.choices, self._usual))
                 for path, chapter in zip(paths, chapters, strict=True)
                 if path is not None
             ]
@@ -103,7 +104,7 @@ class SavedBooks:
 
     def chosen(self, kept: SavedChapter) -> PrintChoices:
         """Return the options of a saved chapter."""
-        return PrintChoices.from_data(kept.data, self._usual)
+        return from_data(kept.data, self._usual)
 
     def _books(self) -> Iterator[list[SavedChapter]]:
         for text in self._settings.get(SAVED_BOOKS):
@@ -125,6 +126,37 @@ class Chapter:
 
     records: RecordSource
     choices: PrintChoices
+
+    def games(self) -> list[Game]:
+        """Return the games to print, each with the node that selects a position or line."""
+        session = self.records.session
+        material = self.choices.edition.material
+        if self.choices.all_games:
+            return [Game(tree, self._node_of(tree), self._name) for tree in self.records.games]
+        if material in _OF_A_NODE:
+            return [Game(session.tree, session.cursor, self._name)]
+        if material is DocumentType.PROBLEMS:
+            return [Game(session.tree, session.tree.root, self._name)]
+        return [self.line()]
+
+    def line(self) -> Game:
+        """Return the current game with the chosen line."""
+        session = self.records.session
+        current = self.choices.scope.line is LineChoice.CURRENT
+        node = session.line[-1] if current else session.tree.root
+        return Game(session.tree, node, self._name)
+
+    def _node_of(self, tree: Tree) -> int:
+        """Return the node for a game without a current position: its last one, or the root."""
+        in_position = self.choices.edition.material in _OF_A_NODE
+        return tree.main_line()[-1] if in_position else tree.root
+
+    @property
+    def _name(self) -> str:
+        return self.records.path.name if self.records.path is not None else ""
+
+
+_OF_A_NODE = (DocumentType.POSITION, DocumentType.BOARD)
 
 
 class Chapters(QObject):
@@ -202,10 +234,7 @@ class Chapters(QObject):
 
     def further(self) -> list[BookChapter]:
         """Return the chapters after the first, for a book."""
-        return [
-            BookChapter(chapter.choices.games(chapter.records), chapter.choices.edition)
-            for chapter in self.all[1:]
-        ]
+        return [BookChapter(chapter.games(), chapter.choices.edition) for chapter in self.all[1:]]
 
     def _fitted(self, records: RecordSource, choices: PrintChoices) -> PrintChoices:
         """Return the options with what is known about the records."""

@@ -9,14 +9,14 @@ from ...diagram.output.book_files import OutputOptions, format_of, output_paths
 from ...diagram.output.formats import FORMATS, FileContent
 from ...diagram.output.images import WHITE, ImageOptions
 from ..core.i18n import tr_noop
-from .option_table import PRINT_CONTEXT, translated
+from .print_texts import PRINT_CONTEXT, translated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from ...diagram.book.options import FileOptions
     from ...diagram.book.production import Production
-    from .choices import FileOptions
 
 _P = PRINT_CONTEXT
 

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...diagram.book.option import Option, OptionType
 from ...diagram.book.phrases import EXAMPLE_VALUES, example_caption
 from ..widgets.mnemonics import without_mnemonic
 from ..widgets.setting_editors import (
@@ -30,15 +31,16 @@ from ..widgets.setting_editors import (
     ComboBoxEditor,
     DecimalEditor,
     IntegerEditor,
+    NumberRange,
 )
-from .option_table import FieldKind, translated
+from .print_texts import option_choices, translated
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
+    from ...diagram.book.choices import PrintChoices
+    from ...diagram.book.option import OptionGroup
     from ..widgets.setting_editors import SettingChoice
-    from .choices import PrintChoices
-    from .option_table import OptionGroup, OptionRow
 
 _DIGITS = 5
 
@@ -67,11 +69,11 @@ class TypeComboBox(ValueComboBox):
 class OptionalNumberField(IntegerEditor):
     """Integer field with a text for None below its minimum."""
 
-    def __init__(self, row: OptionRow, chosen: Callable[[Any], object]) -> None:
-        super().__init__(row.numbers, lambda value: chosen(self._meant(value)))
-        self._least = int(row.numbers.minimum)
+    def __init__(self, row: Option, chosen: Callable[[Any], object]) -> None:
+        super().__init__(_range(row), lambda value: chosen(self._meant(value)))
+        self._least = self.minimum()
         self.setMinimum(self._least - 1)
-        self.setSpecialValueText(row.none)
+        self.setSpecialValueText(translated(row.none))
 
     def _meant(self, value: int) -> int | None:
         return value if value >= self._least else None
@@ -182,44 +184,49 @@ OptionField = (
 )
 
 
-def make_field(row: OptionRow, chosen: Callable[[Any], object]) -> OptionField:
+def make_field(row: Option, chosen: Callable[[Any], object]) -> OptionField:
     """Return the field for an option; it calls ``chosen`` with each value entered."""
-    match row.kind:
-        case FieldKind.SWITCH:
+    match row.type:
+        case OptionType.SWITCH:
             return CheckBoxEditor(chosen)
-        case FieldKind.ONE:
-            return ValueComboBox(row.choices(), chosen)
-        case FieldKind.RULE:
-            return TypeComboBox(row.choices(), chosen)
-        case FieldKind.SEVERAL:
-            return CheckListEditor(row.choices(), 0, lambda values: chosen(frozenset(values)))
-        case FieldKind.TEMPLATE:
-            return TemplateField(row.places or EXAMPLE_VALUES, chosen)
-        case FieldKind.NUMBERS:
+        case OptionType.CHOICE | OptionType.PAPER:
+            return ValueComboBox(option_choices(row), chosen)
+        case OptionType.RULE:
+            return TypeComboBox(option_choices(row), chosen)
+        case OptionType.SET:
+            return CheckListEditor(option_choices(row), 0, lambda values: chosen(frozenset(values)))
+        case OptionType.TEMPLATE:
+            return TemplateField(row.placeholders or EXAMPLE_VALUES, chosen)
+        case OptionType.NUMBERS:
             return MoveNumbersField(chosen)
-        case FieldKind.TEXT:
+        case OptionType.TEXT:
             return TextField(chosen)
     return _number_field(row, chosen)
 
 
-def _number_field(row: OptionRow, chosen: Callable[[Any], object]) -> DecimalEditor | IntegerEditor:
+def _number_field(row: Option, chosen: Callable[[Any], object]) -> DecimalEditor | IntegerEditor:
     field: DecimalEditor | IntegerEditor
     if row.none:
         field = OptionalNumberField(row, chosen)
-    elif row.kind is FieldKind.LENGTH:
-        field = DecimalEditor(row.numbers, chosen)
+    elif row.type is OptionType.DECIMAL:
+        field = DecimalEditor(_range(row), chosen)
     else:
-        field = IntegerEditor(row.numbers, chosen)
+        field = IntegerEditor(_range(row), chosen)
     field.setKeyboardTracking(True)
-    field.setSuffix(row.unit)
+    field.setSuffix(f" {translated(row.unit)}" if row.unit else "")
     return field
+
+
+def _range(row: Option) -> NumberRange:
+    least, most = row.limits or (0, 0)
+    return NumberRange(least, most, row.step)
 
 
 class OptionGroupForm(QWidget):
     """Form for a group of options; those that do not apply are hidden."""
 
     changed = Signal(str, object)
-    """The user changed the option at a path."""
+    """The user changed the option with a key."""
 
     def __init__(self, group: OptionGroup) -> None:
         super().__init__()
@@ -227,8 +234,8 @@ class OptionGroupForm(QWidget):
         self._form = QFormLayout(self)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        self.fields: list[tuple[OptionRow, OptionField]] = []
-        self._headings: list[tuple[QLabel, list[OptionRow]]] = []
+        self.fields: list[tuple[Option, OptionField]] = []
+        self._headings: list[tuple[QLabel, list[Option]]] = []
         for row in group.rows:
             if isinstance(row, str):
                 self._add_heading(row)
@@ -244,31 +251,32 @@ class OptionGroupForm(QWidget):
         self._form.addRow(heading)
         self._headings.append((heading, []))
 
-    def _add_row(self, row: OptionRow) -> None:
-        field = make_field(row, partial(self.changed.emit, row.path))
-        field.setToolTip(row.tip)
+    def _add_row(self, row: Option) -> None:
+        field = make_field(row, partial(self.changed.emit, row.key))
+        text, tip = translated(row.label), translated(row.tip) if row.tip else ""
+        field.setToolTip(tip)
         if isinstance(field, CheckBoxEditor):
-            field.setText(row.text)
+            field.setText(text)
             self._form.addRow(field)
         else:
-            label = QLabel(row.text)
-            label.setToolTip(row.tip)
+            label = QLabel(text)
+            label.setToolTip(tip)
             label.setBuddy(
                 field.focusProxy() or field
             )  # a label ignores the buddy's own focus proxy
-            field.setAccessibleName(without_mnemonic(row.text).rstrip(":"))
+            field.setAccessibleName(without_mnemonic(text).rstrip(":"))
             self._form.addRow(label, field)
         self.fields.append((row, field))
         if self._headings:
             self._headings[-1][1].append(row)
 
     def show_choices(self, choices: PrintChoices, *, but: str = "") -> None:
-        """Show the options, except the one at path ``but``, which is being edited."""
+        """Show the options, except the one with the key ``but``, which is being edited."""
         for row, field in self.fields:
             there = row.when(choices)
             self._form.setRowVisible(field, there)
-            if there and row.path != but:
-                field.show_value(choices.at(row.path))
+            if there and row.key != but:
+                field.show_value(choices.at(row.key))
         for heading, rows in self._headings:
             self._form.setRowVisible(heading, any(row.when(choices) for row in rows))
 
@@ -304,7 +312,7 @@ class OptionsForm(QTabWidget):
             self.setTabVisible(place, form.group.when(choices))
             form.show_choices(choices, but=but)
 
-    def field(self, path: str) -> OptionField:
+    def field(self, key: str) -> OptionField:
         """Return the field of an option.
 
         :raises StopIteration: if the option does not apply.
@@ -314,9 +322,9 @@ class OptionsForm(QTabWidget):
             field
             for form in forms
             for row, field in form.fields
-            if row.path == path and row.when(self.choices)
+            if row.key == key and row.when(self.choices)
         )
 
-    def _choose(self, path: str, value: Any) -> None:
-        self.show_choices(self.choices.with_choice(path, value), but=path)
+    def _choose(self, key: str, value: Any) -> None:
+        self.show_choices(self.choices.with_choice(key, value), but=key)
         self.changed.emit(self.choices)

@@ -95,7 +95,7 @@ class PageOutput(QObject):
 
         chapter = self._chapters.current
         choices = chapter.choices.with_choice("edition.shown.last_move", last_move)
-        game = choices.line_of(chapter.records)
+        game = chapter.line()
         count = len(game_line(game))
         names = [numbered_path(path, number, count) for number in range(1, count + 1)]
         if not self._may_write(path, names):

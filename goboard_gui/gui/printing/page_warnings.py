@@ -12,7 +12,7 @@ from ...diagram.book.page_setup import SMALLEST_READABLE_STONE
 from ...diagram.output.psgo import UnsupportedFeature
 from ..core.i18n import number, tr_noop, translator
 from ..wording.missing_glyphs import missing_glyphs_text
-from .option_table import PRINT_CONTEXT, translated
+from .print_texts import PRINT_CONTEXT, translated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidg
 from ..widgets import dialogs
 
 if TYPE_CHECKING:
-    from .choices import PrintChoices
+    from ...diagram.book.choices import PrintChoices
     from .presets import Presets
 
 

@@ -7,16 +7,23 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ...diagram.book.options import DocumentType, PrintOptions, ProblemOptions
+from ...diagram.book.choices import PrintChoices
+from ...diagram.book.options import (
+    DocumentType,
+    GameScope,
+    PrintOptions,
+    PrintScope,
+    ProblemOptions,
+)
 from ...diagram.book.options import NamingOptions as BookNames
 from ...diagram.book.page_setup import KIFU_STONE, PROBLEM_STONE
+from ...diagram.book.presets import from_data, to_data
 from ...diagram.compose import LastMove, PointNames
 from ...record.figures import AtCaptures, EveryMoves, PlanOptions, VariationDiagrams
 from ..core.i18n import tr_noop
 from ..core.settings import Setting
-from .choices import GameScope, PrintChoices, PrintScope
-from .option_table import PRINT_CONTEXT, translated
 from .phrases import phrases
+from .print_texts import PRINT_CONTEXT, translated
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -112,7 +119,7 @@ class Presets:
         return [*programs, *own]
 
     def _kept(self, data: object, usual: PrintChoices) -> PrintChoices:
-        return PrintChoices.from_data(data, usual)
+        return from_data(data, usual)
 
     def _own(self) -> dict[str, object]:
         found: dict[str, object] = {}
@@ -147,7 +154,7 @@ class Presets:
 
     def keep(self, name: str, choices: PrintChoices) -> None:
         """Save options as a preset, replacing the user's preset of that name."""
-        data = {"name": name, **choices.to_data(self.usual)}
+        data = {"name": name, **to_data(choices, self.usual)}
         self._write(self._own() | {name: data})
 
     def remove(self, name: str) -> None:
@@ -164,12 +171,12 @@ class Presets:
             data = json.loads(self._settings.get(LAST_CHOICES))
         except (ValueError, RecursionError):
             return self.all[0].choose(self.usual)
-        last, now = PrintChoices.from_data(data, self.usual), self.usual.edition
+        last, now = from_data(data, self.usual), self.usual.edition
         edition = replace(last.edition, names=now.names, shown=now.shown, title="", author="")
         plan = replace(edition.plan, first=1, last=None, crop=None)
         return replace(last, edition=replace(edition, plan=plan))
 
     def remember(self, choices: PrintChoices) -> None:
         """Remember the options for the next session."""
-        data = choices.to_data(self.usual)
+        data = to_data(choices, self.usual)
         self._settings.set(LAST_CHOICES, json.dumps(data, ensure_ascii=False))

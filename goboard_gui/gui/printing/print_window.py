@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...diagram.book.option_table import GROUPS
 from ...diagram.book.production import Production
 from ..core.settings import Setting
 from ..widgets.buttons import plain_button
@@ -22,7 +23,6 @@ from ..widgets.file_drop import FileDropFilter
 from ..widgets.progress_row import ProgressRow
 from .chapter_bar import ChapterBar
 from .chapters import Chapter, Chapters, SavedBooks
-from .option_groups import GROUPS
 from .options_form import OptionsForm
 from .page_maker import PageMaker
 from .page_output import PageOutput
@@ -35,10 +35,10 @@ from .zoom_bar import ZoomBar
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
+    from ...diagram.book.choices import PrintChoices
     from ..core.document import Document
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
-    from .choices import PrintChoices
 
 GEOMETRY = Setting("print/geometry", QByteArray())
 
@@ -96,8 +96,7 @@ class PrintWindow(QDialog):
 
     def _produce(self) -> Production:
         first = self.chapters.all[0]
-        games = first.choices.games(first.records)
-        return Production(games, first.choices.edition, self.chapters.further())
+        return Production(first.games(), first.choices.edition, self.chapters.further())
 
     def _build_buttons(self) -> None:
         self.print_button = plain_button(self.tr("&Print…"), self.writing.print_asked)

@@ -1,0 +1,210 @@
+"""Print options as data: keys, values, limits, command-line flags, and when they apply.
+
+`option_table` lists them all.
+"""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .options import DocumentType
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from .choices import PrintChoices
+
+    Condition = Callable[[PrintChoices], bool]
+
+
+class Range(NamedTuple):
+    """The smallest and the largest value allowed."""
+
+    least: float
+    most: float
+
+    def __contains__(self, number: object) -> bool:
+        return isinstance(number, int | float) and self.least <= number <= self.most
+
+
+class OptionType(Enum):
+    """The type of an option's value."""
+
+    SWITCH = auto()
+    """On or off."""
+    CHOICE = auto()
+    """One of the values in the table."""
+    PAPER = auto()
+    """One of the values in the table, or a paper of another size."""
+    RULE = auto()
+    """One of the types of the values in the table; its fields are options of their own."""
+    SET = auto()
+    """Any of the values in the table."""
+    INTEGER = auto()
+    DECIMAL = auto()
+    NUMBERS = auto()
+    """Several integers."""
+    TEXT = auto()
+    TEMPLATE = auto()
+    """A text with placeholders in braces. Presets contain it only if it was changed."""
+    CROP = auto()
+    """A part of the board, or None."""
+
+
+class OptionValue(NamedTuple):
+    """A value to choose from.
+
+    ``name`` is its name in presets and on the command line, which never changes. ``label`` is the
+    English text in the print window, if it isn't the name. Values are only stored unless
+    ``offered``.
+    """
+
+    name: str
+    value: Any
+    label: str = ""
+    offered: bool = True
+
+
+class Flag(NamedTuple):
+    """A command-line flag, with its help text and a name for its argument.
+
+    A flag with a ``value`` takes no argument and chooses that value. One flag may set several
+    options: its argument has a part for each, in the order of the table.
+    """
+
+    name: str
+    help: str = ""
+    metavar: str | None = None
+    value: Any = None
+
+
+def always(_choices: PrintChoices) -> bool:
+    """Return True, for options that always apply."""
+    return True
+
+
+class Option(NamedTuple):
+    """A print option.
+
+    ``key`` is its path in presets, which never changes, and the path of its field in
+    `PrintChoices`, which has the default. ``label`` and ``tip`` are the English texts in the print
+    window, translated there; without a label the window doesn't have the option. It is shown
+    ``when`` it applies.
+
+    Numbers have ``limits``, a ``step`` and a ``unit``. The value may be None if there is a text
+    ``none`` for that. ``placeholders`` are those of a template, all by default.
+    """
+
+    key: str
+    type: OptionType
+    label: str = ""
+    tip: str = ""
+    flags: tuple[Flag, ...] = ()
+    values: Sequence[OptionValue] = ()
+    limits: Range | None = None
+    step: float = 1
+    unit: str = ""
+    none: str = ""
+    placeholders: Sequence[str] = ()
+    when: Condition = always
+
+    def named(self, name: str) -> Any:
+        """Return the value with a name.
+
+        :raises KeyError: if there is none.
+        """
+        return {each.name: each.value for each in self.values}[name]
+
+    def name_of(self, value: object) -> str:
+        """Return the name of a value; that of the first one for values without a name."""
+        names = (each.name for each in self.values if each.value == value)
+        return next(names, self.values[0].name)
+
+    @property
+    def offered(self) -> list[OptionValue]:
+        """The values that the window and the command line offer."""
+        return [each for each in self.values if each.offered]
+
+    def texts(self) -> Iterable[str]:
+        """Return all texts that are translated."""
+        texts = (self.label, self.tip, self.unit, self.none, *(one.label for one in self.values))
+        return filter(None, texts)
+
+
+class OptionGroup(NamedTuple):
+    """A group of options, with headings between them: a tab of the print window."""
+
+    title: str
+    rows: Sequence[Option | str]
+    when: Condition = always
+
+    @property
+    def options(self) -> list[Option]:
+        """The options without the headings."""
+        return [row for row in self.rows if isinstance(row, Option)]
+
+    def texts(self) -> Iterable[str]:
+        """Return all texts that are translated."""
+        yield self.title
+        for row in self.rows:
+            yield from (row,) if isinstance(row, str) else row.texts()
+
+
+def for_materials(*materials: DocumentType) -> Condition:
+    """Return a condition: the material is one of these."""
+    return lambda choices: choices.edition.material in materials
+
+
+def except_materials(*materials: DocumentType) -> Condition:
+    """Return a condition: the material is none of these."""
+    return lambda choices: choices.edition.material not in materials
+
+
+def splits_by(*rules: type) -> Condition:
+    """Return a condition: figures are split by a rule of one of these types."""
+    return lambda choices: isinstance(choices.edition.plan.split, rules)
+
+
+def has_value(key: str, *values: Any) -> Condition:
+    """Return a condition: the option with a key has one of these values."""
+    return lambda choices: choices.at(key) in values
+
+
+def all_games(choices: PrintChoices) -> bool:
+    """Return whether all games of the file are printed."""
+    return choices.all_games
+
+
+def shares_pages(choices: PrintChoices) -> bool:
+    """Return whether several games can share a page."""
+    shared = (DocumentType.GAME, DocumentType.POSITION, DocumentType.MOVES)
+    return all_games(choices) and choices.edition.material in shared
+
+
+def makes_book(choices: PrintChoices) -> bool:
+    """Return whether a book is made of several games or chapters."""
+    return choices.all_games or choices.chaptered
+
+
+def has_several_games(choices: PrintChoices) -> bool:
+    """Return whether the file has more than one game."""
+    return choices.several
+
+
+def has_page_numbers(choices: PrintChoices) -> bool:
+    """Return whether pages are numbered."""
+    return FLOWING(choices) and choices.edition.setup.page_numbers
+
+
+def has_line_choice(choices: PrintChoices) -> bool:
+    """Return whether the line to print can be chosen."""
+    lined = choices.edition.material in (DocumentType.GAME, DocumentType.KIFU, DocumentType.MOVES)
+    return lined and not all_games(choices)
+
+
+GAME = for_materials(DocumentType.GAME)
+LINED = for_materials(DocumentType.GAME, DocumentType.KIFU, DocumentType.MOVES)
+BOARDS = except_materials(DocumentType.MOVES)
+FLOWING = except_materials(DocumentType.BOARD)
+TEXTS = for_materials(DocumentType.GAME, DocumentType.POSITION)

@@ -1,0 +1,877 @@
+"""The table of print options.
+
+Each option is one row: what presets call it, its values and limits, its command-line flag, and its
+texts in the print window. Presets, the command line, the window and the checks of limits derive
+from the rows, in the order of the window's tabs. The defaults are those of the fields of
+`PrintChoices`.
+
+To add an option, add a field to `options` or `page_setup` and a row here, and use it where pages
+are made.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...files.text_diagrams import Style
+from ...go import Symmetry
+from ...notation import NOTATIONS, Reading, Side
+from ...record.figures import (
+    AtCaptures,
+    AtComments,
+    AtMarks,
+    AtMoves,
+    AtOverlaps,
+    Cropping,
+    EveryMoves,
+    Numbering,
+    VariationDiagrams,
+    WholeGame,
+)
+from ..compose import LastMove, PointNames
+from ..theme import DARK, LIGHT, PRINT
+from .option import (
+    BOARDS,
+    FLOWING,
+    GAME,
+    LINED,
+    TEXTS,
+    Flag,
+    Option,
+    OptionGroup,
+    OptionType,
+    OptionValue,
+    Range,
+    except_materials,
+    for_materials,
+    has_line_choice,
+    has_page_numbers,
+    has_several_games,
+    has_value,
+    makes_book,
+    shares_pages,
+    splits_by,
+)
+from .options import AnswerPlacement, DocumentType, GameScope, LineChoice
+from .page_setup import PAPERS, UnitOrder
+from .phrases import EXAMPLE_VALUES, GAME_PLACEHOLDERS, Phrases
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ...record.figures import Split
+    from ..theme import Theme
+
+CROP_LIMITS = Range(0, 51)
+"""Limits of the columns and rows of a crop."""
+PAPER_LIMITS = Range(100.0, 1200.0)
+"""Limits of the width and height of paper, in millimetres."""
+
+_MOVES = Range(1, 1000)
+_NUMBERS = Range(1, 100_000)
+_MARGIN = Range(0.0, 40.0)
+_PITCH = Range(5.0, 60.0)
+
+_BY_RULE = Flag("--figures", metavar="RULE")
+_BY_MOVES = Flag("--moves", "only the moves from A to B (default: all)", "A-B")
+_BY_GRID = Flag("--grid", "so many problems across and down (default: 2x3)", "AxD")
+_BY_PITCH = Flag("--pitch", "of a true board, in mm (default: 22x23.7)", "XxY")
+_BY_CROP = Flag("--crop", metavar="PART")
+
+_NOTATIONS = [OptionValue(known.id, known) for known in NOTATIONS]
+_OF_MOVES = ("moves", "first", "last", "after")
+
+
+def _without(*others: str) -> Sequence[str]:
+    """Return the placeholders of templates except these."""
+    return [place for place in EXAMPLE_VALUES if place not in others]
+
+
+_CROPPING = Option(
+    "edition.plan.cropping",
+    OptionType.CHOICE,
+    "Part sh&own:",
+    flags=(_BY_CROP,),
+    values=(
+        OptionValue("none", Cropping.NONE, "All of the board"),
+        OptionValue("diagrams", Cropping.DIAGRAMS, "In variations, what matters"),
+        OptionValue("all", Cropping.ALL, "Always what matters"),
+    ),
+)
+
+CONTENT = OptionGroup(
+    "What",
+    (
+        Option(
+            "edition.material",
+            OptionType.CHOICE,
+            "Pri&nt:",
+            flags=(Flag("--as"),),
+            values=(
+                OptionValue("game", DocumentType.GAME, "Game in figures"),
+                OptionValue("position", DocumentType.POSITION, "The position as it is"),
+                OptionValue("kifu", DocumentType.KIFU, "Game on one page (kifu)"),
+                OptionValue("moves", DocumentType.MOVES, "Table of the moves"),
+                OptionValue("problems", DocumentType.PROBLEMS, "Sheet of problems"),
+                OptionValue("board", DocumentType.BOARD, "Board in true size"),
+            ),
+        ),
+        Option(
+            "scope.games",
+            OptionType.CHOICE,
+            "&Games:",
+            flags=(Flag("--game"),),
+            values=(
+                OptionValue("this", GameScope.THIS, "This game"),
+                OptionValue("all", GameScope.ALL, "All games of the file"),
+            ),
+            when=has_several_games,
+        ),
+        Option(
+            "scope.line",
+            OptionType.CHOICE,
+            "&Line:",
+            values=(
+                OptionValue("main", LineChoice.MAIN, "The main line"),
+                OptionValue("current", LineChoice.CURRENT, "The line I am on"),
+            ),
+            when=has_line_choice,
+        ),
+        Option(
+            "edition.plan.first",
+            OptionType.INTEGER,
+            "&From move:",
+            flags=(_BY_MOVES,),
+            limits=_NUMBERS,
+            when=LINED,
+        ),
+        Option(
+            "edition.plan.last",
+            OptionType.INTEGER,
+            "&To move:",
+            flags=(_BY_MOVES,),
+            limits=_NUMBERS,
+            none="the last",
+            when=LINED,
+        ),
+        "Title",
+        Option(
+            "edition.title",
+            OptionType.TEXT,
+            "T&itle:",
+            "Without one, that of the first game",
+            flags=(Flag("--title", "of the book", "TEXT"),),
+        ),
+        Option(
+            "edition.author",
+            OptionType.TEXT,
+            "A&uthor:",
+            flags=(Flag("--author", "of the book", "TEXT"),),
+        ),
+        Option(
+            "edition.title_page",
+            OptionType.SWITCH,
+            "Titl&e page",
+            flags=(Flag("--title-page", "begin a book of several games with its title"),),
+            when=makes_book,
+        ),
+        Option(
+            "edition.new_pages",
+            OptionType.SWITCH,
+            "Each game &begins a page",
+            flags=(Flag("--new-pages", "begin each game on a new page (default: yes)"),),
+            when=shares_pages,
+        ),
+    ),
+)
+
+FIGURES = OptionGroup(
+    "Figures",
+    (
+        Option(
+            "edition.plan.split",
+            OptionType.RULE,
+            "New &figures:",
+            flags=(_BY_RULE,),
+            values=(
+                OptionValue("every", EveryMoves(), "After so many moves"),
+                OptionValue("captures", AtCaptures(), "After captures (beginner style)"),
+                OptionValue("overlap", AtOverlaps(), "Before a point is played on again"),
+                OptionValue("FG", AtMarks(), "Where the record begins figures"),
+                OptionValue("comments", AtComments(), "After moves with comments"),
+                OptionValue("at", AtMoves(()), "After the moves I name"),
+                OptionValue("whole", WholeGame(), "Not at all: one board"),
+            ),
+        ),
+        Option(
+            "edition.plan.split.moves",
+            OptionType.INTEGER,
+            "&Moves in each:",
+            flags=(_BY_RULE,),
+            limits=_MOVES,
+            when=splits_by(EveryMoves),
+        ),
+        Option(
+            "edition.plan.split.least",
+            OptionType.INTEGER,
+            "At &least:",
+            "So that kos do not make figures of one move",
+            flags=(_BY_RULE,),
+            limits=_MOVES,
+            unit="moves",
+            when=splits_by(AtCaptures),
+        ),
+        Option(
+            "edition.plan.split.most",
+            OptionType.INTEGER,
+            "At &most:",
+            flags=(
+                Flag(
+                    "--longest-figure",
+                    "at most N moves in a figure, if they are cut at captures or overlaps "
+                    "(default: 100)",
+                    "N",
+                ),
+            ),
+            limits=_MOVES,
+            unit="moves",
+            when=splits_by(AtCaptures, AtOverlaps),
+        ),
+        Option(
+            "edition.plan.split.last",
+            OptionType.NUMBERS,
+            "&Moves:",
+            "The last moves of figures, with commas between them",
+            flags=(_BY_RULE,),
+            limits=_NUMBERS,
+            when=splits_by(AtMoves),
+        ),
+        Option(
+            "edition.plan.repeat_last",
+            OptionType.SWITCH,
+            "&Repeat the last move in the next figure",
+            flags=(
+                Flag("--repeat-last", "begin with the last move of the figure before", value=True),
+            ),
+        ),
+        Option(
+            "edition.plan.keep_captured",
+            OptionType.SWITCH,
+            "Keep &captured stones in sight",
+            "Otherwise a figure shows the position at its end",
+            flags=(
+                Flag(
+                    "--remove-captured",
+                    "show the position at the end of a figure "
+                    "(default: captured stones stay in sight)",
+                    value=False,
+                ),
+            ),
+        ),
+        Option(
+            "edition.plan.numbering",
+            OptionType.CHOICE,
+            "N&umbers:",
+            flags=(
+                Flag(
+                    "--numbers",
+                    "of the game, from one in each figure, without hundreds, or none "
+                    "(default: game)",
+                ),
+            ),
+            values=(
+                OptionValue("game", Numbering.GAME, "Those of the game"),
+                OptionValue("from-one", Numbering.FROM_ONE, "From 1 in each figure"),
+                OptionValue("hundreds", Numbering.HUNDREDS, "Without the hundreds"),
+                OptionValue("none", Numbering.NONE, "None"),
+            ),
+        ),
+        Option(
+            "edition.plan.variations",
+            OptionType.CHOICE,
+            "&Variations:",
+            flags=(
+                Flag(
+                    "--variations",
+                    "diagrams of variations, numbered from one or as in the game (default: none)",
+                ),
+            ),
+            values=(
+                OptionValue("none", VariationDiagrams.NONE, "Left out"),
+                OptionValue("from-one", VariationDiagrams.FROM_ONE, "Diagrams, numbered from 1"),
+                OptionValue("game", VariationDiagrams.GAME, "Diagrams, numbered as the game"),
+            ),
+        ),
+        _CROPPING,
+        Option(
+            "edition.notes",
+            OptionType.SWITCH,
+            "Notes &below boards",
+            "Moves that a board cannot show, such as 55 at 49",
+            flags=(Flag("--notes", "list the moves that a board cannot show (default: yes)"),),
+        ),
+        Option(
+            "edition.stones_in_notes",
+            OptionType.SWITCH,
+            "Small s&tones in notes",
+            flags=(
+                Flag("--stones-in-notes", "draw move numbers in notes as stones (default: yes)"),
+            ),
+            when=has_value("edition.notes", True),
+        ),
+    ),
+    GAME,
+)
+
+PROBLEMS = OptionGroup(
+    "Problems",
+    (
+        Option(
+            "edition.problems.across",
+            OptionType.INTEGER,
+            "A&cross:",
+            flags=(_BY_GRID,),
+            limits=Range(1, 4),
+        ),
+        Option(
+            "edition.problems.down",
+            OptionType.INTEGER,
+            "&Down:",
+            flags=(_BY_GRID,),
+            limits=Range(1, 6),
+        ),
+        Option(
+            "edition.problems.first",
+            OptionType.INTEGER,
+            "&First number:",
+            flags=(Flag("--first-problem", "the number of the first problem (default: 1)", "N"),),
+            limits=_NUMBERS,
+        ),
+        Option(
+            "edition.problems.answers",
+            OptionType.CHOICE,
+            "Ans&wers:",
+            flags=(Flag("--answers", "of problems (default: after)"),),
+            values=(
+                OptionValue("none", AnswerPlacement.NONE, "Left out"),
+                OptionValue("after", AnswerPlacement.AFTER, "After all problems"),
+                OptionValue("facing", AnswerPlacement.FACING, "After each page of them"),
+            ),
+        ),
+        Option(
+            "edition.problems.variations",
+            OptionType.INTEGER,
+            "Wrong answers, up &to:",
+            "So many lines besides the solution are shown of each problem, at most",
+            flags=(
+                Flag(
+                    "--wrong-answers",
+                    "at most N lines of each problem besides the solution (default: 2)",
+                    "N",
+                ),
+            ),
+            limits=Range(0, 9),
+            when=has_value(
+                "edition.problems.answers", AnswerPlacement.AFTER, AnswerPlacement.FACING
+            ),
+        ),
+        Option(
+            "edition.problems.sources",
+            OptionType.SWITCH,
+            "Say where each is fro&m",
+            flags=(Flag("--sources", "print the source of each problem (default: yes)"),),
+        ),
+        _CROPPING._replace(
+            values=(
+                OptionValue("none", Cropping.NONE, "All of the board"),
+                OptionValue("diagrams", Cropping.DIAGRAMS, "What matters"),
+            )
+        ),
+    ),
+    for_materials(DocumentType.PROBLEMS),
+)
+
+TRUE_SIZE = OptionGroup(
+    "Size",
+    (
+        Option(
+            "edition.true_size.pitch_x",
+            OptionType.DECIMAL,
+            "From &column to column:",
+            flags=(_BY_PITCH,),
+            limits=_PITCH,
+            step=0.5,
+            unit="mm",
+        ),
+        Option(
+            "edition.true_size.pitch_y",
+            OptionType.DECIMAL,
+            "From &row to row:",
+            flags=(_BY_PITCH,),
+            limits=_PITCH,
+            step=0.5,
+            unit="mm",
+        ),
+        Option(
+            "edition.true_size.empty",
+            OptionType.SWITCH,
+            "&Without stones",
+            flags=(Flag("--stones", "set up the true board's position", value=False),),
+        ),
+        Option(
+            "edition.true_size.overlap",
+            OptionType.DECIMAL,
+            "Sheets &overlap by:",
+            flags=(Flag("--overlap", "of the sheets of a true board, in mm (default: 10)", "MM"),),
+            limits=Range(0.0, 50.0),
+            unit="mm",
+        ),
+    ),
+    for_materials(DocumentType.BOARD),
+)
+
+BOARD = OptionGroup(
+    "Board",
+    (
+        Option(
+            "edition.names.notation",
+            OptionType.CHOICE,
+            "N&otation:",
+            flags=(Flag("--notation"),),
+            values=_NOTATIONS,
+        ),
+        Option(
+            "edition.shown.second",
+            OptionType.CHOICE,
+            "S&econd:",
+            "Names of another notation, beside those of the first",
+            flags=(Flag("--second", "another notation, beside the first", "ID"),),
+            values=_NOTATIONS,
+            none="None",
+            when=BOARDS,
+        ),
+        Option(
+            "edition.shown.edges",
+            OptionType.SET,
+            "Names at:",
+            flags=(
+                Flag("--no-edges", "leave out the names at the edges", value=frozenset()),
+                Flag("--edges", "names at these edges only, such as top,left", "SIDES"),
+            ),
+            values=(
+                OptionValue("top", Side.TOP, "Top"),
+                OptionValue("bottom", Side.BOTTOM, "Bottom"),
+                OptionValue("left", Side.LEFT, "Left"),
+                OptionValue("right", Side.RIGHT, "Right"),
+            ),
+            when=BOARDS,
+        ),
+        Option(
+            "edition.shown.names",
+            OptionType.CHOICE,
+            "&Names on:",
+            flags=(
+                Flag("--names", "write its name on every point", value=PointNames.ALL),
+                Flag(
+                    "--empty-names", "write its name on every empty point", value=PointNames.EMPTY
+                ),
+            ),
+            values=(
+                OptionValue("none", PointNames.NONE, "None"),
+                OptionValue("empty", PointNames.EMPTY, "Empty points"),
+                OptionValue("all", PointNames.ALL, "All points"),
+                OptionValue("chain", PointNames.CHAIN, offered=False),
+            ),
+            when=BOARDS,
+        ),
+        Option(
+            "edition.shown.structure",
+            OptionType.SWITCH,
+            "Stru&cture of the notation",
+            flags=(Flag("--structure", "draw how the notation divides it", value=True),),
+            when=BOARDS,
+        ),
+        Option(
+            "edition.names.view",
+            OptionType.CHOICE,
+            "&View:",
+            flags=(Flag("--view"),),
+            values=[OptionValue(view.value, view) for view in Symmetry],
+        ),
+        Option(
+            "edition.names.reading",
+            OptionType.CHOICE,
+            "Na&mes:",
+            "What becomes of the names when the board is turned",
+            flags=(Flag("--labels"),),
+            values=(
+                OptionValue("travel", Reading.TRAVEL, "Travel with the board"),
+                OptionValue("stay", Reading.STAY, "Stay with the page"),
+            ),
+        ),
+        Option(
+            "edition.theme",
+            OptionType.CHOICE,
+            "&Look:",
+            flags=(Flag("--theme"),),
+            values=(
+                OptionValue("print", PRINT, "Black on white"),
+                OptionValue("light", LIGHT, "Wood, as on screen"),
+                OptionValue("dark", DARK, "Dark wood, as on screen"),
+            ),
+            when=BOARDS,
+        ),
+    ),
+)
+
+TEXT = OptionGroup(
+    "Text",
+    (
+        Option(
+            "edition.headers",
+            OptionType.SWITCH,
+            "&Header: who played, when and where",
+            flags=(Flag("--header", "print who played, and where"),),
+        ),
+        Option(
+            "edition.comments",
+            OptionType.SWITCH,
+            "&Comments",
+            flags=(Flag("--comments", "print the comments"),),
+            when=TEXTS,
+        ),
+        Option(
+            "edition.judgements",
+            OptionType.SWITCH,
+            "&Judgements in words",
+            "Such as: Good move",
+            flags=(Flag("--judgements", "spell out evaluations of moves (default: yes)"),),
+            when=TEXTS,
+        ),
+        Option(
+            "edition.stones_in_text",
+            OptionType.SWITCH,
+            "Small stones for &moves in comments",
+            flags=(
+                Flag("--stones-in-text", "draw moves in comments as small stones (default: yes)"),
+            ),
+            when=TEXTS,
+        ),
+        Option(
+            "edition.to_play",
+            OptionType.SWITCH,
+            "Sa&y whose turn it is",
+            "Where a board has no numbers",
+            flags=(Flag("--to-play", "print whose turn it is below boards without moves"),),
+            when=TEXTS,
+        ),
+        Option(
+            "edition.captions",
+            OptionType.SWITCH,
+            "Captions &below boards",
+            flags=(Flag("--captions", "print captions below boards (default: yes)"),),
+            when=TEXTS,
+        ),
+        "Words, with what is filled in within braces",
+        Option(
+            "edition.phrases.title",
+            OptionType.TEMPLATE,
+            "T&itle:",
+            flags=(
+                Flag(
+                    "--game-title",
+                    "heading of a game, such as '{black} - {white}, {date}'",
+                    "TEMPLATE",
+                ),
+            ),
+            placeholders=GAME_PLACEHOLDERS,
+        ),
+        Option(
+            "edition.phrases.figure",
+            OptionType.TEMPLATE,
+            "&Figure:",
+            flags=(
+                Flag(
+                    "--figure-caption",
+                    "caption of a figure, such as 'Fig. {figure}: {moves}'",
+                    "TEMPLATE",
+                ),
+            ),
+            placeholders=_without("diagram"),
+            when=GAME,
+        ),
+        Option(
+            "edition.phrases.figure_alone",
+            OptionType.TEMPLATE,
+            "&Without moves:",
+            flags=(
+                Flag("--empty-figure-caption", "caption of a figure without moves", "TEMPLATE"),
+            ),
+            placeholders=_without("diagram", *_OF_MOVES),
+            when=GAME,
+        ),
+        Option(
+            "edition.phrases.diagram",
+            OptionType.TEMPLATE,
+            "&Diagram:",
+            flags=(Flag("--diagram-caption", "caption of the diagram of a variation", "TEMPLATE"),),
+            placeholders=_without("figure"),
+            when=GAME,
+        ),
+        Option(
+            "edition.phrases.position",
+            OptionType.TEMPLATE,
+            "P&osition:",
+            flags=(Flag("--position-caption", "caption of a position", "TEMPLATE"),),
+            placeholders=("last", *GAME_PLACEHOLDERS),
+            when=for_materials(DocumentType.POSITION),
+        ),
+    ),
+    FLOWING,
+)
+
+PAGE = OptionGroup(
+    "Page",
+    (
+        Option(
+            "edition.setup.paper",
+            OptionType.PAPER,
+            "Pape&r:",
+            flags=(Flag("--paper", "(default: A4)"),),
+            values=[OptionValue(name, paper) for name, paper in PAPERS.items()],
+        ),
+        Option(
+            "edition.setup.landscape",
+            OptionType.SWITCH,
+            "Lan&dscape",
+            flags=(Flag("--landscape", "paper lies on its side", value=True),),
+        ),
+        Option(
+            "edition.setup.columns",
+            OptionType.INTEGER,
+            "&Columns:",
+            "As many as make stones of 3.2 to 5.5 mm, unless chosen here",
+            flags=(Flag("--columns", "(default: so many that stones are 3.2-5.5 mm)", "N"),),
+            limits=Range(1, 6),
+            none="automatic",
+            when=TEXTS,
+        ),
+        Option(
+            "edition.setup.rows",
+            OptionType.INTEGER,
+            "Ro&ws:",
+            "So many boards are to fit above each other",
+            flags=(Flag("--rows", "so many boards down a page fit", "N"),),
+            limits=Range(1, 8),
+            none="automatic",
+            when=TEXTS,
+        ),
+        Option(
+            "edition.setup.order",
+            OptionType.CHOICE,
+            "&Order:",
+            flags=(
+                Flag(
+                    "--across",
+                    "figures side by side, row by row (default: what takes fewer pages)",
+                    value=UnitOrder.ACROSS,
+                ),
+                Flag(
+                    "--down",
+                    "figures down the columns, as in newspapers",
+                    value=UnitOrder.DOWN,
+                ),
+            ),
+            values=(
+                OptionValue("fitting", UnitOrder.FITTING, "Whichever takes less paper"),
+                OptionValue("across", UnitOrder.ACROSS, "Across, row by row"),
+                OptionValue("down", UnitOrder.DOWN, "Down, column by column"),
+            ),
+            when=TEXTS,
+        ),
+        Option(
+            "edition.setup.largest_stone",
+            OptionType.DECIMAL,
+            "&Largest stones:",
+            flags=(Flag("--largest-stone", "(default: 5.5; problems: 7; kifu: 9)", "MM"),),
+            limits=Range(1.5, 30.0),
+            step=0.1,
+            unit="mm",
+            when=except_materials(DocumentType.BOARD, DocumentType.MOVES),
+        ),
+        Option(
+            "edition.setup.text_size",
+            OptionType.DECIMAL,
+            "Te&xt:",
+            flags=(Flag("--text-size", "(default: 9.5)", "PT"),),
+            limits=Range(5.0, 24.0),
+            step=0.5,
+            unit="pt",
+            when=FLOWING,
+        ),
+        "Margins",
+        Option(
+            "edition.setup.margins.left",
+            OptionType.DECIMAL,
+            "L&eft:",
+            flags=(Flag("--left-margin", "(default: 15)", "MM"),),
+            limits=_MARGIN,
+            unit="mm",
+        ),
+        Option(
+            "edition.setup.margins.right",
+            OptionType.DECIMAL,
+            "Ri&ght:",
+            flags=(Flag("--right-margin", "(default: 15)", "MM"),),
+            limits=_MARGIN,
+            unit="mm",
+        ),
+        Option(
+            "edition.setup.margins.top",
+            OptionType.DECIMAL,
+            "&Top:",
+            flags=(Flag("--top-margin", "(default: 15)", "MM"),),
+            limits=_MARGIN,
+            unit="mm",
+        ),
+        Option(
+            "edition.setup.margins.bottom",
+            OptionType.DECIMAL,
+            "&Bottom:",
+            flags=(Flag("--bottom-margin", "(default: 18)", "MM"),),
+            limits=_MARGIN,
+            unit="mm",
+        ),
+        Option(
+            "edition.setup.gutter",
+            OptionType.DECIMAL,
+            "Between col&umns:",
+            flags=(Flag("--gutter", "space between columns (default: 8)", "MM"),),
+            limits=Range(0.0, 30.0),
+            unit="mm",
+            when=FLOWING,
+        ),
+        Option(
+            "edition.setup.aspect",
+            OptionType.DECIMAL,
+            "&Height of cells:",
+            "Cells of real boards are higher than wide: 1.08",
+            flags=(Flag("--aspect", "height of cells by their width (default: 1)", "RATIO"),),
+            limits=Range(0.8, 1.25),
+            step=0.01,
+            unit="× their width",
+            when=except_materials(DocumentType.BOARD, DocumentType.MOVES),
+        ),
+        Option(
+            "edition.setup.page_numbers",
+            OptionType.SWITCH,
+            "&Numbers of pages",
+            flags=(Flag("--page-numbers", "print page numbers (default: yes)"),),
+            when=FLOWING,
+        ),
+        Option(
+            "edition.setup.first_page",
+            OptionType.INTEGER,
+            "F&irst number:",
+            flags=(Flag("--first-page", "the number of the first page (default: 1)", "N"),),
+            limits=Range(1, 10_000),
+            when=has_page_numbers,
+        ),
+    ),
+)
+
+FILES = OptionGroup(
+    "Files",
+    (
+        Option(
+            "edition.attach_record",
+            OptionType.SWITCH,
+            "PDF holds the &record",
+            "As an attachment, from which it can be opened again",
+            flags=(Flag("--attach-record", "attach the SGF to a pdf (default: yes)"),),
+        ),
+        "Pictures: PNG, WebP, SVG",
+        Option(
+            "output.pages",
+            OptionType.SWITCH,
+            "Whole pa&ges",
+            "Otherwise each board is a picture, with its caption and notes",
+            flags=(Flag("--pages", "of pages instead of boards", value=True),),
+            when=except_materials(DocumentType.BOARD),
+        ),
+        Option(
+            "output.dpi",
+            OptionType.INTEGER,
+            "PNG, WebP: pi&xels per inch:",
+            flags=(
+                Flag(
+                    "--dpi",
+                    "pixels of a png or webp for an inch of paper, where a position has 4 mm from "
+                    "line to line, other boards as on a page (default: 300); with --width only how "
+                    "large a png of a position is printed",
+                    "N",
+                ),
+            ),
+            limits=Range(36, 1200),
+            step=50,
+        ),
+        Option(
+            "output.text",
+            OptionType.SWITCH,
+            "SVG: &letters stay letters",
+            "Files are shorter, but look right only where there are the same fonts",
+            flags=(Flag("--text", "keep the letters of an svg letters", value=True),),
+        ),
+        Option(
+            "output.transparent",
+            OptionType.SWITCH,
+            "Transparent gro&und",
+            flags=(Flag("--transparent", "leave out the ground", value=True),),
+        ),
+        "Text: TXT",
+        Option(
+            "output.diagrams",
+            OptionType.CHOICE,
+            "&Boards:",
+            flags=(Flag("--style", "of the diagrams in a txt (default: plain)"),),
+            values=(
+                OptionValue("plain", Style.PLAIN, "Plain, with names"),
+                OptionValue("sensei", Style.SENSEI, "Sensei's Library"),
+            ),
+        ),
+    ),
+)
+
+GROUPS = (CONTENT, FIGURES, PROBLEMS, TRUE_SIZE, BOARD, TEXT, PAGE, FILES)
+"""All groups in the order of the print window's tabs."""
+
+STORED_ONLY = (
+    Option("edition.plan.crop", OptionType.CROP, flags=(_BY_CROP,)),
+    Option("edition.shown.spotlight", OptionType.SWITCH),
+    Option(
+        "edition.shown.last_move",
+        OptionType.CHOICE,
+        values=[OptionValue(mark.value, mark) for mark in LastMove],
+    ),
+    *(Option(f"edition.phrases.{name}", OptionType.TEMPLATE) for name in Phrases._fields),
+)
+"""Options of presets that the window doesn't have; of phrases, it has those in `TEXT`."""
+
+
+def _by_key() -> Mapping[str, Option]:
+    found: dict[str, Option] = {}
+    for option in (*(one for group in GROUPS for one in group.options), *STORED_ONLY):
+        found.setdefault(option.key, option)
+    return found
+
+
+OPTIONS = _by_key()
+"""All options by key. One that has two rows in the window is listed as in the first of them."""
+
+THEMES: Mapping[str, Theme] = {each.name: each.value for each in OPTIONS["edition.theme"].values}
+"""The themes for printing, by name."""
+
+SPLIT_RULES: Mapping[str, Split] = {
+    each.name: each.value for each in OPTIONS["edition.plan.split"].values
+}
+"""The rules that divide records into figures, by name, with their default numbers."""

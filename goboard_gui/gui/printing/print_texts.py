@@ -1,0 +1,48 @@
+"""Texts of the print window: translation, and the values to choose from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from ...diagram.book.option_table import OPTIONS
+from ..widgets.setting_editors import SettingChoice
+from ..wording.notation_texts import explanation_of, title_of
+from ..wording.terms import view_name
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ...diagram.book.option import Option, OptionValue
+    from ...diagram.book.options import DocumentType
+
+PRINT_CONTEXT = "Print"
+
+
+def translated(text: str) -> str:
+    """Return a text of the option table, or of the print window, in the window's language."""
+    return QCoreApplication.translate(PRINT_CONTEXT, text)
+
+
+def material_name(material: DocumentType) -> str:
+    """Return the name of a kind of document."""
+    values = OPTIONS["edition.material"].values
+    return translated(next(each.label for each in values if each.value is material))
+
+
+def option_choices(option: Option) -> Sequence[SettingChoice]:
+    """Return the values of an option to choose from."""
+    choices = [_choice(option.key, each) for each in option.offered]
+    if option.none:
+        choices.insert(0, SettingChoice(None, translated(option.none)))
+    return choices
+
+
+def _choice(key: str, value: OptionValue) -> SettingChoice:
+    match key:
+        case "edition.names.notation" | "edition.shown.second":
+            return SettingChoice(value.value, title_of(value.value), explanation_of(value.value))
+        case "edition.names.view":
+            return SettingChoice(value.value, view_name(value.value))
+    return SettingChoice(value.value, translated(value.label or value.name.capitalize()))

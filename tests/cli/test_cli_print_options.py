@@ -1,0 +1,192 @@
+"""Every print option has a row in the table, a flag and a field in the window, or a reason."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from dataclasses import fields
+
+import pytest
+
+from goboard_gui.cli import diagram
+from goboard_gui.cli.arguments import naming
+from goboard_gui.cli.print_arguments import print_choices
+from goboard_gui.diagram.book.choices import DEFAULTS, PrintChoices
+from goboard_gui.diagram.book.option import Flag, Option, OptionType
+from goboard_gui.diagram.book.option_table import OPTIONS, SPLIT_RULES, STORED_ONLY
+from goboard_gui.diagram.book.options import (
+    FileOptions,
+    NamingOptions,
+    PrintOptions,
+    PrintScope,
+    ProblemOptions,
+    TrueSizeOptions,
+)
+from goboard_gui.diagram.book.page_setup import Margins, PageSetup
+from goboard_gui.diagram.book.phrases import Phrases
+from goboard_gui.diagram.compose import DisplayOptions
+from goboard_gui.go import Size
+from goboard_gui.record.figures import PlanOptions
+
+CLASSES: dict[str, type] = {
+    "": PrintChoices,
+    "edition": PrintOptions,
+    "edition.names": NamingOptions,
+    "edition.plan": PlanOptions,
+    "edition.setup": PageSetup,
+    "edition.setup.margins": Margins,
+    "edition.shown": DisplayOptions,
+    "edition.problems": ProblemOptions,
+    "edition.true_size": TrueSizeOptions,
+    "edition.phrases": Phrases,
+    "scope": PrintScope,
+    "output": FileOptions,
+}
+"""The classes of options by key."""
+
+FACTS = {"several", "chaptered"}
+"""What is known of records, and no option."""
+
+NO_FIELD = {
+    "edition.plan.crop": "it is dragged on the board, and lies in the record",
+    "edition.shown.spotlight": "there is no pointer on paper",
+    "edition.shown.last_move": "nobody is at a move on paper",
+}
+"""Options that the window has no field for, and why."""
+
+NO_FLAG = {
+    "scope.line": "a file that is not open has no current line",
+    "edition.shown.spotlight": "there is no pointer on paper",
+    "edition.shown.last_move": "a position has its last move marked, pages have not",
+}
+"""Options without a flag, and why."""
+
+
+def keys_of_fields() -> set[str]:
+    """Return the keys of all fields that are options."""
+    found = set()
+    for place, kind in CLASSES.items():
+        names = getattr(kind, "_fields", ()) or [field.name for field in fields(kind)]
+        found |= {f"{place}.{name}".removeprefix(".") for name in names}
+    for rule in SPLIT_RULES.values():
+        found |= {f"edition.plan.split.{name}" for name in rule._fields}
+    return found - set(CLASSES) - FACTS
+
+
+def is_phrase(key: str) -> bool:
+    """Return whether this is one of the many texts of pages, of which few are offered."""
+    return key.startswith("edition.phrases.")
+
+
+def test_every_field_has_a_row_and_every_row_a_field():
+    assert set(OPTIONS) == keys_of_fields()
+
+
+def test_every_option_is_in_the_window():
+    without = {key for key, option in OPTIONS.items() if not option.label and not is_phrase(key)}
+    assert without == set(NO_FIELD)
+    assert {option.key for option in STORED_ONLY if not is_phrase(option.key)} == set(NO_FIELD)
+
+
+@pytest.fixture
+def flags() -> set[str]:
+    """Return the flags of the command."""
+    commands = ArgumentParser().add_subparsers()
+    diagram.add_parser(commands)
+    return set(commands.choices["diagram"]._option_string_actions)
+
+
+def test_every_option_is_on_the_command_line(flags):
+    without = {
+        key
+        for key, option in OPTIONS.items()
+        if not option.flags and (option.label or not is_phrase(key))
+    }
+    assert without == set(NO_FLAG)
+    named = {flag.name for option in OPTIONS.values() for flag in option.flags}
+    assert named - flags == set()
+
+
+def example_of(option: Option, flag: Flag) -> tuple[list[str], object]:
+    """Return arguments with a flag, and the value of the option that they choose."""
+    if flag.value is not None:
+        return [flag.name], flag.value
+    match option.type:
+        case OptionType.SWITCH if DEFAULTS.at(option.key):
+            return [flag.name.replace("--", "--no-")], False
+        case OptionType.SWITCH:
+            return [flag.name], True
+        case OptionType.INTEGER | OptionType.DECIMAL:
+            return [flag.name, f"{option.limits.most:g}"], option.limits.most
+        case OptionType.SET:
+            return [flag.name, option.values[0].name], {option.values[0].value}
+        case OptionType.CHOICE | OptionType.PAPER:
+            return [flag.name, option.offered[-1].name], option.offered[-1].value
+    return [flag.name, "{black}"], "{black}"
+
+
+MANY_PARTS = {"--as", "--crop", "--figures", "--game", "--grid", "--labels", "--moves", "--pitch"}
+"""Flags with a syntax of their own, which other tests cover."""
+EXAMPLES = {
+    flag.name: (option.key, *example_of(option, flag))
+    for option in OPTIONS.values()
+    for flag in option.flags
+    if flag.name not in MANY_PARTS
+}
+
+
+@pytest.mark.parametrize("flag", EXAMPLES)
+def test_a_flag_chooses_an_option_and_no_other(flag):
+    key, arguments, value = EXAMPLES[flag]
+    commands = ArgumentParser().add_subparsers()
+    diagram.add_parser(commands)
+    parse = commands.choices["diagram"].parse_args
+    rule = ["--figures", "captures"] if flag == "--longest-figure" else []
+    base, args = parse(["game.sgf", *rule]), parse(["game.sgf", *rule, *arguments])
+    chosen = print_choices(args, naming(args, Size(19, 19)))
+    assert chosen.at(key) == value
+    if flag != "--variations":  # it makes a game of a position
+        usual = print_choices(base, naming(base, Size(19, 19)))
+        assert usual.at(key) != value
+        assert chosen.with_value(key, usual.at(key)) == usual
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--left-margin", "99"], "--left-margin is from 0 to 40, not 99"),
+        (["--first-page", "0"], "--first-page is from 1 to 10000, not 0"),
+        (["--longest-figure", "9"], "--longest-figure is for --figures captures and overlap only"),
+    ],
+    ids=lambda value: value[0] if isinstance(value, list) else "",
+)
+def test_what_cannot_be_chosen_is_refused(goboard, record, tmp_path, arguments, told):
+    result = goboard("diagram", record("(;B[aa])"), "-o", tmp_path / "out.pdf", *arguments)
+    assert (result.status, result.out) == (2, "")
+    assert told in result.err
+
+
+def test_defaults_are_within_the_limits():
+    wrong = {}
+    for key, option in OPTIONS.items():
+        if option.limits is None or key.startswith("edition.plan.split."):
+            continue
+        value = DEFAULTS.at(key)
+        if (value is None and not option.none) or (
+            value is not None and value not in option.limits
+        ):
+            wrong[key] = value
+    assert wrong == {}
+
+
+def test_every_value_has_one_name():
+    for option in OPTIONS.values():
+        names = [each.name for each in option.values]
+        assert len(set(names)) == len(names), option.key
+        if option.type is OptionType.CHOICE:
+            assert [option.name_of(each.value) for each in option.values] == names, option.key
+
+
+def test_every_member_of_an_enumeration_can_be_stored():
+    for key, option in OPTIONS.items():
+        if option.type is OptionType.CHOICE and hasattr(type(DEFAULTS.at(key)), "__members__"):
+            assert {each.value for each in option.values} == set(type(DEFAULTS.at(key))), key
