@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 from enum import IntEnum
 from functools import lru_cache
 from pathlib import Path
@@ -11,8 +10,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..go import Colour, Size
 from ..record.folding import fold
-from ..record.values.conventions.dates import parse_date, suggest_date
-from ..record.values.conventions.results import parse_result
+from ..record.values.conventions.dates import first_day
+from ..record.values.conventions.results import winner_of
 
 if TYPE_CHECKING:
     from ..record.values.game_info import GameInfo
@@ -69,8 +68,7 @@ class GameFacts(NamedTuple):
     rules: str | None
 
 
-_REMEMBERED = 1 << 14  # cache size for names, events, dates and results, which many games share
-_YEAR = re.compile(r"(?<!\d)[12]\d{3}(?!\d)", re.ASCII)
+_REMEMBERED = 1 << 14  # cache size for names and events, which many games share
 
 
 def outcome_of(info: GameInfo) -> Outcome:
@@ -82,33 +80,8 @@ def outcome_of(info: GameInfo) -> Outcome:
     >>> [outcome_of(GameInfo(result=text)).name for text in ("W+0.5", "B+Offline", "B+?", "Void")]
     ['WHITE', 'BLACK', 'BLACK', 'NEITHER']
     """
-    return _outcome(info.result) if info.result else Outcome.NEITHER
-
-
-@lru_cache(_REMEMBERED)
-def _outcome(text: str) -> Outcome:
-    # Unknown text after the plus does not change the winner.
-    result = parse_result(text) or parse_result(text[:2])
-    return Outcome(result.winner) if result and result.winner else Outcome.NEITHER
-
-
-@lru_cache(_REMEMBERED)
-def first_day(text: str) -> str | None:
-    """Return the first day, month or year of a date in ISO format; results sort chronologically.
-
-    Non-standard dates are read if they have only one possible meaning; of any other text, the only
-    year it contains is taken.
-
-    >>> first_day("1996-05-06,07"), first_day("Sept. 1846"), first_day("5/6/1996 (Genroku)")
-    ('1996-05-06', '1846-09', '1996')
-    """
-    written = text.strip()
-    dates = parse_date(written) or parse_date(next(iter(suggest_date(written) or ()), ""))
-    if dates:
-        year, *others = min(dates, key=lambda date: tuple(part or 0 for part in date))
-        return "-".join([f"{year:04}", *(f"{part:02}" for part in others if part)])
-    years = set(_YEAR.findall(text))
-    return years.pop() if len(years) == 1 else None
+    winner = winner_of(info.result) if info.result else None
+    return Outcome.NEITHER if winner is None else Outcome(winner)
 
 
 @lru_cache(_REMEMBERED)

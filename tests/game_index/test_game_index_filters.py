@@ -10,10 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goboard_gui.game_index.database import GameDatabase
-from goboard_gui.game_index.facts import FileFacts, Outcome, first_day, game_row
+from goboard_gui.game_index.facts import FileFacts, Outcome, game_row
 from goboard_gui.game_index.filters import ALL_GAMES, Filter, SortOrder
 from goboard_gui.game_index.index import Index
 from goboard_gui.go import Size
+from goboard_gui.record.values.conventions.dates import first_day
 from goboard_gui.record.values.game_info import GameInfo
 from tests.cases import for_each
 from tests.game_index.scanner import built

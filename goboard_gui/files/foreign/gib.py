@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from ...go import MAX_SIDE, Colour, Point, Size
 from ...record.values.codec import write_point
+from ...record.values.conventions.results import won_by
 from ..sgf.game_reader import TooManyNodesError
 from . import conventions as told
 from .draft import Draft
@@ -29,7 +30,8 @@ MOST_GAMES = 1000
 _TAG = re.compile(r"\\\[([A-Z]{1,30})=")
 _TIME = re.compile(r"(\d{1,7})-(\d{1,7})-(\d{1,7})", re.ASCII)
 _COLOURS = {"1": Colour.BLACK, "2": Colour.WHITE}
-_BY_COUNT, _BY_WAY = {0: "B", 1: "W"}, {3: "B+R", 4: "W+R", 7: "B+T", 8: "W+T"}
+_BY_COUNT = {0: Colour.BLACK, 1: Colour.WHITE}
+_BY_WAY = {3: "B+R", 4: "W+R", 7: "B+T", 8: "W+T"}
 _FRAME = ("\\HS", "\\HE", "\\GS", "\\GE", "\\[")
 _PLAYERS = (("black", "BLACK", "B"), ("white", "WHITE", "W"))
 
@@ -206,7 +208,7 @@ class Header:
         kind = self._number("GRLT", "", "W")
         if kind in _BY_COUNT:
             tenths = self._number("ZIPSU", "GAMEZIPSU", "Z") or 0
-            return f"{_BY_COUNT[kind]}+{told.margin(tenths / 10)}"
+            return told.result_text(won_by(_BY_COUNT[kind], tenths / 10))
         way = None if kind is None else _BY_WAY.get(kind)
         return way or told.result(self._tags.get("GAMERESULT", ""))
 

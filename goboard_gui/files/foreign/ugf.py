@@ -11,6 +11,8 @@ import re
 from typing import TYPE_CHECKING
 
 from ...go import MAX_SIDE, Colour, Size
+from ...record.values.conventions.dates import find_day, write_date
+from ...record.values.conventions.results import won_by
 from . import conventions as told
 from .draft import Draft
 from .errors import NoticeKind
@@ -151,11 +153,13 @@ class _Header:
     def _date(self) -> str | None:
         """Return the start date of the game, and the end date if it differs."""
         begun, *rest = self._values("Date")
-        first = told.iso_date(begun)
-        last = told.iso_date(rest[1]) if len(rest) > 1 else None
-        if first is None or last is None or last[:4] != first[:4] or last <= first:
-            return first
-        return f"{first},{last[8:] if last[:7] == first[:7] else last[5:]}"
+        first = find_day(begun)
+        if first is None:
+            return None
+        last = find_day(rest[1]) if len(rest) > 1 else None
+        if last is None or last.year != first.year or last <= first:
+            return write_date((first,))
+        return write_date((first, last))
 
     def _result(self) -> str | None:
         winner, *how = self._values("Winner")
@@ -163,7 +167,7 @@ class _Header:
             return _WITHOUT_WINNER.get(winner[:1])
         points = how[0] if how else ""
         if _NUMBER.fullmatch(points):
-            return f"{winner[0]}+{told.margin(float(points))}"
+            return told.result_text(won_by(_COLOURS[winner[0]], float(points)))
         return f"{winner[0]}+{_WAYS.get(points[:1].upper(), '')}"
 
     def _time(self) -> tuple[str | None, str | None]:

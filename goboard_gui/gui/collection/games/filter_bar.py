@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ....game_index.filters import quote_name
-from ....record.values.conventions.dates import parse_date, suggest_date
+from ....record.values.conventions.dates import read_date, write_date
 from ...widgets.accessibility import set_combo_box_name
 from ...widgets.qt_texts import from_qt, to_qt
 from ...widgets.shortcut_override import handle_shortcut_override
@@ -283,7 +283,5 @@ class GameFilterBar(QWidget):
 
 def _day(text: str) -> str | None:
     """Return a date, maybe without day or month, in SGF form; None if it isn't a single date."""
-    suggested = suggest_date(text)
-    if suggested is not None:
-        text = suggested[0] if len(suggested) == 1 else ""
-    return text if len(parse_date(text) or ()) == 1 else None
+    dates = read_date(text) or ()
+    return write_date(dates) if len(dates) == 1 else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import date
+from functools import lru_cache
 from typing import NamedTuple
 
 from .normalizing import normalize
@@ -49,6 +50,8 @@ _FORMS = tuple(
         r"(?P<y>\d{4})",
     )
 )
+_DAY = re.compile(r"(\d{4})\D{1,2}(\d{1,2})\D{1,2}(\d{1,2})|(\d{4})(\d\d)(\d\d)(?!\d)", re.ASCII)
+_YEAR = re.compile(r"(?<!\d)[12]\d{3}(?!\d)", re.ASCII)
 _YEAR_LAST = re.compile(r"(\d\d?)[-/. ] ?(\d\d?)[-/. ] ?(\d{4})", re.ASCII)
 
 
@@ -122,6 +125,47 @@ def simple_date(text: str) -> date | None:
     dates = parse_date(text.strip()) or ()
     days = [date(each.year, each.month, each.day) for each in dates if each.month and each.day]
     return days[0] if len(dates) == len(days) == 1 else None
+
+
+def read_date(text: str) -> tuple[PartialDate, ...] | None:
+    """Parse dates in FF[4] form or in any other form with a single meaning; None for others.
+
+    >>> read_date("Sept. 1846"), read_date("5/6/1996")
+    ((PartialDate(year=1846, month=9, day=None),), None)
+    """
+    dates = parse_date(text)
+    if dates is None and len(suggested := suggest_date(text) or ()) == 1:
+        dates = parse_date(suggested[0])
+    return dates
+
+
+@lru_cache(1 << 14)  # many games share their dates
+def first_day(text: str) -> str | None:
+    """Return the first day, month or year of a date in ISO format; results sort chronologically.
+
+    Of a text that is not a date, the only year that it contains is taken.
+
+    >>> first_day("1996-05-06,07"), first_day("Sept. 1846"), first_day("5/6/1996 (Genroku)")
+    ('1996-05-06', '1846-09', '1996')
+    """
+    dates = read_date(text.strip())
+    if dates:
+        return write_date((min(dates, key=lambda date: tuple(part or 0 for part in date)),))
+    years = set(_YEAR.findall(text))
+    return years.pop() if len(years) == 1 else None
+
+
+def find_day(text: str) -> PartialDate | None:
+    """Return the first day that stands anywhere in a text, year first, or None.
+
+    >>> [str(find_day(text)) for text in ("2015- 8-29-22-56-58", "20160416 [00:36]", "2016-13-01")]
+    ['PartialDate(year=2015, month=8, day=29)', 'PartialDate(year=2016, month=4, day=16)', 'None']
+    """
+    match = _DAY.search(re.sub(r"[ \t]+", "", text))
+    if match is None:
+        return None
+    found = PartialDate(*(int(part) for part in match.groups() if part is not None))
+    return found if found.possible else None
 
 
 def suggest_date(text: str) -> tuple[str, ...] | None:

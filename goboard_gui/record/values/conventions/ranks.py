@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 from .normalizing import normalize
 
@@ -13,24 +14,71 @@ RANKS = (
 )
 """All ranks, strongest first."""
 
-_DIGITS = {sign: str(number) for number, sign in enumerate("一二三四五六七八九", 1)} | {
-    "初": "1",
-    "两": "2",
-    "兩": "2",
-    "十": "10",
+_NUMERALS = {sign: number for number, sign in enumerate("一二三四五六七八九", 1)} | {
+    "初": 1,
+    "两": 2,
+    "兩": 2,
 }
 _KINDS = {
     "d": ("d", "dan"),
-    "p": ("p", "pro", "p dan", "dan pro", "d pro", "dan professional", "プロ", "職業", "职业"),
+    "p": (
+        *("p", "pro", "p dan", "dan pro", "d pro", "dan professional", "プロ", "職業", "职业"),
+        *("dp", "danp", "段p", "단p"),
+    ),
     "k": ("k", "kyu", "gup", "geup", "級", "级", "급"),
     # East Asian languages use the same word for amateur and professional ranks.
     "dp": ("段", "단", "품"),
 }
 _KIND_OF = {word: kind for kind, words in _KINDS.items() for word in words}
 _RANK = re.compile(
-    r"(?P<pro>pro |프로 |プロ|職業|职业)?(?P<number>\d{1,2}|[^\W\d_a-z]?)(?P<kind>.*)"
+    r"(?P<pro>pro |프로 |プロ|職業|职业)?"
+    rf"(?P<number>\d{{1,2}}|[{''.join(_NUMERALS)}十]{{1,3}})(?P<kind>.*)"
 )
 _WRITTEN = re.compile(r"(?:[1-9]|[12]\d|30)k[?*]?|[1-9][dp][?*]?", re.ASCII)
+
+
+class Rank(NamedTuple):
+    """A rank; ``kind`` is d, p or k, ``certainty`` a question mark, a star or nothing."""
+
+    number: int
+    kind: str
+    certainty: str = ""
+
+    def __str__(self) -> str:
+        return "".join(map(str, self))
+
+    @property
+    def exists(self) -> bool:
+        """Whether it is one of `RANKS`."""
+        return f"{self.number}{self.kind}" in RANKS
+
+
+def parse_rank(text: str) -> tuple[Rank, ...]:
+    """Return the possible meanings of a rank in any notation, empty if there are none.
+
+    The amateur rank is first where a language has one word for amateurs and professionals.
+
+    >>> [*map(str, parse_rank("九段"))], [*map(str, parse_rank("15K?"))], parse_rank("Gosei")
+    (['9d', '9p'], ['15k?'], ())
+    """
+    said = normalize(text).replace("-", " ").rstrip(".")
+    match = _RANK.fullmatch(said)
+    if match is None:
+        return ()
+    word = match["kind"].strip()
+    doubt = word[-1:] if word.endswith(("?", "*")) else ""
+    kinds = _KIND_OF.get(word.removesuffix(doubt).strip() if doubt else word, "")
+    if match["pro"]:
+        kinds = "p" if kinds and kinds != "k" else ""
+    return tuple(Rank(_number(match["number"]), kind, doubt) for kind in kinds)
+
+
+def _number(text: str) -> int:
+    """Parse a number up to 99 in digits or in Chinese numerals."""
+    if text.isdigit():
+        return int(text)
+    tens, ten, ones = text.rpartition("十")
+    return (_NUMERALS.get(tens[:1], 1) * 10 if ten else 0) + _NUMERALS.get(ones[-1:], 0)
 
 
 def suggest_ranks(text: str) -> tuple[str, ...] | None:
@@ -41,14 +89,4 @@ def suggest_ranks(text: str) -> tuple[str, ...] | None:
     """
     if _WRITTEN.fullmatch(text):
         return None
-    said = normalize(text).replace("-", " ").rstrip(".")
-    match = _RANK.fullmatch(said)
-    if match is None:
-        return ()
-    number = _DIGITS.get(match["number"], match["number"])
-    word = match["kind"].strip()
-    doubt = word[-1:] if word.endswith(("?", "*")) else ""
-    kinds = _KIND_OF.get(word.removesuffix(doubt).strip() if doubt else word, "")
-    if match["pro"]:
-        kinds = "p" if kinds and kinds != "k" else ""
-    return tuple(rank + doubt for kind in kinds if (rank := f"{number}{kind}") in RANKS)
+    return tuple(str(rank) for rank in parse_rank(text) if rank.exists)

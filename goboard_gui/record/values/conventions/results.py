@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from enum import Enum
+from functools import lru_cache
 from typing import NamedTuple
 
 from ....go import Colour
@@ -37,13 +38,17 @@ _HOW = {
     Ending.RESIGNATION: (
         *("r", "res", "resign", "resigns", "resignation", "resigned"),
         *("中押し", "中押", "中盤", "中盘", "中", "不計点", "불계"),
+        *("중압", "投了", "认输", "認輸"),
     ),
     Ending.TIME: ("t", "time", "timeout", "時間", "時間切れ", "超时", "超時", "时间", "시간"),
-    Ending.FORFEIT: ("f", "forfeit", "forf", "default", "不戦", "弃权", "棄權", "기권"),
+    Ending.FORFEIT: (
+        *("f", "forfeit", "forf", "default"),
+        *("不戦", "弃权", "棄權", "기권", "반칙", "犯规"),
+    ),
 }
 _ENDING_OF = {word: ending for ending, words in _HOW.items() for word in words} | {
     **dict.fromkeys(
-        ("0", "draw", "drawn", "tie", "jigo", "持碁", "ジゴ", "和棋", "和局"), Ending.DRAW
+        ("0", "draw", "drawn", "tie", "jigo", "持碁", "持棋", "ジゴ", "和棋", "和局"), Ending.DRAW
     ),
     **dict.fromkeys(("무승부", "빅"), Ending.DRAW),
     **dict.fromkeys(("void", "no result", "無勝負", "无胜负", "무효"), Ending.VOID),
@@ -71,6 +76,16 @@ _WON = tuple(
 _LOST = re.compile(
     rf"{_WINNER} (?:(?P<how>resigns|resigned)|(?:loses|lost)(?: (?:by|on) (?P<why>\w+))?)\.?"
 )
+_DRAWN_SOMEWHERE = re.compile(r"\b(?:draw|jigo)\b|무승부|和棋|持碁|持棋")
+_WINNER_SOMEWHERE = re.compile(r"black|white|흑|백|黑|白")
+_LOSES = re.compile(r"\blos(?:es?|t)\b")
+_HOW_SOMEWHERE = {
+    Ending.RESIGNATION: re.compile(r"resign|불계|中盘|中盤|중압|投了|认输|認輸"),
+    Ending.TIME: re.compile(r"\btime|시간|超时|超時|时间|時間"),
+    Ending.FORFEIT: re.compile(r"forfeit|반칙|기권|犯规|弃权"),
+}
+_MARGIN = re.compile(r"(\d{1,3}(?:\.\d)?)\s*(?P<half>目半|집반)?(?![\d/子又])", re.ASCII)
+_MOST_POINTS = 52 * 52
 _COLOURS = {"b": Colour.BLACK, "黑": Colour.BLACK, "黒": Colour.BLACK, "흑": Colour.BLACK}
 
 
@@ -95,6 +110,49 @@ def parse_result(text: str) -> Result | None:
         if won is not None:
             return _won(_colour(won["winner"]), won["how"])
     return None
+
+
+def find_result(text: str) -> Result | None:
+    """Return the result that a sentence states, as Go servers write it; None if it has none.
+
+    A count in stones, which is half the difference, gives no margin.
+
+    >>> texts = ("White wins by  resign!", "Black wins by 34win >> White(58):Black(92)", "白11目胜")
+    >>> [write_result(find_result(text)) for text in texts]
+    ['W+R', 'B+34', 'W+11']
+    >>> [write_result(find_result(text)) for text in ("흑 시간승", "黑胜3又3/4子", "Jigo")]
+    ['B+T', 'B+', 'Draw']
+    """
+    said = normalize(text)
+    if _DRAWN_SOMEWHERE.search(said):
+        return Result(Ending.DRAW)
+    found = _WINNER_SOMEWHERE.search(said)
+    if found is None:
+        return None
+    winner = _colour(found[0]).opponent if _LOSES.search(said) else _colour(found[0])
+    ending = next((end for end, words in _HOW_SOMEWHERE.items() if words.search(said)), None)
+    if ending is not None:
+        return Result(ending, winner)
+    margin = None if "子" in said else _MARGIN.search(said)
+    return won_by(winner, float(margin[1]) + (0.5 if margin["half"] else 0) if margin else 0.0)
+
+
+def won_by(winner: Colour, points: float) -> Result:
+    """Return a win by points; by an unknown margin if that is not possible on any board."""
+    if 0 < points <= _MOST_POINTS:
+        return Result(Ending.POINTS, winner, points)
+    return Result(Ending.WIN, winner)
+
+
+@lru_cache(1 << 14)  # many games share their results
+def winner_of(text: str) -> Colour | None:
+    """Return the winner stated by a result, even if a server wrote unknown text after it.
+
+    >>> winner_of("W+0.5"), winner_of("B+Offline"), winner_of("Void")
+    (<Colour.WHITE: 2>, <Colour.BLACK: 1>, None)
+    """
+    result = parse_result(text) or parse_result(text[:2])
+    return result.winner if result else None
 
 
 def _colour(word: str) -> Colour:
