@@ -1,4 +1,4 @@
-"""Columns and texts of the game list: cells, tooltips and exported columns."""
+"""Texts of the game list: column titles, cells, tooltips and exported columns."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class GameRow(NamedTuple):
 
 
 class GameColumn(IntEnum):
-    """The columns of the list; their numbers are in the stored state of its header."""
+    """The columns of the game list."""
 
     BLACK = 0
     WHITE = 1
@@ -95,12 +95,12 @@ GAME_COLUMNS: Mapping[GameColumn, ColumnInfo] = {
 
 
 def titles() -> list[str]:
-    """Return the column titles."""
+    """Return the titles of the columns."""
     return [_tr(GAME_COLUMNS[column].title) for column in GameColumn]
 
 
 def cell(row: GameRow, column: int) -> str:
-    """Return the text of a cell."""
+    """Return the text of a cell in this column."""
     if row.facts is None:
         return gone() if column == GameColumn.BLACK else ""
     return GAME_COLUMNS[GameColumn(column)].text(row, row.facts)
