@@ -48,8 +48,8 @@ def begin(language: str) -> QApplication:
     for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
         os.environ[name] = str(HOME)
     running = app.application()
-    languages.install(language, running)
-    appearance.apply(appearance.LIGHT)
+    languages.install_translations(language, running)
+    appearance.apply_palette(appearance.LIGHT)
     return running
 
 

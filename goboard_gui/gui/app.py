@@ -57,7 +57,7 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
         impatience.timeout.connect(_close_questions)
         impatience.start(50)
     settings = Settings(parent=app)
-    languages.install(languages.chosen_language(settings), app)
+    languages.install_translations(languages.chosen_language(settings), app)
     make_window = partial(MainWindow, settings, journals=None if smoke else journal_folder)
     windows = [make_window(whole=False) for _ in files or ("",)]
     for window, file in zip_longest(windows, files):

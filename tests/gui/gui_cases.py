@@ -43,7 +43,7 @@ OUTSIDE = QPointF(1, 1)
 def in_language(language: str) -> Iterator[None]:
     """Let what is made meanwhile be in a language, and what is made later as before."""
     app, before = QCoreApplication.instance(), QLocale()
-    translators = languages.install(language, app)
+    translators = languages.install_translations(language, app)
     _deliver_language_changes()
     try:
         yield

@@ -174,7 +174,7 @@ def test_games_that_are_gone_meanwhile_keep_their_rows(model):
 )
 def test_a_cell_says_what_the_record_does(told, which, shown):
     row = game_words.GameRow(1, facts(1, **{"place": 0} | told), ())
-    assert game_words.cell(row, which) == shown
+    assert game_words.cell_text(row, which) == shown
 
 
 @pytest.mark.parametrize(
@@ -188,7 +188,7 @@ def test_a_cell_says_what_the_record_does(told, which, shown):
     ],
 )
 def test_the_count_tells_of_a_filter(counted, told):
-    assert game_words.count(*counted) == told
+    assert game_words.game_count_text(*counted) == told
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QPushButton
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.core.settings import READING
 from goboard_gui.gui.study.comparison_dialog import (
-    HIDDEN,
-    LEADING,
+    HIDDEN_NOTATIONS,
+    LEADING_COLUMNS,
     ComparisonDialog,
     ComparisonModel,
 )
@@ -35,7 +35,7 @@ def dialog(qtbot, document, view_settings, settings, messages):
 def names(dialog: ComparisonDialog, key: str) -> list[str]:
     """Return the column of a notation."""
     notations = [notation.id for notation in dialog.model.comparison.notations]
-    column = LEADING + notations.index(key)
+    column = LEADING_COLUMNS + notations.index(key)
     return [dialog.model.index(row, column).data() for row in range(dialog.model.rowCount())]
 
 
@@ -46,7 +46,7 @@ def marked(dialog: ComparisonDialog) -> list[int]:
 def visible(dialog: ComparisonDialog) -> list[str]:
     return [
         notation.id
-        for column, notation in enumerate(dialog.model.comparison.notations, LEADING)
+        for column, notation in enumerate(dialog.model.comparison.notations, LEADING_COLUMNS)
         if not dialog.table.isColumnHidden(column)
     ]
 
@@ -183,11 +183,11 @@ def test_columns_are_chosen_in_a_menu_and_remembered(
     again.columns_menu.aboutToShow.emit()
     next(action for action in again.columns_menu.actions() if action.isCheckable()).trigger()
     assert visible(again) == [known.id for known in NOTATIONS]
-    assert settings.get(HIDDEN) == []
+    assert settings.get(HIDDEN_NOTATIONS) == []
 
 
 def hide_all_but(settings, *ids: str) -> None:
-    settings.set(HIDDEN, [known.id for known in NOTATIONS if known.id not in ids])
+    settings.set(HIDDEN_NOTATIONS, [known.id for known in NOTATIONS if known.id not in ids])
 
 
 def test_what_is_shown_is_copied_for_text_and_for_spreadsheets(dialog, settings):

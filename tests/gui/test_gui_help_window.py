@@ -193,14 +193,14 @@ def test_every_notation_is_presented_with_its_board_and_chosen_by_its_link(manua
 
 
 def test_pages_follow_the_colours_of_the_window(qtbot, manual):
-    appearance.apply(appearance.LIGHT)
+    appearance.apply_palette(appearance.LIGHT)
     manual.show_page(NOTATIONS_PAGE)
-    appearance.apply(appearance.DARK)
+    appearance.apply_palette(appearance.DARK)
     try:
         link = QApplication.palette().color(QPalette.ColorRole.Link).name()
         qtbot.waitUntil(lambda: link in manual.browser.toHtml())
     finally:
-        appearance.apply(appearance.LIGHT)
+        appearance.apply_palette(appearance.LIGHT)
     qtbot.waitUntil(lambda: link not in manual.browser.toHtml())
 
 

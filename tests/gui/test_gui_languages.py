@@ -14,7 +14,7 @@ from goboard_gui.gui.actions.preferences.dialog import PreferencesDialog
 from goboard_gui.gui.core.languages import (
     change_notice,
     chosen_language,
-    language_of,
+    preferred_language,
     running_language,
 )
 from goboard_gui.gui.core.settings import LANGUAGE
@@ -103,7 +103,7 @@ def test_the_next_start_is_in_the_chosen_language_or_else_in_that_of_the_system(
     ("system", "wanted"), [("de_AT", "de"), ("en_GB", "en"), ("fr_FR", "en"), ("C", "en")]
 )
 def test_the_language_of_a_system_is_one_that_there_is_a_catalogue_of(system, wanted):
-    assert language_of(QLocale(system)) == wanted
+    assert preferred_language(QLocale(system)) == wanted
 
 
 def test_no_two_entries_of_a_menu_have_the_same_letter(language, window):

@@ -38,7 +38,7 @@ def _palette(qapp):
 def test_the_looks_have_colours_one_can_read():
     lightness = {}
     for name in (appearance.LIGHT, appearance.DARK):
-        appearance.apply(name)
+        appearance.apply_palette(name)
         palette = QApplication.palette()
         for text, ground in (
             (QPalette.ColorRole.WindowText, QPalette.ColorRole.Window),
@@ -84,7 +84,7 @@ def contrast(one: QColor, other: QColor) -> float:
     ],
 )
 def test_texts_stand_out_from_their_ground_as_the_rules_for_access_ask(name, text, ground):
-    appearance.apply(name)
+    appearance.apply_palette(name)
     palette, roles = QApplication.palette(), QPalette.ColorRole
     assert contrast(palette.color(roles[text]), palette.color(roles[ground])) >= 4.5
 
@@ -116,7 +116,7 @@ def test_icons_are_of_one_hand(path):
 @pytest.mark.parametrize("name", [appearance.LIGHT, appearance.DARK])
 @pytest.mark.parametrize("kind", [QCheckBox, QRadioButton])
 def test_boxes_to_be_ticked_stand_out_from_the_window(name, kind):
-    appearance.apply(name)
+    appearance.apply_palette(name)
     inside = QApplication.palette(kind()).color(QPalette.ColorRole.Base)
     assert inside.lightness() - QApplication.palette().window().color().lightness() > 8
 
@@ -128,7 +128,7 @@ def test_boxes_to_be_ticked_stand_out_from_the_window(name, kind):
     [QCheckBox, QRadioButton, QGroupBox, QTreeWidget, QComboBox, QLineEdit, QSpinBox, Menu],
 )
 def test_rims_stand_out_from_what_is_around_them_as_the_rules_for_access_ask(name, kind):
-    appearance.apply(name)
+    appearance.apply_palette(name)
     rim = QApplication.palette(kind()).window().color().darker(140)  # as Fusion has it
     usual = QApplication.palette()
     assert contrast(rim, usual.window().color()) >= 3
@@ -138,7 +138,7 @@ def test_rims_stand_out_from_what_is_around_them_as_the_rules_for_access_ask(nam
 @pytest.mark.usefixtures("_palette")
 @pytest.mark.parametrize("name", [appearance.LIGHT, appearance.DARK])
 def test_the_rim_of_the_field_that_has_the_keys_is_seen_as_well(name):
-    appearance.apply(name)
+    appearance.apply_palette(name)
     palette = QApplication.palette(QLineEdit())
     assert (
         contrast(palette.highlight().color().darker(125), QApplication.palette().window().color())
@@ -150,7 +150,7 @@ def test_the_rim_of_the_field_that_has_the_keys_is_seen_as_well(name):
 @pytest.mark.usefixtures("_palette")
 @pytest.mark.parametrize("name", [appearance.LIGHT, appearance.DARK])
 def test_a_box_in_a_menu_shows_its_rim(qtbot, name):
-    appearance.apply(name)
+    appearance.apply_palette(name)
     menu = Menu()
     qtbot.addWidget(menu)
     menu.setStyle(QStyleFactory.create("Fusion"))
@@ -165,7 +165,7 @@ def test_a_box_in_a_menu_shows_its_rim(qtbot, name):
 @pytest.mark.usefixtures("_palette")
 @pytest.mark.parametrize("name", [appearance.LIGHT, appearance.DARK])
 def test_the_lists_of_combo_boxes_have_the_ground_of_menus(name):
-    appearance.apply(name)
+    appearance.apply_palette(name)
     # Fusion paints them in the window of all menus, whatever a combo box has itself.
     assert QApplication.palette(QMenu()).window().color() == QApplication.palette().window().color()
 
@@ -199,7 +199,7 @@ def test_icons_of_disabled_commands_are_faded_and_still_seen(qapp):
 @pytest.mark.usefixtures("_palette")
 def test_icons_have_the_colour_of_the_text_of_the_look():
     def darkest(name: str) -> int:
-        appearance.apply(name)
+        appearance.apply_palette(name)
         image = icon("new").pixmap(24, 24).toImage()
         colours = (image.pixelColor(x, y) for x in range(24) for y in range(24))
         return min(colour.lightness() for colour in colours if colour.alpha() == 255)
@@ -217,7 +217,7 @@ def test_the_stones_of_lists_differ(qapp):
 @pytest.mark.usefixtures("_palette")
 @pytest.mark.parametrize("name", [appearance.LIGHT, appearance.DARK])
 def test_a_chosen_button_stands_out_from_those_beside_it(qtbot, name):
-    appearance.apply(name)
+    appearance.apply_palette(name)
     buttons = [QPushButton("9×9"), QPushButton("13×13")]
     for button in buttons:
         qtbot.addWidget(button)

@@ -14,7 +14,7 @@ from goboard_gui.go import Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.command import NOTATIONS as NOTATIONS_ENTRY
 from goboard_gui.gui.actions.commands.command_table import COMMANDS
-from goboard_gui.gui.actions.shortcuts.command_names import plain
+from goboard_gui.gui.actions.shortcuts.command_names import plain_text
 from goboard_gui.gui.actions.shortcuts.command_palette import (
     RECENT,
     CommandPalette,
@@ -159,7 +159,7 @@ def test_a_command_is_found_by_what_other_programs_call_it(desk, desk_palette):
 
 def test_no_command_is_called_also_what_it_is_called_anyway():
     for command, words in COMMANDS.items():
-        said = plain(f"{words.text} {words.tip}")
+        said = plain_text(f"{words.text} {words.tip}")
         assert not [
             other for other in words.also.split(", ") if other and contains_words(other, said)
         ], command
@@ -223,8 +223,8 @@ def test_what_is_disabled_is_grey_and_does_nothing(desk, desk_palette):
 
 @pytest.mark.parametrize("theme", [appearance.LIGHT, appearance.DARK])
 def test_names_checks_and_keys_are_painted(desk, desk_palette, theme, request):
-    request.addfinalizer(lambda: appearance.apply(appearance.LIGHT))
-    appearance.apply(theme)
+    request.addfinalizer(lambda: appearance.apply_palette(appearance.LIGHT))
+    appearance.apply_palette(theme)
     opened = desk_palette()
     type_text(opened, "names at the edges")
     action = opened.model.found[0].action

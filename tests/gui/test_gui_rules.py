@@ -254,7 +254,7 @@ def choose_set(dialog: RulesDialog, title: str) -> None:
 
 @pytest.mark.parametrize("known", RULE_SETS, ids=lambda known: known.id)
 def test_a_known_set_fills_in_all_fields(dialog, known):
-    choose_set(dialog, rule_texts.title(known))
+    choose_set(dialog, rule_texts.rules_title(known))
     assert dialog.chosen is known
     assert dialog.ko.currentData() is known.ko
     assert dialog.suicide.isChecked() is known.suicide
@@ -320,7 +320,7 @@ def test_each_rule_set_has_a_name_and_a_command():
 
 @pytest.mark.parametrize("known", RULE_SETS, ids=lambda known: known.id)
 def test_each_set_is_explained_in_sentences(known):
-    told = rule_texts.explanation(known)
+    told = rule_texts.rules_explanation(known)
     assert told.startswith("Suicide is")
     assert told.endswith(".")
     assert "{" not in told

@@ -15,7 +15,7 @@ def bar(qtbot):
     qtbot.addWidget(bar)
     bar.addAction("One")
     yield bar
-    appearance.apply(appearance.LIGHT)
+    appearance.apply_palette(appearance.LIGHT)
 
 
 def more(bar):
@@ -34,5 +34,5 @@ def test_what_finds_no_room_is_pointed_to_in_the_colours_of_the_window(
     qtbot, bar, theme, orientation, name
 ):
     bar.setOrientation(orientation)
-    appearance.apply(theme)
+    appearance.apply_palette(theme)
     qtbot.waitUntil(lambda: more(bar) == icon(name).pixmap(QSize(24, 24)).toImage())

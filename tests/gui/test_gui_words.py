@@ -28,14 +28,14 @@ def is_a_phrase(text: str) -> bool:
 @pytest.mark.parametrize("ko", Ko)
 @pytest.mark.parametrize("reason", Reason)
 def test_every_refusal_names_the_point_as_one_sentence(reason, ko):
-    text = terms.refusal(attempt(reason), NAMING, ko)
+    text = terms.refusal_text(attempt(reason), NAMING, ko)
     assert "+2-3" in text
     assert is_a_phrase(text)
     assert text.endswith(".")
 
 
 def test_reasons_differ_in_their_words():
-    said = {terms.refusal(attempt(reason), NAMING, Ko.POSITIONAL) for reason in Reason}
+    said = {terms.refusal_text(attempt(reason), NAMING, Ko.POSITIONAL) for reason in Reason}
     assert len(said) == len(Reason)
     assert len({terms.move_note(step(None, reason)) for reason in Reason}) == len(Reason)
 
@@ -49,13 +49,13 @@ def test_reasons_differ_in_their_words():
     ],
 )
 def test_a_superko_names_the_move_it_repeats(ko, said):
-    text = terms.refusal(attempt(Reason.SUPERKO), NAMING, ko)
+    text = terms.refusal_text(attempt(Reason.SUPERKO), NAMING, ko)
     assert text == f"Superko: +2-3 repeats {said}"
 
 
 @pytest.mark.parametrize("ko", Ko)
 def test_a_superko_may_repeat_the_start(ko):
-    text = terms.refusal(attempt(Reason.SUPERKO)._replace(again=0), NAMING, ko)
+    text = terms.refusal_text(attempt(Reason.SUPERKO)._replace(again=0), NAMING, ko)
     assert text == "Superko: +2-3 repeats the position at the start."
 
 
@@ -63,7 +63,7 @@ def test_a_superko_may_repeat_the_start(ko):
     "legal", [attempt(None), attempt(None, None)], ids=["a legal move", "a pass"]
 )
 def test_nothing_is_said_against_what_is_allowed(legal):
-    assert terms.refusal(legal, NAMING, Ko.SIMPLE) == ""
+    assert terms.refusal_text(legal, NAMING, Ko.SIMPLE) == ""
 
 
 @pytest.mark.parametrize("reason", Reason)
@@ -128,5 +128,6 @@ def test_a_real_refusal_speaks_of_the_real_point():
     refused = session.play(Point(1, 1), Colour.WHITE)
     naming = Naming(notation("western"), session.size)
     assert (
-        terms.refusal(refused, naming, Ko.SIMPLE) == "Suicide: a stone at B2 would have no liberty."
+        terms.refusal_text(refused, naming, Ko.SIMPLE)
+        == "Suicide: a stone at B2 would have no liberty."
     )

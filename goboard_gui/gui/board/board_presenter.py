@@ -191,13 +191,13 @@ class BoardPresenter(QObject):
         if attempt.outcome is PlayOutcome.REFUSED:
             self.refused.emit()
             self._view.message.say(
-                terms.refusal(attempt, self.naming, ko),
+                terms.refusal_text(attempt, self.naming, ko),
                 self.tr("Play anyway"),
                 lambda: self.play(point, colour, anyway=True),
             )
             return False
         if attempt.judgement.illegal and not anyway:
-            self._view.message.say(terms.refusal(attempt, self.naming, ko))
+            self._view.message.say(terms.refusal_text(attempt, self.naming, ko))
         self.played.emit()
         return True
 

@@ -176,7 +176,7 @@ class Search(QObject):
 
     @contextmanager
     def resting(self) -> Iterator[None]:
-        """Suspend searches while the context moves to another position, then search for that one."""
+        """Suspend searches while the context moves to another position; then search again."""
         followed, self._followed = self._followed, False
         try:
             yield

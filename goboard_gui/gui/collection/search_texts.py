@@ -46,10 +46,10 @@ def percent(share: float) -> str:
     return f"{share:.0%}".replace("%", " %") if share >= 0.005 or not share else "<1 %"
 
 
-def found(search: Search) -> str:
+def result_summary(search: Search) -> str:
     """Return one line with the number of games found, or the reason why it is not known."""
     if search.trouble is not None:
-        return trouble(search.trouble)
+        return search_error_text(search.trouble)
     if search.share is not None:
         return _tr(tr_noop(_C, "Searching… {share}")).format(share=percent(search.share))
     if search.index is None or search.answer is None:
@@ -57,7 +57,7 @@ def found(search: Search) -> str:
     answer, meant = search.answer, search.meant.games
     if not answer.game_count:
         if not search.has_board_size:
-            return no_such_board(*search.size)
+            return no_games_of_size_text(*search.size)
         if not meant:
             return _tr(tr_noop(_C, "No game is as the filter says."))
         return _tr(tr_noop(_C, "In none of %Ln games"), meant)
@@ -68,7 +68,7 @@ def found(search: Search) -> str:
     return _tr(tr_noop(_C, "{games} · Black wins {share}")).format(games=told, share=percent(black))
 
 
-def details(search: Search) -> str:
+def result_details(search: Search) -> str:
     """Return the number of hits, if greater than that of games, and of games that end here."""
     answer = search.answer
     if answer is None:
@@ -85,7 +85,7 @@ def details(search: Search) -> str:
     return " · ".join(told)
 
 
-def trouble(error: Exception) -> str:
+def search_error_text(error: Exception) -> str:
     """Return a message that explains why a search failed."""
     if isinstance(error, UnusableIndexError):
         return _tr(tr_noop(_C, "The index cannot be used: {why}. Update the collection.")).format(
@@ -98,13 +98,13 @@ def trouble(error: Exception) -> str:
     ).format(why=error_messages.describe(error) or type(error).__name__)
 
 
-def no_such_board(width: int, height: int) -> str:
+def no_games_of_size_text(width: int, height: int) -> str:
     """Return a message that there are no games on boards of a size."""
     told = _tr(tr_noop(_C, "The collection has no games on {width}×{height}."))
     return told.format(width=width, height=height)
 
 
-def place(point: Point | None, name: Callable[[Point], str]) -> str:
+def point_or_pass(point: Point | None, name: Callable[[Point], str]) -> str:
     """Return the name of the point of a move, or the word for a pass if the point is None.
 
     ``name`` is a function that returns the name of a point.
@@ -112,16 +112,16 @@ def place(point: Point | None, name: Callable[[Point], str]) -> str:
     return _tr(tr_noop(_C, "pass")) if point is None else name(point)
 
 
-def move(colour: Colour, point: Point | None, name: Callable[[Point], str]) -> str:
+def move_text(colour: Colour, point: Point | None, name: Callable[[Point], str]) -> str:
     """Return the colour and the point of a move as text, where None stands for a pass."""
     told = _tr(tr_noop(_C, "{colour} {point}"))
-    return told.format(colour=colour_name(colour), point=place(point, name))
+    return told.format(colour=colour_name(colour), point=point_or_pass(point, name))
 
 
-def continuation(row: ContinuationRow, name: Callable[[Point], str]) -> str:
+def continuation_text(row: ContinuationRow, name: Callable[[Point], str]) -> str:
     """Return a sentence about a continuation: the move, how often it was played, and who won."""
     told = [
-        move(row.colour, row.point, name),
+        move_text(row.colour, row.point, name),
         _tr(tr_noop(_C, "%Ln games, {share} of them"), row.games).format(share=percent(row.share)),
     ]
     if row.black_wins is not None:
@@ -131,7 +131,7 @@ def continuation(row: ContinuationRow, name: Callable[[Point], str]) -> str:
     return " · ".join([row.letter, *told] if row.letter else told)
 
 
-def region(asked: SearchOptions) -> str:
+def region_text(asked: SearchOptions) -> str:
     """Return a description of the search region and of where on a board it may be found."""
     if asked.crop is None:
         return ""

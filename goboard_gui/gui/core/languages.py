@@ -19,7 +19,7 @@ _tr = translator(_L)
 _ENGLISH = "en"
 
 
-def install(language: str, app: QCoreApplication) -> list[QTranslator]:
+def install_translations(language: str, app: QCoreApplication) -> list[QTranslator]:
     """Install the translations of the program and of Qt, and set the default locale.
 
     Call it before the first window is created, because windows look up their texts in their
@@ -41,7 +41,7 @@ def install(language: str, app: QCoreApplication) -> list[QTranslator]:
 
 def chosen_language(settings: Settings) -> str:
     """Return the language for the next start: the chosen one, or else that of the system."""
-    return settings.get(LANGUAGE) or language_of(QLocale.system())
+    return settings.get(LANGUAGE) or preferred_language(QLocale.system())
 
 
 def running_language() -> str:
@@ -54,7 +54,7 @@ def change_notice() -> str:
     return _tr(tr_noop(_L, "The language changes the next time Goboard starts."))
 
 
-def language_of(system: QLocale) -> str:
+def preferred_language(system: QLocale) -> str:
     """Return the most preferred language of the system that has a catalogue, or else English."""
     preferred = (name.partition("-")[0] for name in system.uiLanguages())
     return next((language for language in preferred if language in LANGUAGES), _ENGLISH)

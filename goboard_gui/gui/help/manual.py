@@ -24,7 +24,7 @@ from ...go import Board, Colour, Point, Size
 from ...notation import NOTATIONS, Naming, notation
 from ..core.i18n import tr_noop, translator
 from ..core.languages import running_language
-from ..wording.notation_texts import explanation_of, origin_of, title_of
+from ..wording.notation_texts import notation_explanation, notation_origin, notation_title
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -131,11 +131,16 @@ def _section(notation: Notation, current: bool, pictures: str) -> str:
     link = f'<a href="{NOTATION_LINK}{notation.id}">{use}</a>'
     if current:
         link = f"<b>{escape(_tr(tr_noop(_H, 'This is the one you use.')))}</b>"
-    texts = [escape(explanation_of(notation)), escape(origin_of(notation)), escape(moves), link]
+    texts = [
+        escape(notation_explanation(notation)),
+        escape(notation_origin(notation)),
+        escape(moves),
+        link,
+    ]
     paragraphs = "".join(f"<p>{each}</p>" for each in texts if each)
     board = f'<img src="pictures/{pictures}{notation.id}"/>'
     row = f'<tr><td>{board}</td><td style="padding-left: 18px">{paragraphs}</td></tr>'
-    return f'<h2>{escape(title_of(notation))}</h2><table border="0">{row}</table>'
+    return f'<h2>{escape(notation_title(notation))}</h2><table border="0">{row}</table>'
 
 
 def render_board(key: str, theme: Theme) -> QImage:

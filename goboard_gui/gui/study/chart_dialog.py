@@ -36,7 +36,7 @@ from ..widgets import dialogs
 from ..widgets.notation_combo_box import NotationComboBox
 from ..widgets.size_box import SizeBox
 from ..wording import error_messages, terms
-from ..wording.notation_texts import title_of
+from ..wording.notation_texts import notation_title
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -189,7 +189,7 @@ class ChartDialog(QDialog):
             naming,
             second=second,
             squares=self.squares.isChecked(),
-            title=f"{title_of(naming.notation)}, {naming.size}",
+            title=f"{notation_title(naming.notation)}, {naming.size}",
             paragraphs=terms.chart_paragraphs(naming, second),
         )
 

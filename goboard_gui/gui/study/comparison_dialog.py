@@ -38,7 +38,7 @@ from ..widgets.menu import Menu
 from ..widgets.mnemonics import verbatim
 from ..widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
 from ..wording import error_messages, terms
-from ..wording.notation_texts import explanation_of, title_of
+from ..wording.notation_texts import notation_explanation, notation_title
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
 
-LEADING = 1
+LEADING_COLUMNS = 1
 """Number of columns to the left of those of the notations."""
 
 
@@ -83,7 +83,7 @@ class ComparisonModel(ReadOnlyTableModel):
 
     @property
     def titles(self) -> Sequence[str]:
-        return self.tr("Move"), *map(title_of, self.comparison.notations)
+        return self.tr("Move"), *map(notation_title, self.comparison.notations)
 
     @property
     def rows(self) -> Sequence[NameTableRow]:
@@ -93,18 +93,18 @@ class ComparisonModel(ReadOnlyTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         across = orientation is Qt.Orientation.Horizontal
-        if role == Qt.ItemDataRole.ToolTipRole and across and section >= LEADING:
-            return explanation_of(self.comparison.notations[section - LEADING])
+        if role == Qt.ItemDataRole.ToolTipRole and across and section >= LEADING_COLUMNS:
+            return notation_explanation(self.comparison.notations[section - LEADING_COLUMNS])
         return super().headerData(section, orientation, role)
 
     def _text(self, row: NameTableRow, column: int) -> str:
-        return row.names[column - LEADING] if column >= LEADING else str(row.number)
+        return row.names[column - LEADING_COLUMNS] if column >= LEADING_COLUMNS else str(row.number)
 
     def _stone(self, row: NameTableRow, column: int) -> QIcon | None:
-        return None if column >= LEADING or row.colour is None else stone_icon(row.colour)
+        return None if column >= LEADING_COLUMNS or row.colour is None else stone_icon(row.colour)
 
     def _sentence(self, row: NameTableRow, column: int) -> str | None:
-        if column >= LEADING or row.colour is None:
+        if column >= LEADING_COLUMNS or row.colour is None:
             return None
         return f"{row.number} {terms.colour_name(row.colour)}"
 
@@ -146,7 +146,7 @@ class ComparisonTable(ReadOnlyTableView):
 
     def hide_notations(self, hidden: Collection[str]) -> None:
         """Hide the columns of the notations with these ids, and show all others."""
-        for column, notation in enumerate(self.moves.comparison.notations, LEADING):
+        for column, notation in enumerate(self.moves.comparison.notations, LEADING_COLUMNS):
             self.setColumnHidden(column, notation.id in hidden)
 
     def show_move(self, number: int) -> None:
@@ -190,7 +190,7 @@ class ComparisonTable(ReadOnlyTableView):
         return room.width() + _MARGIN
 
 
-HIDDEN = Setting[list[str]]("compare/hidden notations", [])
+HIDDEN_NOTATIONS = Setting[list[str]]("compare/hidden notations", [])
 """Ids of the notations whose columns are hidden."""
 
 
@@ -266,12 +266,12 @@ class ComparisonDialog(QDialog):
         self._how.setText(
             f"{session.size} · {words.view_description(self._view_settings.naming(session.size))}"
         )
-        self.table.hide_notations(self._settings.get(HIDDEN))
+        self.table.hide_notations(self._settings.get(HIDDEN_NOTATIONS))
 
     def _fill_menu(self) -> None:
         """Fill the menu with the notations that support the board size, with check marks."""
         self.columns_menu.clear()
-        hidden = self._settings.get(HIDDEN)
+        hidden = self._settings.get(HIDDEN_NOTATIONS)
         notations = self.model.comparison.notations
         size = self._document.session.size
         supported_namings = (
@@ -287,7 +287,7 @@ class ComparisonDialog(QDialog):
             chosen.triggered.connect(partial(self._show_only, shown))
         self.columns_menu.addSeparator()
         for notation in notations:
-            action = self.columns_menu.addAction(verbatim(title_of(notation)))
+            action = self.columns_menu.addAction(verbatim(notation_title(notation)))
             action.setCheckable(True)
             action.setChecked(notation.id not in hidden)
             action.toggled.connect(lambda on, key=notation.id: self.show_column(key, on))
@@ -297,19 +297,19 @@ class ComparisonDialog(QDialog):
 
     def show_column(self, key: str, on: bool) -> None:
         """Show or hide the column of the notation with this id, and save the choice."""
-        hidden = [each for each in self._settings.get(HIDDEN) if each != key]
-        self._settings.set(HIDDEN, hidden if on else [*hidden, key])
-        self.table.hide_notations(self._settings.get(HIDDEN))
+        hidden = [each for each in self._settings.get(HIDDEN_NOTATIONS) if each != key]
+        self._settings.set(HIDDEN_NOTATIONS, hidden if on else [*hidden, key])
+        self.table.hide_notations(self._settings.get(HIDDEN_NOTATIONS))
 
     def _show_only(self, shown: Sequence[Notation]) -> None:
         """Show only the columns of these notations, and save the choice."""
         others = (each for each in self.model.comparison.notations if each not in shown)
-        self._settings.set(HIDDEN, [notation.id for notation in others])
-        self.table.hide_notations(self._settings.get(HIDDEN))
+        self._settings.set(HIDDEN_NOTATIONS, [notation.id for notation in others])
+        self.table.hide_notations(self._settings.get(HIDDEN_NOTATIONS))
 
     def shown(self) -> NameTable:
         """Return the table of names without the hidden columns."""
-        hidden = self._settings.get(HIDDEN)
+        hidden = self._settings.get(HIDDEN_NOTATIONS)
         columns: tuple[Naming, ...] = tuple(
             naming for naming in self.model.comparison.namings if naming.notation.id not in hidden
         )

@@ -49,7 +49,7 @@ class GuessBar(QToolBar):
         self.colours = QComboBox()
         set_combo_box_name(self.colours, self.tr("Whose moves to guess"))
         for value in words.COLOURS:
-            self.colours.addItem(words.choice(value), value)
+            self.colours.addItem(words.colours_label(value), value)
         self.colours.activated.connect(self._choose)
         end = QPushButton(self.tr("Enough"))
         end.clicked.connect(self.ended)

@@ -23,18 +23,18 @@ COLOURS = {
 """Whose moves can be guessed: the label and the colours for each stored value."""
 
 
-def choice(value: str) -> str:
+def colours_label(value: str) -> str:
     """Return the label of a choice in `COLOURS`."""
     return _tr(COLOURS[value][0])
 
 
-def question(colour: Colour, number: int) -> str:
+def question_text(colour: Colour, number: int) -> str:
     """Return the question where the move with this number is."""
     told = tr_noop(_G, "{turn}. Where is move {number}?")
     return _tr(told).format(turn=terms.side_to_move(colour), number=number)
 
 
-def verdict(guessed: GuessResult, search: MoveGuesses, name: str, sought: str) -> str:
+def verdict_text(guessed: GuessResult, search: MoveGuesses, name: str, sought: str) -> str:
     """Return the verdict on a guess.
 
     ``name`` is the name of the guessed point, and ``sought`` that of the point of the move.
@@ -72,7 +72,7 @@ def score(score: GuessScore) -> str:
     )
 
 
-def summary(result: GuessScore, *, ended: bool) -> str:
+def summary_text(result: GuessScore, *, ended: bool) -> str:
     """Return the summary for the end of guessing; ``ended`` means that the line has ended."""
     if not result.moves:
         return ""

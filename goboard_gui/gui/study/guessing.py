@@ -116,7 +116,7 @@ class MoveGuessing(QObject):
         self._search = MoveGuesses(question, session.size, self._chance)
         self._tree = session.tree
         self._go(question.before)
-        asked = guess_texts.question(question.colour, session.step.number + 1)
+        asked = guess_texts.question_text(question.colour, session.step.number + 1)
         self._tell(f"{told} {asked}".strip())
 
     def _tell(self, told: str) -> None:
@@ -136,10 +136,12 @@ class MoveGuessing(QObject):
         question, naming = search.question, self._presenter.naming
         refused = session.refusal(point, question.colour)
         if refused is not None and point != question.point:
-            self._tell(terms.refusal(refused, naming, session.rules.ko))
+            self._tell(terms.refusal_text(refused, naming, session.rules.ko))
             return False
         guessed = search.guess(point)
-        told = guess_texts.verdict(guessed, search, naming.name(point), naming.name(question.point))
+        told = guess_texts.verdict_text(
+            guessed, search, naming.name(point), naming.name(question.point)
+        )
         if guessed is not GuessResult.RIGHT:
             self._tell(told)
             return False
@@ -211,7 +213,7 @@ class MoveGuessing(QObject):
         self._cover(False)
         self._tools.choose(self._tools.chosen)
         self._presenter.refresh()
-        told = guess_texts.summary(self._score, ended=ended)
+        told = guess_texts.summary_text(self._score, ended=ended)
         if told:
             self.said.emit(told)
         return True

@@ -81,7 +81,7 @@ def board_theme(settings: Settings) -> Theme:
     return theme._replace(natural=_PLACEMENT_OFFSET if settings.get(NATURAL_PLACEMENT) else 0.0)
 
 
-def apply(name: str) -> None:
+def apply_palette(name: str) -> None:
     """Set the palette of all windows to the one named `LIGHT` or `DARK`."""
     palette = QPalette(QColor(_ROLES[name][QPalette.ColorRole.Button]))
     for role, colour in _ROLES[name].items():

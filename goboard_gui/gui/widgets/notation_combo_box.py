@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from ...notation import NOTATIONS, Notation, notation
 from ..core import closing
-from ..wording.notation_texts import explanation_of, title_of
+from ..wording.notation_texts import notation_explanation, notation_title
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,8 +33,8 @@ class NotationComboBox(QComboBox):
         super().__init__(parent)
         self.setMaxVisibleItems(len(notations))
         for index, each in enumerate(notations):
-            self.addItem(title_of(each), each.id)
-            self.setItemData(index, explanation_of(each), Qt.ItemDataRole.ToolTipRole)
+            self.addItem(notation_title(each), each.id)
+            self.setItemData(index, notation_explanation(each), Qt.ItemDataRole.ToolTipRole)
         self.activated.connect(self._emit_chosen)
 
     @property

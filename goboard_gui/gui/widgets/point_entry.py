@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from ...go import Point
 from ...notation import NotationError, NotationErrorReason
 from ...record.edits.typed import parse_typed
-from ..wording.notation_texts import error_sentence, title_of
+from ..wording.notation_texts import error_sentence, notation_title
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -83,7 +83,7 @@ class PointEntry(QLineEdit):
             self.tr(
                 "Points in the chosen notation ({title}) on {size}, or “pass”.\n"
                 "After +B or +W stones are set up there, after -B or -W taken off."
-            ).format(title=title_of(naming.notation), size=size)
+            ).format(title=notation_title(naming.notation), size=size)
         )
 
     def _complete(self) -> None:

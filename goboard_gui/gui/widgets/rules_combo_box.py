@@ -27,9 +27,9 @@ class RulesComboBox(QComboBox):
         self.addItem(self.tr("Not stated"), None)
         offered = [*RULE_SETS, *filter(None, map(parse_rules, (*others, stated)))]
         for rules in dict.fromkeys(offered):
-            self.addItem(rule_texts.title(rules), rules)
+            self.addItem(rule_texts.rules_title(rules), rules)
             self.setItemData(
-                self.count() - 1, rule_texts.explanation(rules), Qt.ItemDataRole.ToolTipRole
+                self.count() - 1, rule_texts.rules_explanation(rules), Qt.ItemDataRole.ToolTipRole
             )
         known = parse_rules(stated)
         rows = [row for row in range(self.count()) if self.itemData(row) == known]

@@ -98,7 +98,7 @@ class WindowCommands(QObject):
         if setting is FIT_BOARD:
             self._board_view.use_fit(settings.get(FIT_BOARD))
         elif setting is THEME:
-            appearance.apply(settings.get(THEME))
+            appearance.apply_palette(settings.get(THEME))
             actions.refresh_icons()
         elif setting in (SHORTCUT_SCHEME, CUSTOM_SHORTCUTS):
             self.assign_shortcuts()

@@ -18,7 +18,7 @@ from ..core.settings import LANGUAGE
 from ..widgets.menu import Menu
 from ..widgets.mnemonics import verbatim
 from ..wording import terms
-from ..wording.notation_texts import explanation_of, title_of
+from ..wording.notation_texts import notation_explanation, notation_title
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -105,9 +105,9 @@ def _add_notations(menu: Menu, choose: Callable[[str], object]) -> dict[str, QAc
     group = QActionGroup(menu)
     actions = {}
     for notation in NOTATIONS:
-        action = menu.addAction(title_of(notation))
+        action = menu.addAction(notation_title(notation))
         action.setCheckable(True)
-        action.setToolTip(explanation_of(notation))
+        action.setToolTip(notation_explanation(notation))
         action.triggered.connect(lambda _checked=False, key=notation.id: choose(key))
         group.addAction(action)
         actions[notation.id] = action

@@ -192,7 +192,7 @@ def _describe_other_error(error: object) -> str:
     from ...game_index.errors import BusyIndexError, GameGoneError, UnusableIndexError
     from ...go import HandicapError, SizeError
     from ...study.lesson import EmptyLessonError
-    from .notation_texts import title_of
+    from .notation_texts import notation_title
 
     match error:
         case UnusableIndexError():
@@ -218,5 +218,5 @@ def _describe_other_error(error: object) -> str:
         case EmptyLessonError():
             lesson = error.lesson
             text = tr_noop(_E, "nothing to ask about {notation} on {size} in this region")
-            return _tr(text).format(notation=title_of(lesson.notation), size=lesson.size)
+            return _tr(text).format(notation=notation_title(lesson.notation), size=lesson.size)
     return str(error)

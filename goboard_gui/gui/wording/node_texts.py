@@ -44,7 +44,7 @@ _POSITIONS = {
 }
 
 
-def tooltip(tree: Tree, node: int, rules: Rules, naming: Naming, hidden: int | None) -> str:
+def node_tooltip(tree: Tree, node: int, rules: Rules, naming: Naming, hidden: int | None) -> str:
     """Return the tooltip of a node: its move, its evaluation and the start of its comment.
 
     It is rich text in which all texts from the file are escaped. ``hidden`` is the number of

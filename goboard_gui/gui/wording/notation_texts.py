@@ -13,24 +13,24 @@ if TYPE_CHECKING:
 _tr = translator("Notations")
 
 
-def title_of(notation: Notation) -> str:
+def notation_title(notation: Notation) -> str:
     """Return the name of a notation."""
     return _tr(notation.title)
 
 
-def explanation_of(notation: Notation) -> str:
+def notation_explanation(notation: Notation) -> str:
     """Return an explanation of how a notation forms the names of points."""
     return _tr(notation.explanation)
 
 
-def origin_of(notation: Notation) -> str:
+def notation_origin(notation: Notation) -> str:
     """Return who uses a notation, or an empty string if unknown."""
     return _tr(notation.origin) if notation.origin else ""
 
 
 def error_phrase(error: NotationError) -> str:
     """Return the reason why a text is not a valid point or move, as a part of a sentence."""
-    return error.fill(_tr(error.sentence), title_of(notation_by_id(error.notation)))
+    return error.fill(_tr(error.sentence), notation_title(notation_by_id(error.notation)))
 
 
 def error_sentence(error: NotationError) -> str:

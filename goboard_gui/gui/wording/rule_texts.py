@@ -75,30 +75,30 @@ _MAX_LISTED = 3
 """Maximum number of illegal moves that are listed by name."""
 
 
-def name(rules: RuleSet) -> str:
+def rules_name(rules: RuleSet) -> str:
     """Return the name of rules as it is used within a sentence."""
     return _tr(RULE_SET_NAMES[rules.id])
 
 
-def title(rules: RuleSet) -> str:
+def rules_title(rules: RuleSet) -> str:
     """Return the name of rules with a capital letter, for lists."""
-    text = name(rules)
+    text = rules_name(rules)
     return text[:1].upper() + text[1:]
 
 
-def stated_name(stated: str) -> str:
+def stated_rules_name(stated: str) -> str:
     """Return the name of the rules that a record states, or the text unchanged if unknown."""
     rules = parse_rules(stated)
-    return stated if rules is None else name(rules)
+    return stated if rules is None else rules_name(rules)
 
 
-def stated_explanation(stated: str) -> str:
+def stated_rules_explanation(stated: str) -> str:
     """Return an explanation of the rules that a record states; an empty string if unknown."""
     rules = parse_rules(stated)
-    return "" if rules is None else explanation(rules)
+    return "" if rules is None else rules_explanation(rules)
 
 
-def explanation(rules: RuleSet) -> str:
+def rules_explanation(rules: RuleSet) -> str:
     """Return an explanation of rules in short sentences."""
     sentences = [
         _tr(

@@ -8,7 +8,7 @@ from ...go import Colour, Ko, Reason, Symmetry, kosumi
 from ...notation import Reading
 from ...record import Remark
 from ..core.i18n import tr_noop, translator
-from .notation_texts import explanation_of, title_of
+from .notation_texts import notation_explanation, notation_title
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -104,7 +104,7 @@ def bad_size_notice(value: str) -> str:
     )
 
 
-def refusal(attempt: Attempt, naming: Naming, ko: Ko) -> str:
+def refusal_text(attempt: Attempt, naming: Naming, ko: Ko) -> str:
     """Return the message why a move was refused; ``ko`` is the rule about repetition."""
     reason = attempt.judgement.illegal
     if attempt.point is None or reason is None:
@@ -198,9 +198,9 @@ def corner_notice(
 
 def chart_paragraphs(naming: Naming, second: Notation | None) -> list[str]:
     """Return the paragraphs that explain a reference chart."""
-    text = [explanation_of(naming.notation)]
+    text = [notation_explanation(naming.notation)]
     if second is not None:
-        title = title_of(second)
+        title = notation_title(second)
         text.append(_tr(tr_noop(_W, "Outside, in grey: {notation}.")).format(notation=title))
     if naming.view is not Symmetry.IDENTITY:
         text.append(f"{view_name(naming.view)}; {reading_name(naming.reading)}.")

@@ -9,7 +9,7 @@ from goboard_gui.game_index.paths import DATABASE
 from goboard_gui.gui.collection.building.collection_store import (
     OTHER_INDEXES,
     file_name,
-    folders_of,
+    source_folders,
 )
 from goboard_gui.gui.core.folders import index_folder
 from tests.gui.collection_cases import write_games
@@ -81,10 +81,10 @@ def test_one_that_is_removed_is_known_no_longer_and_its_games_stay(store, make, 
 
 def test_an_index_tells_where_its_games_are_if_it_can(make, tmp_path):
     index = make(tmp_path / "index")
-    assert folders_of(index) == [tmp_path / "games"]
+    assert source_folders(index) == [tmp_path / "games"]
     (index / DATABASE).write_bytes(b"no database" * 1000)
-    assert folders_of(index) == []
-    assert folders_of(tmp_path / "no such") == []
+    assert source_folders(index) == []
+    assert source_folders(tmp_path / "no such") == []
 
 
 @pytest.mark.parametrize(

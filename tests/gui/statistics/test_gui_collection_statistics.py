@@ -299,7 +299,7 @@ def test_it_says_so_when_no_collection_is_open(dialog, search, qtbot):
 
 def test_the_words_of_charts_are_those_of_the_command_line():
     assert statistics_texts.TEMPLATES.keys() == set(PlotTexts._fields)
-    assert statistics_texts.plot_words() == ENGLISH
+    assert statistics_texts.plot_texts() == ENGLISH
 
 
 @pytest.mark.parametrize(
@@ -316,4 +316,4 @@ def test_the_words_of_charts_are_those_of_the_command_line():
     ],
 )
 def test_numbers_are_written_as_in_the_panel(column, value, shown):
-    assert statistics_texts.cell(column, value) == shown
+    assert statistics_texts.cell_text(column, value) == shown

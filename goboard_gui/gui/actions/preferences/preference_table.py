@@ -45,7 +45,7 @@ from ...core.settings import (
 )
 from ...widgets.appearance import DARK, LIGHT
 from ...widgets.setting_editors import NumberRange, SettingChoice
-from ...wording.notation_texts import explanation_of, title_of
+from ...wording.notation_texts import notation_explanation, notation_title
 from ..commands import Command
 from ..commands.command_table import commands_of
 from ..shortcuts.command_names import command_name, command_tip
@@ -125,8 +125,8 @@ def _notations() -> list[SettingChoice]:
     return [
         SettingChoice(
             notation.id,
-            title_of(notation),
-            explanation_of(notation),
+            notation_title(notation),
+            notation_explanation(notation),
         )
         for notation in NOTATIONS
     ]

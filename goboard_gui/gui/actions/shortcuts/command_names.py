@@ -21,10 +21,10 @@ _tr = translator("Commands")
 _menu_tr = translator(MENUS_CONTEXT)
 
 
-def plain(text: str) -> str:
+def plain_text(text: str) -> str:
     """Return a menu text without its mnemonic and its ellipsis.
 
-    >>> plain("Save &as…"), plain("&Black && White")
+    >>> plain_text("Save &as…"), plain_text("&Black && White")
     ('Save as', 'Black & White')
     """
     return without_mnemonic(text).rstrip("…")
@@ -32,7 +32,7 @@ def plain(text: str) -> str:
 
 def command_name(command: Command) -> str:
     """Return the name of a command, which may be clear only together with its menu."""
-    return plain(_tr(COMMANDS[command].text))
+    return plain_text(_tr(COMMANDS[command].text))
 
 
 def command_tip(command: Command) -> str:
@@ -54,7 +54,7 @@ def commands_by_menu() -> list[tuple[str, list[tuple[Command, str]]]]:
 
 
 def _title(title: str) -> str:
-    return plain(_menu_tr(title))
+    return plain_text(_menu_tr(title))
 
 
 def _commands_in(menu: Submenu, inside: str = "") -> Iterator[tuple[Command, str]]:

@@ -37,7 +37,7 @@ from ...core.closing import dispose
 from ...core.settings import Setting
 from ...widgets.qt_texts import plain_tooltip
 from ..commands import Command
-from .command_names import PATH_SEPARATOR, command_keywords, plain
+from .command_names import PATH_SEPARATOR, command_keywords, plain_text
 from .text_search import match_rank
 
 if TYPE_CHECKING:
@@ -227,7 +227,7 @@ def _entries(
     for action in actions:
         if action.isSeparator() or not action.isVisible():
             continue
-        name = plain(action.text())
+        name = plain_text(action.text())
         if action in menus:
             yield from _entries(menus[action].actions(), menus, (*path, name))
         else:

@@ -12,7 +12,7 @@ from ...core.settings import CUSTOM_SHORTCUTS, SHORTCUT_SCHEME
 from ..commands import Command
 from ..commands.command import MENUS_CONTEXT
 from ..commands.command_table import COMMANDS, MENUS
-from .command_names import plain
+from .command_names import plain_text
 from .shortcut_schemes import FIXED_KEYS, OPENS_MENU, SCHEMES, SCHEMES_CONTEXT
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def fixed_keys() -> Mapping[str, str]:
         text = menu_tr(menu.title)
         letter = QKeySequence.mnemonic(text).toString()
         if letter:
-            fixed[letter] = tr(OPENS_MENU).format(title=plain(text))
+            fixed[letter] = tr(OPENS_MENU).format(title=plain_text(text))
     return fixed
 
 

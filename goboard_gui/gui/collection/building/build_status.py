@@ -78,7 +78,7 @@ class BuildProgressRow(QWidget):
 
     def show_pace(self, pace: BuildPace) -> None:
         """Show the progress and the speed of the build."""
-        self._tell(build_texts.pace(pace))
+        self._tell(build_texts.progress_text(pace))
         progress = pace.progress
         if progress is not None and progress.done < progress.files:
             self.bar.setRange(0, progress.files)

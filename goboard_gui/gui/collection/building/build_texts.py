@@ -20,14 +20,14 @@ _tr = translator(_B)
 _MINUTE, _HOUR = 60, 3600
 
 
-def files(count: int) -> str:
+def file_count_text(count: int) -> str:
     """Return how many files in the chosen folders may be game records."""
     if not count:
         return _tr(tr_noop(_B, "No files there look like records."))
     return _tr(tr_noop(_B, "%Ln files may be records."), count)
 
 
-def pace(told: BuildPace) -> str:
+def progress_text(told: BuildPace) -> str:
     """Return one line about a running build: progress, speed, time left and failures so far."""
     progress = told.progress
     if progress is None:
@@ -68,7 +68,7 @@ def _left(seconds: float) -> str:
     return _tr(tr_noop(_B, "{count} h left")).format(count=number(seconds / _HOUR, 1))
 
 
-def built(name: str, games: int, failures: int) -> str:
+def build_finished_text(name: str, games: int, failures: int) -> str:
     """Return the message about a finished build."""
     told = _tr(tr_noop(_B, "{name}: %Ln games."), games).format(name=name)
     if not failures:
@@ -77,7 +77,7 @@ def built(name: str, games: int, failures: int) -> str:
     return f"{told} {lacking.format(count=number(failures))}"
 
 
-def stopped(name: str, progress: Progress | None, games: int) -> str:
+def build_cancelled_text(name: str, progress: Progress | None, games: int) -> str:
     """Return the message about a cancelled build and the games that it has read."""
     if progress is None or not games:
         return _tr(tr_noop(_B, "{name}: cancelled before anything was read.")).format(name=name)
@@ -88,7 +88,7 @@ def stopped(name: str, progress: Progress | None, games: int) -> str:
     return _tr(told, games).format(name=name, done=done, files=of)
 
 
-def changes(name: str, found: CollectionChanges) -> str:
+def changed_files_text(name: str, found: CollectionChanges) -> str:
     """Return the message about files that have changed since the index was built."""
     if found.missing:
         told = _tr(
@@ -104,7 +104,7 @@ def changes(name: str, found: CollectionChanges) -> str:
     return _tr(tr_noop(_B, "{name}, files: {changes}.")).format(name=name, changes=", ".join(parts))
 
 
-def unusable(folder: Path, error: UnusableIndexError) -> str:
+def unusable_index_text(folder: Path, error: UnusableIndexError) -> str:
     """Return the message that explains why the index in a folder cannot be used."""
     from ....game_index.errors import DamagedIndexError, OutdatedIndexError
 

@@ -21,7 +21,7 @@ from ...wording import error_messages
 from . import build_texts
 from .build_status import BuildStatusBar
 from .builder import IndexBuilder
-from .collection_store import CollectionStore, folders_of
+from .collection_store import CollectionStore, source_folders
 from .new_collection_dialog import BuildRequest, NewCollectionDialog
 
 if TYPE_CHECKING:
@@ -149,7 +149,7 @@ class BuildController(QObject):
         if index is not None:
             failures = len(index.games.failures())
             show = MessageAction(self.tr("Show them"), self.failures_asked.emit)
-            told = build_texts.built(self._work.index.name, len(index), failures)
+            told = build_texts.build_finished_text(self._work.index.name, len(index), failures)
             self._foot.say(told, *[show] * bool(failures))
 
     def _cancelled(self) -> None:
@@ -157,7 +157,9 @@ class BuildController(QObject):
             return
         index = self._open_index(self._work.index)
         games = 0 if index is None else len(index)
-        told = build_texts.stopped(self._work.index.name, self.builder.pace.progress, games)
+        told = build_texts.build_cancelled_text(
+            self._work.index.name, self.builder.pace.progress, games
+        )
         self._foot.say(told, MessageAction(self.tr("Go on"), partial(self.begin, self._work)))
 
     def _failed(self, why: str) -> None:
@@ -243,7 +245,7 @@ class CollectionManager(QObject):
             self._search.open(folder)
         except NoIndexError as error:
             if not quiet:
-                self.foot.say(build_texts.unusable(folder, error))
+                self.foot.say(build_texts.unusable_index_text(folder, error))
         except UnusableIndexError as error:
             self._offer_anew(folder, error)
         else:
@@ -288,7 +290,7 @@ class CollectionManager(QObject):
 
     def _update_now(self, index: Path) -> None:
         """Update an index without asking, unless its source folders are unknown."""
-        folders = folders_of(index)
+        folders = source_folders(index)
         if folders:
             self._build(BuildRequest(index, tuple(folders)))
         else:
@@ -297,7 +299,7 @@ class CollectionManager(QObject):
     def _ask_again(self, index: Path) -> None:
         self._ask(
             NewCollectionDialog(
-                self.store, self._settings, self._window, index=index, folders=folders_of(index)
+                self.store, self._settings, self._window, index=index, folders=source_folders(index)
             )
         )
 
@@ -359,12 +361,13 @@ class CollectionManager(QObject):
 
     def _offer_anew(self, folder: Path, error: UnusableIndexError) -> None:
         anew = MessageAction(self.tr("Build it anew"), partial(self._update_now, folder))
-        self.foot.say(build_texts.unusable(folder, error), anew)
+        self.foot.say(build_texts.unusable_index_text(folder, error), anew)
 
     def _tell_changes(self, found: CollectionChanges) -> None:
         index = self._search.index
         if found and index is not None and not self.building.busy:
             update = MessageAction(self.tr("Update"), partial(self._update_now, index.folder))
             self.foot.say(
-                build_texts.changes(index.folder.name, found), *[update] * (not found.missing)
+                build_texts.changed_files_text(index.folder.name, found),
+                *[update] * (not found.missing),
             )

@@ -102,7 +102,7 @@ class CollectionStore:
         self.forget(index)
 
 
-def folders_of(index: Path) -> list[Path]:
+def source_folders(index: Path) -> list[Path]:
     """Return the folders whose records are in an index, or an empty list if they are unknown."""
     from ....game_index.database import stored_folders
     from ....game_index.errors import UnusableIndexError

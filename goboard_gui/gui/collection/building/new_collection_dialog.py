@@ -136,7 +136,7 @@ class FolderList(QWidget):
             counted = self.tr("%Ln files so far…", "", self._count)
             self.told.setText(counted)
         else:
-            self.told.setText(build_texts.files(self._count))
+            self.told.setText(build_texts.file_count_text(self._count))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _folders(event.mimeData()):

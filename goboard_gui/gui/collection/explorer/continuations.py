@@ -111,7 +111,7 @@ class ContinuationsModel(ReadOnlyTableModel):
             case ContinuationColumn.LETTER:
                 return row.letter
             case ContinuationColumn.MOVE:
-                return search_texts.place(row.point, self._name)
+                return search_texts.point_or_pass(row.point, self._name)
             case ContinuationColumn.GAMES:
                 return number(row.games)
             case ContinuationColumn.SHARE:
@@ -122,7 +122,7 @@ class ContinuationsModel(ReadOnlyTableModel):
         return stone_icon(row.colour) if column == ContinuationColumn.MOVE else None
 
     def _sentence(self, row: ContinuationRow, column: int) -> str:
-        return search_texts.continuation(row, self._name)
+        return search_texts.continuation_text(row, self._name)
 
 
 def _alignment(row: ContinuationRow, column: int) -> Qt.AlignmentFlag | None:

@@ -234,12 +234,15 @@ class CollectionPanel(QStackedWidget):
 
     def _tell(self) -> None:
         """Update the texts about the search."""
-        found = filter(None, (search_texts.found(self._search), search_texts.details(self._search)))
+        found = filter(
+            None,
+            (search_texts.result_summary(self._search), search_texts.result_details(self._search)),
+        )
         self.found.setText("\n".join(found))
         self.found.setToolTip(self.found.text())
         choosing = self._region_action.isChecked()
         hint = self.tr("Drag over a part of the board") if choosing else ""
-        self.region.setText(search_texts.region(self._search.asked) or hint)
+        self.region.setText(search_texts.region_text(self._search.asked) or hint)
         self.region.setVisible(bool(self.region.text()))
 
     def _play(self, point: Point | None, colour: Colour) -> None:

@@ -84,12 +84,12 @@ def _evidence_text(duplicates: DuplicateGroup) -> str:
 
 def _cells(facts: GameFacts) -> list[str]:
     """Return the texts of the columns for a game."""
-    black = game_texts.player(facts.black, facts.black_rank) or "?"
-    white = game_texts.player(facts.white, facts.white_rank) or "?"
+    black = game_texts.player_text(facts.black, facts.black_rank) or "?"
+    white = game_texts.player_text(facts.white, facts.white_rank) or "?"
     return [
         f"{black} – {white}",
-        game_texts.result(facts.result),
-        game_texts.line(facts.date),
+        game_texts.result_text(facts.result),
+        game_texts.single_line(facts.date),
         str(facts.moves),
         game_texts.file_name(facts),
     ]
@@ -105,7 +105,7 @@ def _no_index_text() -> str:
     return _tr(tr_noop(_D, "No collection is open."))
 
 
-def count_text(groups: Sequence[DuplicateGroup]) -> str:
+def duplicate_count_text(groups: Sequence[DuplicateGroup]) -> str:
     """Return the message with the number of duplicates found."""
     if not groups:
         return _tr(tr_noop(_D, "No game seems to be there twice."))
@@ -203,7 +203,11 @@ class DuplicatesModel(QAbstractItemModel):
                 return plain_tooltip(_evidence_text(group))
             return _group_text(group) if index.column() == 0 else None
         (facts,) = self.facts_at(index)
-        return _cells(facts)[index.column()] if shown else plain_tooltip(game_texts.tip(facts))
+        return (
+            _cells(facts)[index.column()]
+            if shown
+            else plain_tooltip(game_texts.game_tooltip(facts))
+        )
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -317,7 +321,7 @@ class DuplicatesDialog(QDialog):
         self.model.show_groups(found, index.games)
         for row in range(min(len(found), _FEW)):
             self.tree.expand(self.model.index(row, 0))
-        self.told.setText(count_text(found))
+        self.told.setText(duplicate_count_text(found))
         self._enable()
 
     @property

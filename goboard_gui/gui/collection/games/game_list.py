@@ -73,10 +73,10 @@ class GameCountBar(QWidget):
         ``place`` is the current row, or None.
         """
         following = self._hits.trail is not None
-        text = game_texts.count(shown, meant, place)
+        text = game_texts.game_count_text(shown, meant, place)
         self.say(text)
         if following:  # the line has no room for this text, so it is also indicated in bold
-            self.told.setToolTip(game_texts.of_question(text))
+            self.told.setToolTip(game_texts.earlier_query_text(text))
         font = self.told.font()
         font.setBold(following)
         self.told.setFont(font)

@@ -107,14 +107,14 @@ class GameModel(ReadOnlyTableModel):
         self._sorted: tuple[int, Qt.SortOrder] = _AS_NUMBERED, _ASCENDING
         self._rows = GameRowSequence()
         self.answers = {
-            Qt.ItemDataRole.DisplayRole: game_texts.cell,
+            Qt.ItemDataRole.DisplayRole: game_texts.cell_text,
             Qt.ItemDataRole.ToolTipRole: _tip,
             Qt.ItemDataRole.TextAlignmentRole: _alignment,
         }
 
     @property
     def titles(self) -> Sequence[str]:
-        return game_texts.titles()
+        return game_texts.column_titles()
 
     @property
     def rows(self) -> GameRowSequence:
@@ -167,7 +167,7 @@ class GameModel(ReadOnlyTableModel):
 
 
 def _tip(row: GameRow, _column: int) -> str:
-    return "" if row.facts is None else plain_tooltip(game_texts.tip(row.facts))
+    return "" if row.facts is None else plain_tooltip(game_texts.game_tooltip(row.facts))
 
 
 def _alignment(_row: GameRow, column: int) -> Qt.AlignmentFlag | None:
@@ -222,7 +222,7 @@ class GameTable(ReadOnlyTableView):
     def _offer_columns(self, at: QPoint) -> None:
         menu = Menu(parent=self)
         menu.aboutToHide.connect(partial(dispose, menu))
-        for column, title in zip(GameColumn, game_texts.titles(), strict=True):
+        for column, title in zip(GameColumn, game_texts.column_titles(), strict=True):
             action = menu.addAction(title)
             action.setCheckable(True)
             action.setChecked(not self.isColumnHidden(column))

@@ -63,22 +63,34 @@ class ColumnInfo(NamedTuple):
 
 GAME_COLUMNS: Mapping[GameColumn, ColumnInfo] = {
     GameColumn.BLACK: ColumnInfo(
-        tr_noop(_G, "Black"), lambda _row, facts: player(facts.black, facts.black_rank), "BLACK"
+        tr_noop(_G, "Black"),
+        lambda _row, facts: player_text(facts.black, facts.black_rank),
+        "BLACK",
     ),
     GameColumn.WHITE: ColumnInfo(
-        tr_noop(_G, "White"), lambda _row, facts: player(facts.white, facts.white_rank), "WHITE"
+        tr_noop(_G, "White"),
+        lambda _row, facts: player_text(facts.white, facts.white_rank),
+        "WHITE",
     ),
     GameColumn.RESULT: ColumnInfo(
-        tr_noop(_G, "Result"), lambda _row, facts: result(facts.result), "RESULT", "W+12.5"
+        tr_noop(_G, "Result"), lambda _row, facts: result_text(facts.result), "RESULT", "W+12.5"
     ),
     GameColumn.DATE: ColumnInfo(
-        tr_noop(_G, "Date"), lambda _row, facts: line(facts.date), "DATE", "1846-09-11"
+        tr_noop(_G, "Date"), lambda _row, facts: single_line(facts.date), "DATE", "1846-09-11"
     ),
     GameColumn.HIT: ColumnInfo(
-        tr_noop(_G, "Move"), lambda row, _facts: first_hit(row.hits), "", "00 +0", is_number=True
+        tr_noop(_G, "Move"),
+        lambda row, _facts: first_hit_text(row.hits),
+        "",
+        "00 +0",
+        is_number=True,
     ),
     GameColumn.EVENT: ColumnInfo(
-        tr_noop(_G, "Event"), lambda _row, facts: line(facts.event), "EVENT", "w" * 16, hidden=True
+        tr_noop(_G, "Event"),
+        lambda _row, facts: single_line(facts.event),
+        "EVENT",
+        "w" * 16,
+        hidden=True,
     ),
     GameColumn.MOVES: ColumnInfo(
         tr_noop(_G, "Moves"),
@@ -94,35 +106,35 @@ GAME_COLUMNS: Mapping[GameColumn, ColumnInfo] = {
 }
 
 
-def titles() -> list[str]:
+def column_titles() -> list[str]:
     """Return the titles of the columns."""
     return [_tr(GAME_COLUMNS[column].title) for column in GameColumn]
 
 
-def cell(row: GameRow, column: int) -> str:
+def cell_text(row: GameRow, column: int) -> str:
     """Return the text of a cell in this column."""
     if row.facts is None:
-        return gone() if column == GameColumn.BLACK else ""
+        return game_gone_text() if column == GameColumn.BLACK else ""
     return GAME_COLUMNS[GameColumn(column)].text(row, row.facts)
 
 
-def player(name: str | None, rank: str | None) -> str:
+def player_text(name: str | None, rank: str | None) -> str:
     """Return a player's name and rank on one line."""
-    return line(" ".join(filter(None, (name, rank))))
+    return single_line(" ".join(filter(None, (name, rank))))
 
 
-def line(text: str | None) -> str:
+def single_line(text: str | None) -> str:
     """Return a text from a record on a single line, without invisible characters."""
     return printable(" ".join(text.split())) if text else ""
 
 
-def result(text: str | None) -> str:
+def result_text(text: str | None) -> str:
     """Return the result of a game in FF[4] form, or unchanged if it can't be parsed."""
     parsed = parse_result(text) if text else None
-    return line(text) if parsed is None else write_result(parsed)
+    return single_line(text) if parsed is None else write_result(parsed)
 
 
-def first_hit(hits: tuple[Hit, ...]) -> str:
+def first_hit_text(hits: tuple[Hit, ...]) -> str:
     """Return the move number of the first hit, followed by the number of further hits."""
     if not hits:
         return ""
@@ -132,54 +144,54 @@ def first_hit(hits: tuple[Hit, ...]) -> str:
 
 def file_name(facts: GameFacts) -> str:
     """Return the name of the game's file, with the number of the game if it is not the first."""
-    name = line(os.fsencode(facts.path.name).decode("utf-8", "replace"))
+    name = single_line(os.fsencode(facts.path.name).decode("utf-8", "replace"))
     return f"{name} #{facts.place + 1}" if facts.place else name
 
 
-def gone() -> str:
+def game_gone_text() -> str:
     """Return the text of a row whose game is no longer in the index."""
     return _tr(tr_noop(_G, "(no longer in the index)"))
 
 
-def tip(facts: GameFacts) -> str:
+def game_tooltip(facts: GameFacts) -> str:
     """Return the tooltip of a game: players, event, date, result and path."""
     players = _tr(tr_noop(_G, "{black} – {white}")).format(
-        black=player(facts.black, facts.black_rank) or "?",
-        white=player(facts.white, facts.white_rank) or "?",
+        black=player_text(facts.black, facts.black_rank) or "?",
+        white=player_text(facts.white, facts.white_rank) or "?",
     )
-    told = (
+    export_row = (
         players,
-        line(facts.name),
-        " · ".join(filter(None, map(line, (facts.event, facts.round, facts.venue)))),
-        " · ".join(filter(None, (line(facts.date), result(facts.result)))),
-        line(os.fsencode(facts.path).decode("utf-8", "replace")),
+        single_line(facts.name),
+        " · ".join(filter(None, map(single_line, (facts.event, facts.round, facts.venue)))),
+        " · ".join(filter(None, (single_line(facts.date), result_text(facts.result)))),
+        single_line(os.fsencode(facts.path).decode("utf-8", "replace")),
     )
-    return "\n".join(filter(None, told))
+    return "\n".join(filter(None, export_row))
 
 
-def count(shown: int, meant: int, place: int | None = None) -> str:
+def game_count_text(shown: int, meant: int, place: int | None = None) -> str:
     """Return the number of listed games, with the number after filtering and the current row.
 
     ``place`` is the current row from 0, or None.
     """
     if place is not None:
-        told = tr_noop(_G, "{place} of %Ln games")
+        export_row = tr_noop(_G, "{place} of %Ln games")
         if shown != meant:
-            told = tr_noop(_G, "{place} of {shown} (%Ln games)")
+            export_row = tr_noop(_G, "{place} of {shown} (%Ln games)")
     elif shown != meant:
-        told = tr_noop(_G, "{shown} of %Ln games")
+        export_row = tr_noop(_G, "{shown} of %Ln games")
     else:
-        told = tr_noop(_G, "%Ln games")
+        export_row = tr_noop(_G, "%Ln games")
     of_them = 0 if place is None else place + 1
-    return _tr(told, meant).format(shown=number(shown), place=number(of_them))
+    return _tr(export_row, meant).format(shown=number(shown), place=number(of_them))
 
 
-def of_question(counted: str) -> str:
+def earlier_query_text(counted: str) -> str:
     """Return a tooltip that the listed games contain hits of an earlier query."""
     return _tr(tr_noop(_G, "{counted} with hits of your question")).format(counted=counted)
 
 
-def told_titles() -> list[str]:
+def export_titles() -> list[str]:
     """Return the column titles of an exported list."""
     return [
         *(_tr(tr_noop(_G, "Black")), _tr(tr_noop(_G, "Rank of Black"))),
@@ -192,11 +204,11 @@ def told_titles() -> list[str]:
     ]
 
 
-def told(row: GameRow) -> list[object]:
+def export_row(row: GameRow) -> list[object]:
     """Return the cells of a game in an exported list, in the order of the titles."""
     facts = row.facts
     if facts is None:
-        return [gone()]
+        return [game_gone_text()]
     return [
         *(facts.black, facts.black_rank, facts.white, facts.white_rank),
         *(facts.result, facts.date, facts.event, facts.round, facts.venue, facts.rules),
@@ -210,10 +222,10 @@ _NAMED = 10
 """Maximum number of unreadable files that are listed by name."""
 
 
-def not_gathered(failures: Sequence[Exception]) -> str:
+def missing_games_text(failures: Sequence[Exception]) -> str:
     """Return the message about games that are missing from an exported file."""
     lacking = tr_noop(_G, "%Ln games could not be read now, and are not in the file:")
-    lines = [line(error_messages.describe(error)) for error in failures[:_NAMED]]
+    lines = [single_line(error_messages.describe(error)) for error in failures[:_NAMED]]
     if len(failures) > _NAMED:
         lines.append("…")
     return "\n".join([_tr(lacking, len(failures)), "", *lines])

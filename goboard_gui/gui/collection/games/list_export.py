@@ -58,7 +58,8 @@ class ListExport(QObject):
 
         columns = self._table.columns
         rows = [
-            [game_texts.cell(self._rows[at], each) for each in columns] for at in self._table.chosen
+            [game_texts.cell_text(self._rows[at], each) for each in columns]
+            for at in self._table.chosen
         ]
         if rows:
             QApplication.clipboard().setText(separated(rows, "\t"))
@@ -72,8 +73,8 @@ class ListExport(QObject):
         path = self._ask(title, self.tr("games"), kinds, ".csv")
         if path is not None:
             with dialogs.busy():
-                rows = map(game_texts.told, (self._rows[at] for at in self._meant))
-                data = spreadsheet([game_texts.told_titles(), *rows])
+                rows = map(game_texts.export_row, (self._rows[at] for at in self._meant))
+                data = spreadsheet([game_texts.export_titles(), *rows])
             self._save(path, data)
 
     def save_games(self) -> None:
@@ -116,7 +117,7 @@ class ListExport(QObject):
         if gathering.pieces:
             self._save(path, gathering.data)
         if gathering.failures:
-            dialogs.show_error(self._table, game_texts.not_gathered(gathering.failures))
+            dialogs.show_error(self._table, game_texts.missing_games_text(gathering.failures))
 
     def _ask(self, title: str, name: str, kinds: str, suffix: str) -> Path | None:
         suggested = Path(self._settings.get(LAST_FOLDER)) / f"{name}{suffix}"

@@ -61,7 +61,7 @@ class GameOpener:
         """Read the file of a game, in the background if it is large, and open the game."""
         path = wish.facts.path
         self._document_io.loader.load(
-            hit_texts.reading(wish.facts),
+            hit_texts.reading_text(wish.facts),
             size_of(path),
             lambda progress: open_path(path, None, progress),
             partial(self._loaded, wish),
@@ -76,9 +76,9 @@ class GameOpener:
         if result.error is not None:
             there = facts.path.exists()
             why = (
-                hit_texts.unreadable(facts, error_messages.describe(result.error))
+                hit_texts.unreadable_text(facts, error_messages.describe(result.error))
                 if there
-                else hit_texts.file_gone(facts)
+                else hit_texts.file_missing_text(facts)
             )
             wish.failed()
             self.say(why)
@@ -91,7 +91,9 @@ class GameOpener:
             return
         wish.failed()
         anyway = QCoreApplication.translate(_H, tr_noop(_H, "Open it anyway"))
-        self.say(hit_texts.changed(facts), anyway, partial(self._take, wish, opened, None))
+        self.say(
+            hit_texts.file_changed_text(facts), anyway, partial(self._take, wish, opened, None)
+        )
 
     def _take(self, wish: OpenRequest, opened: Opened, node: int | None) -> None:
         document, facts = self._document, wish.facts

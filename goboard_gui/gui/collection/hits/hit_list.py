@@ -108,7 +108,7 @@ class HitCursor:
         return trail.question.normalised(self.row.hits[self.place])
 
 
-def query_from(found: CompletedSearch) -> Query:
+def repeatable_query(found: CompletedSearch) -> Query:
     """Return the query of a finished search, for finding its hits in a record."""
     from ....game_index.query import Query
 

@@ -14,7 +14,14 @@ from ...core.settings import TURN_GAMES
 from ...wording import error_messages
 from . import hit_texts
 from .game_opener import GameOpener, OpenRequest
-from .hit_list import DocumentSnapshot, HitCursor, HitList, find_node, query_from, search_options_at
+from .hit_list import (
+    DocumentSnapshot,
+    HitCursor,
+    HitList,
+    find_node,
+    repeatable_query,
+    search_options_at,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -107,7 +114,7 @@ class HitNavigator(QObject):
             if len(rows):
                 self.open(rows[current])
             else:
-                self._opener.say(hit_texts.nothing_found())
+                self._opener.say(hit_texts.no_game_text())
             return
         listed_at = rows.row_of(at.row.number)
         place = at.place + direction
@@ -121,7 +128,7 @@ class HitNavigator(QObject):
             row = rows[following]
             self._go_to(row, 0 if direction > 0 else max(len(row.hits) - 1, 0), trail)
         else:
-            self._opener.say(hit_texts.no_more(direction))
+            self._opener.say(hit_texts.no_more_hits_text(direction))
 
     def back(self) -> None:
         """Return to the position of the query."""
@@ -157,7 +164,7 @@ class HitNavigator(QObject):
         return HitList(
             index.folder,
             self._search.asked if found is None else found.asked,
-            None if found is None else query_from(found),
+            None if found is None else repeatable_query(found),
             None if found is None else found.answer,
             self._workspace.view_settings.view,
         )
@@ -168,7 +175,7 @@ class HitNavigator(QObject):
         facts, document = row.facts, self._workspace.document
         if facts is None or trail is None:
             self._note(at, trail)
-            self._opener.say(hit_texts.gone())
+            self._opener.say(hit_texts.not_indexed_text())
             return
         if self.game == row.number and self._at is not None and self._is_open(self._at):
             document.go_to_game(facts.place)
@@ -213,7 +220,9 @@ class HitNavigator(QObject):
         if facts is not None and node is not None:
             hit, among = at.hit(trail), (at.place, len(at.row.hits))
             self._opener.say(
-                hit_texts.game(facts) if hit is None else hit_texts.told(facts, hit, *among)
+                hit_texts.players_or_file(facts)
+                if hit is None
+                else hit_texts.hit_text(facts, hit, *among)
             )
 
     def _note(self, at: HitCursor, trail: HitList | None) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....go import Symmetry
 from ...core.i18n import tr_noop, translator
-from ..games.game_texts import player
+from ..games.game_texts import player_text
 
 if TYPE_CHECKING:
     from ....game_index.facts import GameFacts
@@ -26,21 +26,23 @@ _TURNED = {
 }
 
 
-def game(facts: GameFacts) -> str:
+def players_or_file(facts: GameFacts) -> str:
     """Return the names of a game's players, or the name of its file if both are unknown."""
-    black, white = player(facts.black, None), player(facts.white, None)
+    black, white = player_text(facts.black, None), player_text(facts.white, None)
     return f"{black or '?'} – {white or '?'}" if black or white else facts.path.name
 
 
-def told(facts: GameFacts, hit: Hit, place: int, count: int) -> str:
+def hit_text(facts: GameFacts, hit: Hit, place: int, count: int) -> str:
     """Return the message about the current hit: its move number, its game and its orientation.
 
     ``place`` is the number of the hit in its game, from 0, and ``count`` the number of hits there.
     """
     parts = [
-        _tr(tr_noop(_H, "Move {number} of {game}")).format(number=hit.moves, game=game(facts))
+        _tr(tr_noop(_H, "Move {number} of {game}")).format(
+            number=hit.moves, game=players_or_file(facts)
+        )
         if hit.moves
-        else _tr(tr_noop(_H, "Before the first move of {game}")).format(game=game(facts))
+        else _tr(tr_noop(_H, "Before the first move of {game}")).format(game=players_or_file(facts))
     ]
     if count > 1:
         which = tr_noop(_H, "hit {place} of {count}")
@@ -55,41 +57,43 @@ def told(facts: GameFacts, hit: Hit, place: int, count: int) -> str:
     return "; ".join(parts) + "."
 
 
-def reading(facts: GameFacts) -> str:
+def reading_text(facts: GameFacts) -> str:
     """Return the message that a game is being read."""
     return _tr(tr_noop(_H, "Reading {name}…")).format(name=facts.path.name)
 
 
-def gone() -> str:
+def not_indexed_text() -> str:
     """Return the message that a game is no longer in the index."""
     return _tr(tr_noop(_H, "This game is no longer in the index."))
 
 
-def file_gone(facts: GameFacts) -> str:
+def file_missing_text(facts: GameFacts) -> str:
     """Return the message that the file of a game no longer exists."""
-    told = tr_noop(
+    hit_text = tr_noop(
         _H, "{path} is not there any more. Update the collection to know where it is now."
     )
-    return _tr(told).format(path=facts.path)
+    return _tr(hit_text).format(path=facts.path)
 
 
-def unreadable(facts: GameFacts, why: str) -> str:
+def unreadable_text(facts: GameFacts, why: str) -> str:
     """Return the message that the file of a game can't be read any more."""
     return _tr(tr_noop(_H, "{path} cannot be read now: {why}")).format(path=facts.path, why=why)
 
 
-def changed(facts: GameFacts) -> str:
+def file_changed_text(facts: GameFacts) -> str:
     """Return the message that a file has changed and a hit is no longer in it."""
-    told = tr_noop(_H, "{name} has changed since it was indexed: what was found is not in it now.")
-    return _tr(told).format(name=facts.path.name)
+    hit_text = tr_noop(
+        _H, "{name} has changed since it was indexed: what was found is not in it now."
+    )
+    return _tr(hit_text).format(name=facts.path.name)
 
 
-def no_more(direction: int) -> str:
+def no_more_hits_text(direction: int) -> str:
     """Return the message that there are no more hits, forwards for 1 and backwards for −1."""
     last, first = tr_noop(_H, "That was the last hit."), tr_noop(_H, "That was the first hit.")
     return _tr(last if direction > 0 else first)
 
 
-def nothing_found() -> str:
+def no_game_text() -> str:
     """Return the message that there is no game to open."""
     return _tr(tr_noop(_H, "There is no game in the list."))

@@ -21,7 +21,7 @@ from ....game_index.statistics.spans import (
 )
 from ....game_index.statistics.totals import EventTotals, PlayerTotals
 from ....go import Colour
-from ..search_texts import move as move_told
+from ..search_texts import move_text as move_told
 from . import statistics_texts
 
 if TYPE_CHECKING:
@@ -86,20 +86,20 @@ def count_games(
             return _events(totals.event_totals(games, numbers), question)
         case GroupBy.MONTH:
             return _over_time(
-                month_spans(games, numbers), statistics_texts.over_time(0, question.among)
+                month_spans(games, numbers), statistics_texts.over_time_title(0, question.among)
             )
         case GroupBy.CAREER:
             return _career(games, numbers, question)
     results = totals.year_totals(games, numbers)
     length = _DECADE if question.by is GroupBy.DECADE else suitable_length(results)
-    title = statistics_texts.over_time(length, question.among)
+    title = statistics_texts.over_time_title(length, question.among)
     return _over_time(time_spans(results, length), title, unknown=undated_count(results))
 
 
 def count_next(answer: SearchResult | None, name: Callable[[Point], str]) -> StatisticsResult:
     """Count the continuations in a search result; ``name`` returns the name of a point."""
     if answer is None:
-        return _nothing(statistics_texts.no_position())
+        return _nothing(statistics_texts.no_position_text())
     found = answer.continuations
 
     def named(move: Continuation) -> str:
@@ -108,7 +108,7 @@ def count_next(answer: SearchResult | None, name: Callable[[Point], str]) -> Sta
     def plot(keys: Sequence[object]) -> Plot:
         ordered = [key for key in keys if isinstance(key, Continuation)]
         return continuations_plot(
-            ordered, named, statistics_texts.next_moves(), words=statistics_texts.plot_words()
+            ordered, named, statistics_texts.next_moves_title(), words=statistics_texts.plot_texts()
         )
 
     return StatisticsResult(tables.continuation_rows(found, named), list(found), plot)
@@ -118,11 +118,11 @@ def _career(
     games: GameDatabase, numbers: Numbers | None, question: StatisticsQuery
 ) -> StatisticsResult:
     if not question.player:
-        return _nothing(statistics_texts.choose_player())
+        return _nothing(statistics_texts.choose_player_text())
     results = player_years(games, question.player, COLOURS[question.colour], numbers)
     if not results:
-        return _nothing(statistics_texts.unknown_player(question.player))
-    title = statistics_texts.career(question.player, question.colour, question.among)
+        return _nothing(statistics_texts.unknown_player_text(question.player))
+    title = statistics_texts.career_title(question.player, question.colour, question.among)
     return _over_time(
         time_spans(results, suitable_length(results)),
         title,
@@ -136,7 +136,7 @@ def _over_time(
 ) -> StatisticsResult:
     """Return the games over time; the table omits periods without games, the chart does not."""
     plot = time_plot(
-        found, title, undated=unknown, of_player=of_player, words=statistics_texts.plot_words()
+        found, title, undated=unknown, of_player=of_player, words=statistics_texts.plot_texts()
     )
     played = [span for span in found if span.games]
     return StatisticsResult(
@@ -148,7 +148,9 @@ def _players(found: Sequence[PlayerTotals], question: StatisticsQuery) -> Statis
     def plot(keys: Sequence[object]) -> Plot:
         ordered = [key for key in keys if isinstance(key, PlayerTotals)]
         return players_plot(
-            ordered, statistics_texts.players(question.among), words=statistics_texts.plot_words()
+            ordered,
+            statistics_texts.players_title(question.among),
+            words=statistics_texts.plot_texts(),
         )
 
     return StatisticsResult(tables.player_rows(found), list(found), plot)
@@ -158,7 +160,9 @@ def _events(found: Sequence[EventTotals], question: StatisticsQuery) -> Statisti
     def plot(keys: Sequence[object]) -> Plot:
         ordered = [key for key in keys if isinstance(key, EventTotals)]
         return events_plot(
-            ordered, statistics_texts.events(question.among), words=statistics_texts.plot_words()
+            ordered,
+            statistics_texts.events_title(question.among),
+            words=statistics_texts.plot_texts(),
         )
 
     return StatisticsResult(tables.event_rows(found), list(found), plot)
@@ -170,9 +174,9 @@ def _nothing(told: str) -> StatisticsResult:
     return StatisticsResult(tables.span_rows([]), [], lambda _keys: plot)
 
 
-def no_statistics() -> StatisticsResult:
+def empty_result() -> StatisticsResult:
     """Return the result that is shown if no collection is open."""
-    return _nothing(statistics_texts.no_collection())
+    return _nothing(statistics_texts.no_collection_text())
 
 
 def filter_for_row(key: object, base: Filter | None, question: StatisticsQuery) -> Filter | None:

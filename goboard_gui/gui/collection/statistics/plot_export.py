@@ -162,6 +162,8 @@ class PlotExport(QObject):
 def aligned_text(sheet: Sheet) -> str:
     """Return a table as text with aligned columns."""
     names = [str(name) for name in sheet[0]]
-    rows = [list(map(statistics_texts.cell, names, row)) for row in sheet[1:]]
-    numbers = [place for place, name in enumerate(names) if statistics_texts.is_number(name)]
-    return aligned([list(map(statistics_texts.column, names)), *rows], numbers=numbers)
+    rows = [list(map(statistics_texts.cell_text, names, row)) for row in sheet[1:]]
+    numbers = [
+        place for place, name in enumerate(names) if statistics_texts.is_numeric_column(name)
+    ]
+    return aligned([list(map(statistics_texts.column_title, names)), *rows], numbers=numbers)

@@ -152,7 +152,7 @@ class ReportDialog(QDialog):
         self.chart.show_plot(self.plot)
         unknown = [each.player for each in self._found.columns if each.player and not each.games]
         if unknown:
-            self.told.setText(statistics_texts.unknown_player(", ".join(unknown)))
+            self.told.setText(statistics_texts.unknown_player_text(", ".join(unknown)))
         self.exporting.enable(bool(found))
 
     @property
@@ -160,12 +160,12 @@ class ReportDialog(QDialog):
         """The chart of the report."""
         if self._found.rows:
             return report_plot(
-                self._found, statistics_texts.report(), words=statistics_texts.plot_words()
+                self._found, statistics_texts.report_title(), words=statistics_texts.plot_texts()
             )
         nothing = (
-            statistics_texts.no_openings()
+            statistics_texts.no_openings_text()
             if self._search.index is not None
-            else statistics_texts.no_collection()
+            else statistics_texts.no_collection_text()
         )
         return Plot(BarArrangement.GROUPED, "", (), (), "", nothing=nothing)
 

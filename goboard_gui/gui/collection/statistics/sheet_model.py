@@ -39,7 +39,7 @@ class SheetModel(ReadOnlyTableModel):
 
     @property
     def titles(self) -> Sequence[str]:
-        return [statistics_texts.column(name) for name in self._names]
+        return [statistics_texts.column_title(name) for name in self._names]
 
     @property
     def rows(self) -> Sequence[object]:
@@ -86,10 +86,10 @@ class SheetModel(ReadOnlyTableModel):
         self.layoutChanged.emit()
 
     def _text(self, row: tuple[list[Cell], object], column: int) -> str:
-        return statistics_texts.cell(self._names[column], row[0][column])
+        return statistics_texts.cell_text(self._names[column], row[0][column])
 
     def _alignment(self, row: tuple[list[Cell], object], column: int) -> object:
-        return _ON_THE_RIGHT if statistics_texts.is_number(self._names[column]) else None
+        return _ON_THE_RIGHT if statistics_texts.is_numeric_column(self._names[column]) else None
 
 
 def _order(cell: Cell) -> tuple[bool, float, str]:

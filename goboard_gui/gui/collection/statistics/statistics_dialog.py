@@ -60,7 +60,7 @@ class StatisticsDialog(QDialog):
         self._search = search
         self._presenter = presenter
         self._meant = StatisticsScope(search)
-        self._counted: StatisticsResult = counting.no_statistics()
+        self._counted: StatisticsResult = counting.empty_result()
         self.model = SheetModel(self)
         self.table = SheetTable(self.model)
         self.table.setAccessibleName(self.tr("Numbers"))
@@ -150,7 +150,7 @@ class StatisticsDialog(QDialog):
     def question(self) -> StatisticsQuery:
         """The statistics that the user has chosen."""
         found = self.scope.currentData() and self._search.answered is not None
-        among = statistics_texts.found_here() if found else ""
+        among = statistics_texts.found_here_text() if found else ""
         colour = self.player.colour.currentData()
         return StatisticsQuery(
             GroupBy(self.by.currentData()), self.player.field.name, colour, among
@@ -166,7 +166,7 @@ class StatisticsDialog(QDialog):
         try:
             self._count(question)
         except INDEX_ERRORS as error:
-            self._counted = counting.no_statistics()
+            self._counted = counting.empty_result()
             self.count.setText(error_messages.describe(error))
         selected = self._selected
         self.table.show_sheet(self._counted.sheet, self._counted.keys)
@@ -175,28 +175,28 @@ class StatisticsDialog(QDialog):
         self.listed.setVisible(chosen is not None)
         self.all_button.setVisible(chosen is not None)
         if chosen is not None:
-            self.listed.setText(statistics_texts.listed(chosen))
+            self.listed.setText(statistics_texts.listed_text(chosen))
         self._draw()
         self._mark()
 
     def _count(self, question: StatisticsQuery) -> None:
         index = self._search.index
         if index is None:
-            self._counted = counting.no_statistics()
+            self._counted = counting.empty_result()
             self.count.setText("")
             return
         if question.by is GroupBy.NEXT:
             answer, name = self._meant.answer(), self._presenter.naming.name
             self._counted = counting.count_next(answer, name)
             games = 0 if answer is None else answer.game_count
-            self.count.setText(statistics_texts.counted(games, len(index)))
+            self.count.setText(statistics_texts.counted_text(games, len(index)))
             return
         numbers = self._meant.numbers() if self.scope.currentData() else None
         if question.by is GroupBy.CAREER:
             self.player.field.offer([each.name for each in player_totals(index.games, numbers)])
         self._counted = counting.count_games(index.games, numbers, question)
         games = len(index) if numbers is None else len(numbers)
-        self.count.setText(statistics_texts.counted(games, len(index)))
+        self.count.setText(statistics_texts.counted_text(games, len(index)))
 
     @property
     def plot(self) -> Plot:

@@ -89,22 +89,22 @@ TEMPLATES: Mapping[str, str] = {
 }
 
 
-def plot_words() -> PlotTexts:
+def plot_texts() -> PlotTexts:
     """Return the texts of charts in the language of the window."""
     return PlotTexts(**{name: _tr(template) for name, template in TEMPLATES.items()})
 
 
-def column(name: str) -> str:
+def column_title(name: str) -> str:
     """Return the title of the column with this internal name."""
     return _tr(_COLUMNS[name])
 
 
-def is_number(name: str) -> bool:
+def is_numeric_column(name: str) -> bool:
     """Return whether a column contains numbers."""
     return name not in _TEXTS
 
 
-def cell(name: str, value: Cell) -> str:
+def cell_text(name: str, value: Cell) -> str:
     """Return the text of a cell in the column with this name."""
     if value is None:
         return _tr(TEMPLATES["everybody"]) if name == "player" else ""
@@ -116,7 +116,7 @@ def cell(name: str, value: Cell) -> str:
     return number(value) if isinstance(value, int) and name not in _YEARS else str(value)
 
 
-def over_time(length: int, among: str) -> str:
+def over_time_title(length: int, among: str) -> str:
     """Return the title of a chart over time, by periods of so many years, or by month for 0."""
     if not length:
         title = _tr(tr_noop(_C, "Games by month"))
@@ -125,17 +125,17 @@ def over_time(length: int, among: str) -> str:
     return _titled(title, among)
 
 
-def players(among: str) -> str:
+def players_title(among: str) -> str:
     """Return the title of the chart by player."""
     return _titled(_tr(tr_noop(_C, "Players")), among)
 
 
-def events(among: str) -> str:
+def events_title(among: str) -> str:
     """Return the title of the chart by event."""
     return _titled(_tr(tr_noop(_C, "Events")), among)
 
 
-def career(name: str, colour: str, among: str) -> str:
+def career_title(name: str, colour: str, among: str) -> str:
     """Return the title of the chart of a player's games, with ``colour`` as in `COLOURS`."""
     titles = {
         "": tr_noop(_C, "Games of {name}"),
@@ -150,53 +150,53 @@ def _titled(title: str, among: str) -> str:
     return f"{title} ({among})" if among else title
 
 
-def report() -> str:
+def report_title() -> str:
     """Return the title of the chart of openings."""
     return _tr(tr_noop(_C, "Games with an opening"))
 
 
-def no_openings() -> str:
+def no_openings_text() -> str:
     """Return the message that no openings have been chosen."""
     return _tr(tr_noop(_C, "Add the openings that are to be counted."))
 
 
-def next_moves() -> str:
+def next_moves_title() -> str:
     """Return the title of the chart of continuations."""
     return _tr(tr_noop(_C, "Next moves"))
 
 
-def no_position() -> str:
+def no_position_text() -> str:
     """Return the message that no search result is known for the position."""
     return _tr(tr_noop(_C, "The panel of the collection looks for the position; open it."))
 
 
-def choose_player() -> str:
+def choose_player_text() -> str:
     """Return the message that no player has been chosen."""
     return _tr(tr_noop(_C, "Choose a player: type the name as it stands in the games."))
 
 
-def no_collection() -> str:
+def no_collection_text() -> str:
     """Return the message that no collection is open."""
     return _tr(tr_noop(_C, "No collection is open; the menu Collection makes and opens them."))
 
 
-def unknown_player(name: str) -> str:
+def unknown_player_text(name: str) -> str:
     """Return the message that a player has none of the counted games."""
     return _tr(tr_noop(_C, "No game of {name} is among these.")).format(name=name)
 
 
-def found_here() -> str:
+def found_here_text() -> str:
     """Return the phrase for the games in which the current position was found."""
     return _tr(tr_noop(_C, "games with the position"))
 
 
-def counted(games: int, of: int) -> str:
+def counted_text(games: int, of: int) -> str:
     """Return how many games of the collection are counted."""
     told = _tr(tr_noop(_C, "{games} of %Ln games are counted."), of)
     return told.format(games=number(games))
 
 
-def listed(meant: Filter) -> str:
+def listed_text(meant: Filter) -> str:
     """Return the message about the games that are listed after a click on a bar."""
     dates = meant.since if meant.since == meant.until else f"{meant.since}–{meant.until}"
     names = meant.player, meant.black, meant.white, meant.event

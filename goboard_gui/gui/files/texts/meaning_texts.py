@@ -12,7 +12,7 @@ from ....record.values.properties import MOVES
 from ....study.interpretation import InterpretationKind
 from ...core.i18n import tr_noop, translator
 from ...wording import error_messages, terms
-from ...wording.notation_texts import title_of
+from ...wording.notation_texts import notation_title
 
 if TYPE_CHECKING:
     from ....notation import Naming
@@ -46,7 +46,7 @@ def view_description(naming: Naming) -> str:
 def unsupported_message(naming: Naming) -> str:
     """Return a message that a notation cannot write records on a board size."""
     text = _tr(tr_noop(_W, "{notation} has no name of its own for each point of a {size} board."))
-    return text.format(notation=title_of(naming.notation), size=naming.size)
+    return text.format(notation=notation_title(naming.notation), size=naming.size)
 
 
 def meaning_text(found: Interpretation, current: Naming) -> str:
@@ -64,7 +64,7 @@ def source_text(found: Interpretation | InterpretationFailure) -> str:
     """Return the notation or format in which a text was read, with the form of a record."""
     if found.naming is None:
         return _file(getattr(found, "format", None))
-    title = title_of(found.naming.notation)
+    title = notation_title(found.naming.notation)
     style = getattr(found, "style", None)
     return title if style is None else f"{title} · {style_name(style)}"
 

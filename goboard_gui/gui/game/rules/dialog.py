@@ -57,7 +57,7 @@ class RulesDialog(QDialog):
     def _make_fields(self) -> None:
         self.sets = QComboBox()
         for known in RULE_SETS:
-            self.sets.addItem(rule_texts.title(known), known)
+            self.sets.addItem(rule_texts.rules_title(known), known)
         self.sets.addItem(self.tr("Own rules"), None)
         self.sets.activated.connect(self._set_chosen)
         self.suicide = QCheckBox(self.tr("&Suicide is allowed"))
@@ -169,7 +169,7 @@ class RulesDialog(QDialog):
         """Show the explanation of the rules in the fields."""
         rules = self.chosen
         self.sets.setCurrentIndex(self._place_of(rules))
-        self._told.setText(rule_texts.explanation(rules))
+        self._told.setText(rule_texts.rules_explanation(rules))
         self._written.setText(rules_text(rules))
         komi = number(rules.komi)
         if self._stated is None:

@@ -192,9 +192,11 @@ class ScorePanel(QWidget):
         self.rules.clear()
         own = () if chosen in RULE_SETS else (chosen,)
         for rules in (*own, *RULE_SETS):
-            self.rules.addItem(rule_texts.title(rules), rules)
+            self.rules.addItem(rule_texts.rules_title(rules), rules)
             last = self.rules.count() - 1
-            self.rules.setItemData(last, rule_texts.explanation(rules), Qt.ItemDataRole.ToolTipRole)
+            self.rules.setItemData(
+                last, rule_texts.rules_explanation(rules), Qt.ItemDataRole.ToolTipRole
+            )
         self.rules.setCurrentIndex(0 if own else RULE_SETS.index(chosen))
 
     def show_stale(self, stale: bool) -> None:

@@ -148,11 +148,11 @@ def rules_source(rules: RuleSet, of_record: RuleSet | None) -> str:
     """Return why these rules are used; "" if the record states them."""
     if of_record is None:
         told = tr_noop(_S, "The record does not say by which rules; here {rules} were chosen.")
-        return _tr(told).format(rules=rule_texts.name(rules))
+        return _tr(told).format(rules=rule_texts.rules_name(rules))
     if rules == of_record:
         return ""
     told = tr_noop(_S, "The record says {rules}, and will still say so.")
-    return _tr(told).format(rules=rule_texts.name(of_record))
+    return _tr(told).format(rules=rule_texts.rules_name(of_record))
 
 
 def compare_with_record(said: str, agrees: bool | None) -> str:

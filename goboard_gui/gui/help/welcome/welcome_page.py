@@ -31,7 +31,7 @@ from ...core.settings import NATURAL_PLACEMENT, SHOW_WELCOME, THEME
 from ...widgets import appearance
 from ...widgets.buttons import highlight_when_checked
 from ...widgets.mnemonics import without_mnemonic
-from ...wording.notation_texts import title_of
+from ...wording.notation_texts import notation_title
 from . import pictures
 
 if TYPE_CHECKING:
@@ -333,9 +333,9 @@ class WelcomePage(QScrollArea):
             button = row.add_button(
                 Naming(notation, pictures.FULL_SIZE).name(pictures.LABELLED_POINT),
                 partial(self._workspace.view_settings.choose_notation, notation.id),
-                title_of(notation),
+                notation_title(notation),
             )
-            button.setAccessibleName(title_of(notation))
+            button.setAccessibleName(notation_title(notation))
             button.setCheckable(True)
             highlight_when_checked(button)
             self.names[notation.id] = button
@@ -415,7 +415,7 @@ class WelcomePage(QScrollArea):
 
     def _show_names(self) -> None:
         view_settings = self._workspace.view_settings
-        self._naming_row.set_description(title_of(view_settings.notation))
+        self._naming_row.set_description(notation_title(view_settings.notation))
         for key, button in self.names.items():
             button.setChecked(key == view_settings.notation.id)
         for row in self.rows:

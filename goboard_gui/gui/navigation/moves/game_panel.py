@@ -87,14 +87,14 @@ class GamePanel(QWidget):
         for colour, (name, rank) in players.items():
             parts = [name or terms.colour_name(colour), rank or ""]
             self._names[colour].setText(" ".join(part for part in parts if part))
-        parts = [info.event or "", info.date or "", rule_texts.stated_name(info.rules or "")]
+        parts = [info.event or "", info.date or "", rule_texts.stated_rules_name(info.rules or "")]
         if info.komi is not None:
             parts.append(self.tr("komi {komi}").format(komi=number(info.komi)))
         if info.handicap:
             parts.append(self.tr("handicap {stones}").format(stones=info.handicap))
         if info.result:
             parts.append(self.tr("result {result}").format(result=info.result))
-        self._game.setToolTip(rule_texts.stated_explanation(info.rules or ""))
+        self._game.setToolTip(rule_texts.stated_rules_explanation(info.rules or ""))
         self._game.setText(" · ".join(_breakable(part) for part in parts if part))
         self._game.setVisible(bool(self._game.text()))
         self._keep_lines()

@@ -396,7 +396,7 @@ class TreePanel(QWidget):
         if node not in session.tree:
             return ""
         hidden = self._layout.hidden.get(node)
-        return node_texts.tooltip(session.tree, node, session.rules, self._naming, hidden)
+        return node_texts.node_tooltip(session.tree, node, session.rules, self._naming, hidden)
 
 
 class TreeCommands(QObject):

@@ -47,31 +47,31 @@ def describe_point(facts: PointFacts, point: Point, naming: Naming) -> str:
     """Return a sentence about an empty point: its region, its eye, and possible captures."""
     region = _tr(tr_noop(_L, "Empty region of %n points at {point}"), len(facts.region.points))
     told = [region.format(point=naming.name(point))]
-    told.append(borders(facts.region))
+    told.append(borders_text(facts.region))
     if facts.eye is not None:
-        told.append(eye_kind(facts.eye))
+        told.append(eye_text(facts.eye))
     if facts.owner is not None:
         alive = _tr(tr_noop(_L, "held by {colour}'s unconditionally alive stones"))
         told.append(alive.format(colour=colour_name(facts.owner)))
     for chain in facts.captures:
         last = _tr(tr_noop(_L, "last liberty of {colour}'s chain in atari at {point}"))
-        place = naming.name(first(chain.points))
+        place = naming.name(first_point(chain.points))
         told.append(last.format(colour=colour_name(chain.colour), point=place))
     return _sentence(told)
 
 
-def borders(region: Region) -> str:
+def borders_text(region: Region) -> str:
     """Return the text that says which colours a region touches."""
     return _tr(_REGIONS[region.borders])
 
 
-def eye_kind(eye: Eye) -> str:
+def eye_text(eye: Eye) -> str:
     """Return the text with the colour and the size of an eye."""
     told = _tr(tr_noop(_L, "{colour}'s eye of %n points"), len(eye.points))
     return told.format(colour=colour_name(eye.colour))
 
 
-def remarks(chain: Chain, life: Life) -> str:
+def chain_remarks(chain: Chain, life: Life) -> str:
     """Return short remarks about a chain, or an empty string, which is the usual case."""
     told = [_tr(tr_noop(_L, "atari"))] if len(chain.liberties) == 1 else []
     safe, alive = life.is_safe(chain), life.is_alive(chain)
@@ -150,6 +150,6 @@ def _sentence(told: Iterable[str]) -> str:
     return " · ".join(filter(None, told))
 
 
-def first(points: Iterable[Point]) -> Point:
+def first_point(points: Iterable[Point]) -> Point:
     """Return the first of these points, row by row from the upper left corner."""
     return min(points, key=_by_row)

@@ -49,7 +49,7 @@ class LifeRow(NamedTuple):
     note: str
 
 
-def rows_of(life: Life) -> list[LifeRow]:
+def life_rows(life: Life) -> list[LifeRow]:
     """Return the rows: chains, those with fewest liberties first, then eyes and other regions."""
     chains = sorted(life.chains, key=lambda chain: len(chain.liberties))
     eyes = {eye.points for eye in life.eyes}
@@ -61,16 +61,16 @@ def rows_of(life: Life) -> list[LifeRow]:
 
 
 def _chain(chain: Chain, life: Life) -> LifeRow:
-    note = life_words.remarks(chain, life)
+    note = life_words.chain_remarks(chain, life)
     return LifeRow(chain.points, chain.colour, len(chain.liberties), note)
 
 
 def _eye(eye: Eye) -> LifeRow:
-    return LifeRow(eye.points, None, None, life_words.eye_kind(eye))
+    return LifeRow(eye.points, None, None, life_words.eye_text(eye))
 
 
 def _region(region: Region) -> LifeRow:
-    return LifeRow(region.points, None, None, life_words.borders(region))
+    return LifeRow(region.points, None, None, life_words.borders_text(region))
 
 
 class LifeModel(ReadOnlyTableModel):
@@ -93,13 +93,13 @@ class LifeModel(ReadOnlyTableModel):
         if self._shown is not None and self._shown[0] is life and self._shown[1] == naming:
             return False
         self.beginResetModel()
-        self._shown, self._rows, self._naming = (life, naming), rows_of(life), naming
+        self._shown, self._rows, self._naming = (life, naming), life_rows(life), naming
         self.endResetModel()
         return True
 
     def point_at(self, row: int) -> Point:
         """Return the first point of the chain, eye or region in a row."""
-        return life_words.first(self._rows[row].points)
+        return life_words.first_point(self._rows[row].points)
 
     def row_of(self, point: Point) -> int | None:
         """Return the row of the chain, eye or region at a point, or None."""
@@ -116,7 +116,7 @@ class LifeModel(ReadOnlyTableModel):
     def _text(self, row: LifeRow, column: int) -> str:
         match column:
             case LifeColumn.PLACE:
-                place = life_words.first(row.points)
+                place = life_words.first_point(row.points)
                 return self._naming.name(place) if self._naming else ""
             case LifeColumn.COUNT:
                 return str(len(row.points))

@@ -30,17 +30,17 @@ _WAYS = {
 }
 
 
-def main_line() -> str:
+def main_line_title() -> str:
     """Return the title of the main line of the open record."""
     return _tr(tr_noop(_F, "The main line of this record"))
 
 
-def other_game() -> str:
+def other_game_title() -> str:
     """Return the title of the other games in the open file."""
     return _tr(tr_noop(_F, "Another game of this file"))
 
 
-def variation(branching: Deviation, naming: Naming) -> str:
+def variation_title(branching: Deviation, naming: Naming) -> str:
     """Return the title of a variation, which names its first move."""
     point = branching.point
     name = _tr(tr_noop(_F, "pass")) if point is None else naming.name(point)
@@ -48,23 +48,23 @@ def variation(branching: Deviation, naming: Naming) -> str:
     return told.format(number=branching.number, name=name)
 
 
-def window(title: str) -> str:
+def window_title(title: str) -> str:
     """Return the title of the record in another window."""
     return _tr(tr_noop(_F, "Window: {title}")).format(title=title)
 
 
-def file(name: str) -> str:
+def file_title(name: str) -> str:
     """Return the title of a file that was opened for the comparison."""
     return _tr(tr_noop(_F, "File: {name}")).format(name=name)
 
 
-def way(view: Symmetry, exchanged: bool) -> str:
+def transformation_text(view: Symmetry, exchanged: bool) -> str:
     """Return the text that says how an opening is transformed to match the other one."""
     told = _tr(_WAYS[view])
     return _tr(tr_noop(_F, "{way}, with exchanged colours")).format(way=told) if exchanged else told
 
 
-def verdict(beside: SideBySide, moves: int) -> str:
+def verdict_text(beside: SideBySide, moves: int) -> str:
     """Return the sentence that says whether the openings are equal after a number of moves."""
     found, after = beside.found, _after(moves)
     if found.view is None:
@@ -76,11 +76,11 @@ def verdict(beside: SideBySide, moves: int) -> str:
         return _tr(told).format(after=after, points=points, where=_where(found))
     if found.view is Symmetry.IDENTITY and not found.colours_swapped:
         return _tr(tr_noop(_F, "The same {after}, and B lies as A does.")).format(after=after)
-    turned = way(found.view, found.colours_swapped)
+    turned = transformation_text(found.view, found.colours_swapped)
     return _tr(tr_noop(_F, "The same {after}: B is A {way}.")).format(after=after, way=turned)
 
 
-def details(beside: SideBySide, moves: int, naming: Naming) -> list[str]:
+def detail_texts(beside: SideBySide, moves: int, naming: Naming) -> list[str]:
     """Return sentences with details of the comparison after a number of moves."""
     found = beside.found
     told = [] if found.view is None or found.same else [_nearest(found), *_named(found, naming)]
@@ -111,7 +111,7 @@ def _nearest(found: Comparison) -> str:
     if found.view is None or (found.view is Symmetry.IDENTITY and not found.colours_swapped):
         return _tr(tr_noop(_F, "B comes nearest to A as it lies."))
     told = _tr(tr_noop(_F, "A {way} comes nearest to B."))
-    return told.format(way=way(found.view, found.colours_swapped))
+    return told.format(way=transformation_text(found.view, found.colours_swapped))
 
 
 def _named(found: Comparison, naming: Naming) -> list[str]:
@@ -155,7 +155,7 @@ def _stabiliser(found: Comparison) -> str:
     return _tr(tr_noop(_F, "A looks the same {ways}, too.")).format(ways=", ".join(others))
 
 
-def standing(number: int, moves: int, differing: int | None) -> str:
+def move_number_text(number: int, moves: int, differing: int | None) -> str:
     """Return the current move number and the number of differing points, if it is not None."""
     if differing is None:
         return _tr(tr_noop(_F, "Move {number} of {moves}")).format(number=number, moves=moves)
@@ -164,12 +164,12 @@ def standing(number: int, moves: int, differing: int | None) -> str:
     return told.format(number=number, moves=moves, differing=count)
 
 
-def record(title: str) -> str:
+def first_title(title: str) -> str:
     """Return the title of the line in the window that is compared."""
     return _tr(tr_noop(_F, "{title}, the line through the cursor")).format(title=title)
 
 
-def nothing_chosen() -> str:
+def nothing_chosen_text() -> str:
     """Return the hint that the user has to choose what to compare with."""
     return _tr(
         tr_noop(
@@ -179,12 +179,12 @@ def nothing_chosen() -> str:
     )
 
 
-def not_read(error: str) -> str:
+def not_read_text(error: str) -> str:
     """Return the message that a file can't be compared because of an error."""
     return _tr(tr_noop(_F, "Not compared: {error}")).format(error=error)
 
 
-def also_dropped() -> str:
+def sources_hint() -> str:
     """Return the hint about what can be chosen and that files can be dropped."""
     return _tr(
         tr_noop(
@@ -202,5 +202,5 @@ def second_title(found: Comparison) -> str:
         return _tr(tr_noop(_F, "B as it lies"))
     if view is Symmetry.IDENTITY and not found.colours_swapped:
         return _tr(tr_noop(_F, "B, which lies as A does"))
-    back = way(view.inverse, found.colours_swapped)
+    back = transformation_text(view.inverse, found.colours_swapped)
     return _tr(tr_noop(_F, "B, {way} to lie as A does")).format(way=back)

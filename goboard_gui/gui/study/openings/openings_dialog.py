@@ -132,7 +132,7 @@ class ComparisonResultView(QWidget):
 
     def tell_failure(self, error: str) -> None:
         """Show why a file can't be compared, until the next comparison."""
-        self.problem.setText(words.not_read(error))
+        self.problem.setText(words.not_read_text(error))
         self.problem.show()
 
     @property
@@ -253,7 +253,7 @@ class OpeningsDialog(QDialog):
         self._first = opening(session.tree, session.line, _MOST)
         games = self._document.game_count
         which = f" ({self._document.game + 1}/{games})" if games > 1 else ""
-        self.record.setText(words.record(self._document_io.title + which))
+        self.record.setText(words.first_title(self._document_io.title + which))
         self.source.refresh()
         self._compare()
 
@@ -311,12 +311,12 @@ class OpeningsDialog(QDialog):
         self.copy_button.setEnabled(beside is not None)
         self.moves.setEnabled(beside is not None)
         if beside is None:
-            self.answer.tell(words.nothing_chosen(), words.also_dropped())
+            self.answer.tell(words.nothing_chosen_text(), words.sources_hint())
             self.boards.show_titles("A", "B")
             return
         naming = self._view_settings.naming(beside.first.size)
-        details = " ".join(words.details(beside, moves, naming))
-        self.answer.tell(words.verdict(beside, moves), details)
+        details = " ".join(words.detail_texts(beside, moves, naming))
+        self.answer.tell(words.verdict_text(beside, moves), details)
         self.boards.show_titles("A", words.second_title(beside.found))
 
     def _show(self) -> None:
@@ -327,7 +327,7 @@ class OpeningsDialog(QDialog):
         else:
             self.boards.show_both(beside, number, own_names=self.own_names.isChecked())
         differing = None if beside is None else len(beside.differing_points(number))
-        self.stepper.tell(words.standing(number, self.stepper.slider.maximum(), differing))
+        self.stepper.tell(words.move_number_text(number, self.stepper.slider.maximum(), differing))
 
     def _go_to_parting(self) -> None:
         if self._beside is not None and self._beside.found.diverge_at is not None:

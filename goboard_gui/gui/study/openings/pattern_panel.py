@@ -112,7 +112,7 @@ class PatternPanel(QWidget):
         told = ""
         if point is not None:
             name, board = self._presenter.naming.name(point), self._document.session.board
-            told = pattern_texts.place_told(name, self.squares.place(point), board[point])
+            told = pattern_texts.point_text(name, self.squares.place(point), board[point])
         elif not self.table.pattern_model.rows:
             told = self.tr("There are no stones.")
         self.told.setText(told)

@@ -50,7 +50,7 @@ class PatternRow(NamedTuple):
     stones: int = 0
 
 
-def rows_of(pattern: Pattern) -> list[PatternRow]:
+def pattern_rows(pattern: Pattern) -> list[PatternRow]:
     """Return the rows from the innermost level outwards, as in the printed pattern."""
     return [
         row
@@ -82,7 +82,7 @@ class PatternModel(ReadOnlyTableModel):
         if pattern == self._shown:
             return False
         self.beginResetModel()
-        self._shown, self._rows = pattern, rows_of(pattern)
+        self._shown, self._rows = pattern, pattern_rows(pattern)
         self.endResetModel()
         return True
 
@@ -118,7 +118,7 @@ def _aloud(row: PatternRow, column: int) -> str:
         return _text(row, column)
     if column == PatternColumn.AREA:
         return pattern_texts.area_name(row.area)
-    return pattern_texts.states_aloud(row.level, row.area, row.states)
+    return pattern_texts.states_text(row.level, row.area, row.states)
 
 
 def _font(row: PatternRow, _column: int) -> QFont | None:

@@ -34,13 +34,13 @@ def level_title(level: int, stones: int) -> str:
     return _tr(tr_noop(_F, "Level {level} · %n stones"), stones).format(level=level)
 
 
-def states_aloud(level: int, area: Area, states: str) -> str:
+def states_text(level: int, area: Area, states: str) -> str:
     """Return the states of an area's points as a text for screen readers."""
     told = _tr(tr_noop(_F, "{area} of level {level}: {states}"))
     return told.format(area=area_name(area), level=level, states=" ".join(states))
 
 
-def place_told(name: str, place: AreaLevelOffset, stone: Colour | None) -> str:
+def point_text(name: str, place: AreaLevelOffset, stone: Colour | None) -> str:
     """Return a description of a point: its name, its stone, and its place in the pattern."""
     told = _tr(tr_noop(_F, "{name} · {stone} · area {area}, level {level}, offset {offset}"))
     return told.format(

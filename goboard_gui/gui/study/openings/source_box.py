@@ -60,17 +60,17 @@ def own_sources(document: Document, naming: Naming) -> Iterator[ComparisonSource
     """Yield the other lines of a document's record, and the other games in its file."""
     session = document.session
     tree, line = session.tree, session.line
-    yield ComparisonSource("main", words.main_line(), lambda: (tree,))
+    yield ComparisonSource("main", words.main_line_title(), lambda: (tree,))
     if document.game_count > 1:
         other = 1 if document.game == 0 else 0
         yield ComparisonSource(
-            "games", words.other_game(), lambda: document.games, document.game_count, other
+            "games", words.other_game_title(), lambda: document.games, document.game_count, other
         )
     for branching in islice(deviations(tree, line[:_FAR]), _MOST_VARIATIONS):
         node = branching.node
         yield ComparisonSource(
             node,
-            words.variation(branching, naming),
+            words.variation_title(branching, naming),
             lambda: (tree,),
             line=(*tree.line_to(node), *tree.line_from(node)),
         )
@@ -81,7 +81,7 @@ def window_source(window: OpenWindow) -> ComparisonSource:
     document = window.document
     return ComparisonSource(
         document,
-        words.window(window.record_title),
+        words.window_title(window.record_title),
         lambda: document.games,
         document.game_count,
         document.game,
@@ -91,7 +91,7 @@ def window_source(window: OpenWindow) -> ComparisonSource:
 
 def file_source(path: Path, games: Sequence[Tree], game: int = 0) -> ComparisonSource:
     """Return the source for games that were read from a file."""
-    return ComparisonSource(path, words.file(path.name), lambda: games, len(games), game)
+    return ComparisonSource(path, words.file_title(path.name), lambda: games, len(games), game)
 
 
 class ComparisonSourceBox(QWidget):

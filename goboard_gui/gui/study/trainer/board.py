@@ -43,7 +43,7 @@ class TrainerBoard(QObject):
         super().__init__(parent)
         self._round = round_
         self._setup = setup
-        self._naming = pictures.naming_of(setup.lesson)
+        self._naming = pictures.lesson_naming(setup.lesson)
         self._picture = pictures.board_picture(setup.lesson, self._naming, setup.shown)
         self.view = BoardView(self._picture, theme)
         self.view.use_fit(True)
@@ -66,7 +66,7 @@ class TrainerBoard(QObject):
     def show_lesson(self) -> None:
         """Show the empty board with the region to practise."""
         lesson = self._setup.lesson
-        self._naming = pictures.naming_of(lesson)
+        self._naming = pictures.lesson_naming(lesson)
         self.cursor.turn_off()
         self._show(pictures.board_picture(lesson, self._naming, self._setup.shown))
 
@@ -85,7 +85,7 @@ class TrainerBoard(QObject):
 
     def show_heat(self, heat: HeatMap) -> None:
         """Show how well each point is known."""
-        self._naming = pictures.naming_of(self._setup.lesson)
+        self._naming = pictures.lesson_naming(self._setup.lesson)
         self.cursor.turn_off()
         self._show(pictures.heat_picture(self._naming, heat, self._setup.shown))
 

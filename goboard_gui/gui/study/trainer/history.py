@@ -58,7 +58,7 @@ class TrainerHistory(QObject):
 
     def forget(self, subject: Subject, lesson: Lesson) -> bool:
         """Delete the answers about a subject after confirmation; return whether it was given."""
-        about = f"{say.subject(lesson)}: {say.tr(say.TASKS[lesson.task])}"
+        about = f"{say.subject_text(lesson)}: {say.tr(say.TASKS[lesson.task])}"
         question = self.tr("Forget all answers about this?\n{about}").format(about=about)
         return self._forget(question, subject)
 

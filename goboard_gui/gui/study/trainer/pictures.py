@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-HEAT = (TintRole.COOL, TintRole.MILD, TintRole.WARM, TintRole.HOT, TintRole.HOTTEST)
+HEAT_TINTS = (TintRole.COOL, TintRole.MILD, TintRole.WARM, TintRole.HOT, TintRole.HOTTEST)
 """The tints of the heat map, from the fastest points to the slowest."""
 
 _BY_HEART = DisplayOptions(edges=frozenset(), spotlight=False)
-SHOWN = {
+DISPLAY_OPTIONS = {
     "nothing": _BY_HEART,
     "edges": _BY_HEART._replace(edges=ALL_SIDES),
     "names": _BY_HEART._replace(edges=ALL_SIDES, names=PointNames.ALL),
@@ -35,7 +35,7 @@ SHOWN = {
 """Display options for each kind of help."""
 
 
-def naming_of(lesson: Lesson) -> Naming:
+def lesson_naming(lesson: Lesson) -> Naming:
     """Return the naming of a lesson's points, before a question rotates the board."""
     return Naming(lesson.notation, lesson.size, lesson.view or Symmetry.IDENTITY, lesson.reading)
 
@@ -93,7 +93,7 @@ def verdict_picture(
     return _with(picture, cells, tints)
 
 
-def as_seen(naming: Naming, points: Mapping[Point, T]) -> dict[Point, T]:
+def by_view_point(naming: Naming, points: Mapping[Point, T]) -> dict[Point, T]:
     """Return the values of points, by their places in the view instead of those that are named."""
     shift = record_to_named(naming.view, naming.reading)
     back, size = shift.inverse, shift.size(naming.size)
@@ -107,12 +107,12 @@ def heat_picture(naming: Naming, heat: HeatMap, shown: DisplayOptions) -> Pictur
     """
     picture = compose(Board.empty(naming.size), naming, shown)
     cells = dict(picture.cells)
-    tints: dict[TintRole, list[Point]] = {role: [] for role in HEAT}
+    tints: dict[TintRole, list[Point]] = {role: [] for role in HEAT_TINTS}
     for point, found in heat.points.items():
         if found.mistaken:
             cells[point] = Cell(mark=Mark.MISTAKE)
         if found.step is not None:
-            tints[HEAT[found.step]].append(point)
+            tints[HEAT_TINTS[found.step]].append(point)
     return _with(picture, cells, tints)
 
 

@@ -119,7 +119,7 @@ class TrainerPrompt(QFrame):
     def ask(self, question: Question) -> None:
         """Show a question and wait for an answer."""
         self._show(question.task)
-        self.caption.setText(say.invitation(question.task))
+        self.caption.setText(say.task_instruction(question.task))
         self._feed_back("")
         if question.task is Task.FIND:
             self._write_large(question.name)
@@ -140,7 +140,7 @@ class TrainerPrompt(QFrame):
         self.entry.setReadOnly(True)
         for button in self.choices:
             button.setEnabled(button.property("name") == question.name)
-        self._feed_back(say.verdict(question, answer), right=answer.right)
+        self._feed_back(say.verdict_text(question, answer), right=answer.right)
 
     def refuse(self, text: str) -> None:
         """Show why a text is not the name of a point; the user may try again."""

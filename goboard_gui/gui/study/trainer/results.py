@@ -25,7 +25,7 @@ from ....diagram.picture import Cell, Ground, Mark, Picture, Tint
 from ....go import Point, Size
 from ....study.statistics import RECENT_ANSWERS, Summary, heat_map, summarise, summarise_by_zone
 from . import trainer_texts as say
-from .pictures import HEAT
+from .pictures import HEAT_TINTS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -46,7 +46,7 @@ class HeatLegend(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._swatches = [QLabel() for _ in (*HEAT, None)]
+        self._swatches = [QLabel() for _ in (*HEAT_TINTS, None)]
         self.texts = [QLabel() for _ in self._swatches]
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -62,13 +62,13 @@ class HeatLegend(QWidget):
 
     def use_theme(self, theme: Theme) -> None:
         """Show the colours of this theme."""
-        for swatch, role in zip(self._swatches, (*HEAT, None), strict=True):
+        for swatch, role in zip(self._swatches, (*HEAT_TINTS, None), strict=True):
             swatch.setPixmap(self._pixmap(role, theme))
 
     def use_ends(self, ends: Sequence[float]) -> None:
         """Show the upper limits of all steps except the last one, in seconds."""
         for text, end in zip(self.texts, ends, strict=False):
-            text.setText(self.tr("to {time}").format(time=say.time(end)))
+            text.setText(self.tr("to {time}").format(time=say.time_text(end)))
         self.texts[len(ends)].setText(self.tr("longer"))
 
     def _pixmap(self, role: TintRole | None, theme: Theme) -> QPixmap:
@@ -146,7 +146,7 @@ class TrainerResults(QWidget):
         number of all answers in the history.
         """
         heat, whole = heat_map(points), summarise(points)
-        task, about = say.tr(say.TASKS[lesson.task]), say.subject(lesson)
+        task, about = say.tr(say.TASKS[lesson.task]), say.subject_text(lesson)
         self.subject.setText(f"{about}\n{task}")
         zones = summarise_by_zone(points, size)
         self.table.setRowCount(0)
@@ -167,13 +167,18 @@ class TrainerResults(QWidget):
         """Show how the questions about a point were answered."""
         told = self.tr("{name}: not asked yet").format(name=name)
         if answers:
-            told = f"{name}: {say.summary(Summary.of(answers))}"
+            told = f"{name}: {say.summary_text(Summary.of(answers))}"
         self.point.setText(told)
 
     def _add_row(self, name: str, summary: Summary, *, bold: bool = False) -> None:
         row = self.table.rowCount()
         self.table.insertRow(row)
-        texts = (name, str(summary.asked), say.share(summary.accuracy), say.time(summary.seconds))
+        texts = (
+            name,
+            str(summary.asked),
+            say.percent_text(summary.accuracy),
+            say.time_text(summary.seconds),
+        )
         for column, text in enumerate(texts):
             item = QTableWidgetItem(text)
             font = item.font()

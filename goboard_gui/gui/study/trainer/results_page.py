@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from .pictures import as_seen, named_point, naming_of
+from .pictures import by_view_point, lesson_naming, named_point
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -45,15 +45,15 @@ class ResultsPage(QObject):
     def show(self) -> None:
         """Show the results of the chosen lesson."""
         lesson, history = self._setup.lesson, self._memory.history
-        naming = naming_of(lesson)
-        points = as_seen(naming, history.of(self._subject))
+        naming = lesson_naming(lesson)
+        points = by_view_point(naming, history.of(self._subject))
         heat = self._panel.show_results(lesson, points, naming.view_size, len(history))
         self._board.show_heat(heat)
 
     @property
     def _subject(self) -> Subject:
         lesson = self._setup.lesson
-        return lesson.subject(naming_of(lesson))
+        return lesson.subject(lesson_naming(lesson))
 
     def _point(self, point: Point | None) -> None:
         """Show the results for the point under the pointer while the page is visible."""

@@ -49,7 +49,7 @@ class TrainerScore(QWidget):
 
     def _tick(self) -> None:
         if self._round.question is not None:
-            self.time.setText(say.time(self._round.seconds))
+            self.time.setText(say.time_text(self._round.seconds))
 
     def _tell(self) -> None:
         """Update the display."""
@@ -59,7 +59,7 @@ class TrainerScore(QWidget):
         summary = tally.summary
         if tally.answers and self._round.question is None:
             self._ticks.stop()
-            self.time.setText(say.time(tally.answers[-1].seconds))
+            self.time.setText(say.time_text(tally.answers[-1].seconds))
         number = summary.asked + (self._round.question is not None)
         self.done.setText(
             self.tr("{number} of {length}").format(number=number, length=length)
@@ -71,10 +71,10 @@ class TrainerScore(QWidget):
         self.progress.setValue(summary.asked)
         self.right.setText(
             self.tr("{right} of {asked} · {share}").format(
-                right=summary.right, asked=summary.asked, share=say.share(summary.accuracy)
+                right=summary.right, asked=summary.asked, share=say.percent_text(summary.accuracy)
             )
         )
-        self.each.setText(say.time(summary.seconds))
+        self.each.setText(say.time_text(summary.seconds))
         self.streak.setText(
             self.tr("{streak}, best {best}").format(streak=tally.streak, best=tally.best_streak)
         )

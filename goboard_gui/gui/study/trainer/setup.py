@@ -34,7 +34,7 @@ from ...widgets.size_box import SizeBox
 from ...widgets.tool_buttons import TextButton
 from ...wording import terms
 from . import trainer_texts as say
-from .pictures import SHOWN
+from .pictures import DISPLAY_OPTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -85,7 +85,7 @@ class TrainerSetup(QWidget):
     @property
     def shown(self) -> DisplayOptions:
         """The display options for the chosen help."""
-        return SHOWN[self.help.currentData()]
+        return DISPLAY_OPTIONS[self.help.currentData()]
 
     @property
     def lesson(self) -> Lesson:

@@ -8,7 +8,7 @@ from ....notation import Reading
 from ....study.lesson import Task
 from ....study.regions import BoardPart, Rectangle, Zone
 from ...core.i18n import number, tr_noop, translator
-from ...wording.notation_texts import title_of
+from ...wording.notation_texts import notation_title
 
 if TYPE_CHECKING:
     from ....study.lesson import Answer, Lesson, Question
@@ -70,7 +70,7 @@ _INVITATIONS = {
 }
 
 
-def invitation(task: Task) -> str:
+def task_instruction(task: Task) -> str:
     """Return the instruction for a task."""
     return tr(_INVITATIONS[task])
 
@@ -84,22 +84,22 @@ def region_name(region: Region) -> str:
     return tr(PARTS[region])
 
 
-def time(seconds: float | None) -> str:
+def time_text(seconds: float | None) -> str:
     """Return a number of seconds with one decimal, or a dash for None."""
     if seconds is None:
         return "–"
     return tr(tr_noop(_T, "{seconds} s")).format(seconds=number(seconds, 1))
 
 
-def share(part: float | None) -> str:
+def percent_text(part: float | None) -> str:
     """Return a fraction as a percentage rounded down, or a dash for None."""
     return "–" if part is None else tr(tr_noop(_T, "{percent} %")).format(percent=int(part * 100))
 
 
-def verdict(question: Question, answer: Answer) -> str:
+def verdict_text(question: Question, answer: Answer) -> str:
     """Return the verdict on an answer, with the correct name if it was wrong."""
     if answer.right:
-        return tr(tr_noop(_T, "Right · {time}")).format(time=time(answer.seconds))
+        return tr(tr_noop(_T, "Right · {time}")).format(time=time_text(answer.seconds))
     if answer.chosen is None:
         return tr(tr_noop(_T, "This is {name}.")).format(name=question.name)
     chosen = question.naming.name(answer.chosen)
@@ -112,21 +112,24 @@ def verdict(question: Question, answer: Answer) -> str:
     )
 
 
-def summary(told: Summary) -> str:
+def summary_text(told: Summary) -> str:
     """Return a summary of answers: how many were right, and the median time."""
     summed = tr_noop(_T, "{right} of {asked} right ({share}), {time} each")
     if told.seconds is None:
         summed = tr_noop(_T, "{right} of {asked} right ({share})")
     return tr(summed).format(
-        right=told.right, asked=told.asked, share=share(told.accuracy), time=time(told.seconds)
+        right=told.right,
+        asked=told.asked,
+        share=percent_text(told.accuracy),
+        time=time_text(told.seconds),
     )
 
 
-def subject(lesson: Lesson) -> str:
+def subject_text(lesson: Lesson) -> str:
     """Return a description of what the results are about: notation, board size and help."""
     help_ = tr(tr_noop(_T, "with help")) if lesson.helped else tr(tr_noop(_T, "by heart"))
     return tr(tr_noop(_T, "{notation} on {size}, {help}")).format(
-        notation=title_of(lesson.notation),
+        notation=notation_title(lesson.notation),
         size=lesson.size,
         help=help_,
     )

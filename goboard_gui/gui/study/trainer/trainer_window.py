@@ -13,7 +13,7 @@ from ...core import closing
 from ...core.settings import NATURAL_PLACEMENT, THEME, TRAINER_GEOMETRY
 from ...widgets import appearance
 from ...widgets.buttons import plain_button
-from ...wording.notation_texts import error_sentence, explanation_of
+from ...wording.notation_texts import error_sentence, notation_explanation
 from . import trainer_texts as say
 from .board import TrainerBoard
 from .history import TrainerHistory
@@ -156,7 +156,7 @@ class TrainerWindow(QDialog):
 
     def _invite(self) -> None:
         if self.setup.lesson.namings:
-            explained = explanation_of(self.setup.lesson.notation)
+            explained = notation_explanation(self.setup.lesson.notation)
             self.prompt.say(self.tr("Choose what to learn, then press Enter."), caption=explained)
         else:
             self.prompt.say(self.tr("This board has no such points to ask for."))
@@ -189,7 +189,9 @@ class TrainerWindow(QDialog):
     def _end(self, tally: Tally) -> None:
         self._stand()
         if tally.answers and not self._on_results:
-            self.prompt.say(say.summary(tally.summary), say.share(tally.summary.accuracy))
+            self.prompt.say(
+                say.summary_text(tally.summary), say.percent_text(tally.summary.accuracy)
+            )
 
     def _answer_name(self, name: str) -> None:
         try:
