@@ -79,7 +79,7 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
         return 0
     from .window.recovering import Recovering
 
-    recovering = Recovering(journal_folder, windows[0], windows[0].another)
+    recovering = Recovering(journal_folder, windows[0], windows[0].new_window)
     QTimer.singleShot(_FIRST_PAINT, app, lambda: garbage.start(app))
     QTimer.singleShot(_FIRST_PAINT, recovering, recovering.offer)
     status = app.exec()

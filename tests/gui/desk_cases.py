@@ -112,7 +112,7 @@ class Desk(Stage):
             presenter=self.presenter,
             panels=self.panels,
             below=self.below,
-            another=lambda: pytest.fail("another window was wanted"),
+            new_window=lambda: pytest.fail("another window was wanted"),
         )
 
     def open(self, data: bytes) -> None:

@@ -49,7 +49,7 @@ def test_the_welcome_makes_room_for_the_panels(window):
 def test_a_window_is_arranged_as_the_last_one_was(window, qtbot):
     disarrange(window)
     window.close()
-    other = window.another()
+    other = window.new_window()
     qtbot.addWidget(other)
     other.show()
     assert other.panels.docks[0].isFloating()

@@ -221,7 +221,7 @@ def test_another_game_of_the_file_is_chosen_by_its_number(desk, dialog):
 
 
 def test_another_window_is_offered_first(window):
-    other = window.another()
+    other = window.new_window()
     other.document.open(read_sgf(OTHER).games, None, None)
     window.document.open(read_sgf(GAME).games, None, None)
     other.show()

@@ -71,7 +71,7 @@ def test_choosing_a_language_changes_no_window_of_the_running_program(
     assert (window.commands, titles(window)) == before
     assert window.commands[Command.TOOL_TRIANGLE].isChecked()
     assert window.bars.languages["de"].isChecked()
-    other = window.another()
+    other = window.new_window()
     qtbot.addWidget(other)
     assert titles(other) == titles(window)
     assert other.bars.languages["de"].isChecked()

@@ -55,12 +55,12 @@ def test_a_command_changes_its_setting_and_the_next_window_has_it(window, settin
     action.trigger()
     assert action.isChecked()
     assert chosen(row, settings.get(row.setting))
-    assert window.another().commands[row.command].isChecked()
+    assert window.new_window().commands[row.command].isChecked()
 
 
 @for_each("row", [row for row in ROWS if row.setting in program_settings()], ids=named)
 def test_other_windows_follow_at_once(window, unchecked, row):
-    other = window.another().commands[row.command]
+    other = window.new_window().commands[row.command]
     unchecked(row).trigger()
     assert other.isChecked()
 
@@ -68,7 +68,7 @@ def test_other_windows_follow_at_once(window, unchecked, row):
 @for_each("row", [row for row in ROWS if row.setting in VIEW_SETTINGS], ids=named)
 def test_other_windows_keep_their_own_view(window, unchecked, row):
     action = unchecked(row)
-    other = window.another().commands[row.command]
+    other = window.new_window().commands[row.command]
     action.trigger()
     assert not other.isChecked()
 

@@ -82,7 +82,7 @@ def test_the_board_does_not_move_when_panels_of_another_width_come(window, qtbot
     window.resizeDocks(window.panels.docks[:1], [420], Qt.Orientation.Horizontal)
     qtbot.waitUntil(lambda: window.panels.docks[0].width() == 420)
     window.close()
-    other = window.another()
+    other = window.new_window()
     qtbot.addWidget(other)
     other.welcome.show_at_start()
     other.show()

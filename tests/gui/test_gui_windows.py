@@ -92,7 +92,7 @@ def test_a_wheel_that_shift_turns_sideways_goes_ten_moves(window):
 
 
 def test_of_a_window_that_is_closed_nothing_is_kept(window):
-    beside = window.another()
+    beside = window.new_window()
     beside.show()
     kept = weakref.ref(beside), weakref.ref(beside.document)
     beside.close()
@@ -103,8 +103,8 @@ def test_of_a_window_that_is_closed_nothing_is_kept(window):
 
 
 def test_a_window_stays_when_the_one_that_opened_it_is_closed(window):
-    first = window.another()
-    second = first.another()
+    first = window.new_window()
+    second = first.new_window()
     second.show()
     first.close()
     QCoreApplication.sendPostedEvents(first, QEvent.Type.DeferredDelete)

@@ -187,7 +187,7 @@ def _collection(
     parts: WindowParts, tools: BoardTools, openings: OpeningsCommands
 ) -> CollectionCommands | CollectionWithoutNumpy:
     def open_beside() -> CollectionCommands | CollectionWithoutNumpy:
-        window = parts.another()
+        window = parts.new_window()
         window.show()
         return window.features.collection
 

@@ -130,7 +130,7 @@ class MainWindow(QMainWindow):
         self.document.file_changed.emit()
         self.document.notify_record_changed()
 
-    def another(self) -> MainWindow:
+    def new_window(self) -> MainWindow:
         """Return a new hidden window at a small offset, so that it does not cover this one."""
         window = MainWindow(self.settings, journals=self._journals, open_windows=self.open_windows)
         window.move(self.pos() + _ASIDE)
@@ -186,7 +186,7 @@ class MainWindow(QMainWindow):
             presenter=self.presenter,
             panels=self.panels,
             below=self.below,
-            another=self.another,
+            new_window=self.new_window,
         )
 
     def _build_window(self) -> None:
@@ -198,7 +198,7 @@ class MainWindow(QMainWindow):
         self.zen.entering.connect(self.welcome.leave)
         self.window_state = WindowState(self, self.settings, self.commands)
         self.window_state.resetting.connect(self.welcome.leave)
-        self.commands.connect_commands({Command.NEW_WINDOW: lambda: self.another().show()})
+        self.commands.connect_commands({Command.NEW_WINDOW: lambda: self.new_window().show()})
 
     def _register_escape(self) -> None:
         """Register the functions that Esc calls, in this order."""

@@ -32,4 +32,4 @@ class WindowParts(Workspace):
     presenter: BoardPresenter
     panels: Panels
     below: QVBoxLayout
-    another: Callable[[], MainWindow]
+    new_window: Callable[[], MainWindow]
