@@ -39,7 +39,7 @@ def main() -> None:
 
     def repaint() -> None:
         for number in range(TIMES):
-            layer.show(pictures[number % 2], layout, LIGHT, QSize(SIDE, SIDE))
+            layer.update(pictures[number % 2], layout, LIGHT, QSize(SIDE, SIDE))
 
     def name_all(naming: Naming) -> None:
         for _ in range(TIMES):

@@ -63,10 +63,10 @@ def on_the_layer() -> None:
     hole = replace(full, cells={**full.cells, centre: Cell()})
     layout = Layout.fit(Size(19, 19), QRectF(0, 0, SIDE, SIDE)).aligned()
     layer, blank = BoardImage(), BoardImage()
-    blank.show(replace(full, cells={}), layout, LIGHT, QSize(SIDE, SIDE))
+    blank.update(replace(full, cells={}), layout, LIGHT, QSize(SIDE, SIDE))
     points = Painter(Device.of_pixels(1.0), layout, LIGHT)
-    layer.show(full, layout, LIGHT, QSize(SIDE, SIDE))
-    region = layer.show(hole, layout, LIGHT, QSize(SIDE, SIDE)).boundingRect()
+    layer.update(full, layout, LIGHT, QSize(SIDE, SIDE))
+    region = layer.update(hole, layout, LIGHT, QSize(SIDE, SIDE)).boundingRect()
     pixmaps = [QPixmap(SIDE, SIDE) for _ in range(3)]
     for pixmap in pixmaps:
         pixmap.fill("white")  # what was never written is one page of memory, copied faster
@@ -75,7 +75,7 @@ def on_the_layer() -> None:
     def show(*pictures: object) -> None:
         for _ in range(TIMES // 2):
             for picture in pictures:
-                layer.show(picture, layout, LIGHT, QSize(SIDE, SIDE))
+                layer.update(picture, layout, LIGHT, QSize(SIDE, SIDE))
 
     def patch() -> None:
         for number in range(TIMES):

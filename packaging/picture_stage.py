@@ -102,7 +102,7 @@ def painted(picture: Picture, pitch: float) -> QImage:
     layout = Layout.of(picture, pitch)
     board = layout.board_rect()
     image = QImage(board.size().toSize(), QImage.Format.Format_RGB32)
-    image.fill(QColor(theme.LIGHT.table))
+    image.fill(QColor(theme.LIGHT.background))
     with QPainter(image) as qp:
         qp.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw(qp, picture, layout, theme.LIGHT)

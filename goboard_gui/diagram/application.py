@@ -1,4 +1,4 @@
-"""The Qt application object, which fonts require, for processes without a window."""
+"""A Qt application object for processes that have no window; Qt needs one to load fonts."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 _own: QGuiApplication | None = None
-"""The application created here, if any. It is never deleted, as fonts are cached process-wide."""
+"""The application created here, if any. It is never deleted, as Qt caches fonts for the process."""
 
 
 def ensure_application() -> None:
-    """Make sure that a `QGuiApplication` exists, which Qt's fonts require.
+    """Make sure that a `QGuiApplication` exists, because Qt needs one to load fonts.
 
-    An existing one is kept. Otherwise one is created with the ``offscreen`` platform; it lives as
-    long as the process, and no other one can be created afterwards. Programs with windows must
-    therefore create theirs first.
+    An existing application is kept. Otherwise one is created with the ``offscreen`` platform. It
+    lives as long as the process, and no other one can be created afterwards, so programs with
+    windows must create theirs first.
 
-    :raises RuntimeError: there is a plain `QCoreApplication`, beside which no other can be.
+    :raises RuntimeError: a plain `QCoreApplication` exists; there can be only one application.
     """
     global _own
     existing = QCoreApplication.instance()

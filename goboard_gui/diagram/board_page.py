@@ -1,4 +1,4 @@
-"""A single board on a page, for documents, printers and previews."""
+"""Pages with a single board, for documents, printers and previews."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ _MM_PER_INCH = 25.4
 
 
 class BoardItem(NamedTuple):
-    """A board as an item of a sheet."""
+    """A board drawn on a sheet."""
 
     picture: Picture
     layout: Layout
     theme: Theme
 
     def draw(self, qp: QPainter) -> None:
-        """Draw the board; the painter's units are those of the layout.
+        """Draw the board; the painter uses the units of the layout.
 
-        On images it is drawn in pixels, as legibility depends on them.
+        On images the board is drawn in pixels, so that lines and text stay sharp.
         """
         pixels = Device.of(qp).scale or 1.0
         qp.save()
@@ -45,7 +45,7 @@ class BoardItem(NamedTuple):
 
 
 class CaptionItem(NamedTuple):
-    """A line of text centred at ``place``; ``size`` is its em."""
+    """A line of text on a sheet, centred at ``place``; ``size`` is the em."""
 
     text: str
     place: QPointF
@@ -53,8 +53,8 @@ class CaptionItem(NamedTuple):
     theme: Theme
 
     def draw(self, qp: QPainter) -> None:
-        """Draw the text."""
-        rendering = Rendering.OUTLINES if Device.of(qp).svg else Rendering.TEXT
+        """Draw the text as document text, or as outlines if the device needs them."""
+        rendering = Rendering.OUTLINES if Device.of(qp).needs_outlines else Rendering.TEXT
         lettering = Lettering(self.theme.families, rendering)
         lettering.write(qp, self.text, self.place, self.size, QColor(self.theme.edge_ink))
 
@@ -62,7 +62,7 @@ class CaptionItem(NamedTuple):
 Items = tuple[BoardItem | CaptionItem, ...]
 
 
-def extent(picture: Picture, pitch: float, aspect: float, *, captioned: bool) -> QSizeF:
+def printed_size(picture: Picture, pitch: float, aspect: float, *, captioned: bool) -> QSizeF:
     """Return the size of a board on paper with its caption, in millimetres."""
     board = Layout.of(picture, pitch, aspect).board_rect().size()
     return board + QSizeF(0, CAPTION_ROOM if captioned else 0)
@@ -78,11 +78,12 @@ def board_page(
     largest_pitch: float = LARGEST_PITCH,
     aspect: float = 1.0,
 ) -> Sheet:
-    """Return a sheet with a centred board and a caption below; lengths are in millimetres.
+    """Return a sheet with a centred board and a caption below it.
 
-    Without ``paper`` the sheet is as large as the board and its caption.
+    All lengths are in millimetres. Without ``paper`` the sheet is just large enough for the board
+    and its caption.
     """
-    size = paper or extent(picture, largest_pitch, aspect, captioned=bool(caption))
+    size = paper or printed_size(picture, largest_pitch, aspect, captioned=bool(caption))
     room = QRectF(QPointF(0, 0), size)
     if paper is not None:
         room.adjust(margin, margin, -margin, -margin)
@@ -103,7 +104,7 @@ def draw_page(
 ) -> None:
     """Draw a board centred on a page, with a caption below.
 
-    ``page`` is in painter units, ``mm`` of which are a millimetre; by default this follows from the
+    ``page`` is in painter units, of which one millimetre has ``mm``; the default follows from the
     resolution of the device. ``largest_pitch`` is in millimetres.
     """
     mm = mm or qp.device().logicalDpiX() / _MM_PER_INCH
@@ -120,7 +121,10 @@ def _items(
     aspect: float,
     mm: float = 1.0,
 ) -> Items:
-    """Return a centred board and its caption; ``mm`` is a millimetre in painter units."""
+    """Return a board centred on a page, and its caption.
+
+    ``page`` is in painter units, of which one millimetre has ``mm``.
+    """
     room = page.adjusted(0, 0, 0, -CAPTION_ROOM * mm) if caption else page
     unit = Layout.of(picture, 1.0, aspect).board_rect()
     fitting = min(room.width() / unit.width(), room.height() / unit.height())

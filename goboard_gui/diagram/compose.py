@@ -1,4 +1,4 @@
-"""Composition of a position, seen through a naming, into a picture."""
+"""Composition of pictures: a position and its markup, as seen in a view and a notation."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _BLANK = Cell()
 
 
 def add_markup(cells: dict[Point, Cell], markup: Markup, naming: Naming) -> None:
-    """Add signs, labels and dimming of the record to the cells."""
+    """Add the signs, labels and dimmed points of a record's markup to the cells."""
     to_view = naming.to_view
     for point, signs in markup.signs.items():
         seen = to_view(point)
@@ -50,17 +50,17 @@ def add_variations(
     labels = frozenset(markup.labels.values())
     for point, continued in variation_moves(variations, labels).items():
         seen = naming.to_view(point)
-        cells[seen] = cells.get(seen, _BLANK)._replace(continued=continued)
+        cells[seen] = cells.get(seen, _BLANK)._replace(variation=continued)
 
 
 def overlays_below(markup: Markup, naming: Naming) -> Overlay:
-    """Return the tint for dimmed points."""
+    """Return the overlay below the stones: a tint on dimmed points."""
     dimmed = frozenset(map(naming.to_view, markup.dimmed))
     return (Tint(dimmed, TintRole.DIMMED),) if dimmed else ()
 
 
 def overlays_above(markup: Markup, naming: Naming) -> Overlay:
-    """Return the lines and arrows, and the tint for points outside of the view (VW)."""
+    """Return the overlay above the stones: lines, arrows, and the veil over hidden points (VW)."""
     to_view = naming.to_view
     drawn: Overlay = (
         *(Arrow(to_view(one), to_view(other), head=False) for one, other in markup.lines),
@@ -73,7 +73,7 @@ def overlays_above(markup: Markup, naming: Naming) -> Overlay:
 
 
 class LastMove(Enum):
-    """How the last move is marked."""
+    """The mark on the last move."""
 
     DOT = "dot"
     TRIANGLE = "triangle"
@@ -82,7 +82,7 @@ class LastMove(Enum):
 
 
 class PointNames(Enum):
-    """The points that are labelled with their names."""
+    """Which points show their names."""
 
     NONE = "none"
     ALL = "all"
@@ -96,9 +96,9 @@ ALL_SIDES = frozenset(Side)
 
 
 class DisplayOptions(NamedTuple):
-    """Display options of a board: coordinates, names, structure, spotlight, last move.
+    """Display options of a board: coordinates, point names, notation grid, spotlight and last move.
 
-    ``edges`` are the sides with coordinates. ``second`` is a second notation, with coordinates
+    ``edges`` are the sides that have coordinates. A ``second`` notation adds its coordinates
     outside those of the first. ``last_move`` is the mark of the last move.
     """
 
@@ -111,34 +111,37 @@ class DisplayOptions(NamedTuple):
 
 
 class Hover(NamedTuple):
-    """The pointer on a point of the record: the stone it would place, and if that is illegal.
+    """The point of the record under the mouse pointer, and what the board shows there.
 
-    ``chain`` holds the points of the chain under the pointer.
+    ``ghost_colour`` is the colour of the stone that a click would place, if any. ``illegal`` warns
+    that the move is against the rules. ``chain`` holds the points of the chain under the pointer.
     """
 
     point: Point
-    ghost: Colour | None = None
+    ghost_colour: Colour | None = None
     illegal: bool = False
     chain: frozenset[Point] = frozenset()
 
 
 @lru_cache(maxsize=8)
 def _names(naming: Naming) -> Mapping[Point, str]:
-    """Return the name of each point, by point of the view."""
+    """Return the names of all points, keyed by points of the view."""
     return {naming.to_view(point): naming.name(point) for point in naming.size.points()}
 
 
 @lru_cache(maxsize=32)
-def ground(naming: Naming, shown: DisplayOptions) -> Ground:
-    """Return the board without its position."""
+def ground(naming: Naming, options: DisplayOptions) -> Ground:
+    """Return the board without a position: its size, star points, coordinates and notation grid."""
     size = naming.view_size
-    named = shown.names is not PointNames.NONE
+    named = options.names is not PointNames.NONE
     return Ground(
         size,
         hoshi(size),
-        _edges(naming, shown.edges),
-        _edges(replace(naming, notation=shown.second), shown.edges) if shown.second else Edges(),
-        structure(naming, named=named) if shown.structure else None,
+        _edges(naming, options.edges),
+        _edges(replace(naming, notation=options.second), options.edges)
+        if options.second
+        else Edges(),
+        structure(naming, named=named) if options.structure else None,
         widest(_names(naming).values()) if named else "",
     )
 
@@ -147,30 +150,31 @@ _SIDES = (Side.TOP, Side.RIGHT, Side.BOTTOM, Side.LEFT)
 
 
 def _edges(naming: Naming, wanted: frozenset[Side]) -> Edges:
-    """Return the labels of a notation for the sides of the view."""
+    """Return the coordinates on the requested sides of the view."""
     top, right, bottom, left = (
         naming.edge_labels(side) if side in wanted else () for side in _SIDES
     )
-    return Edges(top, right, bottom, left, everywhere=naming.notation.separable)
+    return Edges(top, right, bottom, left, valid_along_line=naming.notation.separable)
 
 
 def compose(
     board: Board,
     naming: Naming,
-    shown: DisplayOptions,
-    last: Step | None = None,
+    options: DisplayOptions,
+    last_step: Step | None = None,
     *,
     markup: Markup = NO_MARKUP,
     variations: Variations | None = None,
 ) -> Picture:
-    """Return the picture of a position; the move of step ``last`` is marked.
+    """Return the picture of a position.
 
-    ``markup`` and ``variations`` use points of the record, as all arguments do.
+    ``last_step`` is the step whose move gets the mark of the last move. Points in ``markup`` and
+    ``variations`` are points of the record, as in all arguments.
     """
     to_view = naming.to_view
     stones = {to_view(point): colour for point, colour in board.stones().items()}
-    move = last and last.move and last.move.point
-    names = _shown_names(board, naming, shown.names, move)
+    move = last_step and last_step.move and last_step.move.point
+    names = _shown_names(board, naming, options.names, move)
     cells = {
         point: Cell(stone=stones.get(point), name=names.get(point, ""))
         for point in dict.fromkeys((*names, *stones))
@@ -179,17 +183,17 @@ def compose(
         add_markup(cells, markup, naming)
     if variations is not None:
         add_variations(cells, variations, markup, naming)
-    if last is not None and move is not None:
+    if last_step is not None and move is not None:
         point = to_view(move)
-        cells[point] = _marked(cells.get(point, Cell()), shown.last_move, last.number)
+        cells[point] = _marked(cells.get(point, Cell()), options.last_move, last_step.number)
     below, above = overlays_below(markup, naming), overlays_above(markup, naming)
-    return Picture(ground(naming, shown), cells, under=below, over=above)
+    return Picture(ground(naming, options), cells, overlays_below=below, overlays_above=above)
 
 
 def _shown_names(
     board: Board, naming: Naming, which: PointNames, move: Point | None
 ) -> Mapping[Point, str]:
-    """Return the names to be drawn, by point of the view."""
+    """Return the point names to draw, keyed by points of the view."""
     if which is PointNames.NONE:
         return {}
     names = _names(naming)
@@ -204,13 +208,13 @@ def _shown_names(
 
 
 def _names_of(points: Iterable[Point], naming: Naming) -> Mapping[Point, str]:
-    """Return the names of some points of the record, by point of the view."""
+    """Return the names of the given points of the record, keyed by points of the view."""
     names = _names(naming)
     return {point: names[point] for point in map(naming.to_view, points)}
 
 
 def _marked(cell: Cell, how: LastMove, number: int) -> Cell:
-    """Return the cell of the last move with its mark; the record's own markup is kept."""
+    """Return the cell of the last move with its mark added; the record's own markup is kept."""
     match how:
         case LastMove.NOTHING:
             return cell
@@ -221,25 +225,25 @@ def _marked(cell: Cell, how: LastMove, number: int) -> Cell:
     return cell._replace(mark=Mark.LAST_MOVE)
 
 
-def with_hover(picture: Picture, naming: Naming, shown: DisplayOptions, hover: Hover) -> Picture:
+def with_hover(picture: Picture, naming: Naming, options: DisplayOptions, hover: Hover) -> Picture:
     """Return a picture with hover effects: a ghost stone or a warning, and the spotlight."""
     cells = dict(picture.cells)
-    if shown.names is PointNames.CHAIN and hover.chain:
+    if options.names is PointNames.CHAIN and hover.chain:
         _name_only(cells, _names_of(hover.chain, naming))
     point = naming.to_view(hover.point)
     cell = cells.get(point, Cell())
     if hover.illegal:
         cell = cell._replace(mark=Mark.ILLEGAL)
-    elif hover.ghost is not None and cell.stone is None:
-        cell = cell._replace(ghost=hover.ghost)
+    elif hover.ghost_colour is not None and cell.stone is None:
+        cell = cell._replace(ghost=hover.ghost_colour)
     cells[point] = cell
     return replace(
-        picture, cells=cells, spotlight=spotlight(naming, hover.point) if shown.spotlight else ()
+        picture, cells=cells, spotlight=spotlight(naming, hover.point) if options.spotlight else ()
     )
 
 
 def _name_only(cells: dict[Point, Cell], names: Mapping[Point, str]) -> None:
-    """Restrict the names in the cells to these."""
+    """Replace the names in the cells by the given ones; all other cells lose theirs."""
     for point, cell in cells.items():
         name = names.get(point, "")
         if cell.name != name:

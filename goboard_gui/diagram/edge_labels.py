@@ -1,6 +1,6 @@
-"""Geometry of the labels at the edges of a board.
+"""Positions and sizes of the labels at the edges of a board.
 
-Lengths are in line spacings. Labels of a second notation are in a separate row, farther out.
+Lengths are in line spacings. Labels of a second notation form a separate row, farther out.
 """
 
 from __future__ import annotations
@@ -26,32 +26,37 @@ _NARROW, _WIDE = frozenset("-.,'()·Iijlt "), frozenset("+−=±MWmw")
 
 
 class EdgeRow(NamedTuple):
-    """The metrics of a row of labels: its type size, and the space it takes.
+    """The size of a row of labels, and the space it takes beyond the outermost line.
 
-    ``beside`` is the em for which the left and right labels get space, between ``least`` and
-    ``most``, on a 19-line board; ``above`` is the space above and below the board.
+    ``em`` is the type size. Above and below the board a row is ``vertical_depth`` high. On the left
+    and right its depth fits the widest label in a type of ``side_em``, within ``min_side_depth``
+    and ``max_side_depth``.
     """
 
     em: float
-    beside: float
-    least: float
-    most: float
-    above: float
+    side_em: float
+    min_side_depth: float
+    max_side_depth: float
+    vertical_depth: float
 
 
-FIRST = EdgeRow(em=0.36, beside=0.3, least=0.68, most=2.3, above=0.68)
-SECOND = EdgeRow(em=0.3, beside=0.27, least=0.56, most=2.0, above=0.48)
+FIRST = EdgeRow(em=0.36, side_em=0.3, min_side_depth=0.68, max_side_depth=2.3, vertical_depth=0.68)
+SECOND = EdgeRow(em=0.3, side_em=0.27, min_side_depth=0.56, max_side_depth=2.0, vertical_depth=0.48)
 
 
 class Band(NamedTuple):
-    """The position of a row of labels beyond the outermost line: its middle and depth."""
+    """The strip for a row of labels: the distance of its middle from the board, and its depth."""
 
     middle: float
     depth: float
 
 
 class SideBands(NamedTuple):
-    """The bands of both rows on one side, None without labels, and their outer end."""
+    """The label strips on one side of the board.
+
+    ``first`` and ``second`` belong to the two notations and are None without labels. ``end`` is the
+    distance from the outermost line to the edge of the board.
+    """
 
     first: Band | None
     second: Band | None
@@ -59,7 +64,7 @@ class SideBands(NamedTuple):
 
 
 def estimated_width(text: str) -> float:
-    """Return the approximate width of a text in ems, in any font.
+    """Return the approximate width of a text in ems, without measuring a font.
 
     >>> round(estimated_width("-3+3"), 2), estimated_width("十九")
     (2.55, 2.0)
@@ -73,23 +78,23 @@ def widest(texts: Iterable[str]) -> str:
 
 
 def type_scale(edges: Edges) -> float:
-    """Return the factor by which labels grow on boards larger than 19 lines."""
-    return min(max(max(map(len, sides(edges))) / _USUAL_SIDE, 1.0), _MOST)
+    """Return the factor by which labels are enlarged on boards with more than 19 lines."""
+    return min(max(max(map(len, labels_by_side(edges))) / _USUAL_SIDE, 1.0), _MOST)
 
 
-def sides(edges: Edges) -> tuple[tuple[str, ...], ...]:
+def labels_by_side(edges: Edges) -> tuple[tuple[str, ...], ...]:
     """Return the labels of the four sides: top, right, bottom, left."""
     return edges.top, edges.right, edges.bottom, edges.left
 
 
-def bands(first: Edges, second: Edges) -> tuple[SideBands, SideBands, SideBands, SideBands]:
-    """Return the bands of labels on the four sides: top, right, bottom, left."""
+def label_bands(first: Edges, second: Edges) -> tuple[SideBands, SideBands, SideBands, SideBands]:
+    """Return the strips for the labels of both notations, by side: top, right, bottom, left."""
     beside = _beside(first, FIRST), _beside(second, SECOND)
-    above = FIRST.above, SECOND.above
+    above = FIRST.vertical_depth, SECOND.vertical_depth
     top, right, bottom, left = (
         _stacked(labels, depths)
         for labels, depths in zip(
-            zip(sides(first), sides(second), strict=True),
+            zip(labels_by_side(first), labels_by_side(second), strict=True),
             (above, beside, above, beside),
             strict=True,
         )
@@ -98,8 +103,8 @@ def bands(first: Edges, second: Edges) -> tuple[SideBands, SideBands, SideBands,
 
 
 def visible_edges(edges: Edges, crop: Crop | None, size: Size) -> Edges:
-    """Return the labels that are still correct next to a crop."""
-    if crop is None or edges.everywhere:
+    """Return the labels without those that a crop makes wrong."""
+    if crop is None or edges.valid_along_line:
         return edges
     return edges._replace(
         top=() if crop.top > 0 else edges.top,
@@ -110,12 +115,9 @@ def visible_edges(edges: Edges, crop: Crop | None, size: Size) -> Edges:
 
 
 def thin_out(count: int, step: int) -> list[int]:
-    """Return which of ``count`` labels to keep, every ``step``-th, including both ends.
+    """Return the indices of the labels to keep if only every ``step``-th of ``count`` fits.
 
-    A slightly larger step is used if it divides evenly.
-
-    >>> thin_out(19, 2)[:4], thin_out(19, 5), thin_out(18, 5)
-    ([0, 2, 4, 6], [0, 6, 12, 18], [0, 5, 10, 17])
+    Both ends are included. A slightly larger step is used if it divides the row evenly.
     """
     last = count - 1
     step = next((other for other in range(step, 2 * step) if last % other == 0), step)
@@ -129,6 +131,7 @@ def thin_out(count: int, step: int) -> list[int]:
 
 
 def _breadth_of(sign: str) -> float:
+    """Return the approximate width of a character in ems."""
     if sign >= "\u3000":
         return 1.0
     if sign in _NARROW:
@@ -137,15 +140,15 @@ def _breadth_of(sign: str) -> float:
 
 
 def _beside(edges: Edges, row: EdgeRow) -> float:
-    """Return the depth of a row at the left and right."""
+    """Return the depth of a row of labels on the left and right."""
     larger = type_scale(edges)
-    em = row.beside * larger * sqrt(larger)
+    em = row.side_em * larger * sqrt(larger)
     needed = estimated_width(widest(edges.left + edges.right)) * em
-    return min(max(needed, row.least), row.most)
+    return min(max(needed, row.min_side_depth), row.max_side_depth)
 
 
 def _stacked(labels: tuple[tuple[str, ...], ...], depths: tuple[float, float]) -> SideBands:
-    """Return the bands of one side, from the inside out."""
+    """Return the strips of one side, from the board outwards."""
     end, found = _NEAR, []
     for texts, depth in zip(labels, depths, strict=True):
         found.append(Band(end + depth / 2, depth) if texts else None)

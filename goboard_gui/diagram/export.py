@@ -16,7 +16,7 @@ from .output.files import write
 from .output.images import ImageOptions, save_image, save_sheet
 from .output.pdf import save_pages
 from .painting.painter import draw
-from .painting.wood import SHADOW
+from .painting.wood import SHADOW_WIDTH
 from .theme import LIGHT, PRINT, Theme
 
 if TYPE_CHECKING:
@@ -49,24 +49,25 @@ def save_png(
 ) -> None:
     """Write a picture as PNG, or as WebP if the path has that extension.
 
-    The size follows from ``pitch``, in pixels, or from ``width``. ``dpi`` is the resolution stored
-    in the file. With ``transparent`` only stones and lines are opaque.
+    ``pitch`` is the line spacing in pixels; if ``width`` is given, the line spacing follows from
+    that instead. ``dpi`` is the resolution stored in the file. With ``transparent``, only stones
+    and lines are opaque.
 
     :raises ExportError: the image would be too large, or the file cannot be written.
     """
-    border = SHADOW if theme.wood and not transparent else 0.0
+    border = SHADOW_WIDTH if theme.wood and not transparent else 0.0
     if width is not None:
         pitch = width / (Layout.of(picture, 1.0).board_rect().width() + 2 * border)
     layout = Layout.of(picture, pitch, aspect)
     board = layout.board_rect()
     rim = border * pitch
     size = QSize(ceil(board.width() + 2 * rim), ceil(board.height() + 2 * rim))
-    placed, look = layout.moved(rim, rim), theme._replace(bare=transparent)
+    placed, look = layout.moved(rim, rim), theme._replace(transparent=transparent)
 
     def paint(qp: QPainter) -> None:
         draw(qp, picture, placed, look)
 
-    save_image(path, size, paint, None if transparent else theme.table, dpi)
+    save_image(path, size, paint, None if transparent else theme.background, dpi)
 
 
 def save_svg(
@@ -79,15 +80,16 @@ def save_svg(
     text: bool = False,
     transparent: bool = False,
 ) -> None:
-    """Write a picture as SVG, opaque unless ``transparent``.
+    """Write a picture as SVG.
 
-    Text becomes outlines; with ``text`` it stays text, whose look depends on installed fonts.
+    The background is opaque unless ``transparent`` is set. Text is converted to outlines; with
+    ``text`` it is kept as text, which looks different if the fonts are not installed.
 
     :raises ExportError: the file cannot be written.
     """
-    look = theme._replace(bare=transparent)
+    look = theme._replace(transparent=transparent)
     sheet = board_page(picture, theme=look, largest_pitch=_SVG_PITCH, aspect=aspect)
-    options = ImageOptions(ground=None if transparent else theme.table, text=text)
+    options = ImageOptions(ground=None if transparent else theme.background, text=text)
     save_sheet(path, sheet, options, title=title, kind=".svg")
 
 
@@ -104,10 +106,11 @@ def save_pdf(
     aspect: float = 1.0,
     attachments: tuple[Attachment, ...] = (),
 ) -> None:
-    """Write a picture as a PDF of one page, with searchable text and attachments.
+    """Write a picture as a single-page PDF, with searchable text and attachments.
 
-    The board is centred on a ``page``, with a line spacing of at most ``largest_pitch``
-    millimetres; without a page size, the page fits the board and its caption.
+    The board is centred on a page of size ``page``, with a line spacing of at most
+    ``largest_pitch`` millimetres. Without a page size, the page is just large enough for the board
+    and its caption.
 
     :raises ExportError: the file cannot be written.
     """

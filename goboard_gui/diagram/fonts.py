@@ -1,7 +1,7 @@
-"""Bundled fonts: Japanese characters, and the fonts of printed pages.
+"""Bundled fonts: a Japanese font for boards, and the fonts of printed pages.
 
-Each font is loaded when first needed. As fonts require an application object, this module makes
-sure that one exists, see `application`.
+Each font is loaded when it is first needed. Qt loads fonts only if there is an application object,
+so this module creates one if necessary, see `application`.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp", "Zs"})
 _FIRST_SIGN = "\u3000"  # where the signs begin that Latin fonts lack
 
 
-def needs(text: str) -> bool:
-    """Return whether a text has East Asian characters.
+def needs_kanji_font(text: str) -> bool:
+    """Return whether a text contains East Asian characters.
 
     >>> needs("16の四"), needs("−3+3")
     (True, False)
@@ -44,26 +44,26 @@ def needs(text: str) -> bool:
     return not text.isascii() and max(text) >= _FIRST_SIGN
 
 
-def cover(text: str) -> None:
-    """Make sure that boards and widgets can show a text, whatever fonts are installed.
+def ensure_glyphs(text: str) -> None:
+    """Make sure that boards and widgets can display a text, whatever fonts are installed.
 
-    Boards call this themselves. Widgets get the characters through their own font, which is
-    extended if no Japanese font is installed.
+    Boards call this themselves. Widgets use their own font; if no Japanese font is installed, the
+    bundled one is registered as its fallback.
     """
-    if needs(text):
+    if needs_kanji_font(text):
         _load()
 
 
-def provide(families: tuple[str, ...]) -> None:
-    """Make sure that Qt can create fonts, and load the bundled ones of these families."""
+def load_families(families: tuple[str, ...]) -> None:
+    """Load those of these font families that are bundled, creating an application if needed."""
     ensure_application()
     for family in families:
         if family in _PRINTED:
             _load_printed(family)
 
 
-def unreadable(text: str) -> frozenset[str]:
-    """Return the characters of a text that neither installed nor bundled fonts have.
+def missing_characters(text: str) -> frozenset[str]:
+    """Return the characters of a text that no installed or bundled font contains.
 
     They are printed as empty boxes.
     """
@@ -72,36 +72,38 @@ def unreadable(text: str) -> frozenset[str]:
 
 @lru_cache(maxsize=65536)
 def _readable(sign: str) -> bool:
-    """Return whether some font has a character, or it is invisible."""
-    from unicodedata import category  # boards and widgets need it not
+    """Return whether some font contains a character, or the character is invisible anyway."""
+    from unicodedata import category  # not needed by boards and widgets
 
     if sign.isascii() or category(sign) in _UNSEEN or "\ufe00" <= sign <= "\ufe0f":
         return True
-    cover(sign)
-    return _metrics(needs(sign)).inFontUcs4(ord(sign))
+    ensure_glyphs(sign)
+    return _metrics(needs_kanji_font(sign)).inFontUcs4(ord(sign))
 
 
 @lru_cache(maxsize=2)
 def _metrics(with_signs: bool) -> QFontMetrics:
     """Return the metrics of a font that falls back on all others."""
     families = (SERIF, SANS)
-    provide(families)
+    load_families(families)
     return QFontMetrics(QFont([*families, FAMILY] if with_signs else list(families)))
 
 
 @lru_cache(maxsize=len(_PRINTED))
 def _load_printed(family: str) -> None:
+    """Load the fonts of a bundled family for printed pages."""
     for name in _PRINTED[family]:
         _add(name)
 
 
 @lru_cache(maxsize=1)
 def _load() -> None:
+    """Load the bundled Japanese font, as a fallback of the widget font if no other is installed."""
     ensure_application()
     machine_has_some = bool(QFontDatabase.families(QFontDatabase.WritingSystem.Japanese))
     _add(_KANJI)
     if not machine_has_some:
-        # The font in use comes first, as it determines the line height.
+        # The current font stays first, as it determines the line height.
         usual = QGuiApplication.font()
         for family in usual.families():
             QFont.insertSubstitutions(family, [QFontInfo(usual).family(), FAMILY])

@@ -1,4 +1,4 @@
-"""Board geometry: the positions of points on a surface, without painting."""
+"""Board geometry: the positions of points on a surface, independent of painting."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from ..go import Crop, Point, Size
-from .edge_labels import PLAIN_MARGIN, bands, visible_edges
+from .edge_labels import PLAIN_MARGIN, label_bands, visible_edges
 from .picture import Edges, Ground, Picture
 
 LABEL_MARGIN = 1.25
@@ -27,21 +27,22 @@ class BoardMargins(NamedTuple):
     bottom: float
 
     @classmethod
-    @lru_cache(maxsize=64)  # asked for with every picture that is shown
+    @lru_cache(maxsize=64)  # needed for every picture shown
     def around(cls, edges: Edges, second: Edges = _NO_LABELS) -> BoardMargins:
-        """Return the margins with room for the labels of one or two notations."""
-        top, right, bottom, left = bands(edges, second)
+        """Return margins with room for the labels of one or two notations."""
+        top, right, bottom, left = label_bands(edges, second)
         return cls(left.end, top.end, right.end, bottom.end)
 
     @classmethod
     def of(cls, ground: Ground) -> BoardMargins:
-        """Return the margins with room for the labels of a board."""
+        """Return margins with room for the labels of a board."""
         return cls.around(ground.edges, ground.second)
 
-    def cut(self, crop: Crop, size: Size) -> BoardMargins:
-        """Return the margins of a crop: on cut sides, lines extend by half a cell.
+    def for_crop(self, crop: Crop, size: Size) -> BoardMargins:
+        """Return the margins of a cropped board.
 
-        Labels on a cut side keep their room.
+        On cropped sides without labels, lines extend half a cell beyond the crop. Labels on a
+        cropped side keep their space.
         """
 
         def margin(own: float, is_cut: bool) -> float:
@@ -60,10 +61,10 @@ LABELLED = BoardMargins(*[LABEL_MARGIN] * 4)
 
 
 class Layout(NamedTuple):
-    """The positions of the points of a board or crop.
+    """The positions of the points of a board, or of a part of it, on a surface.
 
-    ``pitch_x`` and ``pitch_y`` are the spacing of columns and rows; point (0, 0) is at ``origin``,
-    even if it is cropped.
+    ``pitch_x`` and ``pitch_y`` are the distances between columns and between rows. ``origin`` is
+    the centre of point (0, 0), even if the crop excludes it.
     """
 
     size: Size
@@ -83,13 +84,14 @@ class Layout(NamedTuple):
         aspect: float = 1.0,
         crop: Crop | None = None,
     ) -> Layout:
-        """Return the layout of a board with this column spacing and its top left corner at (0, 0).
+        """Return the layout of a board with a given column spacing, its top left corner at (0,
+        0).
 
         >>> Layout.at_pitch(Size(9, 9), 20).centre(Point(0, 0))
         PySide6.QtCore.QPointF(25.000000, 25.000000)
         """
         crop = crop or Crop.whole(size)
-        margins = margins.cut(crop, size)
+        margins = margins.for_crop(crop, size)
         origin = (margins.left - crop.left) * pitch, (margins.top - crop.top) * pitch * aspect
         return cls(size, pitch, pitch * aspect, origin, margins, crop)
 
@@ -103,14 +105,17 @@ class Layout(NamedTuple):
         aspect: float = 1.0,
         crop: Crop | None = None,
     ) -> Layout:
-        """Return the layout of the largest board centred in a rectangle."""
-        pitch = fitting_pitch(size, rect, margins=margins, aspect=aspect, crop=crop)
+        """Return the layout of the largest board that fits a rectangle, centred in it."""
+        pitch = largest_pitch(size, rect, margins=margins, aspect=aspect, crop=crop)
         board = cls.at_pitch(size, pitch, margins=margins, aspect=aspect, crop=crop)
         return board.centred_in(rect)
 
     @classmethod
     def of(cls, picture: Picture, pitch: float, aspect: float = 1.0) -> Layout:
-        """Return the layout of a picture, with room for its labels, like `at_pitch`."""
+        """Return the layout of a picture with its labels, with its top left corner at (0, 0).
+
+        ``pitch`` is the column spacing; ``aspect`` is the ratio of row spacing to column spacing.
+        """
         ground = picture.ground
         labels = (
             visible_edges(row, picture.crop, ground.size) for row in (ground.edges, ground.second)
@@ -120,7 +125,7 @@ class Layout(NamedTuple):
 
     @property
     def pitch(self) -> float:
-        """The smaller of the two spacings, which stones and labels are scaled by."""
+        """The smaller of the two spacings, which determines the size of stones and labels."""
         return min(self.pitch_x, self.pitch_y)
 
     def centre(self, point: Point) -> QPointF:
@@ -129,7 +134,7 @@ class Layout(NamedTuple):
         return QPointF(x + point.column * self.pitch_x, y + point.row * self.pitch_y)
 
     def cell_rect(self, point: Point) -> QRectF:
-        """Return the cell around a point, one spacing wide and high."""
+        """Return the rectangle of the cell around a point, one spacing wide and high."""
         x, y = self.origin
         return QRectF(
             x + (point.column - 0.5) * self.pitch_x,
@@ -139,7 +144,7 @@ class Layout(NamedTuple):
         )
 
     def point_at(self, x: float, y: float) -> Point | None:
-        """Return the point whose cell contains a position, or None outside the board."""
+        """Return the point whose cell contains a position, or None if it is outside the board."""
         origin_x, origin_y = self.origin
         column = floor((x - origin_x) / self.pitch_x + 0.5)
         row = floor((y - origin_y) / self.pitch_y + 0.5)
@@ -183,7 +188,7 @@ class Layout(NamedTuple):
 
     def aligned(self, ratio: float = 1.0) -> Layout:
         """Return this layout with line spacings of whole device pixels, so that all cells look
-        alike.
+        equal.
 
         The board stays centred and never grows. ``ratio`` is the device pixel ratio.
         """
@@ -196,7 +201,7 @@ class Layout(NamedTuple):
         return snug._replace(origin=(floor(x * ratio) / ratio, floor(y * ratio) / ratio))
 
 
-def fitting_pitch(
+def largest_pitch(
     size: Size,
     rect: QRectF,
     *,
@@ -213,4 +218,4 @@ def fitting_pitch(
     return min(rect.width() / unit.width(), rect.height() / unit.height())
 
 
-_NEARLY = 1e-6  # a pitch of 39.9999999 was meant to be 40
+_NEARLY = 1e-6  # so that a pitch of 39.9999999 counts as 40

@@ -1,6 +1,6 @@
 """Pictures: immutable descriptions of boards to be drawn.
 
-All points are those of the view; callers transform points before.
+All points are points of the view; callers convert points of the record first.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ class Emblem(IntEnum):
     REGION = auto()
     """The letter of a region of empty points."""
     COUNT = auto()
-    """The number of a chain's liberties, on one of its stones."""
+    """The number of liberties of a chain, shown on one of its stones."""
     ATARI = auto()
-    """A stone in atari, or where it can be captured."""
+    """A stone in atari, or the point where it can be captured."""
     TOUCHES_BLACK = auto()
     TOUCHES_WHITE = auto()
     TOUCHES_BOTH = auto()
@@ -38,15 +38,16 @@ class Emblem(IntEnum):
     EYE = auto()
     """An eye of one point."""
     EYE_PART = auto()
+    """A point of a larger eye."""
     SAFE = auto()
     ALIVE = auto()
     DIFFERS = auto()
-    """A stone that is safe but not alive, or vice versa."""
+    """A stone that is safe but not unconditionally alive, or vice versa."""
     NEUTRAL = auto()
 
 
 class Badge(NamedTuple):
-    """An emblem on a point; ``text`` is its letter or number, ``colour`` its owner."""
+    """An emblem on a point, with its letter or number, and the player it belongs to."""
 
     emblem: Emblem
     text: str = ""
@@ -54,12 +55,12 @@ class Badge(NamedTuple):
 
 
 class CursorBrackets(NamedTuple):
-    """Brackets around a point of the view, for the keyboard cursor."""
+    """Brackets around the point of the view that the keyboard cursor is on."""
 
     point: Point
 
-    def touched(self) -> frozenset[Point]:
-        """Return the point itself, as the brackets stay inside its cell."""
+    def affected_points(self) -> frozenset[Point]:
+        """Return the point itself, as the brackets do not extend beyond its cell."""
         return frozenset({self.point})
 
 
@@ -70,7 +71,7 @@ V = TypeVar("V")
 def trim_common_ends(
     ours: tuple[V, ...], theirs: tuple[V, ...]
 ) -> tuple[tuple[V, ...], tuple[V, ...]]:
-    """Return both sequences without their common beginning and end.
+    """Return two sequences without their common prefix and suffix.
 
     >>> trim_common_ends((1, 2, 5), (1, 3, 4, 5))
     ((2,), (3, 4))
@@ -85,32 +86,35 @@ def trim_common_ends(
 
 
 class OverlayItem(Protocol):
-    """An item drawn across points."""
+    """A drawing that can extend over several points."""
 
-    def touched(self) -> frozenset[Point]:
-        """Return the points on which some of the item is drawn."""
+    def affected_points(self) -> frozenset[Point]:
+        """Return the points that the drawing covers or touches."""
 
 
 D = TypeVar("D", bound=OverlayItem)
 
 
-def touched_points(
+def differing_points(
     ours: tuple[D, ...], theirs: tuple[D, ...], growing: Callable[[D, D], bool]
 ) -> set[Point]:
-    """Return the points on which two sequences may look different.
+    """Return the points on which two sequences of overlay items may look different.
 
-    If one item only grew or shrank to another, their common points look alike.
+    ``growing`` tells whether one item can be a larger or smaller version of another. Such pairs
+    differ only on the points that they do not share.
     """
     ours, theirs = trim_common_ends(ours, theirs)
     if len(ours) == len(theirs) and all(map(growing, ours, theirs)):
         pairs = zip(ours, theirs, strict=True)
-        return set().union(*(one.touched() ^ other.touched() for one, other in pairs))
-    return set().union(*(item.touched() for item in (*ours, *theirs)))
+        return set().union(
+            *(one.affected_points() ^ other.affected_points() for one, other in pairs)
+        )
+    return set().union(*(item.affected_points() for item in (*ours, *theirs)))
 
 
 @lru_cache(maxsize=512)
 def points_along(start: tuple[float, float], end: tuple[float, float]) -> frozenset[Point]:
-    """Return the points within one line of the segment between two positions."""
+    """Return the points less than one line away from the segment between two positions."""
     (x0, y0), (x1, y1) = start, end
     steps = ceil(2 * max(abs(x1 - x0), abs(y1 - y0))) or 1
     places = [
@@ -125,12 +129,12 @@ def points_along(start: tuple[float, float], end: tuple[float, float]) -> frozen
 
 
 def changed_keys(one: Mapping[K, V], other: Mapping[K, V], missing: V) -> set[K]:
-    """Return the keys with different values; absent keys count as ``missing``.
+    """Return the keys whose values differ; absent keys count as ``missing``.
 
     >>> sorted(changed_keys({1: "a", 2: "b", 3: ""}, {2: "c", 1: "a"}, ""))
     [2]
     """
-    if list(one) == list(other):  # as with names on all points: no need to look them up
+    if list(one) == list(other):  # common if names are shown on all points; saves look-ups
         both = zip(one, one.values(), other.values(), strict=True)
         return {key for key, a, b in both if a is not b and a != b}
     return {
@@ -146,8 +150,8 @@ class Mark(Enum):
     MISTAKE = "mistake"
 
 
-class Weight(IntEnum):
-    """The prominence of a variation's move."""
+class VariationWeight(IntEnum):
+    """The prominence of a variation's move on the board."""
 
     SIBLING = 0
     CHILD = 1
@@ -155,17 +159,18 @@ class Weight(IntEnum):
 
 
 class VariationMove(NamedTuple):
-    """The next move of a variation: a small stone, or a letter if given."""
+    """The next move of a variation, drawn as a small stone, or as its ``letter`` if it has one."""
 
     colour: Colour
-    weight: Weight = Weight.CHILD
+    weight: VariationWeight = VariationWeight.CHILD
     letter: str = ""
     judgement: MoveJudgement | None = None
 
 
 class ContinuationStats(NamedTuple):
-    """A continuation in the game collection: number of games, and Black's wins in percent.
+    """Statistics of a continuation in the game collection.
 
+    ``games`` is the number of games and ``black_wins`` Black's wins in percent, None if unknown.
     ``step`` is the frequency from 0 to 4, relative to the most frequent move. On small boards only
     the ``letter`` is drawn.
     """
@@ -181,11 +186,11 @@ class Cell(NamedTuple):
     """Everything that is drawn on one point.
 
     ``label`` is a number or text, as large as the stone allows. ``name`` is the point's name in
-    small type; it yields to everything except the mark of the last move, which becomes a ring next
-    to other content. ``ghost`` is the stone of a possible move. ``signs`` is the record's markup;
-    several signs surround a label and each other. ``continued`` yields to stones and ghosts, and
-    its letter to labels and signs. ``badges`` are placed around other content. ``counted`` hides
-    everything else on an empty point, except the record's labels.
+    small type; it is left out next to anything except the mark of the last move, which then becomes
+    a ring. ``ghost`` is the colour of a stone that could be placed. ``signs`` are the record's
+    markup; several signs surround a label and each other. ``variation`` is hidden by stones and
+    ghosts, and its letter also by labels and signs. ``badges`` are placed around other content.
+    ``continuation`` replaces everything else on an empty point except the record's labels.
     """
 
     stone: Colour | None = None
@@ -193,29 +198,30 @@ class Cell(NamedTuple):
     label: str = ""
     name: str = ""
     ghost: Colour | None = None
-    lit: bool = False
+    highlighted: bool = False
     dimmed: bool = False
     signs: tuple[Sign, ...] = ()
-    continued: VariationMove | None = None
+    variation: VariationMove | None = None
     badges: tuple[Badge, ...] = ()
-    counted: ContinuationStats | None = None
+    continuation: ContinuationStats | None = None
 
 
 _EMPTY = Cell()
 
 
 class Edges(NamedTuple):
-    """The labels along the four sides of a board, from left to right and top to bottom.
+    """The labels along the four sides of a board, from left to right and from top to bottom.
 
-    A side without labels is empty; otherwise it names every column or row, regardless of crop.
-    ``everywhere`` is true if a label is valid for its entire line, not only for the border point.
+    A side without labels is empty; otherwise it has a label for every column or row, whatever the
+    crop. ``valid_along_line`` is true if a label names its entire line, not just the point at the
+    border.
     """
 
     top: tuple[str, ...] = ()
     right: tuple[str, ...] = ()
     bottom: tuple[str, ...] = ()
     left: tuple[str, ...] = ()
-    everywhere: bool = True
+    valid_along_line: bool = True
 
 
 _NO_LABELS = Edges()
@@ -224,10 +230,10 @@ _NO_LABELS = Edges()
 class TintRole(IntEnum):
     """The purpose of a tint; the theme has a colour for each.
 
-    The first four distinguish adjacent areas. SPOT marks what is under the pointer, GLOW a narrower
-    part of it. COOL to HOTTEST are the steps of a heat map. ASKED, RIGHT and WRONG can be told
-    apart with colour blindness. DIMMED is paler; OUTSIDE nearly hides points. The last four show
-    ownership, neutral points, and danger.
+    The first four distinguish adjacent areas. SPOT highlights what is under the pointer, and GLOW a
+    narrower part of it. COOL to HOTTEST are the steps of a heat map. QUESTION, RIGHT and WRONG
+    remain distinct for colour-blind readers. DIMMED makes points paler, and OUTSIDE nearly hides
+    them. The last four show ownership, neutral points and danger.
     """
 
     FIRST = 0
@@ -241,19 +247,19 @@ class TintRole(IntEnum):
     WARM = 8
     HOT = 9
     HOTTEST = 10
-    ASKED = 11
+    QUESTION = 11
     RIGHT = 12
     WRONG = 13
     DIMMED = 14
     OUTSIDE = 15
-    BLACKS = 16
-    WHITES = 17
+    BLACK_AREA = 16
+    WHITE_AREA = 17
     NEUTRAL = 18
     DANGER = 19
 
 
 class Stroke(Enum):
-    """The style of a line of a structure."""
+    """The style of a line in a notation grid."""
 
     AXIS = "axis"
     SQUARE = "square"
@@ -264,7 +270,7 @@ class Stroke(Enum):
 
 
 class FractionalPoint(NamedTuple):
-    """A position on the board plane, in fractional columns and rows."""
+    """A position on the board, measured in fractional columns and rows."""
 
     column: float
     row: float
@@ -276,8 +282,8 @@ class Tint(NamedTuple):
     points: frozenset[Point]
     role: TintRole
 
-    def touched(self) -> frozenset[Point]:
-        """Return the points on which some of the tint is drawn."""
+    def affected_points(self) -> frozenset[Point]:
+        """Return the points that the tint covers."""
         return self.points
 
 
@@ -288,39 +294,39 @@ class Segment(NamedTuple):
     end: FractionalPoint
     stroke: Stroke
 
-    def touched(self) -> frozenset[Point]:
-        """Return the points within one line of the segment."""
+    def affected_points(self) -> frozenset[Point]:
+        """Return the points less than one line away from the segment."""
         return points_along(self.start, self.end)
 
 
 class Arrow(NamedTuple):
-    """An arrow between two points, or a line without a ``head``."""
+    """An arrow between two points, or a plain line if ``head`` is false."""
 
     start: Point
     end: Point
     head: bool = True
 
-    def touched(self) -> frozenset[Point]:
-        """Return the points within one line of the arrow."""
+    def affected_points(self) -> frozenset[Point]:
+        """Return the points less than one line away from the arrow."""
         return points_along(self.start, self.end)
 
 
 class Caption(NamedTuple):
     """A short text on the board, ``size`` line spacings high.
 
-    A watermark is drawn faintly below the grid; the caption of a ``line`` is beyond its end, in its
-    colour; other captions interrupt the grid.
+    A watermark is drawn faintly below the grid. A caption with a ``line_style`` labels such a line:
+    it is drawn beyond the end of the line, in its colour. All other captions interrupt the grid.
     """
 
     place: FractionalPoint
     text: str
     size: float = 0.27
     watermark: bool = False
-    line: Stroke | None = None
+    line_style: Stroke | None = None
 
 
 class Structure(NamedTuple):
-    """The drawing that explains a notation on the board."""
+    """The notation grid: tints, lines and captions that explain a notation on the board."""
 
     tints: tuple[Tint, ...] = ()
     lines: tuple[Segment, ...] = ()
@@ -328,10 +334,10 @@ class Structure(NamedTuple):
 
 
 Spotlight = tuple[Tint | Segment, ...]
-"""The highlights between board and stones while the pointer is on a point."""
+"""The highlights of the point under the pointer, drawn between the board and the stones."""
 
 Overlay = tuple[Tint | Segment | Arrow | CursorBrackets, ...]
-"""Items drawn across points, in order."""
+"""Drawings that can extend over several points, from bottom to top."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,8 +345,8 @@ class Ground:
     """A board without its position.
 
     ``second`` has the labels of a second notation, outside those of the first. ``longest_name``
-    determines the common type size of point names. With ``dark_squares`` points are the squares of
-    a draughts board, otherwise line crossings.
+    determines the type size of all point names. With ``dark_squares``, points are drawn as the
+    squares of a draughts board instead of line crossings.
     """
 
     size: Size
@@ -354,20 +360,22 @@ class Ground:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A board to be drawn: ground, cells and crop.
+    """A board to be drawn: its ground, cells and crop.
 
-    ``under`` is drawn below the spotlight and stones, ``over`` above everything.
+    ``overlays_below`` are drawn below the spotlight and the stones, ``overlays_above`` above
+    everything.
     """
 
     ground: Ground
     cells: Mapping[Point, Cell] = field(default_factory=dict, hash=False)
     spotlight: Spotlight = ()
     crop: Crop | None = None
-    under: Overlay = ()
-    over: Overlay = ()
+    overlays_below: Overlay = ()
+    overlays_above: Overlay = ()
 
     def diff(self, other: Picture) -> frozenset[Point] | None:
-        """Return the points that look different in another picture, or None if the ground does.
+        """Return the points that look different in another picture, or None if the ground or crop
+        differs.
 
         >>> empty = Picture(Ground(Size(9, 9)))
         >>> move = Picture(empty.ground, {Point(2, 6): Cell(Colour.BLACK)})
@@ -380,14 +388,14 @@ class Picture:
         touched = set[Point]()
         for ours, theirs in (
             (self.spotlight, other.spotlight),
-            (self.under, other.under),
-            (self.over, other.over),
+            (self.overlays_below, other.overlays_below),
+            (self.overlays_above, other.overlays_above),
         ):
-            touched |= touched_points(ours, theirs, _of_one_role)
+            touched |= differing_points(ours, theirs, _of_one_role)
         changed.update(filter(self.ground.size.holds, touched))
         return frozenset(changed)
 
 
 def _of_one_role(one: object, other: object) -> bool:
-    """Return whether both are tints with the same role."""
+    """Return whether both items are tints with the same role."""
     return isinstance(one, Tint) and isinstance(other, Tint) and one.role is other.role

@@ -1,4 +1,4 @@
-"""Reference cards: a page with an empty board on which every point is named.
+"""Reference cards: pages with an empty board that shows the name of every point.
 
 >>> from goboard_gui.go import Size
 >>> from goboard_gui.notation import Naming, notation
@@ -50,7 +50,7 @@ PAGES = {
 _TITLE, _TEXT = 5.6, 3.3  # mm, the ems
 _LINE = 1.45  # ems from line to line
 _LARGEST_PITCH = 14.0  # mm
-_WIDE = 1.15  # width by height of boards that want the page turned
+_WIDE = 1.15  # ratio of width to height above which boards need a landscape page
 _MARGIN = 12.0  # mm
 _MM_PER_INCH = 25.4
 _IMAGE_DPI = 200
@@ -59,7 +59,7 @@ _NO_NAME = "."
 
 @dataclass(frozen=True, slots=True)
 class ReferenceCard:
-    """A board with point names, a title, and explanatory paragraphs."""
+    """A board with point names, a title and explanatory paragraphs."""
 
     picture: Picture
     title: str
@@ -74,9 +74,9 @@ def reference_card(
     title: str = "",
     paragraphs: Sequence[str] = (),
 ) -> ReferenceCard:
-    """Return the card of a notation on a board size.
+    """Return the reference card of a notation for a board size.
 
-    ``title`` and ``paragraphs`` default to those of the notation, in English.
+    ``title`` and ``paragraphs`` default to the English ones of the notation.
     """
     notation = naming.notation
     return ReferenceCard(
@@ -91,8 +91,8 @@ def card_picture(
 ) -> Picture:
     """Return an empty board with all point names and the notation grid.
 
-    With ``squares`` it is a board of dark and light squares; for draughts notations, only playable
-    squares are named.
+    With ``squares``, the board has dark and light squares instead of lines; draughts notations then
+    name only the playable squares.
     """
     shown = DisplayOptions(names=PointNames.ALL, structure=not squares, second=second)
     picture = compose(Board.empty(naming.size), naming, shown)
@@ -108,11 +108,11 @@ def card_picture(
 
 
 def save_card(path: Path, card: ReferenceCard, *, page: str = "A4") -> None:
-    """Write a card as a page, or as a text table; the extension is one of `FORMATS`.
+    """Write a card to a file, as a page or as a text table.
 
-    ``page`` is one of `PAGES`.
+    The extension must be one of `FORMATS`, and ``page`` one of `PAGES`.
 
-    :raises ExportError: there is no such format, or the file cannot be written.
+    :raises ExportError: the format is not supported, or the file cannot be written.
     """
     sheet = card_sheet(card, page)
     match path.suffix.lower():
@@ -126,7 +126,7 @@ def save_card(path: Path, card: ReferenceCard, *, page: str = "A4") -> None:
 
 
 class _CardItem(NamedTuple):
-    """A card within the margins of a sheet, in millimetres."""
+    """A card on a sheet; ``room`` is the area within the margins, in millimetres."""
 
     card: ReferenceCard
     room: QRectF
@@ -137,14 +137,14 @@ class _CardItem(NamedTuple):
 
 
 def card_sheet(card: ReferenceCard, page: str = "A4") -> Sheet:
-    """Return a card on a sheet; ``page`` is one of `PAGES`."""
+    """Return a sheet with a card; ``page`` is one of `PAGES`."""
     layout, mm = page_layout(card, page), QPageLayout.Unit.Millimeter
     whole = layout.fullRect(mm)
     return Sheet(whole.width(), whole.height(), (_CardItem(card, layout.paintRect(mm)),))
 
 
 def page_layout(card: ReferenceCard, page: str = "A4") -> QPageLayout:
-    """Return the page layout of a card, in landscape for wide boards.
+    """Return the page layout of a card, in landscape orientation for wide boards.
 
     ``page`` is one of `PAGES`.
     """
@@ -159,12 +159,13 @@ def page_layout(card: ReferenceCard, page: str = "A4") -> QPageLayout:
 
 
 def draw_card(qp: QPainter, page: QRectF, card: ReferenceCard, *, mm: float | None = None) -> None:
-    """Draw a card on a page, given in painter units.
+    """Draw a card on a page.
 
-    ``mm`` is a millimetre in painter units; by default it follows from the device's resolution.
+    ``page`` is in painter units, of which one millimetre has ``mm``; the default follows from the
+    resolution of the device.
     """
     mm = mm or qp.device().logicalDpiX() / _MM_PER_INCH
-    rendering = Rendering.OUTLINES if Device.of(qp).svg else Rendering.TEXT
+    rendering = Rendering.OUTLINES if Device.of(qp).needs_outlines else Rendering.TEXT
     lettering = Lettering(PRINT.families, rendering)
     ink, top = QColor(PRINT.ink), page.top()
     for text, em, bold in _lines(card, page.width(), mm, lettering):
@@ -179,7 +180,7 @@ def draw_card(qp: QPainter, page: QRectF, card: ReferenceCard, *, mm: float | No
 
 
 def card_text(card: ReferenceCard) -> str:
-    """Return a card as plain text: the point names as a table."""
+    """Return a card as plain text, with the point names in a table."""
     size, cells = card.picture.ground.size, card.picture.cells
     rows = [
         [
@@ -199,7 +200,7 @@ def card_text(card: ReferenceCard) -> str:
 def _lines(
     card: ReferenceCard, width: float, mm: float, lettering: Lettering
 ) -> Iterator[tuple[str, float, bool]]:
-    """Yield the lines above the board: text, em, and whether it is bold."""
+    """Yield the lines of text above the board, each with its em and whether it is bold."""
     fitting = width / (lettering.width(card.title, bold=True) or 1.0)
     yield card.title, min(_TITLE * mm, fitting), True
     for paragraph in card.paragraphs:
@@ -208,7 +209,7 @@ def _lines(
 
 
 def _wrapped(text: str, width: float, lettering: Lettering) -> Iterator[str]:
-    """Yield the lines of a paragraph; ``width`` is in ems."""
+    """Yield the lines of a paragraph wrapped to ``width`` ems."""
     line = ""
     for word in text.split():
         longer = f"{line} {word}".strip()

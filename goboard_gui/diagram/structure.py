@@ -1,7 +1,7 @@
-"""Notation grids: drawings that explain a notation, and the spotlight on a point.
+"""Notation grids, which explain a notation on the board, and the spotlight on a point.
 
-Notations describe the board in their own frame; this module transforms that to the view. Drawings
-are selected by notation id; a new notation needs nothing here.
+Notations describe the board in their own frame; this module converts their points to the view. The
+drawing is chosen by the id of the notation. A notation without an entry here has no grid.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class NotationFrame:
-    """The transformation from a notation's frame to the view."""
+    """The mapping between the points of a notation's own frame and those of the view."""
 
     def __init__(self, naming: Naming) -> None:
         stays = naming.reading is Reading.STAY
@@ -43,17 +43,17 @@ class NotationFrame:
         self.to_view: Callable[[Point], Point] = _same if stays else naming.to_view
         self.from_view: Callable[[Point], Point] = _same if stays else naming.to_record
 
-    def points(self, points: Iterable[Point]) -> frozenset[Point]:
-        """Return points in the view."""
+    def to_view_points(self, points: Iterable[Point]) -> frozenset[Point]:
+        """Return the points of the view for points of the frame."""
         return frozenset(map(self.to_view, points))
 
-    def between(self, one: Point, other: Point) -> FractionalPoint:
-        """Return the midpoint of two points in the view."""
+    def midpoint(self, one: Point, other: Point) -> FractionalPoint:
+        """Return the midpoint of two points, as a position in the view."""
         (x0, y0), (x1, y1) = self.to_view(one), self.to_view(other)
         return FractionalPoint((x0 + x1) / 2, (y0 + y1) / 2)
 
-    def beside(self, point: Point, columns: float, rows: float) -> FractionalPoint:
-        """Return a position in the view, given by an offset from a point."""
+    def offset_position(self, point: Point, columns: float, rows: float) -> FractionalPoint:
+        """Return the position in the view that is ``columns`` and ``rows`` away from a point."""
         x, y = self.to_view(point)
         right, below = (
             self.to_view(Point(point.column + 1, point.row)),
@@ -64,9 +64,9 @@ class NotationFrame:
             y + columns * (right.row - y) + rows * (below.row - y),
         )
 
-    def line(self, start: Point, end: Point, stroke: Stroke) -> Segment:
-        """Return a line between two points."""
-        return Segment(self.between(start, start), self.between(end, end), stroke)
+    def segment(self, start: Point, end: Point, stroke: Stroke) -> Segment:
+        """Return the line between two points, in the view."""
+        return Segment(self.midpoint(start, start), self.midpoint(end, end), stroke)
 
 
 def _same(point: Point) -> Point:
@@ -78,19 +78,19 @@ _LABEL = 0.22  # its em in pitches
 
 
 def playable_class(frame: NotationFrame) -> Structure:
-    """Return the points that draughts is played on."""
-    return Structure((Tint(frame.points(playable_points(frame)), TintRole.FOURTH),))
+    """Return the grid of draughts notations: a tint on the playable points."""
+    return Structure((Tint(frame.to_view_points(playable_points(frame)), TintRole.FOURTH),))
 
 
 def playable_points(frame: NotationFrame) -> list[Point]:
-    """Return the points of the bottom left corner's class, in the notation's frame."""
+    """Return the points on diagonals from the bottom left corner, in the notation's frame."""
     return [point for point in frame.size.points() if is_playable(point, frame.size)]
 
 
 def two_lattices(frame: NotationFrame, *, named: bool) -> Structure:
-    """Return the diagonals of both classes, with a letter or number at one end of each.
+    """Return the diagonals of both colours of squares, each with its letter or number at one end.
 
-    With ``named``, the point names replace these labels.
+    With ``named``, these labels are left out in favour of point names.
     """
     lines, captions = [], []
     for ends, beyond in ((letter_ends(frame.size), -_BEYOND), (number_ends(frame.size), _BEYOND)):
@@ -99,20 +99,21 @@ def two_lattices(frame: NotationFrame, *, named: bool) -> Structure:
             points = rising if beyond < 0 else falling
             stroke = _stroke(end, frame)
             if len(points) > 1:
-                lines.append(frame.line(points[0], points[-1], stroke))
+                lines.append(frame.segment(points[0], points[-1], stroke))
             if not named:
-                place = frame.beside(end.point, beyond, _BEYOND)
-                captions.append(Caption(place, end.label, _LABEL, line=stroke))
+                place = frame.offset_position(end.point, beyond, _BEYOND)
+                captions.append(Caption(place, end.label, _LABEL, line_style=stroke))
     return Structure(lines=tuple(lines), captions=tuple(captions))
 
 
 def highlight_diagonals(view_point: Point, frame: NotationFrame) -> Spotlight:
-    """Return the two diagonals through a point."""
+    """Return the two diagonals through a point, as highlights."""
     lines: Sequence[tuple[Point, ...]] = oblique_lines(frame.from_view(view_point), frame.size)
-    return tuple(frame.line(points[0], points[-1], Stroke.SPOT) for points in lines)
+    return tuple(frame.segment(points[0], points[-1], Stroke.SPOT) for points in lines)
 
 
 def _stroke(end: LineEnd, frame: NotationFrame) -> Stroke:
+    """Return the line style for a diagonal, which depends on the colour of its squares."""
     return Stroke.LATTICE if is_playable(end.point, frame.size) else Stroke.OTHER_LATTICE
 
 
@@ -138,15 +139,15 @@ def named_quadrants(frame: NotationFrame) -> Structure:
 
 
 def centre_axes(frame: NotationFrame) -> Structure:
-    """Return the two axes through the centre, dashed if between lines."""
+    """Return the two axes through the centre, dashed if they run between board lines."""
     width, height = frame.size
     axes = []
     for across, count in ((True, width), (False, height)):
         low, high = (count - 1) // 2, count // 2
         first, last = (
-            frame.between(Point(low, row), Point(high, row))
+            frame.midpoint(Point(low, row), Point(high, row))
             if across
-            else frame.between(Point(row, low), Point(row, high))
+            else frame.midpoint(Point(row, low), Point(row, high))
             for row in (0, (height if across else width) - 1)
         )
         axes.append(Segment(first, last, Stroke.AXIS if low == high else Stroke.DIVISION))
@@ -154,30 +155,30 @@ def centre_axes(frame: NotationFrame) -> Structure:
 
 
 def _quadrants(frame: NotationFrame, watermark: Callable[[str], str]) -> Structure:
-    """Return the quadrants; ``watermark`` turns a corner's name into a watermark."""
+    """Return the four quadrants; ``watermark`` converts the name of a corner to its watermark."""
     size = frame.size
     tints, captions = [], []
     for number in _QUADRANTS:
         points = [point for point in size.points() if quadrant(point, size) == number]
         if points:
-            tints.append(Tint(frame.points(points), TintRole(number - 1)))
+            tints.append(Tint(frame.to_view_points(points), TintRole(number - 1)))
             (corner,) = _corners(size).intersection(points)
             text = watermark(frame.notation.format(corner, size))
             em = min(_WATERMARK * min(_extent(points)) / estimated_width(text), _LARGEST_WATERMARK)
-            middle = frame.between(points[0], points[-1])
+            middle = frame.midpoint(points[0], points[-1])
             captions.append(Caption(middle, text, em, watermark=True))
     return Structure(tuple(tints), _axes(frame), tuple(captions))
 
 
 def _axes(frame: NotationFrame) -> tuple[Segment, ...]:
-    """Return the centre lines, if the board has any."""
+    """Return the centre lines of the board, as far as it has any."""
     column, row = centre_lines(frame.size)
     width, height = frame.size
     axes = []
     if column is not None:
-        axes.append(frame.line(Point(column, 0), Point(column, height - 1), Stroke.AXIS))
+        axes.append(frame.segment(Point(column, 0), Point(column, height - 1), Stroke.AXIS))
     if row is not None:
-        axes.append(frame.line(Point(0, row), Point(width - 1, row), Stroke.AXIS))
+        axes.append(frame.segment(Point(0, row), Point(width - 1, row), Stroke.AXIS))
     return tuple(axes)
 
 
@@ -187,34 +188,36 @@ def _corners(size: Size) -> set[Point]:
 
 
 def _extent(points: list[Point]) -> Size:
-    """Return the size of the bounding box of points, listed row by row."""
+    """Return the size of the bounding box of points that are listed row by row."""
     return Size(points[-1].column - points[0].column + 1, points[-1].row - points[0].row + 1)
 
 
 _AREAS = (Area.WEST, Area.NORTH, Area.EAST, Area.SOUTH)
-_ASIDE = 0.2  # line spacings by which levels are moved away from point names
+_ASIDE = 0.2  # line spacings by which level numbers are moved away from point names
 
 
 def tengen_squares(frame: NotationFrame, *, named: bool) -> Structure:
-    """Return the squares around tengen, their levels, and the four areas of their sides.
+    """Return the squares around tengen with their level numbers, tinted by area.
 
-    With ``named``, the levels leave room for point names.
+    With ``named``, the level numbers leave room for point names.
     """
     rings = [level for level in levels(frame.size) if level > 0]
     sides = {area: [side_points(area, level, frame.size) for level in rings] for area in _AREAS}
     tints = tuple(
-        Tint(frame.points([point for side in sides[area] for point in side]), TintRole(index))
+        Tint(
+            frame.to_view_points([point for side in sides[area] for point in side]), TintRole(index)
+        )
         for index, area in enumerate(_AREAS)
     )
     lines, captions = [], []
     for area, following in pairwise((*_AREAS, _AREAS[0])):
-        # A side ends before the vertex that the next one starts from.
+        # A side ends before the corner at which the next one starts.
         gaps = [
-            frame.between(side[-1], after[0])
+            frame.midpoint(side[-1], after[0])
             for side, after in zip(sides[area], sides[following], strict=True)
         ]
         lines += [
-            frame.line(side[0], after[0], Stroke.SQUARE)
+            frame.segment(side[0], after[0], Stroke.SQUARE)
             for side, after in zip(sides[area], sides[following], strict=True)
         ]
         if gaps:
@@ -222,13 +225,13 @@ def tengen_squares(frame: NotationFrame, *, named: bool) -> Structure:
         for level, side in zip(rings, sides[area], strict=True):
             middle = len(side) // 2
             if middle:
-                place = frame.between(side[middle - 1], side[middle])
+                place = frame.midpoint(side[middle - 1], side[middle])
                 captions.append(Caption(_aside(place) if named else place, str(level)))
     return Structure(tints, tuple(lines), tuple(captions))
 
 
 def highlight_square(view_point: Point, frame: NotationFrame) -> Spotlight:
-    """Return the square through a point, and the side that the point belongs to."""
+    """Return highlights of the square around tengen through a point, and of that point's side."""
     own, level, _ = area_level_offset(frame.from_view(view_point), frame.size)
     side = side_points(own, level, frame.size)
     rest = [
@@ -237,19 +240,21 @@ def highlight_square(view_point: Point, frame: NotationFrame) -> Spotlight:
         if area is not own
         for point in side_points(area, level, frame.size)
     ]
-    return Tint(frame.points(rest), TintRole.SPOT), Tint(frame.points(side), TintRole.GLOW)
+    return Tint(frame.to_view_points(rest), TintRole.SPOT), Tint(
+        frame.to_view_points(side), TintRole.GLOW
+    )
 
 
 def _aside(place: FractionalPoint) -> FractionalPoint:
-    """Return a caption position clear of the point names."""
+    """Return the caption position moved so that it does not overlap point names."""
     on_row = place.row == round(place.row)
     return place._replace(row=place.row + (-_ASIDE if on_row else _ASIDE))
 
 
 def structure(naming: Naming, *, named: bool = False) -> Structure | None:
-    """Return the drawing that explains a notation, or None.
+    """Return the notation grid, or None if the notation has none.
 
-    With ``named``, the drawing leaves room for point names, which replace watermarks.
+    With ``named``, the grid leaves room for point names, and has no watermarks.
     """
     key, frame = naming.notation.id, NotationFrame(naming)
     if key in _STRUCTURES_AMONG_NAMES:
@@ -262,10 +267,10 @@ def structure(naming: Naming, *, named: bool = False) -> Structure | None:
 
 
 def spotlight(naming: Naming, point: Point) -> Spotlight:
-    """Return what lights up while the pointer is on a point of the record.
+    """Return the highlights while the pointer is on a point of the record.
 
-    This is the column and row of the point, its diagonals, its square around tengen with the side
-    it belongs to, or all points with the same name, depending on the notation.
+    Depending on the notation, they show the column and row of the point, its diagonals, its square
+    around tengen with the side it belongs to, or all points with the same name.
     """
     notation, view_point = naming.notation, naming.to_view(point)
     if notation.id in _LIGHTS:
@@ -278,18 +283,21 @@ def spotlight(naming: Naming, point: Point) -> Spotlight:
 
 
 def playable_squares(naming: Naming) -> frozenset[Point] | None:
-    """Return the playable squares of the view, for draughts notations."""
+    """Return the playable squares of the view for draughts notations, None for all others."""
     frame = NotationFrame(naming)
-    return frame.points(playable_points(frame)) if naming.notation.id in _OF_DRAUGHTS else None
+    return (
+        frame.to_view_points(playable_points(frame)) if naming.notation.id in _OF_DRAUGHTS else None
+    )
 
 
 def dark_points(naming: Naming) -> frozenset[Point]:
     """Return the dark squares of the view; the bottom left corner is dark."""
     frame = NotationFrame(naming)
-    return frame.points(playable_points(frame))
+    return frame.to_view_points(playable_points(frame))
 
 
 def _lines_of(naming: Naming, view_point: Point) -> Spotlight:
+    """Return highlights of the column and row of a point."""
     width, height = naming.view_size
     column, row = view_point
     return (
@@ -299,6 +307,7 @@ def _lines_of(naming: Naming, view_point: Point) -> Spotlight:
 
 
 def _all_so_named(naming: Naming, point: Point) -> Spotlight:
+    """Return highlights of all points that have the same name as a point."""
     points = frozenset(map(naming.to_view, naming.points(naming.name(point))))
     here = frozenset([naming.to_view(point)])
     return Tint(points - here, TintRole.SPOT), Tint(here, TintRole.GLOW)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class Wood(NamedTuple):
-    """A straight-grained wooden board: the colours of grain, edge and shadow."""
+    """The colours of a straight-grained wooden board: its grain, edge and shadow."""
 
     early: str
     late: str
@@ -18,7 +18,7 @@ class Wood(NamedTuple):
 
 
 class Slate(NamedTuple):
-    """A shaded black stone, from highlight to rim."""
+    """The colours of a shaded black stone, from highlight to rim."""
 
     light: str
     body: str
@@ -26,7 +26,7 @@ class Slate(NamedTuple):
 
 
 class Shell(NamedTuple):
-    """A shaded white stone, from highlight to rim, and its grain."""
+    """The colours of a shaded white stone, from highlight to rim, and of its grain."""
 
     light: str
     body: str
@@ -35,7 +35,7 @@ class Shell(NamedTuple):
 
 
 class Shading(NamedTuple):
-    """Three-dimensional stones and their shadow."""
+    """The colours of three-dimensional stones and of their shadow."""
 
     slate: Slate
     shell: Shell
@@ -45,17 +45,18 @@ class Shading(NamedTuple):
 class Theme(NamedTuple):
     """The look of a board and its background.
 
-    Without ``wood`` the board is a plain ``surface``; without ``shading`` stones are flat. ``ink``
-    and ``name_ink`` are text colours on empty points, ``on_black`` and ``on_white`` on stones,
-    ``edge_ink`` and ``second_ink`` at the edges. ``accent`` and ``warning`` default to the text
-    colour. ``square`` is the colour of dark squares. ``tints`` has a colour for each `TintRole`.
-    ``outlines`` draws text as shapes, which need no fonts. ``natural`` is the random offset of
-    stones in line spacings. ``judged`` has a colour for each `MoveJudgement`, or None to draw all
-    variations alike. ``edge_scale`` scales edge labels. A ``bare`` board has a transparent surface,
-    except behind labels.
+    ``background`` is the colour around the board. Without ``wood`` the board is a plain
+    ``surface``; without ``shading`` stones are flat. ``ink`` and ``name_ink`` are text colours on
+    empty points, ``on_black`` and ``on_white`` on stones, ``edge_ink`` and ``second_ink`` at the
+    edges. ``accent`` and ``warning`` default to the text colour. ``dark_square`` is the colour of
+    dark squares. ``tints`` has a colour for each `TintRole`. With ``outlines``, text is drawn as
+    shapes, which need no fonts. ``placement_offset`` is how far stones may lie off their points, in
+    line spacings. ``judgement_colours`` has a colour for each `MoveJudgement`; if it is None, all
+    variations look alike. ``edge_scale`` enlarges edge labels. If ``transparent``, the surface is
+    drawn only behind labels.
     """
 
-    table: str
+    background: str
     surface: str
     wood: Wood | None
     shading: Shading | None
@@ -72,11 +73,11 @@ class Theme(NamedTuple):
     glow: str
     structure: str
     spot: str
-    square: str
+    dark_square: str
     tints: tuple[str, ...]
     arrow: str
     arrow_halo: str
-    judged: tuple[str, str, str, str] | None
+    judgement_colours: tuple[str, str, str, str] | None
 
     line_width: float = 0.028
     border_width: float = 0.05
@@ -88,13 +89,13 @@ class Theme(NamedTuple):
     dimmed_opacity: float = 0.4
     families: tuple[str, ...] = ("DejaVu Sans", "Noto Sans", "Noto Sans CJK JP")
     outlines: bool = False
-    natural: float = 0.0
+    placement_offset: float = 0.0
     edge_scale: float = 1.0
-    bare: bool = False
+    transparent: bool = False
 
     @property
-    def soft(self) -> bool:
-        """Whether the theme uses translucent gradients."""
+    def uses_gradients(self) -> bool:
+        """Whether the theme draws translucent gradients."""
         return self.wood is not None or self.shading is not None
 
 
@@ -103,7 +104,7 @@ _HEAT = ("#d8f1f4fb", "#d8b9cbe8", "#d87ba3d4", "#d8386fb0", "#d8133a75")
 _VERDICTS = ("#d8f0e442", "#d0009e73", "#d0d55e00")
 
 LIGHT = Theme(
-    table="#ebe8e2",
+    background="#ebe8e2",
     surface="#dfb777",
     wood=Wood(early="#ffe4ad", late="#c08c40", edge="#8f6427", shadow="#3a2a12"),
     shading=Shading(
@@ -123,7 +124,7 @@ LIGHT = Theme(
     glow="#fff3c4",
     structure="#9c3b14",
     spot="#14708c",
-    square="#b98443",
+    dark_square="#b98443",
     tints=(
         *("#22c2502e", "#26356f9e", "#265c7f2e", "#24874f86"),
         *("#38fff6d8", "#78fff4c6"),
@@ -134,11 +135,11 @@ LIGHT = Theme(
     ),
     arrow="#e61d4f91",
     arrow_halo="#d8fdf6e8",
-    judged=("#b3261e", "#a34fb0", "#1f6fb5", "#2c7d3a"),
+    judgement_colours=("#b3261e", "#a34fb0", "#1f6fb5", "#2c7d3a"),
 )
 
 DARK = Theme(
-    table="#212226",
+    background="#212226",
     surface="#a97a43",
     wood=Wood(early="#c4935a", late="#80532a", edge="#4a2e13", shadow="#000000"),
     shading=Shading(
@@ -158,7 +159,7 @@ DARK = Theme(
     glow="#ffe7a3",
     structure="#54180a",
     spot="#bfe9f2",
-    square="#7d522a",
+    dark_square="#7d522a",
     tints=(
         *("#2cc2502e", "#34356f9e", "#345c7f2e", "#30874f86"),
         *("#2affe9b8", "#58ffe6ac"),
@@ -169,11 +170,11 @@ DARK = Theme(
     ),
     arrow="#e6173f75",
     arrow_halo="#d8f3e6d0",
-    judged=("#f0583f", "#e29af0", "#7cc4ff", "#8fdc8a"),
+    judgement_colours=("#f0583f", "#e29af0", "#7cc4ff", "#8fdc8a"),
 )
 
 PRINT = Theme(
-    table="#ffffff",
+    background="#ffffff",
     surface="#ffffff",
     wood=None,
     shading=None,
@@ -189,7 +190,7 @@ PRINT = Theme(
     glow="#d8d8d8",
     structure="#000000",
     spot="#000000",
-    square="#d4d4d4",
+    dark_square="#d4d4d4",
     tints=(
         *("#ededed", "#ffffff", "#ededed", "#ffffff"),
         *("#20000000", "#48000000"),
@@ -200,7 +201,7 @@ PRINT = Theme(
     ),
     arrow="#000000",
     arrow_halo="#ffffff",
-    judged=None,
+    judgement_colours=None,
     line_width=0.022,
     border_width=0.055,
     hoshi_diameter=0.2,

@@ -1,4 +1,4 @@
-"""Thumbnails for file managers: the board, the stones and the last move."""
+"""Thumbnails of records for file managers: the board, the stones and the last move."""
 
 from __future__ import annotations
 
@@ -23,12 +23,14 @@ if TYPE_CHECKING:
 _BARE = DisplayOptions(edges=frozenset())
 
 
-def thumbnail(board: Board, last: Step, pixels: int, view: Symmetry = Symmetry.IDENTITY) -> bytes:
-    """Return a position as PNG; the longer side has ``pixels`` pixels.
+def thumbnail(
+    board: Board, last_step: Step, pixels: int, view: Symmetry = Symmetry.IDENTITY
+) -> bytes:
+    """Return a position as PNG; the longer side is ``pixels`` pixels long.
 
-    The move of step ``last`` is marked.
+    ``last_step`` is the step whose move is marked as the last one.
     """
-    picture = compose(board, Naming(NOTATIONS[0], board.size, view), _BARE, last)
+    picture = compose(board, Naming(NOTATIONS[0], board.size, view), _BARE, last_step)
     whole = Layout.of(picture, 1.0).board_rect()
     pitch = pixels / max(whole.width(), whole.height())
     layout = Layout.of(picture, pitch)

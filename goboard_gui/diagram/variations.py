@@ -1,4 +1,4 @@
-"""The next moves of variations, as shown on the board."""
+"""The next moves of variations, prepared for display on the board."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from string import ascii_lowercase, ascii_uppercase
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..record.values.markup import letters
-from .picture import VariationMove, Weight
+from .picture import VariationMove, VariationWeight
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
@@ -23,12 +23,16 @@ class VariationsStyle(Enum):
     GHOSTS = "ghosts"
     """Small translucent stones, fainter for alternatives to the last move."""
     LETTERS = "letters"
-    """Letters, lower case for alternatives to the last move if there are others."""
+    """Letters; alternatives to the last move are lower case if there are also next moves."""
     NOTHING = "nothing"
 
 
 class Variations(NamedTuple):
-    """The next moves, the alternatives to the last move, and how they are shown."""
+    """The moves of variations at the cursor.
+
+    ``children`` are the possible next moves and ``siblings`` the alternatives to the last move;
+    ``style`` is how they are shown.
+    """
 
     children: tuple[Continuation, ...] = ()
     siblings: tuple[Continuation, ...] = ()
@@ -38,10 +42,10 @@ class Variations(NamedTuple):
 def variation_moves(
     variations: Variations, labels: Collection[str] = ()
 ) -> dict[Point, VariationMove]:
-    """Return the variation moves to draw, by point of the record.
+    """Return the variation moves to draw, keyed by points of the record.
 
-    Letters in use as ``labels`` are skipped. A move keeps its letter regardless of other moves. If
-    several moves share a point, the current one is drawn, otherwise the first.
+    Letters that already occur in ``labels`` are skipped. A move keeps its letter whichever other
+    moves are shown. If several moves share a point, the current one is drawn, otherwise the first.
     """
     if variations.style is VariationsStyle.NOTHING:
         return {}
@@ -49,14 +53,18 @@ def variation_moves(
     small = bool(variations.children)
     found: dict[Point, VariationMove] = {}
     for moves, weight, alphabet in (
-        (variations.children, Weight.CHILD, (ascii_uppercase, ascii_lowercase)),
-        (variations.siblings, Weight.SIBLING, (ascii_lowercase,) if small else (ascii_uppercase,)),
+        (variations.children, VariationWeight.CHILD, (ascii_uppercase, ascii_lowercase)),
+        (
+            variations.siblings,
+            VariationWeight.SIBLING,
+            (ascii_lowercase,) if small else (ascii_uppercase,),
+        ),
     ):
         signs = _free(moves, alphabet, labels) if lettered else ()
         for move in sorted(moves, key=lambda move: not move.current):
             shown = VariationMove(
                 move.colour,
-                Weight.CURRENT if move.current else weight,
+                VariationWeight.CURRENT if move.current else weight,
                 signs[move.place] if signs else "",
                 move.judgement,
             )
@@ -67,6 +75,6 @@ def variation_moves(
 def _free(
     moves: Iterable[Continuation], alphabet: Sequence[str], labels: Collection[str]
 ) -> list[str]:
-    """Return the letters of the moves, by index."""
+    """Return the letters of the moves, indexed by the place of each move among its siblings."""
     count = max((move.place for move in moves), default=-1) + 1
     return list(islice((sign for sign in letters(*alphabet) if sign not in labels), count))

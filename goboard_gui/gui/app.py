@@ -41,7 +41,7 @@ def application(arguments: Sequence[str] = ()) -> QApplication:
     QGuiApplication.setDesktopFileName(APP_ID)
     app.setWindowIcon(QIcon(str(resource("icons", f"{APP_ID}.svg"))))
     for notation in NOTATIONS:
-        fonts.cover(notation.title)
+        fonts.ensure_glyphs(notation.title)
     return app
 
 

@@ -25,7 +25,7 @@ from goboard_gui.diagram.picture import (
     Tint,
     TintRole,
     VariationMove,
-    Weight,
+    VariationWeight,
 )
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT, Theme
 from goboard_gui.go import Colour, Crop, Point, Size, hoshi
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QColor, QImage
 
 THEMES = {"light": LIGHT, "dark": DARK, "print": PRINT}
-PLACEMENTS = THEMES | {"by hand": LIGHT._replace(natural=0.05)}
+PLACEMENTS = THEMES | {"by hand": LIGHT._replace(placement_offset=0.05)}
 each_theme = for_each("theme", THEMES.values(), ids=THEMES)
 
 NAMES = ("", "", "T1", "-3-3", "N9.17", "(15,15)")
@@ -56,7 +56,7 @@ themes = st.sampled_from(tuple(PLACEMENTS.values()))
 continued = st.builds(
     VariationMove,
     colours,
-    st.sampled_from(Weight),
+    st.sampled_from(VariationWeight),
     st.sampled_from(("", "A", "AB")),
     st.none() | st.sampled_from(MoveJudgement),
 )
@@ -70,12 +70,12 @@ cells = st.builds(
     label=st.sampled_from(LABELS),
     name=st.sampled_from(NAMES),
     ghost=st.none() | colours,
-    lit=st.booleans(),
+    highlighted=st.booleans(),
     dimmed=st.booleans(),
     signs=st.lists(st.sampled_from(SIGNS), max_size=2, unique=True).map(tuple),
-    continued=st.none() | continued,
+    variation=st.none() | continued,
     badges=st.lists(badges, max_size=2).map(tuple),
-    counted=st.none(),
+    continuation=st.none(),
 )
 
 
@@ -158,7 +158,7 @@ def window(layout: Layout) -> QSize:
 def shown(picture: Picture, theme: Theme, pitch: float, ratio: float = 1.0) -> QImage:
     """What a window shows of a picture."""
     layer, layout = BoardImage(), layout_of(picture, pitch)
-    layer.show(picture, layout, theme, window(layout), ratio)
+    layer.update(picture, layout, theme, window(layout), ratio)
     return layer.image
 
 

@@ -37,14 +37,14 @@ def plots(draw) -> Plot:
         tuple(bars),
         draw(NAMES),
         draw(NAMES),
-        first=first,
+        first_number=first,
     )
 
 
 def by_year(count: int, since: int = 1900) -> Plot:
     """A plot of some years, each with a game more than the one before it."""
     bars = tuple(
-        Bar(str(since + number), (number, 1, 0), Rate(0.5, 0.4, 0.6), told=f"bar {number}")
+        Bar(str(since + number), (number, 1, 0), Rate(0.5, 0.4, 0.6), description=f"bar {number}")
         for number in range(count)
     )
     series = (
@@ -53,4 +53,6 @@ def by_year(count: int, since: int = 1900) -> Plot:
         Series("Won by neither", Fill.HATCHED),
     )
     title, measure = "Games by year", "Games"
-    return Plot(BarArrangement.STACKED, title, series, bars, measure, "Black's share", first=since)
+    return Plot(
+        BarArrangement.STACKED, title, series, bars, measure, "Black's share", first_number=since
+    )

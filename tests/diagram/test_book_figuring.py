@@ -91,7 +91,7 @@ def test_stones_markup_signs_and_crops_turn_together(view):
     assert picture.cells[place("ed")] == Cell(WHITE, signs=(Sign.TRIANGLE,))
     assert picture.cells[place("cc")] == Cell(signs=(Sign.SQUARE,))
     assert picture.cells[place("dd")] == Cell(label="A")
-    assert picture.over == (Arrow(place("aa"), place("cc")),)
+    assert picture.overlays_above == (Arrow(place("aa"), place("cc")),)
     assert picture.crop == Crop.around([place("ba"), place("gd")])
 
 
@@ -177,10 +177,10 @@ def test_what_the_record_leaves_out_is_not_shown(flags, edges, dots):
 def test_a_view_that_the_crop_shows_is_not_veiled_as_well():
     square = frozenset(Crop(0, 0, 4, 4).points())
     cropped = figure(crop=Crop(0, 0, 4, 4), markup=Markup(view=square))
-    assert figure_picture(cropped, names(), BARE).over == ()
+    assert figure_picture(cropped, names(), BARE).overlays_above == ()
     odd = figure(crop=Crop(0, 0, 4, 4), markup=Markup(view=square - {at("ee")}))
-    (veil,) = figure_picture(odd, names(), BARE).over
-    assert at("ee") in veil.touched()
+    (veil,) = figure_picture(odd, names(), BARE).overlays_above
+    assert at("ee") in veil.affected_points()
 
 
 @pytest.mark.parametrize("side", Side)

@@ -65,7 +65,7 @@ def test_their_licence_lies_beside_them_and_their_names_are_not_those_of_the_ori
 @pytest.mark.parametrize("bold", [False, True])
 @pytest.mark.parametrize("italic", [False, True])
 def test_running_text_has_four_faces_of_its_own(bold, italic):
-    fonts.provide((fonts.SERIF,))
+    fonts.load_families((fonts.SERIF,))
     font = QFont(fonts.SERIF)
     font.setBold(bold)
     font.setItalic(italic)
@@ -78,7 +78,7 @@ def test_running_text_has_four_faces_of_its_own(bold, italic):
 
 
 def test_boards_on_paper_are_written_in_a_face_of_ours():
-    fonts.provide(PRINT.families)
+    fonts.load_families(PRINT.families)
     assert QFontInfo(QFont(list(PRINT.families))).family() == fonts.SANS
 
 
@@ -103,9 +103,9 @@ def test_they_are_loaded_when_something_is_printed_and_not_before():
     ids=[str(number) for number in range(len(TEXTS) + 4)],
 )
 def test_what_ours_have_and_what_is_not_seen_is_readable_everywhere(text):
-    assert fonts.unreadable(text) == frozenset()
+    assert fonts.missing_characters(text) == frozenset()
 
 
 def test_what_no_font_has_is_named_once():
     private = "\U0010f123"
-    assert fonts.unreadable(f"a{private}b{private}") == {private}
+    assert fonts.missing_characters(f"a{private}b{private}") == {private}

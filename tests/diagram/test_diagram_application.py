@@ -56,7 +56,7 @@ DRAWN = {
     "layer": (
         "png",
         "layer = BoardImage()\n"
-        "layer.show(picture, layout, LIGHT, QSize(330, 330))\n"
+        "layer.update(picture, layout, LIGHT, QSize(330, 330))\n"
         "layer.image.save(str(out))",
     ),
     "thumbnail": (
@@ -166,7 +166,7 @@ def test_one_that_exists_is_not_replaced(tmp_path, kind):
 
 def test_that_of_the_window_is_not_replaced(qapp):
     ensure_application()
-    fonts.provide((fonts.SANS,))
+    fonts.load_families((fonts.SANS,))
     assert QApplication.instance() is qapp
     assert application._own is None
 

@@ -46,7 +46,7 @@ def picture(**cells: Cell) -> Picture:
 
 def painted(shown: Picture, theme: Theme = LIGHT, pitch: float = PITCH) -> QImage:
     layer, side = BoardImage(), round(9 * pitch)
-    layer.show(shown, layout(pitch), theme, QSize(side, side))
+    layer.update(shown, layout(pitch), theme, QSize(side, side))
     return layer.image.copy()
 
 
@@ -59,27 +59,27 @@ CENTRE = layout(PITCH).centre(Point(4, 4))
 
 def test_a_move_is_written_where_it_is_seen():
     shown = with_continuations(picture(), NAMING, {Point(2, 6): OFTEN})
-    assert shown.cells == {Point(2, 2): Cell(counted=OFTEN)}
+    assert shown.cells == {Point(2, 2): Cell(continuation=OFTEN)}
 
 
 def test_other_letters_give_way_and_what_has_none_stays():
     before = picture(
-        aa=Cell(continued=VariationMove(BLACK, letter="A")),
-        bb=Cell(continued=VariationMove(WHITE)),
+        aa=Cell(variation=VariationMove(BLACK, letter="A")),
+        bb=Cell(variation=VariationMove(WHITE)),
         cc=Cell(BLACK),
     )
     shown = with_continuations(before, Naming(notation("western"), SIZE), {Point(0, 0): OFTEN})
-    assert shown.cells[Point(0, 0)] == Cell(continued=VariationMove(BLACK), counted=OFTEN)
+    assert shown.cells[Point(0, 0)] == Cell(variation=VariationMove(BLACK), continuation=OFTEN)
     assert shown.cells[Point(1, 1)] == before.cells[Point(1, 1)]
     assert shown.cells[Point(2, 2)] == Cell(BLACK)
 
 
 def test_a_region_is_outlined_and_the_rest_is_paler():
     shown = with_region(picture(), NAMING, Crop(6, 0, 8, 1), {Point(7, 0)})
-    (tint,) = (item for item in shown.over if isinstance(item, Tint))
+    (tint,) = (item for item in shown.overlays_above if isinstance(item, Tint))
     inside = {Point(8, 6), Point(8, 8), Point(7, 6), Point(7, 7), Point(7, 8)}
     assert (tint.role, set(SIZE.points()) - tint.points) == (TintRole.DIMMED, inside)
-    lines = [item for item in shown.over if isinstance(item, Segment)]
+    lines = [item for item in shown.overlays_above if isinstance(item, Segment)]
     ends = [(line.start, line.end) for line in lines]
     corners = [
         FractionalPoint(6.5, 5.5),
@@ -89,18 +89,19 @@ def test_a_region_is_outlined_and_the_rest_is_paler():
     ]
     assert ends[-4:] == list(zip(corners, corners[1:] + corners[:1], strict=True))
     assert len(ends) == 6
-    assert all(Point(8, 7) in line.touched() for line in lines[:2])
+    assert all(Point(8, 7) in line.affected_points() for line in lines[:2])
 
 
 def test_a_region_may_be_the_whole_board():
     shown = with_region(picture(), NAMING, Crop.whole(SIZE))
-    assert not [item for item in shown.over if isinstance(item, Tint)]
+    assert not [item for item in shown.overlays_above if isinstance(item, Tint)]
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK, PRINT], ids=["light", "dark", "print"])
 def test_what_is_played_more_often_is_darker(theme):
     images = [
-        painted(picture(ee=Cell(counted=OFTEN._replace(step=step))), theme) for step in range(5)
+        painted(picture(ee=Cell(continuation=OFTEN._replace(step=step))), theme)
+        for step in range(5)
     ]
     # To the left of the letter there is nothing but paper.
     place = (CENTRE + QPointF(-0.38, -0.15) * PITCH).toPoint()
@@ -110,7 +111,7 @@ def test_what_is_played_more_often_is_darker(theme):
 
 
 def test_each_word_on_a_chip_is_seen():
-    plain = painted(picture(ee=Cell(counted=OFTEN)))
+    plain = painted(picture(ee=Cell(continuation=OFTEN)))
     others = (
         OFTEN._replace(letter="B"),
         OFTEN._replace(colour=WHITE),
@@ -118,16 +119,16 @@ def test_each_word_on_a_chip_is_seen():
         OFTEN._replace(black_wins=25),
         OFTEN._replace(black_wins=None),
     )
-    assert all(painted(picture(ee=Cell(counted=other))) != plain for other in others)
+    assert all(painted(picture(ee=Cell(continuation=other))) != plain for other in others)
 
 
 def test_where_lines_are_close_there_is_room_for_the_letter_alone():
     small, other = (
-        painted(picture(ee=Cell(counted=counted)), pitch=18)
+        painted(picture(ee=Cell(continuation=counted)), pitch=18)
         for counted in (OFTEN, OFTEN._replace(games=5, black_wins=1))
     )
     assert small == other
-    assert small != painted(picture(ee=Cell(counted=OFTEN._replace(letter="B"))), pitch=18)
+    assert small != painted(picture(ee=Cell(continuation=OFTEN._replace(letter="B"))), pitch=18)
 
 
 HIDDEN = {
@@ -139,16 +140,16 @@ HIDDEN = {
 
 @pytest.mark.parametrize("cell", HIDDEN.values(), ids=HIDDEN)
 def test_what_is_on_the_point_itself_is_seen(cell):
-    assert painted(picture(ee=cell._replace(counted=OFTEN))) == painted(picture(ee=cell))
+    assert painted(picture(ee=cell._replace(continuation=OFTEN))) == painted(picture(ee=cell))
 
 
 SEEN = {
-    "light": Cell(lit=True),
+    "light": Cell(highlighted=True),
     "that a move is forbidden": Cell(mark=Mark.ILLEGAL),
 }
 
 
 @pytest.mark.parametrize("cell", SEEN.values(), ids=SEEN)
 def test_what_is_told_of_the_point_is_seen_as_well(cell):
-    shown = painted(picture(ee=cell._replace(counted=OFTEN)))
-    assert shown not in (painted(picture(ee=Cell(counted=OFTEN))), painted(picture(ee=cell)))
+    shown = painted(picture(ee=cell._replace(continuation=OFTEN)))
+    assert shown not in (painted(picture(ee=Cell(continuation=OFTEN))), painted(picture(ee=cell)))

@@ -127,7 +127,7 @@ def test_a_pdf_without_a_page_fits_its_board_and_caption(tmp_path):
 @each_theme
 @pytest.mark.parametrize("size", [Size(1, 1), Size(1, 5), Size(19, 13), Size(52, 52)], ids=str)
 def test_every_board_can_be_exported(tmp_path, theme, size):
-    board = Picture(ground(size), {Point(0, 0): Cell(Colour.WHITE, label="1", lit=True)})
+    board = Picture(ground(size), {Point(0, 0): Cell(Colour.WHITE, label="1", highlighted=True)})
     for save in (save_png, save_svg, save_pdf):
         file = tmp_path / save.__name__
         save(board, file, theme=theme)
@@ -147,7 +147,7 @@ def test_a_png_has_the_width_and_resolution_it_is_asked_for(tmp_path, width, the
 def test_a_png_shows_the_table_around_the_board(tmp_path):
     save_png(GAME, tmp_path / "game.png", theme=DARK)
     corner = QImage(str(tmp_path / "game.png")).pixelColor(0, 0)
-    assert corner == QColor(DARK.table)
+    assert corner == QColor(DARK.background)
 
 
 def test_a_cropped_png_is_smaller(tmp_path):

@@ -65,10 +65,10 @@ def test_repainting_what_differs_gives_the_pixels_of_painting_everything(
     before, after = data.draw(pictures(size, crop)), data.draw(pictures(size, crop))
     layout = layout_of(before, pitch, aspect=aspect)
     repainted, fresh = BoardImage(), BoardImage()
-    repainted.show(before, layout, theme, window(layout), ratio)
+    repainted.update(before, layout, theme, window(layout), ratio)
     earlier = repainted.image.copy()
-    region = repainted.show(after, layout, theme, window(layout), ratio)
-    fresh.show(after, layout, theme, window(layout), ratio)
+    region = repainted.update(after, layout, theme, window(layout), ratio)
+    fresh.update(after, layout, theme, window(layout), ratio)
     assert repainted.image == fresh.image
     assert blanked(repainted.image, region) == blanked(earlier, region)
 
@@ -76,28 +76,28 @@ def test_repainting_what_differs_gives_the_pixels_of_painting_everything(
 def test_what_a_badge_covers_of_a_neighbour_at_its_corner_stays():
     touching = Cell(signs=(Sign.TRIANGLE,), badges=(Badge(Emblem.TOUCHES_BLACK, "a", None),))
     before = Picture(ground(4), {Point(2, 1): touching})
-    after = replace(before, over=(Arrow(Point(0, 0), Point(3, 1), False),))
+    after = replace(before, overlays_above=(Arrow(Point(0, 0), Point(3, 1), False),))
     layout = layout_of(before, 15)
     layer, fresh = BoardImage(), BoardImage()
-    layer.show(before, layout, LIGHT, window(layout), 3.0)
-    layer.show(after, layout, LIGHT, window(layout), 3.0)
-    fresh.show(after, layout, LIGHT, window(layout), 3.0)
+    layer.update(before, layout, LIGHT, window(layout), 3.0)
+    layer.update(after, layout, LIGHT, window(layout), 3.0)
+    fresh.update(after, layout, LIGHT, window(layout), 3.0)
     assert layer.image == fresh.image
 
 
 def test_an_unchanged_picture_repaints_nothing():
     layer, shown = BoardImage(), picture("X . \n . O")
     layout = layout_of(shown, 20)
-    layer.show(shown, layout, LIGHT, window(layout))
-    assert layer.show(replace(shown), layout, LIGHT, window(layout)).isEmpty()
+    layer.update(shown, layout, LIGHT, window(layout))
+    assert layer.update(replace(shown), layout, LIGHT, window(layout)).isEmpty()
 
 
 def test_a_move_repaints_little_more_than_its_point():
     layer, before = BoardImage(), Picture(ground(19))
     layout = layout_of(before, 24).aligned()
-    layer.show(before, layout, LIGHT, window(layout))
+    layer.update(before, layout, LIGHT, window(layout))
     after = replace(before, cells={Point(3, 3): Cell(Colour.BLACK)})
-    rect = layer.show(after, layout, LIGHT, window(layout)).boundingRect()
+    rect = layer.update(after, layout, LIGHT, window(layout)).boundingRect()
     assert rect.contains(layout.cell_rect(Point(3, 3)).toRect())
     assert rect.width() <= 1.4 * 24
     assert rect.height() <= 1.4 * 24
@@ -117,11 +117,11 @@ def test_a_move_repaints_little_more_than_its_point():
 def test_another_setting_repaints_everything(layout: Layout, theme: Theme, extra, ratio):
     first = Layout.at_pitch(Size(9, 9), 20)
     layer, shown = BoardImage(), Picture(ground(), {Point(4, 4): Cell(Colour.WHITE)})
-    layer.show(shown, first, LIGHT, QSize(220, 220))
+    layer.update(shown, first, LIGHT, QSize(220, 220))
     size = QSize(220 + extra, 220)
-    assert layer.show(shown, layout, theme, size, ratio).boundingRect().size() == size
+    assert layer.update(shown, layout, theme, size, ratio).boundingRect().size() == size
     fresh = BoardImage()
-    fresh.show(shown, layout, theme, size, ratio)
+    fresh.update(shown, layout, theme, size, ratio)
     assert layer.image == fresh.image
     assert layer.image.size() == size * ratio
 
@@ -129,9 +129,9 @@ def test_another_setting_repaints_everything(layout: Layout, theme: Theme, extra
 def test_another_ground_repaints_everything():
     layer, shown = BoardImage(), Picture(ground())
     layout = layout_of(shown, 20)
-    layer.show(shown, layout, PRINT, window(layout))
+    layer.update(shown, layout, PRINT, window(layout))
     bare = replace(shown, ground=replace(shown.ground, edges=Edges()))
-    assert layer.show(bare, layout, PRINT, window(layout)).boundingRect().size() == window(layout)
+    assert layer.update(bare, layout, PRINT, window(layout)).boundingRect().size() == window(layout)
 
 
 def test_a_jump_to_another_position_repaints_it_all_correctly():
@@ -142,13 +142,13 @@ def test_a_jump_to_another_position_repaints_it_all_correctly():
     )
     layout = layout_of(before, 12)
     layer, fresh = BoardImage(), BoardImage()
-    layer.show(before, layout, LIGHT, window(layout))
-    layer.show(after, layout, LIGHT, window(layout))
-    fresh.show(after, layout, LIGHT, window(layout))
+    layer.update(before, layout, LIGHT, window(layout))
+    layer.update(after, layout, LIGHT, window(layout))
+    fresh.update(after, layout, LIGHT, window(layout))
     assert layer.image == fresh.image
 
 
 def test_a_window_without_size_shows_nothing():
     layer, shown = BoardImage(), Picture(ground())
-    assert layer.show(shown, layout_of(shown, 20), LIGHT, QSize(0, 0)).isEmpty()
+    assert layer.update(shown, layout_of(shown, 20), LIGHT, QSize(0, 0)).isEmpty()
     assert layer.image.isNull()

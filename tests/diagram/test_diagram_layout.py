@@ -12,7 +12,7 @@ from goboard_gui.diagram.layout import (
     PLAIN,
     BoardMargins,
     Layout,
-    fitting_pitch,
+    largest_pitch,
 )
 from goboard_gui.diagram.picture import Edges
 from goboard_gui.go import Crop, Point, Size
@@ -112,9 +112,9 @@ def test_boards_of_all_sizes_share_the_pitch_they_are_given():
 
 def test_the_fitting_pitch_of_a_long_board_is_set_by_its_length():
     room = QRectF(0, 0, 400, 400)
-    long = fitting_pitch(Size(19, 5), room, margins=PLAIN)
-    assert long == fitting_pitch(Size(19, 19), room, margins=PLAIN)
-    assert long < fitting_pitch(Size(9, 5), room, margins=PLAIN)
+    long = largest_pitch(Size(19, 5), room, margins=PLAIN)
+    assert long == largest_pitch(Size(19, 19), room, margins=PLAIN)
+    assert long < largest_pitch(Size(9, 5), room, margins=PLAIN)
 
 
 def test_only_sides_with_labels_take_room_for_them():
@@ -126,5 +126,5 @@ def test_only_sides_with_labels_take_room_for_them():
 def test_a_cut_side_shows_half_a_cell_more_and_keeps_its_labels():
     corner = Crop(0, 12, 6, 18)
     size = Size(19, 19)
-    assert PLAIN.cut(corner, size) == (PLAIN.left, CUT_MARGIN, CUT_MARGIN, PLAIN.bottom)
-    assert LABELLED.cut(corner, size) == LABELLED
+    assert PLAIN.for_crop(corner, size) == (PLAIN.left, CUT_MARGIN, CUT_MARGIN, PLAIN.bottom)
+    assert LABELLED.for_crop(corner, size) == LABELLED

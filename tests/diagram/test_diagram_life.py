@@ -69,8 +69,8 @@ def test_atari_is_marked_on_the_chain_and_its_last_liberty():
 def test_regions_are_tinted_by_whom_they_touch_and_signed_besides():
     laid = seen(FIGURE, LifeFeature.REGIONS)
     tinted = {tint.role: tint.points for tint in laid.tints}
-    assert tinted[TintRole.BLACKS] == points_with(laid, Emblem.TOUCHES_BLACK) == {Point(0, 0)}
-    assert tinted[TintRole.WHITES] == points_with(laid, Emblem.TOUCHES_WHITE) == {Point(4, 4)}
+    assert tinted[TintRole.BLACK_AREA] == points_with(laid, Emblem.TOUCHES_BLACK) == {Point(0, 0)}
+    assert tinted[TintRole.WHITE_AREA] == points_with(laid, Emblem.TOUCHES_WHITE) == {Point(4, 4)}
     assert tinted[TintRole.NEUTRAL] == points_with(laid, Emblem.TOUCHES_BOTH)
     assert rows_of(FIGURE, tinted[TintRole.NEUTRAL]) == [
         "..##.",
@@ -167,7 +167,7 @@ def test_the_liberties_of_a_chain_are_lettered_row_by_row():
         Point(0, 2): "d",
         Point(1, 2): "e",
     }
-    assert laid.lit == {Point(1, 0), Point(0, 1), Point(1, 1)}
+    assert laid.highlighted == {Point(1, 0), Point(0, 1), Point(1, 1)}
 
 
 def test_labels_of_the_record_are_kept_and_not_given_again():
@@ -205,9 +205,9 @@ def test_what_is_laid_over_leaves_all_else_on_its_points():
     after = apply_overlay(before, with_highlight(seen(FIGURE, *LifeFeature), {Point(0, 0)}, names))
     assert after.ground == before.ground
     for point, cell in after.cells.items():
-        bare = cell._replace(badges=(), lit=False)
+        bare = cell._replace(badges=(), highlighted=False)
         assert bare == before.cells.get(point, Cell())
-    assert after.cells[Point(0, 0)].lit
+    assert after.cells[Point(0, 0)].highlighted
 
 
 rows = st.lists(st.text(".XO", min_size=4, max_size=4), min_size=1, max_size=5)

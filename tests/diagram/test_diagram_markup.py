@@ -99,12 +99,12 @@ def test_dimmed_points_have_pale_stones_on_a_pale_board():
     seen = composed("DD[ee][aa]")
     assert seen.cells[at("ee")].dimmed
     assert not seen.cells[at("ce")].dimmed
-    assert seen.under == (Tint(frozenset({at("ee"), at("aa")}), TintRole.DIMMED),)
+    assert seen.overlays_below == (Tint(frozenset({at("ee"), at("aa")}), TintRole.DIMMED),)
 
 
 def test_arrows_lie_on_lines_and_what_is_out_of_view_is_veiled():
     veil = Tint(frozenset(NINE.points()) - {at("aa"), at("ba")}, TintRole.OUTSIDE)
-    assert composed("AR[aa:cc]LN[dd:ee]VW[aa:ba]").over == (
+    assert composed("AR[aa:cc]LN[dd:ee]VW[aa:ba]").overlays_above == (
         Arrow(at("dd"), at("ee"), head=False),
         Arrow(at("aa"), at("cc")),
         veil,
@@ -118,19 +118,22 @@ def test_all_markup_turns_with_the_board(symmetry):
     to_view = naming.to_view
     assert seen.cells[to_view(at("ab"))].signs == (Sign.TRIANGLE,)
     assert seen.cells[to_view(at("bc"))].label == "A"
-    assert seen.under == (Tint(frozenset({to_view(at("gh"))}), TintRole.DIMMED),)
-    straight, arrow, veil = seen.over
+    assert seen.overlays_below == (Tint(frozenset({to_view(at("gh"))}), TintRole.DIMMED),)
+    straight, arrow, veil = seen.overlays_above
     assert straight == Arrow(to_view(at("dd")), to_view(at("fe")), head=False)
     assert arrow == Arrow(to_view(at("aa")), to_view(at("cd")))
-    assert to_view(at("fc")) not in veil.touched()
-    assert to_view(at("gc")) in veil.touched()
+    assert to_view(at("fc")) not in veil.affected_points()
+    assert to_view(at("gc")) in veil.affected_points()
 
 
 def test_markup_stays_while_the_pointer_is_on_its_point():
     before = composed("TR[gg]LB[gg:A]AR[aa:bb]DD[cc]")
     after = with_hover(before, WESTERN, DisplayOptions(), Hover(at("gg"), Colour.BLACK))
     assert after.cells[at("gg")] == before.cells[at("gg")]._replace(ghost=Colour.BLACK)
-    assert (after.under, after.over) == (before.under, before.over)
+    assert (after.overlays_below, after.overlays_above) == (
+        before.overlays_below,
+        before.overlays_above,
+    )
 
 
 def test_a_position_without_markup_is_composed_as_ever():
@@ -138,7 +141,7 @@ def test_a_position_without_markup_is_composed_as_ever():
     naming = Naming(notation("western"), board.size)
     bare = compose(board, naming, DisplayOptions())
     assert compose(board, naming, DisplayOptions(), markup=Markup()) == bare
-    assert (bare.under, bare.over) == ((), ())
+    assert (bare.overlays_below, bare.overlays_above) == ((), ())
 
 
 # Where, in pitches from the middle of the point, the ink of a sign must be.
@@ -247,7 +250,7 @@ def test_a_label_too_small_to_be_read_leaves_its_lines_whole():
 def test_an_arrow_is_seen_over_whatever_it_crosses(stone, theme):
     cells = {} if stone is None else {Point(column, 1): Cell(stone) for column in range(5)}
     plain = Picture(ground(Size(5, 3)), cells)
-    drawn = replace(plain, over=(Arrow(Point(0, 1), Point(4, 1)),))
+    drawn = replace(plain, overlays_above=(Arrow(Point(0, 1), Point(4, 1)),))
     layout = layout_of(plain, PITCH)
     for column in (1, 2, 3):
         across = [layout.centre(Point(column, 1)) + QPointF(0, dy) for dy in (0, 3)]
@@ -261,7 +264,7 @@ def test_an_arrow_is_seen_over_whatever_it_crosses(stone, theme):
 @each_theme
 def test_an_arrow_leaves_its_ends_free_and_points_to_the_second(theme):
     plain = Picture(ground(Size(5, 3)))
-    drawn = replace(plain, over=(Arrow(Point(0, 1), Point(4, 1)),))
+    drawn = replace(plain, overlays_above=(Arrow(Point(0, 1), Point(4, 1)),))
     layout = layout_of(plain, PITCH)
     one, other = shown(plain, theme, PITCH), shown(drawn, theme, PITCH)
     start, end = layout.centre(Point(0, 1)), layout.centre(Point(4, 1))
@@ -278,8 +281,8 @@ def test_an_arrow_leaves_its_ends_free_and_points_to_the_second(theme):
 def test_an_arrow_to_a_point_out_of_the_crop_ends_at_its_border():
     crop = Crop(0, 0, 2, 2)
     plain = Picture(ground(5), crop=crop)
-    drawn = replace(plain, over=(Arrow(Point(0, 1), Point(4, 1)),))
-    away = replace(plain, over=(Arrow(Point(0, 4), Point(4, 4)),))
+    drawn = replace(plain, overlays_above=(Arrow(Point(0, 1), Point(4, 1)),))
+    away = replace(plain, overlays_above=(Arrow(Point(0, 4), Point(4, 4)),))
     layout = layout_of(plain, PITCH)
     border = layout.centre(Point(2, 1)) + QPointF(0.4 * PITCH, 0)
     one, other = shown(plain, LIGHT, PITCH), shown(drawn, LIGHT, PITCH)
@@ -290,11 +293,11 @@ def test_an_arrow_to_a_point_out_of_the_crop_ends_at_its_border():
 def test_an_arrow_more_changes_the_points_it_crosses_only():
     veil = Tint(frozenset({Point(8, 8)}), TintRole.OUTSIDE)
     row = Arrow(Point(0, 2), Point(3, 2))
-    before = Picture(ground(), over=(Arrow(Point(0, 5), Point(8, 5)), veil))
-    after = replace(before, over=(before.over[0], row, veil))
+    before = Picture(ground(), overlays_above=(Arrow(Point(0, 5), Point(8, 5)), veil))
+    after = replace(before, overlays_above=(before.overlays_above[0], row, veil))
     crossed = {Point(column, 2) for column in range(4)}
     assert after.diff(before) == before.diff(after) == crossed
-    other_order = replace(after, over=(row, before.over[0], veil))
+    other_order = replace(after, overlays_above=(row, before.overlays_above[0], veil))
     assert crossed < other_order.diff(after)
 
 
@@ -303,12 +306,14 @@ def test_an_arrow_more_changes_the_points_it_crosses_only():
 def test_what_is_dimmed_or_out_of_view_is_paler_than_the_rest(role, theme):
     plain = picture("X . . \n . . . \n . . .")
     tint = (Tint(frozenset({Point(2, 2)}), role),)
-    pale = replace(plain, **({"under": tint} if role is TintRole.DIMMED else {"over": tint}))
+    pale = replace(
+        plain, **({"overlays_below": tint} if role is TintRole.DIMMED else {"overlays_above": tint})
+    )
     layout = layout_of(plain, PITCH)
     spot = layout.centre(Point(2, 2)) + QPointF(-0.3 * PITCH, 0)
     line_before, line_after = (colour_at(shown(each, theme, PITCH), spot) for each in (plain, pale))
     rest = layout.centre(Point(1, 1)) + QPointF(-0.3 * PITCH, 0)
-    assert differ(line_before, line_after) > 50 or theme.table < "#3"
+    assert differ(line_before, line_after) > 50 or theme.background < "#3"
     assert colour_at(shown(plain, theme, PITCH), rest) == colour_at(shown(pale, theme, PITCH), rest)
 
 

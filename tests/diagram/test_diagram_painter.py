@@ -21,7 +21,7 @@ from goboard_gui.diagram.picture import (
     Tint,
     TintRole,
     VariationMove,
-    Weight,
+    VariationWeight,
 )
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT
 from goboard_gui.go import Colour, Crop, Point, Size
@@ -55,9 +55,9 @@ SIZES = [
 
 CONTINUED = (
     None,
-    VariationMove(Colour.BLACK, Weight.CURRENT),
-    VariationMove(Colour.WHITE, Weight.SIBLING, judgement=MoveJudgement.BAD),
-    VariationMove(Colour.WHITE, Weight.CHILD, "A"),
+    VariationMove(Colour.BLACK, VariationWeight.CURRENT),
+    VariationMove(Colour.WHITE, VariationWeight.SIBLING, judgement=MoveJudgement.BAD),
+    VariationMove(Colour.WHITE, VariationWeight.CHILD, "A"),
 )
 
 
@@ -71,10 +71,10 @@ def decorated(size: Size) -> Picture:
             label=("", "", "12", "345", "a")[index % 5],
             name=("N9.17", "")[index % 2],
             ghost=Colour.BLACK if index % 7 == 0 else None,
-            lit=index % 4 == 0,
+            highlighted=index % 4 == 0,
             dimmed=index % 6 == 0,
             signs=SIGNS[index % 9 : index % 9 + index % 3],
-            continued=CONTINUED[index % len(CONTINUED)],
+            variation=CONTINUED[index % len(CONTINUED)],
         )
         for index, point in enumerate(size.points())
     }
@@ -92,7 +92,7 @@ def decorated(size: Size) -> Picture:
         Arrow(far, corner, head=False),
         Tint(under[0].points, TintRole.OUTSIDE),
     )
-    return Picture(ground(size), cells, spotlight, under=under, over=over)
+    return Picture(ground(size), cells, spotlight, overlays_below=under, overlays_above=over)
 
 
 @each_theme
@@ -216,7 +216,7 @@ def test_a_ghost_is_fainter_than_a_stone():
 
 
 def test_a_dimmed_stone_is_fainter_and_a_lit_point_lighter():
-    cells = {Point(0, 0): Cell(Colour.BLACK, dimmed=True), Point(1, 0): Cell(lit=True)}
+    cells = {Point(0, 0): Cell(Colour.BLACK, dimmed=True), Point(1, 0): Cell(highlighted=True)}
     plain, board = picture("X ."), Picture(ground(Size(2, 1)), cells)
     layout = layout_of(board, 40)
     for point in cells:
@@ -332,7 +332,7 @@ def test_light_and_dark_differ_in_their_surroundings():
     images = []
     for theme in (LIGHT, DARK):
         image = QImage(300, 300, QImage.Format.Format_RGB32)
-        image.fill(QColor(theme.table))
+        image.fill(QColor(theme.background))
         with QPainter(image) as qp:
             draw(qp, board, Layout.at_pitch(Size(9, 9), 20).moved(30, 30), theme)
         images.append(image)
@@ -340,4 +340,4 @@ def test_light_and_dark_differ_in_their_surroundings():
     below = QPointF(rim.center().x(), rim.bottom() + 2)
     for image, theme in zip(images, (LIGHT, DARK), strict=True):
         shade = colour_at(image, below)
-        assert shade.lightness() < QColor(theme.table).lightness()
+        assert shade.lightness() < QColor(theme.background).lightness()

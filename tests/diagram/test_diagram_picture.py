@@ -64,19 +64,25 @@ def test_a_moved_spotlight_names_the_points_of_the_old_and_the_new():
 
 def test_a_tint_that_grew_names_only_the_points_that_it_won_or_lost():
     square, row = {Point(3, 3), Point(4, 3)}, {Point(column, 5) for column in range(9)}
-    before = (Tint(frozenset(row), TintRole.BLACKS), Tint(frozenset(square), TintRole.WHITES))
-    grown = (
-        Tint(frozenset(row | {Point(0, 6)}), TintRole.BLACKS),
-        Tint(frozenset(square - {Point(3, 3)}), TintRole.WHITES),
+    before = (
+        Tint(frozenset(row), TintRole.BLACK_AREA),
+        Tint(frozenset(square), TintRole.WHITE_AREA),
     )
-    found = Picture(ground(), under=grown).diff(Picture(ground(), under=before))
+    grown = (
+        Tint(frozenset(row | {Point(0, 6)}), TintRole.BLACK_AREA),
+        Tint(frozenset(square - {Point(3, 3)}), TintRole.WHITE_AREA),
+    )
+    found = Picture(ground(), overlays_below=grown).diff(Picture(ground(), overlays_below=before))
     assert found == {Point(0, 6), Point(3, 3)}
 
 
 def test_tints_of_other_roles_name_all_their_points():
     points = frozenset({Point(3, 3), Point(4, 3)})
-    before, after = (Tint(points, TintRole.BLACKS),), (Tint(points, TintRole.WHITES),)
-    assert Picture(ground(), under=after).diff(Picture(ground(), under=before)) == points
+    before, after = (Tint(points, TintRole.BLACK_AREA),), (Tint(points, TintRole.WHITE_AREA),)
+    assert (
+        Picture(ground(), overlays_below=after).diff(Picture(ground(), overlays_below=before))
+        == points
+    )
 
 
 def test_a_spotlight_beyond_the_board_names_no_point_beyond_it():
@@ -88,7 +94,9 @@ def test_a_spotlight_beyond_the_board_names_no_point_beyond_it():
 @given(data=st.data())
 def test_a_line_touches_the_points_it_passes(data):
     start, end = data.draw(points_of(BOARD)), data.draw(points_of(BOARD))
-    touched = Segment(FractionalPoint(*start), FractionalPoint(*end), Stroke.DIVISION).touched()
+    touched = Segment(
+        FractionalPoint(*start), FractionalPoint(*end), Stroke.DIVISION
+    ).affected_points()
     share = data.draw(st.floats(0, 1))
     x = start.column + share * (end.column - start.column)
     y = start.row + share * (end.row - start.row)

@@ -22,7 +22,7 @@ CELLS = {
 def image(picture: Picture, theme, pitch: float) -> QImage:
     layout = Layout.at_pitch(picture.ground.size, pitch)
     drawn = QImage(round(5 * pitch), round(5 * pitch), QImage.Format.Format_RGB32)
-    drawn.fill(QColor(theme.table))
+    drawn.fill(QColor(theme.background))
     with QPainter(drawn) as qp:
         draw(qp, picture, layout, theme)
     return drawn
@@ -34,7 +34,7 @@ def image(picture: Picture, theme, pitch: float) -> QImage:
 def test_the_frame_has_a_light_and_a_dark_side_at_any_size(qapp, cells, pitch, theme):
     ground = Ground(Size(3, 3))
     plain = image(Picture(ground, cells), theme, pitch)
-    framed = image(Picture(ground, cells, over=(CursorBrackets(POINT),)), theme, pitch)
+    framed = image(Picture(ground, cells, overlays_above=(CursorBrackets(POINT),)), theme, pitch)
     changed = [
         (QColor(framed.pixel(x, y)).lightness(), QColor(plain.pixel(x, y)).lightness())
         for x in range(plain.width())

@@ -37,7 +37,7 @@ def test_dead_stones_are_pale_and_marked_as_territory_in_every_view(view):
     dead = Cell(Colour.BLACK, signs=(Sign.TERRITORY_WHITE,))
     assert shown.cells[to_view(DEAD)] == dead
     assert shown.cells[to_view(LIVING)] == Cell(Colour.WHITE)
-    assert shown.under == (
+    assert shown.overlays_below == (
         Tint(
             frozenset(map(to_view, [NEUTRAL, Point(2, 1), Point(0, 2), Point(1, 2)])),
             TintRole.NEUTRAL,
@@ -48,7 +48,7 @@ def test_dead_stones_are_pale_and_marked_as_territory_in_every_view(view):
 def test_an_owner_that_was_given_is_seen():
     shown = settled(Marking(owners={NEUTRAL: Colour.BLACK}))
     assert shown.cells[NEUTRAL] == Cell(signs=(Sign.TERRITORY_BLACK,))
-    assert NEUTRAL not in shown.under[0].points
+    assert NEUTRAL not in shown.overlays_below[0].points
 
 
 def test_a_small_stone_is_where_one_has_to_be_played_at_home():
@@ -56,7 +56,7 @@ def test_a_small_stone_is_where_one_has_to_be_played_at_home():
     picture = compose(BOARD, naming(), DisplayOptions())
     marking = Marking(owners=owners)
     shown = with_marking(picture, naming(), BOARD, marking, ownership(BOARD, marking), {NEUTRAL})
-    assert shown.cells[NEUTRAL] == Cell(continued=VariationMove(Colour.BLACK))
+    assert shown.cells[NEUTRAL] == Cell(variation=VariationMove(Colour.BLACK))
 
 
 def test_dead_stones_that_are_nobodys_are_pale_too():

@@ -199,7 +199,7 @@ def test_labels_of_oblique_lines_stand_off_the_board_beside_the_end_they_are_tru
         assert not (0 <= x <= width - 1 and 0 <= y <= height - 1)
         own = names[round(x), round(y)]
         assert own.startswith(caption.text) or own.lstrip(ascii_letters) == caption.text
-        assert caption.line is (Stroke.OTHER_LATTICE if own[0].isupper() else Stroke.LATTICE)
+        assert caption.line_style is (Stroke.OTHER_LATTICE if own[0].isupper() else Stroke.LATTICE)
 
 
 def test_a_lattice_is_not_labelled_where_points_are():

@@ -50,7 +50,7 @@ def drawn(picture: Picture, pitch: float) -> Surface:
 
 def ink(text: str, centre: QPointF, em: float) -> Written:
     """What a text covers whose middle, by width and by height of capitals, is at a place."""
-    fonts.cover(text)
+    fonts.ensure_glyphs(text)
     font = QFont([*LIGHT.families, fonts.FAMILY])
     font.setPixelSize(max(round(em), 1))
     metrics = QFontMetricsF(font)
@@ -65,13 +65,13 @@ def at_edges(ground: Ground, surface: Surface) -> list[Written]:
 
 
 def on_points(picture: Picture, surface: Surface) -> list[Written]:
-    lettering, pitch = surface.stamps.look.lettering, surface.pitch
+    lettering, pitch = surface.stamp_renderer.look.lettering, surface.pitch
     style = NameStyle.of(picture.ground.longest_name, lettering)
     found = []
     for (column, row), cell in picture.cells.items():
-        em = style.size_of(cell.name, lettering) * pitch
-        if lettering.legible(cell.name, em):
-            drop = QPointF(0, style.drop(cell.stone) * pitch)
+        em = style.em_for(cell.name, lettering) * pitch
+        if lettering.is_legible(cell.name, em):
+            drop = QPointF(0, style.vertical_offset(cell.stone) * pitch)
             centre = QPointF(surface.grid.x[column], surface.grid.y[row]) + drop
             found.append(ink(cell.name, centre, em))
     return found
@@ -79,11 +79,11 @@ def on_points(picture: Picture, surface: Surface) -> list[Written]:
 
 def in_structure(ground: Ground, surface: Surface) -> list[Written]:
     captions = ground.structure.captions if ground.structure else ()
-    lettering, pitch = surface.stamps.look.lettering, surface.pitch
+    lettering, pitch = surface.stamp_renderer.look.lettering, surface.pitch
     return [
-        ink(caption.text, surface.place(caption.place), caption.size * pitch)
+        ink(caption.text, surface.to_surface(caption.place), caption.size * pitch)
         for caption in captions
-        if not caption.watermark and lettering.legible(caption.text, caption.size * pitch)
+        if not caption.watermark and lettering.is_legible(caption.text, caption.size * pitch)
     ]
 
 
@@ -126,7 +126,7 @@ def test_labels_stay_on_the_board_and_off_its_stones(notation, size, view):
         surface = drawn(picture, pitch)
         board = surface.layout.board_rect().adjusted(-1.5, -1.5, 1.5, 1.5)
         left, top, right, bottom = surface.layout.crop
-        stones = surface.grid.cells(left, top, right, bottom).adjusted(1, 1, -1, -1)
+        stones = surface.grid.cells_rect(left, top, right, bottom).adjusted(1, 1, -1, -1)
         for text, box in at_edges(picture.ground, surface):
             if not board.contains(box) or stones.intersects(box):
                 astray.append((pitch, text))
@@ -178,7 +178,7 @@ def test_what_remains_of_labels_begins_and_ends_with_the_ends_and_has_room(count
     ["A", "W", "-3-3", "+10", "(18,18)", "S9.17", "T-10+10", "120'", "十九", "19の十九", "3'3'"],
 )
 def test_the_breadth_of_a_text_is_about_right(text):
-    fonts.cover(text)
+    fonts.ensure_glyphs(text)
     font = QFont([*LIGHT.families, fonts.FAMILY])
     font.setPixelSize(100)
     assert estimated_width(text) == pytest.approx(
@@ -238,8 +238,8 @@ def test_a_crop_keeps_the_labels_of_lines_and_drops_those_of_border_points():
     shown = DisplayOptions(second=notation("tengen-squares"))
     whole = compose(Board.empty(naming.size), naming, shown)
     ground = whole.ground
-    assert ground.edges.everywhere
-    assert not ground.second.everywhere
+    assert ground.edges.valid_along_line
+    assert not ground.second.valid_along_line
     lower_left = Picture(ground, crop=Crop(0, 12, 6, 18))
     upper_left = Picture(ground, crop=Crop(0, 0, 6, 6))
     assert rows(lower_left) == {LIGHT.edge_ink: list("ABCDEFG")}
@@ -275,6 +275,6 @@ def test_a_second_notation_makes_another_ground():
 
 
 def test_names_of_squares_stand_in_their_middle():
-    style = NameStyle.of("50", drawn(Picture(Ground(Size(3, 3))), 40).stamps.look.lettering)
-    assert style.drop(None) > 0
-    assert style._replace(in_squares=True).drop(None) == 0
+    style = NameStyle.of("50", drawn(Picture(Ground(Size(3, 3))), 40).stamp_renderer.look.lettering)
+    assert style.vertical_offset(None) > 0
+    assert style._replace(in_squares=True).vertical_offset(None) == 0

@@ -57,7 +57,7 @@ def test_the_steps_of_heat_darken(theme):
 def test_right_wrong_and_asked_stand_apart_for_everybody(theme, sight):
     colours = [
         seen(on_board(role, theme), sight)
-        for role in (TintRole.RIGHT, TintRole.WRONG, TintRole.ASKED)
+        for role in (TintRole.RIGHT, TintRole.WRONG, TintRole.QUESTION)
     ]
     for index, one in enumerate(colours):
         for other in colours[:index]:

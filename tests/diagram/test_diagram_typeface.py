@@ -58,12 +58,12 @@ def test_signs_are_about_as_wide_as_high():
 
 
 def test_widgets_know_the_family_once_a_text_needs_it():
-    fonts.cover("16の四")
+    fonts.ensure_glyphs("16の四")
     assert QFontInfo(QFont(fonts.FAMILY)).family() == fonts.FAMILY
 
 
 def test_widgets_draw_the_signs_with_a_font_that_has_them():
-    fonts.cover("四")
+    fonts.ensure_glyphs("四")
     image = QImage(60, 60, QImage.Format.Format_RGB32)
     images = []
     for sign in "四五":

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from goboard_gui.diagram.compose import DisplayOptions, compose
-from goboard_gui.diagram.picture import Cell, Picture, VariationMove, Weight
+from goboard_gui.diagram.picture import Cell, Picture, VariationMove, VariationWeight
 from goboard_gui.diagram.theme import LIGHT
 from goboard_gui.diagram.variations import Variations, VariationsStyle, variation_moves
 from goboard_gui.go import Colour, Point, Size, Symmetry
@@ -53,11 +53,11 @@ def letters(found: dict[Point, VariationMove]) -> dict[int, str]:
 
 def test_ghosts_tell_children_from_siblings_and_the_current_move_from_all():
     assert variation_moves(variations(GHOSTS, preferred=5)) == {
-        Point(3, 3): VariationMove(WHITE, Weight.CHILD),
-        Point(4, 4): VariationMove(WHITE, Weight.CURRENT, judgement=MoveJudgement.GOOD),
-        Point(5, 5): VariationMove(WHITE, Weight.CHILD),
-        Point(1, 1): VariationMove(BLACK, Weight.SIBLING),
-        Point(2, 2): VariationMove(BLACK, Weight.SIBLING, judgement=MoveJudgement.BAD),
+        Point(3, 3): VariationMove(WHITE, VariationWeight.CHILD),
+        Point(4, 4): VariationMove(WHITE, VariationWeight.CURRENT, judgement=MoveJudgement.GOOD),
+        Point(5, 5): VariationMove(WHITE, VariationWeight.CHILD),
+        Point(1, 1): VariationMove(BLACK, VariationWeight.SIBLING),
+        Point(2, 2): VariationMove(BLACK, VariationWeight.SIBLING, judgement=MoveJudgement.BAD),
     }
 
 
@@ -85,14 +85,16 @@ def test_of_two_moves_at_a_point_the_current_one_is_shown():
         tree, _ = tree.add(0, properties(text))
     moves = continuations(tree, 0, preferred=2).children
     found = variation_moves(Variations(moves))
-    assert found == {Point(0, 0): VariationMove(WHITE, Weight.CURRENT)}
+    assert found == {Point(0, 0): VariationMove(WHITE, VariationWeight.CURRENT)}
 
 
 @for_each("symmetry", Symmetry, ids=lambda symmetry: symmetry.value)
 def test_variations_turn_with_the_board(symmetry):
     session, naming = forked(), replace(NAMING, view=symmetry)
     seen = compose(session.board, naming, DisplayOptions(), variations=variations(GHOSTS))
-    assert seen.cells[naming.to_view(Point(3, 3))].continued == VariationMove(WHITE, Weight.CURRENT)
+    assert seen.cells[naming.to_view(Point(3, 3))].variation == VariationMove(
+        WHITE, VariationWeight.CURRENT
+    )
 
 
 def test_a_label_of_the_record_stands_where_a_letter_would():
@@ -119,7 +121,7 @@ def centre_of(cell: Cell, theme, dx: float = 0.08) -> int:
 @each_theme
 def test_black_ghosts_darken_with_their_weight(theme):
     sibling, child, current = (
-        centre_of(Cell(continued=VariationMove(BLACK, weight)), theme) for weight in Weight
+        centre_of(Cell(variation=VariationMove(BLACK, weight)), theme) for weight in VariationWeight
     )
     assert current < child < sibling < centre_of(Cell(), theme)
 
@@ -128,8 +130,8 @@ def test_black_ghosts_darken_with_their_weight(theme):
 def test_the_current_move_is_larger(theme):
     beside = 0.19  # of the middle, to the right and upwards: beyond the smaller ones
     child, current = (
-        centre_of(Cell(continued=VariationMove(BLACK, weight)), theme, beside)
-        for weight in (Weight.CHILD, Weight.CURRENT)
+        centre_of(Cell(variation=VariationMove(BLACK, weight)), theme, beside)
+        for weight in (VariationWeight.CHILD, VariationWeight.CURRENT)
     )
     assert current < child - 20
 
@@ -137,7 +139,7 @@ def test_the_current_move_is_larger(theme):
 def test_a_judged_move_has_a_rim_of_its_own_colour():
     rims = set()
     for judgement in MoveJudgement:
-        cell = Cell(continued=VariationMove(WHITE, Weight.CURRENT, judgement=judgement))
+        cell = Cell(variation=VariationMove(WHITE, VariationWeight.CURRENT, judgement=judgement))
         board = Picture(ground(3), {Point(1, 1): cell})
         place = layout_of(board, 60).centre(Point(1, 1)) - QPointF(0, 0.365 * 60)
         rims.add(colour_at(shown(board, LIGHT, 60), place).name())
@@ -146,11 +148,11 @@ def test_a_judged_move_has_a_rim_of_its_own_colour():
 
 @pytest.mark.parametrize("label", ["", "A"], ids=["alone", "around a label"])
 def test_judgements_are_told_apart_without_their_colours(label):
-    grey = LIGHT._replace(judged=("#555555",) * 4)
+    grey = LIGHT._replace(judgement_colours=("#555555",) * 4)
     looks = {
         shown(
             Picture(
-                ground(3), {Point(1, 1): Cell(label=label, continued=VariationMove(WHITE, **how))}
+                ground(3), {Point(1, 1): Cell(label=label, variation=VariationMove(WHITE, **how))}
             ),
             grey,
             24,
@@ -165,7 +167,7 @@ def test_judgements_are_told_apart_without_their_colours(label):
 @each_theme
 def test_a_ghost_is_a_ring_around_markup_and_leaves_it_readable(theme):
     labelled = Cell(label="A")
-    both = labelled._replace(continued=VariationMove(BLACK, Weight.CURRENT))
+    both = labelled._replace(variation=VariationMove(BLACK, VariationWeight.CURRENT))
     boards = [Picture(ground(3), {Point(1, 1): cell}) for cell in (labelled, both)]
     one, other = (shown(board, theme, 60) for board in boards)
     centre = layout_of(boards[0], 60).centre(Point(1, 1))
@@ -180,7 +182,7 @@ def test_a_ghost_is_a_ring_around_markup_and_leaves_it_readable(theme):
 @pytest.mark.parametrize("letter", ["", "A"])
 def test_stones_and_the_ghost_under_the_pointer_hide_what_could_be_gone_to(over, letter):
     cell = Cell(**over)
-    both = cell._replace(continued=VariationMove(WHITE, Weight.CURRENT, letter))
+    both = cell._replace(variation=VariationMove(WHITE, VariationWeight.CURRENT, letter))
     one, other = (
         shown(Picture(ground(3), {Point(1, 1): each}), LIGHT, 40) for each in (cell, both)
     )

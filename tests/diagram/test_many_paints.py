@@ -47,7 +47,7 @@ def test_many_boards_are_painted_from_images():
     layer, boards = BoardImage(), [full_board(0), full_board(1)]
     layout = layout_of(boards[0], 20)
     for turn in range(BOARDS):
-        layer.show(boards[turn % 2], layout, LIGHT, window(layout))
+        layer.update(boards[turn % 2], layout, LIGHT, window(layout))
     middle = layout.centre(Point(9, 9)).toPoint()
     assert layer.image.pixelColor(middle).isValid()
 

@@ -61,7 +61,7 @@ def on_screen(picture: Picture) -> QImage:
     """What a board in a window shows."""
     layer, layout = BoardImage(), Layout.of(picture, PITCH)
     board = layout.board_rect().size().toSize()
-    layer.show(picture, layout, PRINT, board, 1.0)
+    layer.update(picture, layout, PRINT, board, 1.0)
     return layer.image
 
 

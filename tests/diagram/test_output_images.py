@@ -77,7 +77,7 @@ def test_webp_keeps_every_pixel(tmp_path):
 
 
 def test_a_bare_board_is_transparent(tmp_path):
-    sheet = board_sheet(numbered_picture(), theme=PRINT._replace(bare=True))
+    sheet = board_sheet(numbered_picture(), theme=PRINT._replace(transparent=True))
     save_sheet(tmp_path / "board.png", sheet, ImageOptions(ground=None, width=500))
     image = QImage(str(tmp_path / "board.png"))
     alphas = {image.pixelColor(x, 250).alpha() for x in range(500)}

@@ -268,8 +268,8 @@ def test_columns_have_no_letter_i_and_numbers_where_letters_do_not_reach():
 def test_arrows_lines_and_what_is_dimmed_or_hidden_lie_over_the_board():
     picture = Picture(
         Ground(Size(3, 3)),
-        under=(Tint(frozenset([Point(0, 0)]), TintRole.DIMMED),),
-        over=(
+        overlays_below=(Tint(frozenset([Point(0, 0)]), TintRole.DIMMED),),
+        overlays_above=(
             Arrow(Point(0, 0), Point(2, 2)),
             Arrow(Point(0, 2), Point(2, 0), head=False),
             Tint(frozenset([Point(1, 1)]), TintRole.OUTSIDE),
@@ -289,14 +289,14 @@ SIZE = Size(5, 5)
 CANNOT = {
     UnsupportedFeature.STRUCTURE: Picture(Ground(SIZE, structure=Structure())),
     UnsupportedFeature.AREAS: Picture(
-        Ground(SIZE), under=(Tint(frozenset([Point(0, 0)]), TintRole.WARM),)
+        Ground(SIZE), overlays_below=(Tint(frozenset([Point(0, 0)]), TintRole.WARM),)
     ),
     UnsupportedFeature.ERRORS: Picture(Ground(SIZE), {Point(0, 0): Cell(BLACK, Mark.MISTAKE)}),
     UnsupportedFeature.VARIATIONS: Picture(
-        Ground(SIZE), {Point(0, 0): Cell(continued=VariationMove(BLACK))}
+        Ground(SIZE), {Point(0, 0): Cell(variation=VariationMove(BLACK))}
     ),
     UnsupportedFeature.ARROWS: Picture(
-        Ground(SIZE), crop=Crop(0, 0, 2, 2), over=(Arrow(Point(0, 0), Point(4, 4)),)
+        Ground(SIZE), crop=Crop(0, 0, 2, 2), overlays_above=(Arrow(Point(0, 0), Point(4, 4)),)
     ),
     UnsupportedFeature.SQUARES: Picture(Ground(SIZE, dark_squares=frozenset([Point(0, 0)]))),
 }
@@ -493,7 +493,7 @@ def test_a_book_compiles_without_a_warning(tmp_path):
         Point(0, 3): Cell(WHITE, label="White's sente"),
         Point(1, 3): Cell(BLACK, label="399"),
     }
-    marked = Picture(Ground(Size(26, 5)), cells, over=(Arrow(Point(0, 4), Point(25, 4)),))
+    marked = Picture(Ground(Size(26, 5)), cells, overlays_above=(Arrow(Point(0, 4), Point(25, 4)),))
     long = Paragraph((Text("comment " * 300),))
     book = Book(
         (

@@ -87,7 +87,7 @@ def test_an_svg_has_a_white_ground_unless_it_is_to_be_transparent(text):
 def test_a_bare_board_lets_through_what_is_behind_but_for_stones_and_labels():
     cells = {Point(2, 2): Cell(Colour.WHITE), Point(6, 6): Cell(label="A")}
     picture = Picture(ground(9), cells)
-    sheet = board_sheet(picture, theme=PRINT._replace(bare=True))
+    sheet = board_sheet(picture, theme=PRINT._replace(transparent=True))
     image = rendered_svg(to_svg(sheet, ground=None), 10)
 
     def alpha(column: float, row: float) -> int:

@@ -33,13 +33,13 @@ def test_spans_stand_in_order_with_black_below_white_and_tell_their_numbers():
     assert [bar.key for bar in plot.bars] == found
     assert plot.bars[0].rate == Rate.of(Share(3, 4))
     assert plot.bars[1].rate is None
-    assert plot.bars[0].told == (
+    assert plot.bars[0].description == (
         "1846: 5 in all; 3 won by Black, 1 by White, 1 by neither; "
         "75.0\u00a0% for Black (30.1\u00a0% to 95.4\u00a0%)"
     )
-    assert plot.bars[1].told == "1847: 0 in all; 0 won by Black, 0 by White, 0 by neither"
-    assert plot.measure == "Games (7 without a date are not shown)"
-    assert plot.first == 1846
+    assert plot.bars[1].description == "1847: 0 in all; 0 won by Black, 0 by White, 0 by neither"
+    assert plot.value_title == "Games (7 without a date are not shown)"
+    assert plot.first_number == 1846
 
 
 @pytest.mark.parametrize(
@@ -51,24 +51,24 @@ def test_spans_stand_in_order_with_black_below_white_and_tell_their_numbers():
     ],
 )
 def test_labels_of_spans_count_on_from_round_dates(span, first):
-    assert time_plot([span], "").first == first
+    assert time_plot([span], "").first_number == first
 
 
 def test_a_player_is_told_as_one_who_wins_and_loses():
     plot = time_plot([Span("1846", "1846", 3, 2, 1)], "", of_player=True)
     assert [series.title for series in plot.series] == ["Won", "Lost", "Neither"]
-    assert plot.bars[0].told.startswith(
+    assert plot.bars[0].description.startswith(
         "1846: 3 in all; 2 won, 1 lost, 0 neither; 66.7\u00a0% won ("
     )
 
 
 def test_players_are_as_many_as_can_be_looked_at():
     players = [PlayerTotals(f"Player {n}", 10, 5, 3, 2, 5, 1, 3, 1846, 1862) for n in range(60)]
-    plot = players_plot(players, "Players", most=40)
+    plot = players_plot(players, "Players", max_rows=40)
     assert len(plot.bars) == 40
-    assert plot.measure == "Games (the first 40 of 60)"
+    assert plot.value_title == "Games (the first 40 of 60)"
     assert plot.bars[0].values == (4, 5, 1)
-    assert players_plot(players[:3], "Players").measure == "Games"
+    assert players_plot(players[:3], "Players").value_title == "Games"
 
 
 def test_whoever_played_against_oneself_has_no_less_than_no_games_left():
@@ -109,7 +109,7 @@ def test_openings_of_all_games_are_counted():
         ("Low", "", (10, 5, 15)),
         ("High", "", (10, 5, 15)),
     ]
-    assert plot.bars[0].told == (
+    assert plot.bars[0].description == (
         "Low, All games: 15 of 200 (7.5\u00a0%); 10 by a turn, 5 by a reflection only"
     )
 
@@ -120,4 +120,4 @@ def test_openings_of_players_are_compared_by_shares():
         ("Shusaku", "Low", (20.0, 10.0, 30.0)),
         ("All games", "Low", (5.0, 2.5, 7.5)),
     ]
-    assert plot.measure == "% of the games"
+    assert plot.value_title == "% of the games"

@@ -13,7 +13,7 @@ from goboard_gui.diagram.painting.lettering import Lettering, Rendering
 from goboard_gui.diagram.plots.elements import PlotLayout, TextRole
 from goboard_gui.diagram.plots.layout import lay_out, natural_height
 from goboard_gui.diagram.plots.plot import Bar, BarArrangement, Fill, Plot, Rate, Series
-from goboard_gui.diagram.plots.ticks import elide, label_step, ticks
+from goboard_gui.diagram.plots.ticks import axis_ticks, elide, label_step
 from goboard_gui.diagram.theme import PRINT
 from tests.cases import for_each
 from tests.diagram.plot_cases import by_year, plots
@@ -30,13 +30,13 @@ def laid(plot: Plot, width: float = 600, height: float = 400) -> PlotLayout:
 
 
 def texts(drawing: PlotLayout, role: TextRole) -> list[str]:
-    return [word.text for word in drawing.words if word.role is role]
+    return [word.text for word in drawing.texts if word.role is role]
 
 
 def lying(count: int) -> Plot:
     bars = tuple(Bar(f"Player {n}", (n + 1, 2), Rate(0.5, 0.25, 0.75)) for n in range(count))
     series = Series("Won", Fill.PLAIN), Series("Lost", Fill.WHITE)
-    return Plot(BarArrangement.LYING, "Players", series, bars, "Games", "Share won")
+    return Plot(BarArrangement.HORIZONTAL, "Players", series, bars, "Games", "Share won")
 
 
 @given(plots(), st.floats(0, 900), st.floats(0, 900))
@@ -44,7 +44,9 @@ def lying(count: int) -> Plot:
 def test_no_text_of_a_plot_meets_another_or_leaves_its_room(plot, width, height):
     drawing = laid(plot, width, height)
     whole = QRectF(-SLACK, -EM / 10, width + 2 * SLACK, height + EM / 5)
-    boxes = [(word, word.box.adjusted(SLACK, SLACK, -SLACK, -SLACK)) for word in drawing.words]
+    boxes = [
+        (word, word.bounding_rect.adjusted(SLACK, SLACK, -SLACK, -SLACK)) for word in drawing.texts
+    ]
     for word, box in boxes:
         assert whole.contains(box), word
     for (one, box), (other, another) in combinations(boxes, 2):
@@ -62,11 +64,11 @@ def test_the_parts_of_bars_are_as_long_as_their_values(plot, width, height):
     )
     drawing = laid(plot, width, height)
     lengths = [
-        piece.rect.width() if plot.arrangement is BarArrangement.LYING else piece.rect.height()
-        for piece in drawing.pieces
+        piece.rect.width() if plot.arrangement is BarArrangement.HORIZONTAL else piece.rect.height()
+        for piece in drawing.segments
     ]
     values = [bar.values[0] for bar in plot.bars if bar.values[0]]
-    if drawing.places and values:
+    if drawing.bar_areas and values:
         for length, value in zip(lengths, values, strict=True):
             assert length / max(lengths) == pytest.approx(value / max(values), abs=1e-6)
 
@@ -75,9 +77,9 @@ def test_the_parts_of_bars_are_as_long_as_their_values(plot, width, height):
 @for_each("count", [1, 3, 60, 300])
 def test_each_bar_is_found_in_its_middle_and_nothing_beside_all(arrangement, count):
     plot = by_year(count)
-    plot = Plot(arrangement, *(plot.title, plot.series, plot.bars, plot.measure))
+    plot = Plot(arrangement, *(plot.title, plot.series, plot.bars, plot.value_title))
     drawing = laid(plot)
-    found = [drawing.bar_at(place.center()) for place in drawing.places]
+    found = [drawing.bar_at(place.center()) for place in drawing.bar_areas]
     assert found == list(range(count))
     assert drawing.bar_at(QPointF(300, 2)) is None
     assert drawing.bar_at(QPointF(0, 200)) is None
@@ -85,7 +87,7 @@ def test_each_bar_is_found_in_its_middle_and_nothing_beside_all(arrangement, cou
 
 def test_a_lying_bar_is_found_at_its_name_too():
     drawing = laid(lying(5))
-    label = next(word for word in drawing.words if word.text == "Player 3")
+    label = next(word for word in drawing.texts if word.text == "Player 3")
     assert drawing.bar_at(label.centre) == 3
 
 
@@ -113,7 +115,7 @@ def test_a_long_name_is_cut_and_a_short_one_is_not():
     names = "Shusaku", "趙治勲" * 20, "An extraordinarily long name " * 4
     plot = lying(3)
     bars = tuple(bar._replace(label=name) for bar, name in zip(plot.bars, names, strict=True))
-    plot = Plot(plot.arrangement, plot.title, plot.series, bars, plot.measure)
+    plot = Plot(plot.arrangement, plot.title, plot.series, bars, plot.value_title)
     shown = texts(laid(plot), TextRole.LABEL)
     assert shown[0] == "Shusaku"
     assert [name.endswith("…") for name in shown] == [False, True, True]
@@ -123,8 +125,8 @@ def test_a_long_name_is_cut_and_a_short_one_is_not():
 def test_an_empty_plot_says_so_and_explains_no_bars():
     plot = by_year(0)
     drawing = laid(plot)
-    assert [word.text for word in drawing.words] == [plot.title, plot.nothing]
-    assert not drawing.pieces
+    assert [word.text for word in drawing.texts] == [plot.title, plot.empty_text]
+    assert not drawing.segments
 
 
 def test_a_rate_that_nobody_knows_breaks_the_curve_and_a_single_one_has_its_interval():
@@ -132,13 +134,13 @@ def test_a_rate_that_nobody_knows_breaks_the_curve_and_a_single_one_has_its_inte
     rates = [plot.bars[0].rate, plot.bars[1].rate, None, plot.bars[3].rate, None, None]
     bars = tuple(bar._replace(rate=rate) for bar, rate in zip(plot.bars, rates, strict=True))
     plot = Plot(plot.arrangement, "", plot.series[:1], (), "", "Share")
-    plot = Plot(plot.arrangement, "", by_year(0).series, bars, "", "Share", first=0)
+    plot = Plot(plot.arrangement, "", by_year(0).series, bars, "", "Share", first_number=0)
     drawing = laid(plot)
     _legend, curve = drawing.curves
     assert len(curve) == 2
     (whisker,) = drawing.whiskers
-    area = drawing.places[0]
-    assert whisker.x1() == pytest.approx(drawing.places[3].center().x())
+    area = drawing.bar_areas[0]
+    assert whisker.x1() == pytest.approx(drawing.bar_areas[3].center().x())
     assert whisker.length() < area.height()
 
 
@@ -148,7 +150,7 @@ def test_all_rows_are_labelled_at_the_natural_height_and_some_where_there_is_les
     assert len(texts(laid(plot, 600, high), TextRole.LABEL)) == 120
     less = laid(plot, 600, high / 4)
     assert 10 < len(texts(less, TextRole.LABEL)) < 60
-    assert len(less.places) == 120
+    assert len(less.bar_areas) == 120
 
 
 def test_what_bars_have_in_common_stands_once_below_them():
@@ -172,7 +174,7 @@ def test_values_are_written_with_the_decimal_point_of_the_language():
 
 @given(st.integers(0, 10**8), st.integers(1, 12))
 def test_ticks_are_even_few_and_just_enough(highest, most):
-    found = ticks(highest, most)
+    found = axis_ticks(highest, most)
     steps = {after - before for before, after in pairwise(found)}
     assert found[0] == 0
     assert len(steps) == 1

@@ -14,7 +14,7 @@ from goboard_gui.diagram.output.errors import ExportError
 from goboard_gui.diagram.output.images import ImageOptions
 from goboard_gui.diagram.painting.lettering import Lettering, Rendering
 from goboard_gui.diagram.plots.layout import lay_out
-from goboard_gui.diagram.plots.painter import draw_plot, hatches
+from goboard_gui.diagram.plots.painter import draw_plot, hatch_lines
 from goboard_gui.diagram.plots.plot import Bar, BarArrangement, Fill, Plot, Series
 from goboard_gui.diagram.plots.sheet import (
     FORMATS,
@@ -44,7 +44,7 @@ THEMES = {"light": SCREEN_LIGHT, "dark": SCREEN_DARK, "paper": PAPER}
 def painted(plot: Plot, theme: PlotTheme, ratio: float = 1.0) -> QImage:
     image = QImage(round(500 * ratio), round(300 * ratio), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
-    image.fill(QColor(theme.ground))
+    image.fill(QColor(theme.background))
     with QPainter(image) as qp:
         draw_plot(qp, plot, QSizeF(500, 300), 12, theme)
     return image
@@ -103,8 +103,8 @@ def test_a_pdf_has_its_text_to_be_found(tmp_path):
 def test_bars_below_one_another_make_the_sheet_as_high_as_they_need():
     plot = by_year(0)
     bars = tuple(Bar(f"Player {number}", (number, 1, 0)) for number in range(80))
-    lying = Plot(BarArrangement.LYING, plot.title, plot.series, bars, plot.measure)
-    few = Plot(BarArrangement.LYING, plot.title, plot.series, bars[:10], plot.measure)
+    lying = Plot(BarArrangement.HORIZONTAL, plot.title, plot.series, bars, plot.value_title)
+    few = Plot(BarArrangement.HORIZONTAL, plot.title, plot.series, bars[:10], plot.value_title)
     assert plot_sheet(lying).height > 4 * plot_sheet(few).height
     assert plot_sheet(lying).width == plot_sheet(few).width
 
@@ -130,7 +130,7 @@ def test_fills_of_one_plot_can_be_told_apart_in_shades_of_grey(theme, fills):
     plot = Plot(BarArrangement.GROUPED, "", series, (Bar("", (9,) * len(fills)),), "")
     drawing = lay_out(plot, QSizeF(500, 300), 12, lettering(theme))
     image = painted(plot, theme).convertToFormat(QImage.Format.Format_Grayscale8)
-    bars = [piece for piece in drawing.pieces if piece.rect.height() > 100]
+    bars = [piece for piece in drawing.segments if piece.rect.height() > 100]
     looks = {}
     for piece in bars:
         rect = piece.rect.toAlignedRect().adjusted(4, 4, -4, -4)
@@ -159,7 +159,7 @@ def test_what_is_returned_lies_where_it_was_painted(ratio):
     image.setDevicePixelRatio(ratio)
     with QPainter(image) as qp:
         drawing = draw_plot(qp, plot, QSizeF(500, 300), 12, SCREEN_LIGHT)
-    white, black = (piece.rect for piece in drawing.pieces[-2:])
+    white, black = (piece.rect for piece in drawing.segments[-2:])
     assert shades(image, white) == {SCREEN_LIGHT.white}
     assert shades(image, black) == {SCREEN_LIGHT.black}
 
@@ -167,12 +167,12 @@ def test_what_is_returned_lies_where_it_was_painted(ratio):
 @pytest.mark.parametrize("rising", [True, False])
 def test_hatches_stay_in_their_rectangle_and_meet_those_beside_it(rising):
     left, right = QRectF(3, 5, 20, 40), QRectF(23, 5, 14, 40)
-    lines = list(hatches(left, 4, rising=rising))
+    lines = list(hatch_lines(left, 4, rising=rising))
     assert len(lines) == 15
     for line in lines:
         for end in (line.p1(), line.p2()):
             assert left.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(end)
-    assert at_border(lines) == at_border(hatches(right, 4, rising=rising))
+    assert at_border(lines) == at_border(hatch_lines(right, 4, rising=rising))
 
 
 def at_border(lines: Iterable[QLineF]) -> set[float]:
@@ -184,4 +184,4 @@ def at_border(lines: Iterable[QLineF]) -> set[float]:
 def test_a_plot_with_no_room_at_all_is_painted_without_harm():
     image = QImage(8, 8, QImage.Format.Format_RGB32)
     with QPainter(image) as qp:
-        assert not draw_plot(qp, by_year(5), QSizeF(1, 0), 12, PAPER).words
+        assert not draw_plot(qp, by_year(5), QSizeF(1, 0), 12, PAPER).texts

@@ -56,7 +56,7 @@ class Typist:
 
     def framed(self):
         """Return the view point that has the frame, None for none."""
-        over = self.view.board.picture.over
+        over = self.view.board.picture.overlays_above
         return next((item.point for item in over if isinstance(item, CursorBrackets)), None)
 
     def choose(self, command):

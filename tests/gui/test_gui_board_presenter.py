@@ -273,10 +273,10 @@ def test_points_light_up_where_they_are_seen(stage):
     shown = at_end(stage, line("SZ[9]", "B[cc]"))
     plain = shown.board.picture
     shown.presenter.highlight_points({A, Point(1, 3)})
-    assert shown.cell(A) == Cell(BLACK, Mark.LAST_MOVE, lit=True)
-    assert shown.cell(Point(1, 3)) == Cell(lit=True)
+    assert shown.cell(A) == Cell(BLACK, Mark.LAST_MOVE, highlighted=True)
+    assert shown.cell(Point(1, 3)) == Cell(highlighted=True)
     shown.view_settings.choose_view(Symmetry.R90)
-    assert shown.cell(Symmetry.R90.apply(Point(1, 3), NINE)) == Cell(lit=True)
+    assert shown.cell(Symmetry.R90.apply(Point(1, 3), NINE)) == Cell(highlighted=True)
     shown.view_settings.choose_view(Symmetry.IDENTITY)
     shown.presenter.highlight_points(frozenset())
     assert shown.board.picture == plain
@@ -286,7 +286,7 @@ def test_what_is_lit_may_lie_beside_the_next_board(stage):
     shown = stage(new_game(NINE))
     shown.presenter.highlight_points({Point(8, 8), Point(1, 1)})
     shown.document.open([new_game(Size(5, 5))], None, None)
-    assert dict(shown.board.picture.cells) == {Point(1, 1): Cell(lit=True)}
+    assert dict(shown.board.picture.cells) == {Point(1, 1): Cell(highlighted=True)}
 
 
 def test_shift_and_click_find_a_stone_that_was_taken(stage):

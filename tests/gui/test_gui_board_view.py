@@ -230,7 +230,7 @@ def test_the_table_around_the_board_is_that_of_the_theme(view):
     view.show_picture(board_of(9))
     for chosen in (theme.DARK, theme.LIGHT):
         view.use_theme(chosen)
-        assert view.grab().toImage().pixelColor(5, 5).name() == chosen.table
+        assert view.grab().toImage().pixelColor(5, 5).name() == chosen.background
 
 
 @pytest.mark.parametrize("place", [QPoint(120, 90), QPoint(250, 230), QPoint(400, 350)], ids=str)

@@ -232,7 +232,7 @@ def test_a_region_lies_in_an_opened_game_where_it_was_found(asked, qtbot):
     asked.open("b.sgf")
     assert asked.search.asked.crop in (Crop(5, 0, 8, 3), Crop(0, 5, 3, 8))
     assert asked.search.asked.ignoring <= {Point(8, 0), Point(0, 8)}
-    lit = {point for tint in asked.desk.view.board.picture.under for point in tint.points}
+    lit = {point for tint in asked.desk.view.board.picture.overlays_below for point in tint.points}
     assert lit >= set(asked.search.asked.crop.points()) - asked.search.asked.ignoring
     asked.next()
     assert not asked.games.count.back.isHidden()

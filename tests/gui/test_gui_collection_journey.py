@@ -85,7 +85,7 @@ def test_a_collection_is_built_asked_and_opened(qtbot, window, records, monkeypa
         ("A", "C7", "3", "60 %", "100 %"),
         ("B", "C6", "1", "20 %", "0 %"),
     ]
-    assert board.picture.cells[Point(2, 2)].counted.letter == "A"
+    assert board.picture.cells[Point(2, 2)].continuation.letter == "A"
 
     window.commands[Command.COLLECTION_REGION].trigger()
     drag(board, Point(4, 4), Point(6, 2), Point(8, 0))

@@ -146,13 +146,13 @@ def test_the_board_has_the_keys_until_one_writes(commented_window, qtbot):
 
 def test_pointing_to_a_name_lights_its_point(commented, panel):
     hover(panel.editor, place_of(panel.editor, "E5"))
-    assert commented.view.board.picture.cells[E5].lit
+    assert commented.view.board.picture.cells[E5].highlighted
     hover(panel.editor, place_of(panel.editor, "#2"))
     cells = commented.view.board.picture.cells
-    assert [point for point, cell in cells.items() if cell.lit] == [Point(2, 2)]
+    assert [point for point, cell in cells.items() if cell.highlighted] == [Point(2, 2)]
     hover(panel.editor, place_of(panel.editor, "then"))
     cells = commented.view.board.picture.cells
-    assert not any(cell.lit for cell in cells.values())
+    assert not any(cell.highlighted for cell in cells.values())
 
 
 @pytest.mark.parametrize(("text", "node"), [("E5", 1), ("#2", 2)])
@@ -227,7 +227,7 @@ def test_the_panel_follows_the_record_that_is_open(commented, panel):
     assert panel.editor.text == "=4=4"
     assert panel.editor.textCursor().atEnd()
     hover(panel.editor, place_of(panel.editor, "=4"))
-    assert commented.view.board.picture.cells[E5].lit
+    assert commented.view.board.picture.cells[E5].highlighted
 
 
 def test_points_are_named_in_any_notation(commented, panel):

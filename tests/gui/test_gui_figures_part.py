@@ -74,7 +74,7 @@ def let_go(board, place) -> None:
 def hidden(board) -> set[Point]:
     return {
         point
-        for item in board.picture.over
+        for item in board.picture.overlays_above
         if item.role is TintRole.OUTSIDE
         for point in item.points
     }

@@ -84,7 +84,10 @@ def stones(dialog: OpeningsDialog, which: int) -> dict[Point, Colour]:
 def marked(dialog: OpeningsDialog, which: int) -> set[Point]:
     picture = dialog.boards.views[which].board.picture
     tinted = {
-        point for tint in picture.under if tint.role is TintRole.DANGER for point in tint.points
+        point
+        for tint in picture.overlays_below
+        if tint.role is TintRole.DANGER
+        for point in tint.points
     }
     signed = {point for point, cell in picture.cells.items() if Sign.SQUARE in cell.signs}
     assert tinted == signed
@@ -297,7 +300,7 @@ def test_the_boards_follow_the_look_of_the_windows(window, settings, qtbot):
     settings.set(THEME, appearance.DARK)
     qtbot.waitUntil(lambda: dialog.stepper.back.icon().pixmap(24).toImage() != before)
     table = dialog.boards.views[0].palette().window().color().name()
-    assert table == appearance.board_theme(settings).table
+    assert table == appearance.board_theme(settings).background
 
 
 def test_the_command_brings_up_the_window_there_is(desk, dialog):

@@ -69,7 +69,7 @@ def press(panel, place: QPoint) -> None:
 
 def lit(desk) -> set[Point]:
     cells = desk.view.board.picture.cells
-    return {point for point, cell in cells.items() if cell.lit}
+    return {point for point, cell in cells.items() if cell.highlighted}
 
 
 def test_the_panel_is_made_when_it_is_first_looked_at(desk):

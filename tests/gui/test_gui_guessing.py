@@ -110,11 +110,11 @@ def test_what_comes_is_hidden_until_one_leaves(guess):
     for point in (E5, C7):
         click(desk.view.board, point)
     assert rows(desk) == 2
-    assert not any(cell.continued for cell in cells(desk).values())
+    assert not any(cell.variation for cell in cells(desk).values())
     desk.actions[Command.GUESS].trigger()
     assert over(desk)
     assert rows(desk) == 4
-    assert any(cell.continued for cell in cells(desk).values())
+    assert any(cell.variation for cell in cells(desk).values())
 
 
 def test_a_wrong_guess_is_marked_and_the_hint_closes_in(guess):
@@ -123,17 +123,17 @@ def test_a_wrong_guess_is_marked_and_the_hint_closes_in(guess):
     for point in (Point(0, 0), Point(8, 0), Point(0, 8)):
         click(board, point)
         assert cells(guess)[point].mark is Mark.MISTAKE
-        (tint,) = board.picture.under
+        (tint,) = board.picture.overlays_below
         assert E5 in tint.points
         areas.append(len(tint.points))
     assert areas == [16, 9, 1]
     assert tint.role is TintRole.RIGHT
-    assert cells(guess)[E5].lit
+    assert cells(guess)[E5].highlighted
     assert told(guess) == "It is E5: play it where it is lit."
     assert cursor(guess) == 0
     click(board, E5)
     assert cursor(guess) == 1
-    assert board.picture.under == ()
+    assert board.picture.overlays_below == ()
     assert score(guess).startswith("Right at once: 0 of 1 (0 %) · guesses: 4 · ")
 
 
@@ -266,7 +266,7 @@ def test_hints_lie_where_the_turned_board_has_the_point(guess):
     click(guess.view.board, E5)
     click(guess.view.board, Point(0, 0))
     seen = guess.presenter.naming.to_view(C7)
-    (tint,) = guess.view.board.picture.under
+    (tint,) = guess.view.board.picture.overlays_below
     assert seen in tint.points
     click(guess.view.board, seen)
     assert cursor(guess) == 2

@@ -21,7 +21,9 @@ class Bar:
 def bar(document, qapp, monkeypatch):
     """Return what is said of a document, on a machine without any font for Chinese."""
     monkeypatch.setattr(
-        fonts, "unreadable", lambda text: frozenset(sign for sign in text if sign > "\u3000")
+        fonts,
+        "missing_characters",
+        lambda text: frozenset(sign for sign in text if sign > "\u3000"),
     )
     bar = Bar()
     bar.fonts = MissingGlyphCheck(document, bar, document)

@@ -125,7 +125,7 @@ def test_emblems_follow_the_cursor_and_the_view(desk):
     desk.document.go_to(desk.document.session.line[0])
     desk.view_settings.choose_view(Symmetry.MIRROR_HORIZONTAL)
     assert Emblem.ATARI in emblems(desk, Point(1, 3))
-    (tint,) = desk.view.board.picture.under
+    (tint,) = desk.view.board.picture.overlays_below
     assert (tint.role, tint.points) == (TintRole.DANGER, {Point(1, 3), Point(1, 2)})
 
 
@@ -142,7 +142,7 @@ def test_the_chain_pointed_at_has_its_liberties_lettered(desk):
         Point(0, 2): "d",
         Point(1, 2): "e",
     }
-    assert board.picture.cells[Point(1, 1)].lit
+    assert board.picture.cells[Point(1, 1)].highlighted
     point_to(board, Point(3, 0))
     assert letters(desk) == {}
 
@@ -311,7 +311,7 @@ def press_row(panel, row: int) -> None:
 def test_a_row_lights_its_chain_and_keeps_its_liberties_until_it_is_clicked_again(desk, panel):
     press_row(panel, 0)
     assert letters(desk) == {Point(3, 2): "a"}
-    assert desk.view.board.picture.cells[Point(3, 3)].lit
+    assert desk.view.board.picture.cells[Point(3, 3)].highlighted
     assert panel.table.selectionModel().hasSelection()
     press_row(panel, 0)
     assert letters(desk) == {}
@@ -331,7 +331,7 @@ def test_a_region_is_lit_as_well(desk, panel):
     panel.table.scrollTo(panel.model.index(place, 0))
     press_row(panel, place)
     cells = desk.view.board.picture.cells
-    assert all(cells[point].lit for point in (Point(0, 2), Point(1, 2), Point(1, 3)))
+    assert all(cells[point].highlighted for point in (Point(0, 2), Point(1, 2), Point(1, 3)))
 
 
 def test_hiding_the_panel_ends_what_it_pinned(desk, panel):

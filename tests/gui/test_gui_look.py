@@ -179,9 +179,9 @@ def test_the_board_has_the_theme_of_the_look(settings, name, expected):
 
 
 def test_stones_lie_beside_their_points_only_if_wanted(settings):
-    assert appearance.board_theme(settings).natural == 0
+    assert appearance.board_theme(settings).placement_offset == 0
     settings.set(NATURAL_PLACEMENT, True)
-    assert 0 < appearance.board_theme(settings).natural < 0.15
+    assert 0 < appearance.board_theme(settings).placement_offset < 0.15
 
 
 def strength(image: QImage) -> int:

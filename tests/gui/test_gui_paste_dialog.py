@@ -113,7 +113,7 @@ def test_a_chosen_point_is_shown_on_the_board_as_its_notation_has_it(paste):
     dialog = paste("34")
     choose(dialog, title("relative"))
     picture = dialog.board.board.picture
-    assert picture.cells[Point(2, 15)].lit
+    assert picture.cells[Point(2, 15)].highlighted
     assert picture.cells[Point(2, 15)].mark is Sign.CIRCLE
     assert picture.cells[Point(15, 3)].stone is Colour.BLACK
     choose(dialog, title("serial"))
@@ -135,7 +135,7 @@ def test_the_preview_has_the_view_and_the_names_of_the_reading(paste, view_setti
     view_settings.choose_view(Symmetry.R90)
     dialog = paste("A1")
     choose(dialog, title("western"))
-    assert dialog.board.board.picture.cells[Point(0, 0)].lit
+    assert dialog.board.board.picture.cells[Point(0, 0)].highlighted
     naming = dialog.list.chosen.naming
     assert dialog.board.board.picture.ground.size == Size(19, 19)
     assert naming.edge_labels(Side.TOP)[0] == "1"

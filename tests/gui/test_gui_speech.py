@@ -111,9 +111,9 @@ def test_a_point_is_told_with_what_is_on_it(qapp, properties, point, told):
 @pytest.mark.parametrize(
     ("cell", "told"),
     [
-        (Cell(continued=VariationMove(Colour.BLACK)), "E5, empty, hoshi, variation"),
-        (Cell(continued=VariationMove(Colour.BLACK, letter="B")), "variation B"),
-        (Cell(counted=ContinuationStats("C", Colour.WHITE, 12)), "continuation C, 12 games"),
+        (Cell(variation=VariationMove(Colour.BLACK)), "E5, empty, hoshi, variation"),
+        (Cell(variation=VariationMove(Colour.BLACK, letter="B")), "variation B"),
+        (Cell(continuation=ContinuationStats("C", Colour.WHITE, 12)), "continuation C, 12 games"),
         (Cell(mark=Mark.MISTAKE), "mistake"),
         (Cell(mark=Mark.LAST_MOVE), "E5, empty, hoshi"),
     ],

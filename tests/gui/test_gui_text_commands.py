@@ -103,7 +103,7 @@ def test_a_pasted_point_is_played(monkeypatch, desk):
 
 def test_pasted_points_are_lit_until_one_goes_on(monkeypatch, desk):
     paste(monkeypatch, desk, "3-4 point", chosen("Named", "light"))
-    assert desk.stage.cell(Point(2, 3)).lit
+    assert desk.stage.cell(Point(2, 3)).highlighted
     desk.stage.document.go_to(1)
     assert desk.stage.cell(Point(2, 3)) is None
 

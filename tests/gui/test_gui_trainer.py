@@ -133,7 +133,7 @@ def test_points_are_found_by_the_keys_alone(qtbot, open_trainer, view):
         for key, way in ((Qt.Key.Key_Down, 1), (Qt.Key.Key_Up, -1)):
             while (there.row - board.pointed.row) * way > 0:
                 press(window, key)
-        assert board.picture.over == (CursorBrackets(there),)
+        assert board.picture.overlays_above == (CursorBrackets(there),)
         press(window)
     assert window.score.right.text() == "3 of 3 · 100 %"
 
@@ -148,7 +148,7 @@ def test_after_a_wrong_answer_by_the_keys_enter_goes_on(open_trainer):
     while question.naming.to_record(window.view.board.pointed) == question.point:
         press(window, key)
     press(window)
-    assert (window.round.question, window.view.board.picture.over) == (None, ())
+    assert (window.round.question, window.view.board.picture.overlays_above) == (None, ())
     press(window)
     assert window.round.question not in (None, question)
     assert window.board.cursor.on
@@ -179,7 +179,7 @@ def test_names_are_typed(qtbot, open_trainer):
     for asked in range(10):
         await_question(qtbot, window, asked)
         question = window.round.question
-        assert tints(window) == {TintRole.ASKED: {question.point}}
+        assert tints(window) == {TintRole.QUESTION: {question.point}}
         assert window.prompt.entry.hasFocus()
         QTest.keyClicks(window.prompt.entry, question.name.lower())
         press(window)

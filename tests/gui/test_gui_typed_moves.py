@@ -78,11 +78,11 @@ def test_the_points_that_share_a_typed_name_are_lit_until_it_is_gone(window):
     window.bars.notations["named"].trigger()
     type_moves(window, "3-3")
     board = window.board_view.board
-    lit = {point for point, cell in board.picture.cells.items() if cell.lit}
+    lit = {point for point, cell in board.picture.cells.items() if cell.highlighted}
     assert lit == {Point(2, 2), Point(6, 2), Point(2, 6), Point(6, 6)}
     assert "several points" in window.board_view.message.text
     QTest.keyClick(window.entry, KEY.Key_Escape)
-    assert not any(cell.lit for cell in board.picture.cells.values())
+    assert not any(cell.highlighted for cell in board.picture.cells.values())
 
 
 def test_stones_can_be_typed_onto_the_board(window):

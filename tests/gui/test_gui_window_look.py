@@ -137,13 +137,13 @@ def test_a_dark_window_is_dark_and_so_is_its_board_and_its_icons_can_be_seen(win
     window.board_view.message.say("Ko.")
     assert corner(window.statusBar()).lightness() < 80
     assert corner(window.board_view.message).lightness() < 80
-    assert corner(window.board_view).name() == theme.DARK.table
+    assert corner(window.board_view).name() == theme.DARK.background
     assert darkest_of_icon() > 150
     assert settings.get(THEME) == appearance.DARK
     window.commands[Command.DARK].trigger()
     assert corner(window.statusBar()).lightness() > 200
     assert corner(window.board_view.message).lightness() > 200
-    assert corner(window.board_view).name() == theme.LIGHT.table
+    assert corner(window.board_view).name() == theme.LIGHT.background
     assert darkest_of_icon() < 80
 
 

@@ -50,7 +50,7 @@ def test_what_is_chosen_in_one_window_holds_in_all(window, other, settings):
     window.commands[Command.DARK].trigger()
     assert other.commands[Command.DARK].isChecked()
     table = other.board_view.grab().toImage().pixelColor(3, 3)
-    assert table.name() == theme.DARK.table
+    assert table.name() == theme.DARK.background
     other.commands[Command.DARK].trigger()
     assert not window.commands[Command.DARK].isChecked()
 

@@ -31,7 +31,7 @@ def keys(window, qtbot):
             qtbot.waitUntil(true, timeout=10_000)
 
         def framed(self):
-            over = window.board_view.board.picture.over
+            over = window.board_view.board.picture.overlays_above
             return next((item.point for item in over if isinstance(item, CursorBrackets)), None)
 
         def go(self, point):

@@ -134,7 +134,7 @@ def _as_pictures_of_pages(
     path: Path, book: Book, options: PrintOptions, output: OutputOptions, pages: Pages | None
 ) -> Iterator[WriteProgress]:
     if output.images.ground is None and options.material is not DocumentType.BOARD:
-        options, pages = replace(options, theme=options.theme._replace(bare=True)), None
+        options, pages = replace(options, theme=options.theme._replace(transparent=True)), None
     if pages is None:
         pages = yield from _set(book, options)
     titles = (pages.title for _ in pages.sheets)
@@ -148,7 +148,7 @@ def _as_pictures(
     from ..book.typesetting.boards import board_sheet
 
     setup, ground = options.setup, output.images.ground
-    theme = options.theme._replace(bare=ground is None)
+    theme = options.theme._replace(transparent=ground is None)
     drawn = (
         (
             board_sheet(

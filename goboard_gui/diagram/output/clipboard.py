@@ -26,7 +26,7 @@ def mime_data(
 ) -> QMimeData:
     """Return a board as image, SVG and ``text``, for other programs to choose from."""
     sheet = board_page(picture, theme=theme, aspect=aspect)
-    return sheet_mime_data(sheet, text, _OPTIONS._replace(ground=theme.table), title=title)
+    return sheet_mime_data(sheet, text, _OPTIONS._replace(ground=theme.background), title=title)
 
 
 def sheet_mime_data(

@@ -14,7 +14,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Crop, Point
 from ...notation.letters import WITHOUT_I
-from ..edge_labels import FIRST, SECOND, bands, estimated_width, thin_out, visible_edges, widest
+from ..edge_labels import (
+    FIRST,
+    SECOND,
+    estimated_width,
+    label_bands,
+    thin_out,
+    visible_edges,
+    widest,
+)
 from ..layout import BoardMargins
 from ..picture import Arrow, Mark, Tint, TintRole
 from ..sign_drawings import DRAWINGS
@@ -84,7 +92,7 @@ class _Board:
     @property
     def extent(self) -> str:
         """Two corners of its bounding box."""
-        margins = BoardMargins.of(self._ground).cut(self._crop, self._size)
+        margins = BoardMargins.of(self._ground).for_crop(self._crop, self._size)
         crop = self._crop
         lower = _place(crop.left - margins.left, self._bottom - margins.bottom)
         return f"{{{lower}{_place(crop.right + margins.right, self._top + margins.top)}}}"
@@ -122,7 +130,7 @@ class _Board:
         first, second = (
             visible_edges(edges, self._crop, self._size) for edges in (ground.edges, ground.second)
         )
-        places = bands(first, second)
+        places = label_bands(first, second)
         yield from self._side_labels(first, FIRST, [band.first for band in places])
         yield from self._side_labels(second, SECOND, [band.second for band in places])
 
@@ -134,7 +142,7 @@ class _Board:
 
     def overlays(self, picture: Picture) -> Iterator[str]:
         """Yield dimmed and hidden points, lines and arrows."""
-        for item in (*picture.under, *picture.over):
+        for item in (*picture.overlays_below, *picture.overlays_above):
             if isinstance(item, Tint) and item.role in _COVERS:
                 for point in sorted(filter(self._crop.holds, item.points)):
                     yield _COVERS[item.role] + self._at(point)
@@ -209,7 +217,7 @@ def _chosen(first: int, last: int, length: float) -> list[int]:
 def _missing(picture: Picture, crop: Crop) -> Iterator[UnsupportedFeature]:
     """Yield the features of a picture that are not drawn."""
     cells = [cell for point, cell in picture.cells.items() if crop.holds(point)]
-    over = (*picture.under, *picture.over, *picture.spotlight)
+    over = (*picture.overlays_below, *picture.overlays_above, *picture.spotlight)
     tints = {item.role for item in over if isinstance(item, Tint) and item.points}
     if picture.ground.structure is not None:
         yield UnsupportedFeature.STRUCTURE
@@ -217,7 +225,7 @@ def _missing(picture: Picture, crop: Crop) -> Iterator[UnsupportedFeature]:
         yield UnsupportedFeature.AREAS
     if any({cell.mark, *cell.signs} & {Mark.MISTAKE, Mark.ILLEGAL} for cell in cells):
         yield UnsupportedFeature.ERRORS
-    if any(cell.continued is not None for cell in cells):
+    if any(cell.variation is not None for cell in cells):
         yield UnsupportedFeature.VARIATIONS
     if any(isinstance(item, Arrow) and not _within(item, crop) for item in over):
         yield UnsupportedFeature.ARROWS

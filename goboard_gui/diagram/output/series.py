@@ -11,7 +11,14 @@ from ...go import RECORDING
 from ...record import board_size
 from ...record.steps import LineReplay
 from ...record.values.markup import MarkupReader
-from ..board_page import CAPTION_ROOM, CAPTION_SIZE, LARGEST_PITCH, BoardItem, CaptionItem, extent
+from ..board_page import (
+    CAPTION_ROOM,
+    CAPTION_SIZE,
+    LARGEST_PITCH,
+    BoardItem,
+    CaptionItem,
+    printed_size,
+)
 from ..book.phrases import fill_template
 from ..book.sheet import Sheet
 from ..compose import compose
@@ -95,7 +102,7 @@ def write_series(
 
 def slide_sheet(picture: Picture, caption: str | None, theme: Theme, aspect: float = 1.0) -> Sheet:
     """Return a sheet of a board, with room for a caption unless that is None."""
-    size = extent(picture, LARGEST_PITCH, aspect, captioned=caption is not None)
+    size = printed_size(picture, LARGEST_PITCH, aspect, captioned=caption is not None)
     board = BoardItem(picture, Layout.of(picture, LARGEST_PITCH, aspect), theme)
     if not caption:
         return Sheet(size.width(), size.height(), (board,))

@@ -11,7 +11,7 @@ from ...go import Board, Crop, Point
 from ...record import Move
 from ...record.values.markup import Markup
 from ...record.values.signs import Sign
-from ..edge_labels import sides, visible_edges
+from ..edge_labels import labels_by_side, visible_edges
 from ..picture import Cell, Mark
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def plain_board(picture: Picture) -> list[str]:
     """
     ground = picture.ground
     crop = picture.crop or Crop.whole(ground.size)
-    labels = SideLabels(*sides(visible_edges(ground.edges, crop, ground.size)))
+    labels = SideLabels(*labels_by_side(visible_edges(ground.edges, crop, ground.size)))
     texts = {
         point: _text(
             picture.cells.get(point, _BLANK), PLAIN_HOSHI if point in ground.hoshi else EMPTY

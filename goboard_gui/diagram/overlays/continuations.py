@@ -26,14 +26,14 @@ def with_continuations(
     small stones are shown instead.
     """
     cells = {
-        point: cell._replace(continued=cell.continued._replace(letter=""))
-        if cell.continued is not None and cell.continued.letter
+        point: cell._replace(variation=cell.variation._replace(letter=""))
+        if cell.variation is not None and cell.variation.letter
         else cell
         for point, cell in picture.cells.items()
     }
     for point, shown in counted.items():
         seen = naming.to_view(point)
-        cells[seen] = cells.get(seen, _BLANK)._replace(counted=shown)
+        cells[seen] = cells.get(seen, _BLANK)._replace(continuation=shown)
     return replace(picture, cells=cells)
 
 
@@ -65,7 +65,7 @@ def with_region(
         for line in _cross(point)
     )
     tints: Overlay = (Tint(pale, TintRole.DIMMED),) if pale else ()
-    return replace(picture, over=(*picture.over, *tints, *crosses, *outline))
+    return replace(picture, overlays_above=(*picture.overlays_above, *tints, *crosses, *outline))
 
 
 def _cross(point: Point) -> tuple[Segment, Segment]:

@@ -25,4 +25,6 @@ def with_differences(picture: Picture, points: Iterable[Point], naming: Naming) 
     for point in seen:
         cell = cells.get(point, Cell())
         cells[point] = cell._replace(signs=(*cell.signs, Sign.SQUARE))
-    return replace(picture, cells=cells, under=(*picture.under, Tint(seen, TintRole.DANGER)))
+    return replace(
+        picture, cells=cells, overlays_below=(*picture.overlays_below, Tint(seen, TintRole.DANGER))
+    )

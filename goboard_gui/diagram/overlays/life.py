@@ -49,16 +49,16 @@ class LifeOverlay(NamedTuple):
 
     badges: Mapping[Point, tuple[Badge, ...]]
     tints: Overlay
-    lit: frozenset[Point] = frozenset()
+    highlighted: frozenset[Point] = frozenset()
 
 
 _TOUCHING = {
-    frozenset({Colour.BLACK}): (TintRole.BLACKS, Emblem.TOUCHES_BLACK),
-    frozenset({Colour.WHITE}): (TintRole.WHITES, Emblem.TOUCHES_WHITE),
+    frozenset({Colour.BLACK}): (TintRole.BLACK_AREA, Emblem.TOUCHES_BLACK),
+    frozenset({Colour.WHITE}): (TintRole.WHITE_AREA, Emblem.TOUCHES_WHITE),
     frozenset(Colour): (TintRole.NEUTRAL, Emblem.TOUCHES_BOTH),
     frozenset[Colour](): (None, Emblem.TOUCHES_NONE),
 }
-_TINTS = (TintRole.BLACKS, TintRole.WHITES, TintRole.NEUTRAL, TintRole.DANGER)
+_TINTS = (TintRole.BLACK_AREA, TintRole.WHITE_AREA, TintRole.NEUTRAL, TintRole.DANGER)
 
 
 @lru_cache(maxsize=8)
@@ -76,11 +76,11 @@ class _OverlayBuilder:
         self.badges: dict[Point, list[Badge]] = {}
         self.tinted: dict[TintRole, set[Point]] = {role: set() for role in _TINTS}
 
-    def put(self, points: Iterable[Point], badge: Badge) -> None:
+    def add_badge(self, points: Iterable[Point], badge: Badge) -> None:
         for point in points:
             self.badges.setdefault(point, []).append(badge)
 
-    def seen(self, naming: Naming) -> LifeOverlay:
+    def build(self, naming: Naming) -> LifeOverlay:
         """Return the overlay in the view."""
         seen = _seen(naming)
         tints = (
@@ -94,17 +94,17 @@ class _OverlayBuilder:
 def life_overlay(
     life: Life,
     naming: Naming,
-    aspects: Collection[LifeFeature],
+    features: Collection[LifeFeature],
     labels: Mapping[Point, str] = _NO_LABELS,
 ) -> LifeOverlay:
     """Return the overlay for all chains and regions; ``labels`` are those of the record."""
     sheet = _OverlayBuilder(frozenset(labels), frozenset(labels.values()))
-    if LifeFeature.SAFE in aspects and LifeFeature.ALIVE in aspects:
-        sheet.put(life.safe ^ life.alive, Badge(Emblem.DIFFERS))
+    if LifeFeature.SAFE in features and LifeFeature.ALIVE in features:
+        sheet.add_badge(life.safe ^ life.alive, Badge(Emblem.DIFFERS))
     for aspect, draw in _DRAWN.items():
-        if aspect in aspects:
+        if aspect in features:
             draw(sheet, life)
-    return sheet.seen(naming)
+    return sheet.build(naming)
 
 
 def with_chain(
@@ -116,12 +116,12 @@ def with_chain(
         seen = naming.to_view(point)
         others = (badge for badge in badges.get(seen, ()) if badge.emblem is not Emblem.REGION)
         badges[seen] = (*others, Badge(Emblem.LIBERTY, letter))
-    return shown._replace(badges=badges, lit=frozenset(map(naming.to_view, chain.points)))
+    return shown._replace(badges=badges, highlighted=frozenset(map(naming.to_view, chain.points)))
 
 
 def with_highlight(shown: LifeOverlay, points: Set[Point], naming: Naming) -> LifeOverlay:
     """Return the overlay with some points highlighted."""
-    return shown._replace(lit=frozenset(map(naming.to_view, points)))
+    return shown._replace(highlighted=frozenset(map(naming.to_view, points)))
 
 
 def apply_overlay(picture: Picture, shown: LifeOverlay) -> Picture:
@@ -132,9 +132,9 @@ def apply_overlay(picture: Picture, shown: LifeOverlay) -> Picture:
         if cell.label:
             badges = tuple(badge for badge in badges if not badge.text or cell.stone)
         cells[point] = _badged(cell, badges)
-    for point in shown.lit:
-        cells[point] = cells.get(point, _BLANK)._replace(lit=True)
-    return replace(picture, cells=cells, under=(*picture.under, *shown.tints))
+    for point in shown.highlighted:
+        cells[point] = cells.get(point, _BLANK)._replace(highlighted=True)
+    return replace(picture, cells=cells, overlays_below=(*picture.overlays_below, *shown.tints))
 
 
 @lru_cache(maxsize=4096)
@@ -145,10 +145,10 @@ def _badged(cell: Cell, badges: tuple[Badge, ...]) -> Cell:
 
 def _atari(sheet: _OverlayBuilder, life: Life) -> None:
     for chain in life.atari():
-        sheet.put(chain.points, Badge(Emblem.ATARI))
+        sheet.add_badge(chain.points, Badge(Emblem.ATARI))
         sheet.tinted[TintRole.DANGER] |= chain.points | chain.liberties
     last = {point for chain in life.atari() for point in chain.liberties}
-    sheet.put(last, Badge(Emblem.ATARI))
+    sheet.add_badge(last, Badge(Emblem.ATARI))
 
 
 def _regions(sheet: _OverlayBuilder, life: Life) -> None:
@@ -156,33 +156,33 @@ def _regions(sheet: _OverlayBuilder, life: Life) -> None:
     for region in life.regions:
         role, emblem = _TOUCHING[region.borders]
         place = _first(region.points - sheet.labelled or region.points)
-        sheet.put([place] if role is None else region.points, Badge(emblem))
+        sheet.add_badge([place] if role is None else region.points, Badge(emblem))
         if role is not None:
             sheet.tinted[role] |= region.points
-        sheet.put([place], Badge(Emblem.REGION, next(free)))
+        sheet.add_badge([place], Badge(Emblem.REGION, next(free)))
 
 
 def _eyes(sheet: _OverlayBuilder, life: Life) -> None:
     for eye in life.eyes:
         emblem = Emblem.EYE if len(eye.points) == 1 else Emblem.EYE_PART
-        sheet.put(eye.points, Badge(emblem, colour=eye.colour))
+        sheet.add_badge(eye.points, Badge(emblem, colour=eye.colour))
 
 
 def _neutral(sheet: _OverlayBuilder, life: Life) -> None:
-    sheet.put(life.neutral, Badge(Emblem.NEUTRAL))
+    sheet.add_badge(life.neutral, Badge(Emblem.NEUTRAL))
 
 
 def _safe(sheet: _OverlayBuilder, life: Life) -> None:
-    sheet.put(life.safe, Badge(Emblem.SAFE))
+    sheet.add_badge(life.safe, Badge(Emblem.SAFE))
 
 
 def _alive(sheet: _OverlayBuilder, life: Life) -> None:
-    sheet.put(life.alive, Badge(Emblem.ALIVE))
+    sheet.add_badge(life.alive, Badge(Emblem.ALIVE))
 
 
 def _counts(sheet: _OverlayBuilder, life: Life) -> None:
     for chain in life.chains:
-        sheet.put([_first(chain.points)], Badge(Emblem.COUNT, str(len(chain.liberties))))
+        sheet.add_badge([_first(chain.points)], Badge(Emblem.COUNT, str(len(chain.liberties))))
 
 
 _DRAWN = {

@@ -42,17 +42,19 @@ def with_marking(
     for point, owner in owners.items():
         seen, stone = naming.to_view(point), board[point]
         cell = cells.get(seen, _BLANK)
-        cell = _BLANK._replace(stone=stone, name=cell.name, lit=cell.lit, mark=cell.mark)
+        cell = _BLANK._replace(
+            stone=stone, name=cell.name, highlighted=cell.highlighted, mark=cell.mark
+        )
         if stone is None or point in marking.dead:
             # In the opponent's territory a stone is pale by itself, and its sign is not.
             pale = stone is not None and owner is not stone.opponent
             cell = cell._replace(mark=None, signs=_TERRITORY[owner], dimmed=pale)
             if point in teire and owner is not None and stone is None:
-                cell = cell._replace(signs=(), continued=VariationMove(owner))
+                cell = cell._replace(signs=(), variation=VariationMove(owner))
             if owner is None:
                 neutral.add(seen)
         elif point in marking.seki:
             cell = cell._replace(mark=Sign.CIRCLE)
         cells[seen] = cell
     under = (Tint(frozenset(neutral), TintRole.NEUTRAL),) if neutral else ()
-    return replace(picture, cells=cells, under=under, over=())
+    return replace(picture, cells=cells, overlays_below=under, overlays_above=())

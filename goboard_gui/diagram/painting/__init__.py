@@ -1,1 +1,1 @@
-"""Painting boards: the painter, and what it draws on the ground and on each point."""
+"""Painting of boards: the painter, the board itself, and the content of points."""

@@ -1,4 +1,4 @@
-"""Badges: symbols of life-and-death analysis on points."""
+"""Painting of badges: symbols of life-and-death analysis on points."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     from ..picture import Badge
     from .surface import Look
 
-LETTERS = frozenset({Emblem.LIBERTY, Emblem.REGION})
-"""The emblems that are letters in the middle of a point."""
+LETTER_EMBLEMS = frozenset({Emblem.LIBERTY, Emblem.REGION})
+"""The emblems that are drawn as letters in the middle of a point."""
 
-BELOW = frozenset(
+BELOW_TEXT = frozenset(
     {
         Emblem.NEUTRAL,
         Emblem.TOUCHES_BLACK,
@@ -32,11 +32,11 @@ BELOW = frozenset(
 )
 """The emblems drawn below text."""
 
-ABOVE = frozenset(Emblem) - BELOW
+ABOVE_TEXT = frozenset(Emblem) - BELOW_TEXT
 
 
 class BadgeSpot(Enum):
-    """Where on an empty point a badge is drawn."""
+    """The position of a badge on an empty point."""
 
     MIDDLE = "middle"
     ABOVE = "above"
@@ -67,7 +67,10 @@ def draw_badge(
     room: BadgeSpot,
     share: float,
 ) -> None:
-    """Draw a badge; letters are scaled by ``share``."""
+    """Draw a badge on a point.
+
+    ``on`` is the colour of the stone there, None on an empty point. ``share`` scales letters.
+    """
     qp.setBrush(Qt.BrushStyle.NoBrush)
     match badge.emblem:
         case Emblem.LIBERTY:
@@ -87,16 +90,17 @@ def draw_badge(
 
 
 def _write(qp: QPainter, centre: QPointF, look: Look, text: str, colour: str, share: float) -> None:
+    """Draw a letter in the middle of a point."""
     shown, size = fitted_label(text, look.lettering, look.pitch)
     if shown:
-        size = max(share * size, look.lettering.least(shown))
+        size = max(share * size, look.lettering.minimum_size(shown))
         look.lettering.write(qp, shown, centre, size, QColor(colour), bold=True)
 
 
 def _draw_count(qp: QPainter, centre: QPointF, look: Look, text: str, on: Colour | None) -> None:
-    """Draw a number on a chip of the opposite colour, at the rim of a stone."""
+    """Draw a number at the rim of a stone, on a background of the opposite colour."""
     size = _COUNT_EM * look.pitch
-    if not look.lettering.legible(text, size):
+    if not look.lettering.is_legible(text, size):
         return
     width = max(look.lettering.width(text, bold=True) * size + 0.14 * look.pitch, 1.15 * size)
     # What is wider than high grows to the left: to the right another point begins.
@@ -108,12 +112,12 @@ def _draw_count(qp: QPainter, centre: QPointF, look: Look, text: str, on: Colour
 
 
 def _paper(look: Look, on: Colour | None) -> QColor:
-    """Return the colour that contrasts with the ink on a stone."""
+    """Return the background colour on which ink for a stone of this colour is legible."""
     return look.ink(None if on is None else on.opponent)
 
 
 def _draw_eye(qp: QPainter, centre: QPointF, size: float, look: Look, badge: Badge) -> None:
-    """Draw an eye; only an eye of a single point has a pupil."""
+    """Draw an eye symbol; a pupil is drawn only in eyes of a single point."""
     owner = badge.colour
     left, right = centre - QPointF(0.27, 0) * size, centre + QPointF(0.27, 0) * size
     almond = QPainterPath(left)
@@ -155,7 +159,7 @@ def _draw_touching(qp: QPainter, centre: QPointF, look: Look, emblem: Emblem) ->
 
 
 def _draw_atari(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    """Draw a ring of four arcs around the point."""
+    """Draw a ring of four arcs around a point."""
     width = 0.085 * look.pitch
     radius = 0.42 * look.pitch
     around = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
@@ -167,7 +171,7 @@ def _draw_atari(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) ->
 
 
 def _draw_safe(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    """Draw a small ring."""
+    """Draw a small ring, the symbol of safe stones."""
     qp.setPen(QPen(look.ink(on), 0.045 * look.pitch))
     qp.setBrush(_paper(look, on))
     place = centre + _SAFE_PLACE * look.pitch
@@ -175,7 +179,7 @@ def _draw_safe(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> 
 
 
 def _draw_alive(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    """Draw a small heart."""
+    """Draw a small heart, the symbol of unconditionally alive stones."""
     place, size = centre + _ALIVE_PLACE * look.pitch, 0.11 * look.pitch
     foot, dip = place + QPointF(0, 1.0) * size, place + QPointF(0, -0.45) * size
     heart = QPainterPath(foot)
@@ -189,7 +193,7 @@ def _draw_alive(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) ->
 
 
 def _draw_differing(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    """Draw hatching at the rim of a stone, leaving its middle free."""
+    """Draw hatching at the rim of a stone; its middle stays free."""
     qp.setPen(QPen(look.accent(on), 0.05 * look.pitch))
     radius = 0.45
     for step in range(-4, 5):
@@ -201,7 +205,7 @@ def _draw_differing(qp: QPainter, centre: QPointF, look: Look, on: Colour | None
 
 
 def _draw_neutral(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    """Draw hatching that continues across neighbouring cells."""
+    """Draw hatching that continues into neighbouring cells."""
     ink = QColor(look.ink(None))
     ink.setAlphaF(0.5)
     pen = QPen(ink, max(_HATCH_WIDTH * look.pitch, 1.0))

@@ -1,4 +1,4 @@
-"""An image of a board, repainted only where its picture changes."""
+"""An image of a board that is repainted only where its picture changes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QRegion
 
-from .cells import reach
+from .cells import painted_rect
 from .painter import Painter
 from .surface import Device
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from ..theme import Theme
 
 _MANY = 60
-"""The number of changed points above which a full repaint is faster."""
+"""The number of changed points above which repainting everything is faster."""
 
 
 class BoardImage:
-    """The image that a board widget shows; ``image`` has the size of the widget.
+    """The image that a board widget displays.
 
-    ``image`` is as large as the window and has only to be copied to it.
+    ``image`` has the size of the widget and only has to be copied to it.
     """
 
     def __init__(self) -> None:
@@ -33,12 +33,12 @@ class BoardImage:
         self._picture: Picture | None = None
         self._setting: tuple[Layout, Theme, QSize, float] | None = None
 
-    def show(
+    def update(
         self, picture: Picture, layout: Layout, theme: Theme, size: QSize, ratio: float = 1.0
     ) -> QRegion:
-        """Update the image, and return the region of the widget that changed.
+        """Paint a picture into the image, and return the region of the widget that changed.
 
-        ``size``, the layout and the region are in device-independent pixels; ``ratio`` is the
+        ``size``, ``layout`` and the region are in device-independent pixels; ``ratio`` is the
         device pixel ratio.
         """
         if size.isEmpty():
@@ -58,22 +58,23 @@ class BoardImage:
             self._painter.redraw_points(qp, picture, changed, self._ground)
         region = QRegion()
         for point in changed:
-            # Pixels may be shared by two units of the screen, hence the rim.
-            region += reach(point, layout, theme).adjusted(-1, -1, 1, 1)
+            # A device-independent pixel may cover parts of others, hence the rim.
+            region += painted_rect(point, layout, theme).adjusted(-1, -1, 1, 1)
         return region
 
     def _start(
         self, painter: Painter, ground: Ground, theme: Theme, size: QSize, ratio: float
     ) -> None:
-        """Create new images with background and ground."""
+        """Create new images, with the background and ground painted."""
         self._ground = QImage(size * ratio, QImage.Format.Format_RGB32)
         self._ground.setDevicePixelRatio(ratio)
-        self._ground.fill(QColor(theme.table))
+        self._ground.fill(QColor(theme.background))
         self.image = self._ground.copy()
         with QPainter(self._ground) as qp:
             painter.draw_ground(qp, ground)
 
     def _draw_all(self, painter: Painter, picture: Picture) -> None:
+        """Repaint the whole image."""
         with QPainter(self.image) as qp:
             qp.drawImage(0, 0, self._ground)
             painter.draw_points(qp, picture)

@@ -12,13 +12,13 @@ from ...go import Colour, Point
 from ...record.values.signs import Sign
 from ..picture import Cell, Mark
 from . import stones
-from .badges import ABOVE, BELOW, LETTERS, BadgeSpot, draw_badge
+from .badges import ABOVE_TEXT, BELOW_TEXT, LETTER_EMBLEMS, BadgeSpot, draw_badge
 from .continuation_chips import draw_continuation
 from .labels import NameStyle, draw_clearing, draw_label, draw_letter, draw_name
 from .marks import draw_frame, draw_glow, draw_mark, draw_ring
 from .overlay import draw_items
 from .stamps import DrawCall, Stamp, image_box
-from .stones import draw_stone, natural_offset, variant_at
+from .stones import draw_stone, placement_offset, variant_at
 from .variation_moves import draw_variation_move
 
 if TYPE_CHECKING:
@@ -36,10 +36,10 @@ _FRAMED = 0.7
 """The scale of a label surrounded by signs."""
 
 
-def stamps_of(cell: Cell, point: Point, style: NameStyle, theme: Theme) -> list[Stamp]:
-    """Return the stamps of a cell, from bottom to top."""
+def stamps_for_cell(cell: Cell, point: Point, style: NameStyle, theme: Theme) -> list[Stamp]:
+    """Return everything to draw on a point, from bottom to top."""
     stone, mark, label, name, ghost, lit, dimmed, signs, continued, badges, counted = cell
-    # What is written on a dimmed point is still to be read.
+    # Text on a dimmed point must stay legible.
     ink = (1.0 + theme.dimmed_opacity) / 2 if dimmed else 1.0
     stamps = []
     if stone is not None:
@@ -55,7 +55,7 @@ def stamps_of(cell: Cell, point: Point, style: NameStyle, theme: Theme) -> list[
         warned = [Stamp(draw_mark, (mark, None))] if mark is Mark.ILLEGAL else []
         return [Stamp(draw_continuation, (counted, lit), ink), *warned]
     if badges:
-        stamps += _badges(cell, BELOW, ink)
+        stamps += _badges(cell, BELOW_TEXT, ink)
     if label and stone is None:
         stamps.append(Stamp(draw_clearing, (label,), soft=True))
     if continued is not None and stone is None and ghost is None:
@@ -71,13 +71,13 @@ def stamps_of(cell: Cell, point: Point, style: NameStyle, theme: Theme) -> list[
     elif mark is not None:
         stamps.append(Stamp(draw_mark, (mark, stone), ink))
     if badges:
-        stamps += _badges(cell, ABOVE, ink)
+        stamps += _badges(cell, ABOVE_TEXT, ink)
     return stamps
 
 
 def _named(cell: Cell) -> bool:
-    """Return whether there is room for the point's name."""
-    taken = cell.ghost or cell.continued
+    """Return whether a cell has a point name and room for it."""
+    taken = cell.ghost or cell.variation
     return bool(cell.name) and not taken and cell.mark in (None, Mark.LAST_MOVE)
 
 
@@ -87,7 +87,7 @@ def _dead(stone: Colour, signs: tuple[Sign, ...]) -> bool:
 
 
 def _signs(cell: Cell, opacity: float) -> Iterator[Stamp]:
-    """Yield the label or the first sign, and the other signs around it."""
+    """Yield the label or the first sign, then the other signs around it."""
     stone, signs = cell.stone, cell.signs
     if cell.label:
         yield Stamp(draw_label, (cell.label, stone, _FRAMED), opacity)
@@ -110,55 +110,58 @@ def _continued(cell: Cell, continued: VariationMove, opacity: float) -> Iterator
 
 
 def _lettered(cell: Cell) -> bool:
-    """Return whether a letter is drawn, of a variation or of life-and-death analysis."""
-    if any(badge.emblem in LETTERS for badge in cell.badges):
+    """Return whether a cell shows the letter of a variation or of life-and-death analysis."""
+    if any(badge.emblem in LETTER_EMBLEMS for badge in cell.badges):
         return True
-    return bool(cell.continued and cell.continued.letter and not cell.stone and not cell.ghost)
+    return bool(cell.variation and cell.variation.letter and not cell.stone and not cell.ghost)
 
 
 def _badges(cell: Cell, emblems: frozenset[Emblem], opacity: float) -> Iterator[Stamp]:
-    """Yield some badges, placed around other content."""
-    letter = any(badge.emblem in LETTERS for badge in cell.badges)
-    taken = bool(letter or cell.label or cell.signs or cell.mark or cell.continued or cell.ghost)
+    """Yield the badges with the given emblems, placed around other content."""
+    letter = any(badge.emblem in LETTER_EMBLEMS for badge in cell.badges)
+    taken = bool(letter or cell.label or cell.signs or cell.mark or cell.variation or cell.ghost)
     room = BadgeSpot.CORNER if taken else BadgeSpot.ABOVE if cell.name else BadgeSpot.MIDDLE
     for badge in cell.badges:
         if badge.emblem in emblems:
-            share = _FRAMED if cell.signs and badge.emblem in LETTERS else 1.0
-            if badge.emblem in LETTERS:
+            share = _FRAMED if cell.signs and badge.emblem in LETTER_EMBLEMS else 1.0
+            if badge.emblem in LETTER_EMBLEMS:
                 yield Stamp(draw_clearing, (badge.text,), soft=True)
             yield Stamp(draw_badge, (badge, cell.stone, room, share), opacity)
 
 
 _EMPTY = Cell()
 _APART = 44
-"""The line spacing in pixels above which diagonally adjacent stone images do not overlap."""
+"""The line spacing in pixels above which the images of diagonal neighbours do not overlap."""
 
 
 class CellPainter:
-    """The painter of all points of a surface.
+    """Painter of all points of a surface.
 
-    Points are drawn row by row, as the shadow of a stone falls to the right and below and must not
-    darken the stones there.
+    Points are drawn row by row. The shadow of a stone falls to the right and down, and the stones
+    there must cover it.
     """
 
     def __init__(self, surface: Surface) -> None:
         self._surface = surface
         self._points = surface.layout.points()
-        self._stray = surface.theme.natural * surface.pitch
+        self._stray = surface.theme.placement_offset * surface.pitch
         self._placed = lru_cache(maxsize=8192)(self._place)
         self._patch = lru_cache(maxsize=4096)(self._around)
         self._seen = lru_cache(maxsize=8192)(self._see)
         self._style = lru_cache(maxsize=16)(self._name_style)
 
     def draw(self, qp: QPainter, picture: Picture) -> None:
-        """Draw all points and overlays."""
-        draw_items(qp, picture.under, self._surface)
+        """Draw all points and overlays of a picture."""
+        draw_items(qp, picture.overlays_below, self._surface)
         draw_items(qp, picture.spotlight, self._surface)
         self._draw(qp, picture, self._points, self._placed)
-        draw_items(qp, picture.over, self._surface)
+        draw_items(qp, picture.overlays_above, self._surface)
 
     def redraw(self, qp: QPainter, picture: Picture, point: Point, ground: QImage) -> None:
-        """Repaint one point on pixels, with everything that overlaps it, from the ground up."""
+        """Repaint one point of an image, and everything that overlaps it, starting from the ground.
+
+        ``ground`` is an image of the ground alone.
+        """
         bounds, near, corners = self._patch(point)
         badged = [corner for corner in corners if picture.cells.get(corner, _EMPTY).badges]
         if badged:
@@ -166,11 +169,11 @@ class CellPainter:
         qp.setClipRect(bounds)
         qp.drawImage(bounds, ground, bounds)
         around = _neighbourhood(point)
-        if picture.under or picture.spotlight:
-            draw_items(qp, (*picture.under, *picture.spotlight), self._surface, around)
+        if picture.overlays_below or picture.spotlight:
+            draw_items(qp, (*picture.overlays_below, *picture.spotlight), self._surface, around)
         self._draw(qp, picture, near, partial(self._seen, point))
-        if picture.over:
-            draw_items(qp, picture.over, self._surface, around)
+        if picture.overlays_above:
+            draw_items(qp, picture.overlays_above, self._surface, around)
 
     def _draw(
         self,
@@ -189,23 +192,25 @@ class CellPainter:
                     draw(qp, *what)
 
     def _name_style(self, longest: str, in_squares: bool) -> NameStyle:
-        return NameStyle.of(longest, self._surface.stamps.look.lettering, in_squares=in_squares)
+        return NameStyle.of(
+            longest, self._surface.stamp_renderer.look.lettering, in_squares=in_squares
+        )
 
     def _place(self, point: Point, cell: Cell, style: NameStyle) -> list[DrawCall]:
-        grid, stamps = self._surface.grid, self._surface.stamps
+        grid, stamps = self._surface.grid, self._surface.stamp_renderer
         x, y = grid.x[point.column], grid.y[point.row]
         if cell.stone is not None and self._stray:
-            dx, dy = natural_offset(point.column, point.row, self._stray)
+            dx, dy = placement_offset(point.column, point.row, self._stray)
             if self._surface.scale is not None:
-                dx, dy = round(dx), round(dy)  # images are aligned to whole pixels
+                dx, dy = round(dx), round(dy)  # images are copied to whole pixels
             x, y = x + dx, y + dy
         return [
-            stamps.placed(x, y, stamp)
-            for stamp in stamps_of(cell, point, style, self._surface.theme)
+            stamps.draw_call(x, y, stamp)
+            for stamp in stamps_for_cell(cell, point, style, self._surface.theme)
         ]
 
     def _see(self, point: Point, near: Point, cell: Cell, style: NameStyle) -> list[DrawCall]:
-        """Return the parts of a neighbouring cell within the bounds of a point."""
+        """Return the drawing calls of a neighbouring cell that reach into the bounds of a point."""
         bounds = self._patch(point)[0]
         return [
             (draw, (x, y, image))
@@ -216,7 +221,8 @@ class CellPainter:
     def _around(self, point: Point) -> tuple[QRect, list[Point], list[Point]]:
         """Return the bounds of a point with its tint, and the neighbours that reach into them.
 
-        Of diagonal neighbours, the last list, only badges do.
+        The first list has the neighbours that are drawn completely. Of those in the second list,
+        the diagonal ones, only badges reach into the bounds.
         """
         grid, (column, row) = self._surface.grid, point
         near, corners = list[Point](), list[Point]()
@@ -224,26 +230,26 @@ class CellPainter:
         for dy in (-1, 0, 1):
             for dx in (-1, 0, 1):
                 (corners if dx and dy and not close else near).append(Point(column + dx, row + dy))
-        before, side = image_box(self._surface.pitch, grid.fraction)
+        before, side = image_box(self._surface.pitch, grid.pixel_fraction)
         bounds = QRect(round(grid.x[column] - before), round(grid.y[row] - before), side, side)
         stray = ceil(self._stray)
         bounds.adjust(-stray, -stray, stray, stray)
-        cell = grid.cells(column, row, column, row).toRect()
-        shown = self._surface.shown
+        cell = grid.cells_rect(column, row, column, row).toRect()
+        shown = self._surface.visible_points
         return bounds.united(cell), shown(near), shown(corners)
 
 
 @lru_cache(maxsize=4096)
 def _neighbourhood(point: Point) -> frozenset[Point]:
-    """Return a point and its neighbours, whose tints may touch it."""
+    """Return a point and its eight neighbours, whose tints may touch it."""
     column, row = point
     return frozenset(Point(column + dx, row + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1))
 
 
-def reach(point: Point, layout: Layout, theme: Theme) -> QRect:
-    """Return the rectangle, in whole units, that a point's content and tint may cover."""
-    stray = theme.natural * layout.pitch
-    stone = stones.reach(layout.pitch).adjusted(-stray, -stray, stray, stray)
+def painted_rect(point: Point, layout: Layout, theme: Theme) -> QRect:
+    """Return the rectangle, in whole units, that the content and tint of a point may cover."""
+    stray = theme.placement_offset * layout.pitch
+    stone = stones.stone_extent(layout.pitch).adjusted(-stray, -stray, stray, stray)
     stone.translate(layout.centre(point))
     around = stone.united(layout.cell_rect(point))
     return around.adjusted(-0.5, -0.5, 0.5, 0.5).toAlignedRect()

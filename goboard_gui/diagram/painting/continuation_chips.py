@@ -1,4 +1,4 @@
-"""Continuations drawn on their points: a letter, the number of games, and who won."""
+"""Painting of continuations on their points: a letter, the number of games, and who won."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ _ALONE = 0.62
 _WIDEST = 0.88
 _STONE, _STONE_AT = 0.09, QPointF(0.3, -0.28)
 _DARK = 135
-"""The maximum lightness, of 255, of a background with white text."""
+"""The lightness, of 255, up to which a background gets white text."""
 
 
 def draw_continuation(
     qp: QPainter, centre: QPointF, look: Look, counted: ContinuationStats, lit: bool = False
 ) -> None:
-    """Draw a chip, darker for more frequent moves, and framed if ``lit``.
+    """Draw a continuation on its point, with a darker background for more frequent moves.
 
-    On small boards only the letter is drawn.
+    A highlighted one has a frame. On small boards only its letter is drawn.
     """
     paper = _paper(look, counted.step)
     ink = QColor(Qt.GlobalColor.white) if paper.lightness() < _DARK else look.ink(None)
@@ -40,7 +40,7 @@ def draw_continuation(
     chip = QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
     qp.drawRoundedRect(chip, _ROUND * pitch, _ROUND * pitch)
     games = shorten_count(counted.games)
-    if not look.lettering.legible(games, _WINS[0] * pitch):
+    if not look.lettering.is_legible(games, _WINS[0] * pitch):
         look.lettering.write(qp, counted.letter, centre, _ALONE * pitch, ink, bold=True)
         return
     _write(qp, centre, look, counted.letter, _LETTER, ink, bold=True)
@@ -51,7 +51,7 @@ def draw_continuation(
 
 
 def shorten_count(games: int) -> str:
-    """Return a number in at most four characters.
+    """Return a number shortened to at most four characters.
 
     >>> [shorten_count(games) for games in (0, 999, 1003, 9_949, 11_759, 2_000_000)]
     ['0', '999', '1.0k', '9.9k', '12k', '2.0M']
@@ -85,7 +85,7 @@ def _draw_stone(qp: QPainter, at: QPointF, look: Look, colour: Colour) -> None:
 
 
 def _paper(look: Look, step: int) -> QColor:
-    """Return the heat map colour, blended with the board."""
+    """Return the background colour for a frequency step, blended with the board."""
     heat, board = QColor(look.theme.tints[TintRole.COOL + step]), QColor(look.theme.surface)
     share = heat.alphaF()
     mixed = (

@@ -1,4 +1,4 @@
-"""Painting of the board without its position: wood, grid, star points, coordinates."""
+"""Painting of a board without its position: wood, grid, star points and coordinates."""
 
 from __future__ import annotations
 
@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from ..edge_labels import FIRST, SECOND, Band, EdgeRow, bands, thin_out, type_scale, visible_edges
+from ..edge_labels import (
+    FIRST,
+    SECOND,
+    Band,
+    EdgeRow,
+    label_bands,
+    thin_out,
+    type_scale,
+    visible_edges,
+)
 from ..picture import Ground, Structure
 from .overlay import draw_captions, draw_items, draw_watermarks
 from .wood import draw_wood, wood_image
@@ -20,15 +29,15 @@ if TYPE_CHECKING:
     from ..picture import Edges, Ground
     from .surface import Surface
 
-_ACROSS = 0.96  # of a pitch that a label above or below the board may fill with
-_GAP = 0.3  # ems of room around it
-_HEIGHT = 0.78  # ems that capitals and digits take, with some room
-_BESIDE = 0.94  # of its band that a label at the left or right may fill
+_ACROSS = 0.96  # the part of a line spacing that a label above or below may fill
+_GAP = 0.3  # ems of space around such a label
+_HEIGHT = 0.78  # ems, the height of capitals and digits, with some space
+_BESIDE = 0.94  # the part of its strip that a label on the left or right may fill
 _TINY = 1e-6
 
 
 class EdgeText(NamedTuple):
-    """A label at an edge: its centre, its em and colour, in surface units."""
+    """A label at the edge of a board: its centre, em and colour; lengths are in surface units."""
 
     centre: QPointF
     text: str
@@ -37,22 +46,23 @@ class EdgeText(NamedTuple):
 
 
 def draw_edge_texts(qp: QPainter, ground: Ground, surface: Surface) -> None:
-    """Draw the labels of both notations."""
-    lettering = surface.stamps.look.lettering
+    """Draw the edge labels of both notations."""
+    lettering = surface.stamp_renderer.look.lettering
     for centre, text, size, colour in edge_texts(ground, surface):
         lettering.write(qp, text, centre, size, QColor(colour))
 
 
 def edge_texts(ground: Ground, surface: Surface) -> list[EdgeText]:
-    """Return the labels that fit.
+    """Return the edge labels that fit.
 
-    The type shrinks to a readable minimum; then labels are thinned out, and finally omitted.
+    If space is short, the type shrinks to a readable minimum, then labels are thinned out, and
+    finally they are omitted.
     """
     layout, theme = surface.layout, surface.theme
     first, second = (
         visible_edges(edges, layout.crop, layout.size) for edges in (ground.edges, ground.second)
     )
-    places = bands(first, second)
+    places = label_bands(first, second)
     return [
         *_row(first, FIRST, [band.first for band in places], theme.edge_ink, surface),
         *_row(second, SECOND, [band.second for band in places], theme.second_ink, surface),
@@ -62,7 +72,10 @@ def edge_texts(ground: Ground, surface: Surface) -> list[EdgeText]:
 def _row(
     edges: Edges, row: EdgeRow, places: list[Band | None], colour: str, surface: Surface
 ) -> Iterator[EdgeText]:
-    """Yield the labels of one notation; ``places`` are their bands, clockwise from the top."""
+    """Yield the labels of one notation.
+
+    ``places`` are the strips for them, clockwise from the top, None on sides without labels.
+    """
     top, right, bottom, left = places
     depth = max((band.depth for band in (left, right) if band), default=0.0)
     depth *= surface.layout.pitch_x
@@ -89,16 +102,16 @@ def _row(
 
 
 def _chosen(first: int, last: int, length: float) -> list[int]:
-    """Return the labelled lines from first to last, given the label length in line spacings."""
+    """Return the lines to label if each label is ``length`` line spacings long."""
     return [first + index for index in thin_out(last - first + 1, ceil(length - _TINY))]
 
 
 def _type_size(edges: Edges, row: EdgeRow, depth: float, surface: Surface) -> float:
-    """Return the common em of a notation's labels, at least a readable size.
+    """Return the em for the labels of a notation, at least a readable size.
 
-    ``depth`` is the room for those at the left and right.
+    ``depth`` is the space for labels on the left and right.
     """
-    lettering, layout = surface.stamps.look.lettering, surface.layout
+    lettering, layout = surface.stamp_renderer.look.lettering, surface.layout
     above, beside = edges.top + edges.bottom, edges.left + edges.right
     size = min(
         row.em * type_scale(edges) * surface.theme.edge_scale * layout.pitch,
@@ -106,18 +119,18 @@ def _type_size(edges: Edges, row: EdgeRow, depth: float, surface: Surface) -> fl
         _BESIDE * depth / max(map(lettering.width, beside)) if beside else inf,
     )
     if surface.scale is not None:
-        size = floor(size)  # type comes in whole pixels
-    return max(size, ceil(lettering.least("".join(above + beside))))
+        size = floor(size)  # on pixels, type has a whole number of them
+    return max(size, ceil(lettering.minimum_size("".join(above + beside))))
 
 
 def _widest(labels: tuple[str, ...], size: float, surface: Surface) -> float:
-    """Return the width of the widest label."""
-    lettering = surface.stamps.look.lettering
+    """Return the width of the widest of these labels, at an em of ``size``."""
+    lettering = surface.stamp_renderer.look.lettering
     return max(lettering.width_at(label, size) for label in labels)
 
 
 def draw_ground(qp: QPainter, ground: Ground, surface: Surface) -> None:
-    """Draw the board without its position."""
+    """Draw a board without its position."""
     structure = ground.structure or Structure()
     draw_board(qp, surface)
     if ground.dark_squares is not None:
@@ -133,11 +146,11 @@ def draw_ground(qp: QPainter, ground: Ground, surface: Surface) -> None:
 
 
 def draw_board(qp: QPainter, surface: Surface) -> None:
-    """Draw the board surface, wooden or plain, unless the theme is bare."""
+    """Draw the surface of the board, wooden or plain; nothing if the theme is transparent."""
     rect, theme = surface.layout.board_rect(), surface.theme
     if surface.scale is not None:
         rect = QRectF(rect.toRect())
-    if theme.bare:
+    if theme.transparent:
         return
     if theme.wood is None:
         qp.fillRect(rect, QColor(theme.surface))
@@ -151,7 +164,7 @@ def _draw_lines(qp: QPainter, surface: Surface) -> None:
     layout, grid = surface.layout, surface.grid
     left, top, right, bottom = layout.crop
     last_column, last_row = layout.size.width - 1, layout.size.height - 1
-    half = grid.border / 2
+    half = grid.border_width / 2
     x0 = grid.x[left] - (layout.pitch_x / 2 if left > 0 else half)
     x1 = grid.x[right] + (layout.pitch_x / 2 if right < last_column else half)
     y0 = grid.y[top] - (layout.pitch_y / 2 if top > 0 else half)
@@ -160,9 +173,9 @@ def _draw_lines(qp: QPainter, surface: Surface) -> None:
     borders = [c in (0, last_column) for c in columns] + [r in (0, last_row) for r in rows]
     lines = [QLineF(grid.x[column], y0, grid.x[column], y1) for column in columns]
     lines += [QLineF(x0, grid.y[row], x1, grid.y[row]) for row in rows]
-    pen = QPen(QColor(surface.theme.line), grid.line)
+    pen = QPen(QColor(surface.theme.line), grid.line_width)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    for width, wanted in ((grid.line, False), (grid.border, True)):
+    for width, wanted in ((grid.line_width, False), (grid.border_width, True)):
         pen.setWidthF(width)
         qp.setPen(pen)
         qp.drawLines(
@@ -173,10 +186,10 @@ def _draw_lines(qp: QPainter, surface: Surface) -> None:
 def _draw_squares(qp: QPainter, dark: frozenset[Point], surface: Surface) -> None:
     """Draw the dark squares, and a frame around the board."""
     grid, layout = surface.grid, surface.layout
-    for column, row in surface.shown(sorted(dark)):
-        qp.fillRect(grid.cells(column, row, column, row), QColor(surface.theme.square))
+    for column, row in surface.visible_points(sorted(dark)):
+        qp.fillRect(grid.cells_rect(column, row, column, row), QColor(surface.theme.dark_square))
     left, top, right, bottom = layout.crop
-    squares, width = grid.cells(left, top, right, bottom), grid.border
+    squares, width = grid.cells_rect(left, top, right, bottom), grid.border_width
     frame = QPainterPath()
     frame.addRect(squares)
     frame.addRect(
@@ -192,8 +205,8 @@ def _draw_squares(qp: QPainter, dark: frozenset[Point], surface: Surface) -> Non
 
 def _draw_hoshi(qp: QPainter, hoshi: Iterable[Point], surface: Surface) -> None:
     grid = surface.grid
-    radius = max(surface.theme.hoshi_diameter * surface.pitch, grid.line * 3) / 2
+    radius = max(surface.theme.hoshi_diameter * surface.pitch, grid.line_width * 3) / 2
     qp.setPen(Qt.PenStyle.NoPen)
     qp.setBrush(QColor(surface.theme.line))
-    for column, row in surface.shown(hoshi):
+    for column, row in surface.visible_points(hoshi):
         qp.drawEllipse(QPointF(grid.x[column], grid.y[row]), radius, radius)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QRadialGradient
 
-from ..picture import Weight
+from ..picture import VariationWeight
 
 if TYPE_CHECKING:
     from ...go import Colour
@@ -37,7 +37,7 @@ class NameStyle(NamedTuple):
     On squares they are centred, otherwise below the line crossings.
     """
 
-    size: float
+    max_em: float
     in_squares: bool = False
 
     @classmethod
@@ -46,11 +46,11 @@ class NameStyle(NamedTuple):
         largest = _SQUARE_NAME_SIZE if in_squares else _NAME_SIZE
         return cls(min(largest, _fitting(longest, lettering)), in_squares)
 
-    def size_of(self, text: str, lettering: Lettering) -> float:
+    def em_for(self, text: str, lettering: Lettering) -> float:
         """Return the em of a name, which may be longer than expected."""
-        return min(self.size, _fitting(text, lettering))
+        return min(self.max_em, _fitting(text, lettering))
 
-    def drop(self, on: Colour | None) -> float:
+    def vertical_offset(self, on: Colour | None) -> float:
         """Return the offset of a name below its point, in line spacings.
 
         Lines thus stay whole; next to a name they could be read as minus signs.
@@ -58,7 +58,7 @@ class NameStyle(NamedTuple):
         return _NAME_DROP if on is None and not self.in_squares else 0.0
 
 
-def label_size(text: str, lettering: Lettering) -> float:
+def label_em(text: str, lettering: Lettering) -> float:
     """Return the em of a label in line spacings, as large as a stone allows."""
     width = lettering.width(text, bold=True) * _squeeze(text)
     height = lettering.height(bold=True)
@@ -71,8 +71,8 @@ def fitted_label(text: str, lettering: Lettering, pitch: float) -> tuple[str, fl
     A label fits the stone, or extends to its rim if it would be illegible otherwise; longer ones
     are shortened. Nothing is drawn where a single letter would be illegible.
     """
-    least = max(_LEAST_LABEL, lettering.least(text) / pitch)
-    size = label_size(text, lettering)
+    least = max(_LEAST_LABEL, lettering.minimum_size(text) / pitch)
+    size = label_em(text, lettering)
     if size >= least:
         return text, size * pitch
     longest = min(len(text), _LONGEST_LABEL)
@@ -98,13 +98,13 @@ def draw_label(
 
 
 def draw_letter(
-    qp: QPainter, centre: QPointF, look: Look, text: str, weight: Weight, share: float
+    qp: QPainter, centre: QPointF, look: Look, text: str, weight: VariationWeight, share: float
 ) -> None:
     """Draw the letter of a variation's move."""
     colour = QColor(look.theme.second_ink)
-    if weight is Weight.SIBLING:
+    if weight is VariationWeight.SIBLING:
         colour.setAlphaF(_SIBLING_OPACITY)
-    _write_label(qp, centre, look, text, colour, share, bold=weight is Weight.CURRENT)
+    _write_label(qp, centre, look, text, colour, share, bold=weight is VariationWeight.CURRENT)
 
 
 def _write_label(
@@ -119,7 +119,7 @@ def _write_label(
 ) -> None:
     shown, size = fitted_label(text, look.lettering, look.pitch)
     if shown:
-        size = max(share * size, look.lettering.least(shown))
+        size = max(share * size, look.lettering.minimum_size(shown))
         look.lettering.write(qp, shown, centre, size, colour, bold=bold, squeeze=_squeeze(shown))
 
 
@@ -150,11 +150,11 @@ def draw_name(
     qp: QPainter, centre: QPointF, look: Look, text: str, on: Colour | None, style: NameStyle
 ) -> None:
     """Draw a point's name, on its stone or below the crossing."""
-    size = style.size_of(text, look.lettering) * look.pitch
-    if not look.lettering.legible(text, size):
+    size = style.em_for(text, look.lettering) * look.pitch
+    if not look.lettering.is_legible(text, size):
         return
-    centre = centre + QPointF(0, style.drop(on) * look.pitch)
-    if style.drop(on):
+    centre = centre + QPointF(0, style.vertical_offset(on) * look.pitch)
+    if style.vertical_offset(on):
         _draw_chip(qp, centre, look, look.lettering.width(text) * size, size)
     ink = QColor(look.theme.name_ink) if on is None else look.ink(on)
     look.lettering.write(qp, text, centre, size, ink)

@@ -35,13 +35,13 @@ class Lettering(NamedTuple):
     rendering: Rendering
     smallest: float = 0.0
 
-    def least(self, text: str) -> float:
+    def minimum_size(self, text: str) -> float:
         """Return the smallest legible em of a text; East Asian characters need more."""
-        return self.smallest * (_STROKES if fonts.needs(text) else 1)
+        return self.smallest * (_STROKES if fonts.needs_kanji_font(text) else 1)
 
-    def legible(self, text: str, size: float) -> bool:
+    def is_legible(self, text: str, size: float) -> bool:
         """Return whether a text of this em is legible."""
-        return size >= self.least(text)
+        return size >= self.minimum_size(text)
 
     def width(self, text: str, *, bold: bool = False) -> float:
         """Return the width of a text in ems."""
@@ -72,7 +72,7 @@ class Lettering(NamedTuple):
 
         ``size`` is the em; ``squeeze`` is a horizontal scale factor.
         """
-        if not self.legible(text, size):
+        if not self.is_legible(text, size):
             return
         match self.rendering:
             case Rendering.PIXELS if size < _LARGEST_HINTED:
@@ -140,15 +140,15 @@ _EM = 100
 
 def _font_for(text: str, families: tuple[str, ...], bold: bool, pixels: int) -> QFont:
     """Return the font for a text, with our symbol font if needed."""
-    if fonts.needs(text):
-        fonts.cover(text)
+    if fonts.needs_kanji_font(text):
+        fonts.ensure_glyphs(text)
         families = (*families, fonts.FAMILY)
     return _font(families, bold, pixels)
 
 
 @lru_cache(maxsize=256)
 def _font(families: tuple[str, ...], bold: bool, pixels: int) -> QFont:
-    fonts.provide(families)
+    fonts.load_families(families)
     font = QFont(list(families))
     font.setPixelSize(pixels)
     font.setBold(bold)

@@ -69,8 +69,8 @@ def draw_arrow(qp: QPainter, arrow: Arrow, surface: Surface) -> None:
     if ends is None:
         return
     path = _arrow_shape(
-        surface.place(ends[0]),
-        surface.place(ends[1]),
+        surface.to_surface(ends[0]),
+        surface.to_surface(ends[1]),
         surface.pitch,
         gaps=(_ARROW_GAP if ends[0] == start else 0.0, _ARROW_GAP if ends[1] == end else 0.0),
         head=arrow.head and ends[1] == end,
@@ -115,13 +115,13 @@ _BRACKET_HALO = 0.04
 
 def draw_brackets(qp: QPainter, pointed: CursorBrackets, surface: Surface) -> None:
     """Draw the cursor brackets with a halo, whole pixels wide on screens."""
-    if not surface.shown([pointed.point]):
+    if not surface.visible_points([pointed.point]):
         return
     column, row = pointed.point
     width, halo = (
         _whole_pixels(part * surface.pitch, surface) for part in (_BRACKET_WIDTH, _BRACKET_HALO)
     )
-    cell = surface.grid.cells(column, row, column, row).adjusted(halo, halo, -halo, -halo)
+    cell = surface.grid.cells_rect(column, row, column, row).adjusted(halo, halo, -halo, -halo)
     arm = max(_BRACKET_ARM * surface.pitch, 2 * width)
     for rim, colour in ((halo, surface.theme.arrow_halo), (0.0, surface.theme.arrow)):
         shape = QPainterPath()
@@ -173,7 +173,7 @@ def draw_items(
 ) -> None:
     """Draw tints, lines, arrows and the cursor in order, restricted to ``near`` points."""
     for item in items:
-        if near is not None and near.isdisjoint(item.touched()):
+        if near is not None and near.isdisjoint(item.affected_points()):
             continue
         match item:
             case Tint():
@@ -193,24 +193,24 @@ def draw_watermarks(qp: QPainter, captions: Iterable[Caption], surface: Surface)
     colour = QColor(surface.theme.structure)
     colour.setAlphaF(_WATERMARK_OPACITY)
     for caption in captions:
-        if caption.watermark and surface.shows(caption.place):
-            place, size = surface.place(caption.place), caption.size * surface.pitch
+        if caption.watermark and surface.is_visible(caption.place):
+            place, size = surface.to_surface(caption.place), caption.size * surface.pitch
             lettering.write(qp, caption.text, place, size, colour, bold=True)
 
 
 def draw_captions(qp: QPainter, captions: Iterable[Caption], surface: Surface) -> None:
     """Draw the captions that interrupt the grid or are beyond its lines."""
-    lettering = surface.stamps.look.lettering
+    lettering = surface.stamp_renderer.look.lettering
     for caption in captions:
         size = caption.size * surface.pitch
-        legible = lettering.legible(caption.text, size)
-        if caption.watermark or not surface.shows(caption.place) or not legible:
+        legible = lettering.is_legible(caption.text, size)
+        if caption.watermark or not surface.is_visible(caption.place) or not legible:
             continue
-        at, colour = surface.place(caption.place), surface.theme.structure
-        if caption.line is None:
+        at, colour = surface.to_surface(caption.place), surface.theme.structure
+        if caption.line_style is None:
             _draw_chip(qp, at, lettering.width(caption.text) * size, size, surface)
         else:
-            colour = _colour(caption.line, surface.theme)
+            colour = _colour(caption.line_style, surface.theme)
         surface.draw_stamp(qp, at, Stamp(draw_text, (caption.text, caption.size, colour)))
 
 
@@ -230,8 +230,8 @@ def _draw_tint(qp: QPainter, points: frozenset[Point], role: TintRole, surface: 
     """Fill an area as one shape, so that no seams show between cells."""
     area = QPainterPath()
     area.setFillRule(Qt.FillRule.WindingFill)
-    for first, last in _runs(surface.shown(points)):
-        area.addRect(surface.grid.cells(first.column, first.row, last.column, last.row))
+    for first, last in _runs(surface.visible_points(points)):
+        area.addRect(surface.grid.cells_rect(first.column, first.row, last.column, last.row))
     qp.fillPath(area, QColor(surface.theme.tints[role]))
 
 
@@ -254,7 +254,7 @@ def _draw_line(qp: QPainter, line: Segment, surface: Surface) -> None:
     width = _WIDTHS[line.stroke] * surface.pitch
     if surface.scale is not None:
         # Wider than the lines of the grid by whole pixels on both sides, for the same middle.
-        width = grid.line + 2 * max(round((width - grid.line) / 2), 0)
+        width = grid.line_width + 2 * max(round((width - grid.line_width) / 2), 0)
     colour = QColor(_colour(line.stroke, theme))
     colour.setAlphaF(_OPACITIES[line.stroke])
     stroker = QPainterPathStroker()
@@ -262,7 +262,7 @@ def _draw_line(qp: QPainter, line: Segment, surface: Surface) -> None:
     stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
     if line.stroke in _DASHED:
         stroker.setDashPattern([4.0, 3.0])
-    path = QPainterPath(surface.place(ends[0]))
-    path.lineTo(surface.place(ends[1]))
+    path = QPainterPath(surface.to_surface(ends[0]))
+    path.lineTo(surface.to_surface(ends[1]))
     # Filled, not drawn: under a clip Qt gives slanting lines other pixels at its border.
     qp.fillPath(stroker.createStroke(path), colour)

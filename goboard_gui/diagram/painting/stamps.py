@@ -27,17 +27,17 @@ class Stamp(NamedTuple):
     """
 
     draw: Callable[..., None]
-    what: tuple[Any, ...] = ()
+    args: tuple[Any, ...] = ()
     opacity: float = 1.0
     soft: bool = False
 
     def draw_at(self, qp: QPainter, centre: QPointF, look: Look) -> None:
         """Draw the stamp as shapes."""
         if self.opacity == 1.0:
-            self.draw(qp, centre, look, *self.what)
+            self.draw(qp, centre, look, *self.args)
         else:
             qp.setOpacity(self.opacity)
-            self.draw(qp, centre, look, *self.what)
+            self.draw(qp, centre, look, *self.args)
             qp.setOpacity(1.0)
 
 
@@ -45,16 +45,16 @@ DrawCall = tuple[Callable[..., None], tuple[Any, ...]]
 """A call that draws a stamp at a position: ``draw(qp, *what)``."""
 
 
-class Stamps(Protocol):
+class StampRenderer(Protocol):
     """A way to draw stamps at positions."""
 
     look: Look
 
-    def placed(self, x: float, y: float, stamp: Stamp) -> DrawCall:
+    def draw_call(self, x: float, y: float, stamp: Stamp) -> DrawCall:
         """Return the call that draws a stamp at a position."""
 
 
-class VectorStamps:
+class VectorStampRenderer:
     """Stamps for paper, drawn as shapes.
 
     Soft stamps are drawn as images nevertheless, because Qt's PDF engine makes translucent
@@ -64,9 +64,9 @@ class VectorStamps:
     def __init__(self, look: Look) -> None:
         self.look = look
         fine = look._replace(pitch=_IMAGE_PITCH)
-        self._images = ImageStamps(fine, fraction=0.0) if look.theme.soft else None
+        self._images = ImageStampRenderer(fine, fraction=0.0) if look.theme.uses_gradients else None
 
-    def placed(self, x: float, y: float, stamp: Stamp) -> DrawCall:
+    def draw_call(self, x: float, y: float, stamp: Stamp) -> DrawCall:
         """Return the call that draws a stamp at a position."""
         if stamp.soft and self._images:
             image, left, top = self._images.image(stamp)
@@ -81,12 +81,12 @@ def image_box(pitch: float, fraction: float) -> tuple[float, int]:
 
     The centre is at a fraction of a pixel, the image on whole pixels.
     """
-    reach = stones.reach(pitch)
+    reach = stones.stone_extent(pitch)
     before = ceil(-reach.left() - fraction) + fraction
     return before, ceil(before + reach.right())
 
 
-class ImageStamps:
+class ImageStampRenderer:
     """Stamps for pixel surfaces, drawn once and then copied.
 
     All positions have the same fraction of a pixel, as grid lines do. Images are QImages, since
@@ -98,7 +98,7 @@ class ImageStamps:
         self._before, self._side = image_box(look.pitch, fraction)
         self.image = lru_cache(maxsize=2048)(self._draw)
 
-    def placed(self, x: float, y: float, stamp: Stamp) -> DrawCall:
+    def draw_call(self, x: float, y: float, stamp: Stamp) -> DrawCall:
         """Return the call that draws a stamp at a position."""
         image, left, top = self.image(stamp)
         return QPainter.drawImage, (round(x + left), round(y + top), image)
@@ -126,6 +126,6 @@ def _inked_rows(image: QImage) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=3)
-def shared_image_stamps(look: Look, fraction: float) -> ImageStamps:
+def shared_image_renderer(look: Look, fraction: float) -> ImageStampRenderer:
     """Return shared stamps, so that boards with equal line spacing draw stones once."""
-    return ImageStamps(look, fraction)
+    return ImageStampRenderer(look, fraction)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ..theme import Shell, Slate
     from .surface import Look
 
-SHELLS = 5
+WHITE_STONE_VARIANTS = 5
 """The number of variants of white stones."""
 
 # The shadow falls to the lower right and is so narrow that it meets no stone but those to the right
@@ -22,7 +22,7 @@ _SHADOW_SHIFT = 0.05
 _SHADOW_RADIUS = 0.55
 
 
-def reach(pitch: float) -> QRectF:
+def stone_extent(pitch: float) -> QRectF:
     """Return the rectangle that a stone with its shadow may cover, around (0, 0)."""
     far = (_SHADOW_SHIFT + _SHADOW_RADIUS) * pitch
     return QRectF(-0.5 * pitch, -0.5 * pitch, far + 0.5 * pitch, far + 0.5 * pitch)
@@ -32,10 +32,10 @@ def variant_at(column: int, row: int, colour: Colour) -> int:
     """Return the index of the stone variant on a point, always the same."""
     if colour is Colour.BLACK:
         return 0
-    return (column * 7 + row * 11 + column * row * 3) % SHELLS
+    return (column * 7 + row * 11 + column * row * 3) % WHITE_STONE_VARIANTS
 
 
-def natural_offset(column: int, row: int, most: float) -> tuple[float, float]:
+def placement_offset(column: int, row: int, most: float) -> tuple[float, float]:
     """Return the offset of a naturally placed stone from its point, always the same."""
     across, down = (column * 37 + row * 59) % 23, (column * 61 + row * 29) % 19
     return (across / 11 - 1) * most, (down / 9 - 1) * most

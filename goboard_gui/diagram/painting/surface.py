@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor
 
 from ...go import Colour
 from .lettering import Lettering, Rendering
-from .stamps import Stamp, Stamps, VectorStamps, shared_image_stamps
+from .stamps import Stamp, StampRenderer, VectorStampRenderer, shared_image_renderer
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -34,8 +34,8 @@ class BoardGrid(NamedTuple):
     y: tuple[float, ...]
     between_x: tuple[float, ...]
     between_y: tuple[float, ...]
-    line: float
-    border: float
+    line_width: float
+    border_width: float
 
     @classmethod
     def of(cls, layout: Layout, theme: Theme, *, snap: bool) -> BoardGrid:
@@ -58,11 +58,11 @@ class BoardGrid(NamedTuple):
         )
 
     @property
-    def fraction(self) -> float:
+    def pixel_fraction(self) -> float:
         """The pixel fraction of line centres: between two pixels for even widths."""
-        return self.line % 2 / 2
+        return self.line_width % 2 / 2
 
-    def cells(self, left: int, top: int, right: int, bottom: int) -> QRectF:
+    def cells_rect(self, left: int, top: int, right: int, bottom: int) -> QRectF:
         """Return the rectangle of the cells from one point to another, inclusive."""
         x, y = self.between_x, self.between_y
         return QRectF(x[left], y[top], x[right + 1] - x[left], y[bottom + 1] - y[top])
@@ -115,7 +115,7 @@ class Device(NamedTuple):
     """
 
     scale: float | None
-    svg: bool
+    needs_outlines: bool
 
     @classmethod
     def of(cls, qp: QPainter) -> Device:
@@ -161,30 +161,30 @@ class Surface(NamedTuple):
     theme: Theme
     scale: float | None
     grid: BoardGrid
-    stamps: Stamps
+    stamp_renderer: StampRenderer
 
     @classmethod
     def of(cls, device: Device, layout: Layout, theme: Theme) -> Surface:
         """Return the surface for a layout on a device."""
-        outlines, scale = theme.outlines or device.svg, device.scale
+        outlines, scale = theme.outlines or device.needs_outlines, device.scale
         if scale is None:
             rendering = Rendering.OUTLINES if outlines else Rendering.TEXT
             look = Look(theme, layout.pitch, Lettering(theme.families, rendering))
             grid = BoardGrid.of(layout, theme, snap=False)
-            return cls(layout, theme, None, grid, VectorStamps(look))
+            return cls(layout, theme, None, grid, VectorStampRenderer(look))
         layout = layout.scaled(scale)
         grid = BoardGrid.of(layout, theme, snap=True)
         rendering = Rendering.OUTLINES if outlines else Rendering.PIXELS
         lettering = Lettering(theme.families, rendering, _SMALLEST_TYPE * scale)
         look = Look(theme, layout.pitch, lettering)
-        return cls(layout, theme, scale, grid, shared_image_stamps(look, grid.fraction))
+        return cls(layout, theme, scale, grid, shared_image_renderer(look, grid.pixel_fraction))
 
     @property
     def pitch(self) -> float:
         """The line spacing, the smaller one if columns and rows differ."""
         return self.layout.pitch
 
-    def place(self, place: FractionalPoint) -> QPointF:
+    def to_surface(self, place: FractionalPoint) -> QPointF:
         """Return a position of the board plane on the surface, in whole pixels if it has any."""
         return QPointF(
             self._along(self.grid.x, place.column, self.layout.pitch_x),
@@ -198,16 +198,16 @@ class Surface(NamedTuple):
 
     def draw_stamp(self, qp: QPainter, at: QPointF, stamp: Stamp) -> None:
         """Draw a stamp at a position returned by :meth:`place`."""
-        draw, what = self.stamps.placed(at.x(), at.y(), stamp)
+        draw, what = self.stamp_renderer.draw_call(at.x(), at.y(), stamp)
         draw(qp, *what)
 
-    def shows(self, place: FractionalPoint) -> bool:
+    def is_visible(self, place: FractionalPoint) -> bool:
         """Return whether a position is within half a cell of a visible point."""
         left, top, right, bottom = self.layout.crop
         return -0.5 <= place.column - left <= right - left + 0.5 and (
             -0.5 <= place.row - top <= bottom - top + 0.5
         )
 
-    def shown(self, points: Iterable[Point]) -> list[Point]:
+    def visible_points(self, points: Iterable[Point]) -> list[Point]:
         """Return the visible ones of the points."""
         return list(filter(self.layout.crop.holds, points))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ...record.values.evaluations import MoveJudgement
-from ..picture import Weight
+from ..picture import VariationWeight
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPointF
@@ -17,8 +17,12 @@ if TYPE_CHECKING:
     from .surface import Look
 
 # Radii in pitches, and opacities.
-_RADII = {Weight.SIBLING: 0.2, Weight.CHILD: 0.23, Weight.CURRENT: 0.31}
-_OPACITIES = {Weight.SIBLING: 0.5, Weight.CHILD: 0.78, Weight.CURRENT: 0.88}
+_RADII = {VariationWeight.SIBLING: 0.2, VariationWeight.CHILD: 0.23, VariationWeight.CURRENT: 0.31}
+_OPACITIES = {
+    VariationWeight.SIBLING: 0.5,
+    VariationWeight.CHILD: 0.78,
+    VariationWeight.CURRENT: 0.88,
+}
 _RIM, _JUDGED_RIM = 0.025, 0.07
 _RING, _AROUND = 0.05, 0.41
 _APART = 0.055
@@ -31,7 +35,7 @@ def draw_variation_move(
     centre: QPointF,
     look: Look,
     colour: Colour,
-    weight: Weight,
+    weight: VariationWeight,
     judgement: MoveJudgement | None,
     around: bool,
 ) -> None:
@@ -48,8 +52,8 @@ def draw_variation_move(
     qp.setOpacity(opacity * _OPACITIES[weight])
     if not around:
         qp.fillPath(shape, stone)
-    if judgement is not None and theme.judged is not None:
-        rim, width = QColor(theme.judged[_JUDGEMENTS.index(judgement)]), _JUDGED_RIM
+    if judgement is not None and theme.judgement_colours is not None:
+        rim, width = QColor(theme.judgement_colours[_JUDGEMENTS.index(judgement)]), _JUDGED_RIM
         shape = judgement_shape(judgement, centre, radius + (0 if around else _APART * pitch))
     for ink, wide in ((rim, _RING + 2 * width), (stone, _RING)) if around else ((rim, width),):
         qp.strokePath(shape, QPen(ink, wide * pitch))

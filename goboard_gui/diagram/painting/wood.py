@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from ..theme import Wood
 
-SHADOW = 0.45
+SHADOW_WIDTH = 0.45
 """The extent of the board's shadow, in line spacings."""
 
 # Grain is noise at several scales: the width of a streak in pitches, how often it changes on its
@@ -153,8 +153,8 @@ def _draw_edge(qp: QPainter, rect: QRectF, pitch: float, wood: Wood) -> None:
 
 def _draw_shadow(qp: QPainter, rect: QRectF, pitch: float, wood: Wood) -> None:
     """Draw a shadow that fades around the board, slightly below it."""
-    reach = SHADOW * pitch * 0.8
-    body = rect.translated(0, SHADOW * pitch * 0.2)
+    reach = SHADOW_WIDTH * pitch * 0.8
+    body = rect.translated(0, SHADOW_WIDTH * pitch * 0.2)
     left, top, right, bottom = body.left(), body.top(), body.right(), body.bottom()
     width, height = body.width(), body.height()
     darkest = QColor(wood.shadow)

@@ -20,12 +20,12 @@ class TextRole(Enum):
 
     TITLE = "title"
     LEGEND = "legend"
-    MEASURE = "measure"
+    VALUE_TITLE = "measure"
     TICK = "tick"
     LABEL = "label"
     GROUP = "group"
     VALUE = "value"
-    NOTHING = "nothing"
+    EMPTY = "nothing"
 
 
 class TextItem(NamedTuple):
@@ -39,7 +39,7 @@ class TextItem(NamedTuple):
     bold: bool = False
 
     @property
-    def box(self) -> QRectF:
+    def bounding_rect(self) -> QRectF:
         """The bounding box."""
         box = QRectF(0, 0, self.width, _HEIGHT * self.size)
         box.moveCenter(self.centre)
@@ -63,19 +63,19 @@ class PlotLayout:
 
     em: float
     grid: list[QLineF] = field(default_factory=list)
-    pieces: list[FilledRect] = field(default_factory=list)
+    segments: list[FilledRect] = field(default_factory=list)
     axes: list[QLineF] = field(default_factory=list)
-    halves: list[QLineF] = field(default_factory=list)
+    midlines: list[QLineF] = field(default_factory=list)
     bands: list[list[QPointF]] = field(default_factory=list)
     curves: list[list[QPointF]] = field(default_factory=list)
     whiskers: list[QLineF] = field(default_factory=list)
-    spots: list[QPointF] = field(default_factory=list)
-    words: list[TextItem] = field(default_factory=list)
-    places: list[QRectF] = field(default_factory=list)
+    rate_points: list[QPointF] = field(default_factory=list)
+    texts: list[TextItem] = field(default_factory=list)
+    bar_areas: list[QRectF] = field(default_factory=list)
 
     def bar_at(self, place: QPointF) -> int | None:
         """Return the index of the bar at a position, or None."""
-        hits = (number for number, area in enumerate(self.places) if area.contains(place))
+        hits = (number for number, area in enumerate(self.bar_areas) if area.contains(place))
         return next(hits, None)
 
 
@@ -91,7 +91,7 @@ class PlotFont(NamedTuple):
             return self.lettering.width(text, bold=True) * self.em
         return self.lettering.width_at(text, self.em)
 
-    def widest(self, texts: list[str]) -> float:
+    def max_width(self, texts: list[str]) -> float:
         """Return the width of the widest text, 0 if there is none."""
         return max(map(self.width, texts), default=0.0)
 
@@ -101,14 +101,14 @@ class PlotFont(NamedTuple):
         """Return a text centred at a position."""
         return TextItem(text, centre, self.em, self.width(text, bold=bold), role, bold)
 
-    def after(
+    def left_aligned(
         self, text: str, left: float, middle: float, role: TextRole, *, bold: bool = False
     ) -> TextItem:
         """Return a text that starts at ``left``."""
         width = self.width(text, bold=bold)
         return TextItem(text, QPointF(left + width / 2, middle), self.em, width, role, bold)
 
-    def before(self, text: str, right: float, middle: float, role: TextRole) -> TextItem:
+    def right_aligned(self, text: str, right: float, middle: float, role: TextRole) -> TextItem:
         """Return a text that ends at ``right``."""
         width = self.width(text)
         return TextItem(text, QPointF(right - width / 2, middle), self.em, width, role)

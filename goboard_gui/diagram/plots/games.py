@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     _Tally = Span | PlayerTotals | EventTotals | Continuation
 
-MOST_ROWS = 40
+MAX_ROWS = 40
 """The maximum number of horizontal bars."""
 
 _MONTHS = 12
@@ -31,24 +31,24 @@ def time_plot(
     *,
     undated: int = 0,
     of_player: bool = False,
-    words: PlotTexts = ENGLISH,
+    texts: PlotTexts = ENGLISH,
 ) -> Plot:
     """Return a plot of results over time, for Black or for a player; keys are `TileSpan`s.
 
     ``undated`` is the number of games without a date, shown on the axis.
     """
-    told = _told_player if of_player else _told_black
-    bars = tuple(_bar(span.since, span, told(words, span.label, span)) for span in spans)
-    measure = words.undated.format(count=undated) if undated else words.games
+    told = _describe_player if of_player else _describe_black
+    bars = tuple(_bar(span.since, span, told(texts, span.label, span)) for span in spans)
+    measure = texts.undated.format(count=undated) if undated else texts.games
     first, steps = _counted(spans)
     return Plot(
         BarArrangement.STACKED,
         title,
-        _of_player(words) if of_player else _of_colours(words),
+        _of_player(texts) if of_player else _of_colours(texts),
         bars,
         measure,
-        words.won_share if of_player else words.black_share,
-        words.undated_only if undated else words.nothing,
+        texts.won_share if of_player else texts.black_share,
+        texts.undated_only if undated else texts.nothing,
         first,
         steps,
     )
@@ -68,47 +68,47 @@ def players_plot(
     players: Sequence[PlayerTotals],
     title: str,
     *,
-    most: int = MOST_ROWS,
-    words: PlotTexts = ENGLISH,
+    max_rows: int = MAX_ROWS,
+    texts: PlotTexts = ENGLISH,
 ) -> Plot:
     """Return a plot of players' games and win rates; keys are `PlayerTotals`."""
-    bars = [_bar(each.name, each, _told_player(words, each.name, each)) for each in players]
-    return _rows(bars, title, _of_player(words), words.won_share, most, words)
+    bars = [_bar(each.name, each, _describe_player(texts, each.name, each)) for each in players]
+    return _rows(bars, title, _of_player(texts), texts.won_share, max_rows, texts)
 
 
 def events_plot(
     events: Sequence[EventTotals],
     title: str,
     *,
-    most: int = MOST_ROWS,
-    words: PlotTexts = ENGLISH,
+    max_rows: int = MAX_ROWS,
+    texts: PlotTexts = ENGLISH,
 ) -> Plot:
     """Return a plot of the games of events; keys are `EventTotals`."""
     bars = [
-        _bar(each.name, each, _told_black(words, each.name, each))
+        _bar(each.name, each, _describe_black(texts, each.name, each))
         for each in events
         if each.name is not None
     ]
-    return _rows(bars, title, _of_colours(words), words.black_share, most, words)
+    return _rows(bars, title, _of_colours(texts), texts.black_share, max_rows, texts)
 
 
 def continuations_plot(
     continuations: Sequence[Continuation],
-    named: Callable[[Continuation], str],
+    label_of: Callable[[Continuation], str],
     title: str,
     *,
-    most: int = MOST_ROWS,
-    words: PlotTexts = ENGLISH,
+    max_rows: int = MAX_ROWS,
+    texts: PlotTexts = ENGLISH,
 ) -> Plot:
     """Return a plot of continuations, labelled by ``named``; keys are `Continuation`s."""
     bars = [
-        _bar(name, each, _told_black(words, name, each))
-        for name, each in ((named(each), each) for each in continuations)
+        _bar(name, each, _describe_black(texts, name, each))
+        for name, each in ((label_of(each), each) for each in continuations)
     ]
-    return _rows(bars, title, _of_colours(words), words.black_share, most, words)
+    return _rows(bars, title, _of_colours(texts), texts.black_share, max_rows, texts)
 
 
-def report_plot(report: OpeningReport, title: str, *, words: PlotTexts = ENGLISH) -> Plot:
+def report_plot(report: OpeningReport, title: str, *, texts: PlotTexts = ENGLISH) -> Plot:
     """Return a plot of an opening report; keys are pairs of opening and `ReportColumn`.
 
     A single column shows numbers of games. Several columns, with different totals, are compared by
@@ -117,30 +117,30 @@ def report_plot(report: OpeningReport, title: str, *, words: PlotTexts = ENGLISH
     several = len(report.columns) > 1
     bars = []
     for opening, column, count in report.counts():
-        player = words.everybody if column.player is None else column.player
+        player = texts.everybody if column.player is None else column.player
         bars.append(
             Bar(
                 player if several else opening,
                 _shares(count) if several else (count.rotated, count.symmetrical, count.total),
-                told=_told_opening(words, opening, player, count),
+                description=_describe_opening(texts, opening, player, count),
                 key=(opening, column),
                 group=opening if several else "",
             )
         )
     series = (
-        Series(words.rotated, Fill.PLAIN),
-        Series(words.symmetrical, Fill.STRIPED),
-        Series(words.same, Fill.DARK),
+        Series(texts.rotated, Fill.PLAIN),
+        Series(texts.symmetrical, Fill.STRIPED),
+        Series(texts.same, Fill.DARK),
     )
-    measure = words.of_games if several else words.games
+    measure = texts.of_games if several else texts.games
     return Plot(
         BarArrangement.GROUPED,
         title,
         series,
         tuple(bars),
         measure,
-        nothing=words.nothing,
-        decimal_point=words.decimal_point,
+        empty_text=texts.nothing,
+        decimal_point=texts.decimal_point,
     )
 
 
@@ -162,7 +162,7 @@ def _rows(
     shown, measure = tuple(bars[:most]), words.games
     if len(bars) > most:
         measure = words.first_of.format(shown=most, count=len(bars))
-    return Plot(BarArrangement.LYING, title, series, shown, measure, rate, words.nothing)
+    return Plot(BarArrangement.HORIZONTAL, title, series, shown, measure, rate, words.nothing)
 
 
 def _of_colours(words: PlotTexts) -> tuple[Series, ...]:
@@ -188,22 +188,22 @@ def _outcomes(counted: _Tally) -> tuple[int, int, int]:
     return won.part, won.whole - won.part, max(counted.games - won.whole, 0)
 
 
-def _told_black(words: PlotTexts, label: str, counted: _Tally) -> str:
-    told = _told(words.told_black, label, counted)
-    return told + _told_share(words, words.told_share, counted.share)
+def _describe_black(words: PlotTexts, label: str, counted: _Tally) -> str:
+    told = _describe(words.told_black, label, counted)
+    return told + _describe_share(words, words.told_share, counted.share)
 
 
-def _told_player(words: PlotTexts, label: str, counted: _Tally) -> str:
-    told = _told(words.told_player, label, counted)
-    return told + _told_share(words, words.told_player_share, counted.share)
+def _describe_player(words: PlotTexts, label: str, counted: _Tally) -> str:
+    told = _describe(words.told_player, label, counted)
+    return told + _describe_share(words, words.told_player_share, counted.share)
 
 
-def _told(template: str, label: str, counted: _Tally) -> str:
+def _describe(template: str, label: str, counted: _Tally) -> str:
     won, lost, neither = _outcomes(counted)
     return template.format(label=label, games=counted.games, won=won, lost=lost, neither=neither)
 
 
-def _told_share(words: PlotTexts, template: str, won: Share) -> str:
+def _describe_share(words: PlotTexts, template: str, won: Share) -> str:
     if won.value is None:
         return ""
     low, high = won.interval
@@ -211,7 +211,7 @@ def _told_share(words: PlotTexts, template: str, won: Share) -> str:
     return template.format(**dict(zip(("share", "low", "high"), shares, strict=True)))
 
 
-def _told_opening(words: PlotTexts, opening: str, player: str, count: OpeningCount) -> str:
+def _describe_opening(words: PlotTexts, opening: str, player: str, count: OpeningCount) -> str:
     share = count.share.value
     return words.told_opening.format(
         opening=opening,

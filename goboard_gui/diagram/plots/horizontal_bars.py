@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from .elements import FilledRect, TextRole
-from .ticks import elide, percent, ticks
+from .ticks import axis_ticks, elide, percent
 
 if TYPE_CHECKING:
     from .elements import PlotFont, PlotLayout
@@ -32,15 +32,15 @@ def horizontal_bars_height(bars: int, em: float) -> float:
 def lay_out_horizontal(drawing: PlotLayout, plot: Plot, room: QRectF, type_: PlotFont) -> None:
     """Lay out bars, names, values, rates and axes in a rectangle."""
     layout = _HorizontalBars(drawing, plot, room, type_)
-    layout.add_measure()
+    layout.add_value_axis()
     end = float("-inf")
     for number, bar in enumerate(plot.bars):
         layout.add_bar(number, bar)
-        if layout.middle(number) >= end:
+        if layout.bar_centre(number) >= end:
             layout.add_label(number, bar)
-            end = layout.middle(number) + _LEAST_ROW * type_.em
+            end = layout.bar_centre(number) + _LEAST_ROW * type_.em
     drawing.axes.append(QLineF(layout.area.topLeft(), layout.area.bottomLeft()))
-    if plot.rate:
+    if plot.rate_title:
         layout.add_rates()
 
 
@@ -50,10 +50,10 @@ class _HorizontalBars:
     def __init__(self, drawing: PlotLayout, plot: Plot, room: QRectF, type_: PlotFont) -> None:
         self.drawing, self.plot, self.room, self.type = drawing, plot, room, type_
         self.em = em = type_.em
-        names = type_.widest([bar.label for bar in plot.bars])
+        names = type_.max_width([bar.label for bar in plot.bars])
         self.names = min(names, room.width() * _NAMES)
-        lengths = type_.widest([_length(bar) for bar in plot.bars])
-        rated = room.width() * _RATES if plot.rate else 0.0
+        lengths = type_.max_width([_length(bar) for bar in plot.bars])
+        rated = room.width() * _RATES if plot.rate_title else 0.0
         left = room.left() + self.names + _GAP * em
         right = room.right() - (rated + 2 * em if rated else em)
         self.area = QRectF(
@@ -72,13 +72,13 @@ class _HorizontalBars:
     def _ticks(self) -> tuple[int, ...]:
         """Return as many round numbers as fit below the bars."""
         for most in range(_MOST_TICKS, 1, -1):
-            found = ticks(self.plot.highest, most)
+            found = axis_ticks(self.plot.highest_value, most)
             wide = self.type.width(str(found[-1])) + _GAP * self.em
             if wide * (len(found) - 1) <= self.area.width():
                 return found
-        return ticks(self.plot.highest, 1)
+        return axis_ticks(self.plot.highest_value, 1)
 
-    def middle(self, number: int) -> float:
+    def bar_centre(self, number: int) -> float:
         return self.area.top() + (number + 0.5) * self.pitch
 
     def x(self, value: float) -> float:
@@ -87,59 +87,61 @@ class _HorizontalBars:
     def rate_x(self, share: float) -> float:
         return self.rates.left() + share * self.rates.width()
 
-    def add_measure(self) -> None:
+    def add_value_axis(self) -> None:
         """Lay out the axis of the values and its title."""
         area, em = self.area, self.em
         middle = self.room.top() + _MEASURE_LINE * em / 2
-        measure = elide(self.plot.measure, self.room.right() - area.left(), self.type.width)
+        measure = elide(self.plot.value_title, self.room.right() - area.left(), self.type.width)
         if measure:
-            self.drawing.words.append(
-                self.type.after(measure, area.left(), middle, TextRole.MEASURE)
+            self.drawing.texts.append(
+                self.type.left_aligned(measure, area.left(), middle, TextRole.VALUE_TITLE)
             )
         last = self.type.width(str(self.ticks[-1])) + _GAP * em
         for tick in self.ticks if last <= area.width() else self.ticks[:1]:
             x, place = self.x(tick), QPointF(self.x(tick), area.bottom() + em)
             self.drawing.grid.append(QLineF(x, area.top(), x, area.bottom()))
-            self.drawing.words.append(self.type.centred(str(tick), place, TextRole.TICK))
+            self.drawing.texts.append(self.type.centred(str(tick), place, TextRole.TICK))
 
     def add_bar(self, number: int, bar: Bar) -> None:
         room, area, before = self.room, self.area, 0.0
         place = QRectF(room.left(), area.top() + number * self.pitch, room.width(), self.pitch)
-        self.drawing.places.append(place)
+        self.drawing.bar_areas.append(place)
         high = self.pitch * _TAKEN
         for value, series in zip(bar.values, self.plot.series, strict=True):
             if value:
                 left, right = self.x(before), self.x(before + value)
-                rect = QRectF(left, self.middle(number) - high / 2, right - left, high)
-                self.drawing.pieces.append(FilledRect(rect, series.fill))
+                rect = QRectF(left, self.bar_centre(number) - high / 2, right - left, high)
+                self.drawing.segments.append(FilledRect(rect, series.fill))
             before += value
 
     def add_label(self, number: int, bar: Bar) -> None:
         """Lay out the name before a bar and, if all fit, the value after it."""
-        middle = self.middle(number)
+        middle = self.bar_centre(number)
         name = elide(bar.label, self.names, self.type.width)
         if name:
             end = self.area.left() - _GAP * self.em
-            self.drawing.words.append(self.type.before(name, end, middle, TextRole.LABEL))
+            self.drawing.texts.append(self.type.right_aligned(name, end, middle, TextRole.LABEL))
         if self.pitch < _LEAST_ROW * self.em:
             return  # it would overlap other bars
         after = self.x(sum(bar.values)) + _GAP / 2 * self.em
-        self.drawing.words.append(self.type.after(_length(bar), after, middle, TextRole.VALUE))
+        self.drawing.texts.append(
+            self.type.left_aligned(_length(bar), after, middle, TextRole.VALUE)
+        )
 
     def add_rates(self) -> None:
         """Lay out a column of rates with their intervals."""
         area, halfway = self.rates, 0.5
         for share in self._shares():
             line = QLineF(self.rate_x(share), area.top(), self.rate_x(share), area.bottom())
-            (self.drawing.halves if share == halfway else self.drawing.grid).append(line)
+            (self.drawing.midlines if share == halfway else self.drawing.grid).append(line)
             place = QPointF(self.rate_x(share), area.bottom() + self.em)
-            self.drawing.words.append(self.type.centred(percent(share), place, TextRole.TICK))
+            self.drawing.texts.append(self.type.centred(percent(share), place, TextRole.TICK))
         for number, bar in enumerate(self.plot.bars):
             if bar.rate is not None:
-                y = self.middle(number)
+                y = self.bar_centre(number)
                 ends = self.rate_x(bar.rate.low), self.rate_x(bar.rate.high)
                 self.drawing.whiskers.append(QLineF(ends[0], y, ends[1], y))
-                self.drawing.spots.append(QPointF(self.rate_x(bar.rate.value), y))
+                self.drawing.rate_points.append(QPointF(self.rate_x(bar.rate.value), y))
 
     def _shares(self) -> tuple[float, ...]:
         """Return the ticks of the rate axis that fit."""

@@ -36,9 +36,9 @@ def lay_out(plot: Plot, size: QSizeF, em: float, lettering: Lettering) -> PlotLa
         return PlotLayout(em)
     if not plot.bars:
         fitting = partial(type_.width)
-        text = elide(plot.nothing, room.width(), fitting)
-        drawing.words.append(type_.centred(text, room.center(), TextRole.NOTHING))
-    elif plot.arrangement is BarArrangement.LYING:
+        text = elide(plot.empty_text, room.width(), fitting)
+        drawing.texts.append(type_.centred(text, room.center(), TextRole.EMPTY))
+    elif plot.arrangement is BarArrangement.HORIZONTAL:
         lay_out_horizontal(drawing, plot, room, type_)
     else:
         lay_out_vertical(drawing, plot, room, type_)
@@ -47,7 +47,7 @@ def lay_out(plot: Plot, size: QSizeF, em: float, lettering: Lettering) -> PlotLa
 
 def natural_height(plot: Plot, width: float, em: float, lettering: Lettering) -> float:
     """Return the height at which all horizontal bars are legible; a default for vertical ones."""
-    if plot.arrangement is not BarArrangement.LYING:
+    if plot.arrangement is not BarArrangement.HORIZONTAL:
         return _UPRIGHT_HEIGHT * em
     head = _head(PlotLayout(em), plot, width, PlotFont(lettering, em))
     return head + horizontal_bars_height(len(plot.bars), em)
@@ -59,7 +59,9 @@ def _head(drawing: PlotLayout, plot: Plot, width: float, type_: PlotFont) -> flo
     large = type_._replace(em=_TITLE * em)
     title = elide(plot.title, width, partial(large.width, bold=True))
     if title:
-        drawing.words.append(large.after(title, 0, _TITLE_LINE * em / 2, TextRole.TITLE, bold=True))
+        drawing.texts.append(
+            large.left_aligned(title, 0, _TITLE_LINE * em / 2, TextRole.TITLE, bold=True)
+        )
         below = _TITLE_LINE * em
     if not plot.bars:
         return below
@@ -70,9 +72,9 @@ def _head(drawing: PlotLayout, plot: Plot, width: float, type_: PlotFont) -> flo
         if left and left + lead + type_.width(text) > width:
             left, middle = 0.0, middle + _LEGEND_LINE * em
         _swatch(drawing, fill, QPointF(left, middle), em)
-        word = type_.after(text, left + lead, middle, TextRole.LEGEND)
-        drawing.words.append(word)
-        left = word.box.right() + _APART * em
+        word = type_.left_aligned(text, left + lead, middle, TextRole.LEGEND)
+        drawing.texts.append(word)
+        left = word.bounding_rect.right() + _APART * em
         below = middle + _LEGEND_LINE * em / 2
     return below
 
@@ -81,8 +83,8 @@ def _legend(plot: Plot) -> Iterator[tuple[Fill | None, str]]:
     """Yield the entries of the legend; rates have no fill."""
     if len(plot.series) > 1:
         yield from ((series.fill, series.title) for series in plot.series)
-    if plot.rate:
-        yield None, plot.rate
+    if plot.rate_title:
+        yield None, plot.rate_title
 
 
 def _swatch(drawing: PlotLayout, fill: Fill | None, left: QPointF, em: float) -> None:
@@ -90,9 +92,9 @@ def _swatch(drawing: PlotLayout, fill: Fill | None, left: QPointF, em: float) ->
     box = QRectF(QPointF(), _SWATCH * em)
     box.moveTo(left.x(), left.y() - box.height() / 2)
     if fill is not None:
-        drawing.pieces.append(FilledRect(box, fill))
+        drawing.segments.append(FilledRect(box, fill))
         return
     drawing.bands.append([box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()])
     line = QLineF(box.left(), left.y(), box.right(), left.y())
     drawing.curves.append([line.p1(), line.p2()])
-    drawing.spots.append(box.center())
+    drawing.rate_points.append(box.center())

@@ -50,21 +50,23 @@ def lettering_of(theme: PlotTheme) -> Lettering:
 def _lettering(device: Device, theme: PlotTheme) -> Lettering:
     if device.scale is not None:
         return Lettering(theme.families, Rendering.PIXELS)
-    return Lettering(theme.families, Rendering.OUTLINES if device.svg else Rendering.TEXT)
+    return Lettering(
+        theme.families, Rendering.OUTLINES if device.needs_outlines else Rendering.TEXT
+    )
 
 
 def _paint(qp: QPainter, drawing: PlotLayout, lettering: Lettering, theme: PlotTheme) -> None:
     em = drawing.em
-    _lines(qp, drawing.grid, QPen(QColor(theme.faint), _THIN * em))
-    for piece in drawing.pieces:
+    _lines(qp, drawing.grid, QPen(QColor(theme.grid_line), _THIN * em))
+    for piece in drawing.segments:
         _fill(qp, piece, em, theme)
     _lines(qp, drawing.axes, QPen(QColor(theme.ink), _THIN * em))
     dashed = QPen(QColor(theme.rate), _THIN * em)
     dashed.setDashPattern(list(_DASHES))
-    _lines(qp, drawing.halves, dashed)
+    _lines(qp, drawing.midlines, dashed)
     _rates(qp, drawing, theme)
     ink = QColor(theme.ink)
-    for word in drawing.words:
+    for word in drawing.texts:
         lettering.write(qp, word.text, word.centre, word.size, ink, bold=word.bold)
 
 
@@ -92,7 +94,7 @@ def _rates(qp: QPainter, drawing: PlotLayout, theme: PlotTheme) -> None:
             qp.drawLine(whisker)
     qp.setPen(QPen(QColor(theme.halo), _THIN * em))
     qp.setBrush(QColor(theme.rate))
-    for spot in drawing.spots:
+    for spot in drawing.rate_points:
         qp.drawEllipse(spot, _SPOT * em, _SPOT * em)
     qp.setBrush(Qt.BrushStyle.NoBrush)
 
@@ -105,21 +107,21 @@ def _fill(qp: QPainter, piece: FilledRect, em: float, theme: PlotTheme) -> None:
         Fill.PLAIN: theme.bar,
         Fill.DARK: theme.dark,
     }
-    qp.fillRect(rect, QColor(colours.get(fill, theme.ground)))
+    qp.fillRect(rect, QColor(colours.get(fill, theme.background)))
     if fill in (Fill.HATCHED, Fill.STRIPED):
         rising = fill is Fill.STRIPED
         colour = theme.bar if rising else theme.hatch
         width = (0.16 if rising else 0.08) * em
         pen = QPen(QColor(colour), width)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        _lines(qp, list(hatches(rect, _HATCH * em, rising=rising)), pen)
-    rim = QPen(QColor(theme.rim), _THIN * em)
+        _lines(qp, list(hatch_lines(rect, _HATCH * em, rising=rising)), pen)
+    rim = QPen(QColor(theme.bar_outline), _THIN * em)
     rim.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     qp.setPen(rim)
     qp.drawRect(rect)
 
 
-def hatches(rect: QRectF, gap: float, *, rising: bool) -> Iterator[QLineF]:
+def hatch_lines(rect: QRectF, gap: float, *, rising: bool) -> Iterator[QLineF]:
     """Yield diagonal lines across a rectangle, aligned with those of adjacent rectangles.
 
     They are clipped here, as not all formats support clipping.

@@ -17,7 +17,7 @@ class BarArrangement(Enum):
     """Vertical bars with stacked values."""
     GROUPED = "grouped"
     """Vertical bars with values side by side."""
-    LYING = "lying"
+    HORIZONTAL = "lying"
     """Horizontal bars with stacked values."""
 
 
@@ -68,7 +68,7 @@ class Bar(NamedTuple):
     label: str
     values: tuple[float, ...]
     rate: Rate | None = None
-    told: str = ""
+    description: str = ""
     key: object = None
     group: str = ""
 
@@ -88,15 +88,15 @@ class Plot:
     title: str
     series: tuple[Series, ...]
     bars: tuple[Bar, ...]
-    measure: str
-    rate: str = ""
-    nothing: str = "There is nothing to show."
-    first: int | None = None
-    steps: tuple[int, ...] = ()
+    value_title: str
+    rate_title: str = ""
+    empty_text: str = "There is nothing to show."
+    first_number: int | None = None
+    label_steps: tuple[int, ...] = ()
     decimal_point: str = "."
 
     @property
-    def highest(self) -> float:
+    def highest_value(self) -> float:
         """The highest value of a bar."""
         length = _highest if self.arrangement is BarArrangement.GROUPED else sum
         return max((length(bar.values) for bar in self.bars), default=0.0)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 FORMATS = EXTENSIONS
 """The supported extensions."""
-WIDTH = 170.0
+DEFAULT_WIDTH = 170.0
 """The text width of A4 in millimetres."""
 
 _EM = 3.2  # mm
@@ -46,7 +46,7 @@ class PlotItem(NamedTuple):
         qp.restore()
 
 
-def plot_sheet(plot: Plot, *, width: float = WIDTH, theme: PlotTheme = PAPER) -> Sheet:
+def plot_sheet(plot: Plot, *, width: float = DEFAULT_WIDTH, theme: PlotTheme = PAPER) -> Sheet:
     """Return a plot on a sheet as high as needed; ``width`` is in millimetres."""
     inner = width - 2 * _MARGIN
     high = natural_height(plot, inner, _EM, lettering_of(theme))
@@ -73,5 +73,5 @@ def plot_mime_data(plot: Plot) -> QMimeData:
 
 def plot_description(plot: Plot) -> str:
     """Return a text alternative of a plot: its title and a description of each bar."""
-    told = [bar.told or bar.label for bar in plot.bars] or [plot.nothing]
+    told = [bar.description or bar.label for bar in plot.bars] or [plot.empty_text]
     return "\n".join([plot.title, "", *told])

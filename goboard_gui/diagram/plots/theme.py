@@ -15,10 +15,10 @@ class PlotTheme(NamedTuple):
     ``halo`` that sets them off from bars.
     """
 
-    ground: str
+    background: str
     ink: str
-    faint: str
-    rim: str
+    grid_line: str
+    bar_outline: str
     black: str
     white: str
     hatch: str
@@ -31,10 +31,10 @@ class PlotTheme(NamedTuple):
 
 
 SCREEN_LIGHT = PlotTheme(
-    ground="#fcfbf9",
+    background="#fcfbf9",
     ink="#26241f",
-    faint="#dcd7cc",
-    rim="#6e6a61",
+    grid_line="#dcd7cc",
+    bar_outline="#6e6a61",
     black="#3a3b3f",
     white="#ffffff",
     hatch="#8a867d",
@@ -46,10 +46,10 @@ SCREEN_LIGHT = PlotTheme(
 )
 
 SCREEN_DARK = PlotTheme(
-    ground="#232428",
+    background="#232428",
     ink="#e4e2dd",
-    faint="#3b3d43",
-    rim="#8d8f96",
+    grid_line="#3b3d43",
+    bar_outline="#8d8f96",
     black="#0b0c0e",
     white="#d9d6cf",
     hatch="#8d8f96",
@@ -61,10 +61,10 @@ SCREEN_DARK = PlotTheme(
 )
 
 PAPER = PlotTheme(
-    ground="#ffffff",
+    background="#ffffff",
     ink="#000000",
-    faint="#d0d0d0",
-    rim="#000000",
+    grid_line="#d0d0d0",
+    bar_outline="#000000",
     black="#404040",
     white="#ffffff",
     hatch="#606060",

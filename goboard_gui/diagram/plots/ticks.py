@@ -17,16 +17,16 @@ def round_steps() -> Iterator[int]:
     return (digit * 10**power for power in count() for digit in _ROUND)
 
 
-def round_step(highest: float, most: int) -> int:
+def round_step(highest: float, max_steps: int) -> int:
     """Return the smallest round step that reaches ``highest`` in at most ``most`` steps.
 
     >>> round_step(97, 5), round_step(3, 10), round_step(50_956, 6), round_step(0, 4)
     (20, 1, 10000, 1)
     """
-    return next(each for each in round_steps() if each * max(most, 1) >= highest)
+    return next(each for each in round_steps() if each * max(max_steps, 1) >= highest)
 
 
-def ticks(highest: float, most: int) -> tuple[int, ...]:
+def axis_ticks(highest: float, max_steps: int) -> tuple[int, ...]:
     """Return round numbers from 0 up to at least ``highest``.
 
     There are between one and ``most`` steps.
@@ -34,12 +34,12 @@ def ticks(highest: float, most: int) -> tuple[int, ...]:
     >>> ticks(97, 5), ticks(0, 5)
     ((0, 20, 40, 60, 80, 100), (0, 1))
     """
-    by = round_step(highest, most)
+    by = round_step(highest, max_steps)
     steps = max(1, -int(-highest // by))
     return tuple(number * by for number in range(steps + 1))
 
 
-def label_step(bars: int, most: int, steps: Iterable[int] = ()) -> int:
+def label_step(bars: int, max_labels: int, steps: Iterable[int] = ()) -> int:
     """Return the interval between labelled bars if ``most`` labels fit.
 
     One of the ``steps`` is preferred if it suffices.
@@ -47,8 +47,8 @@ def label_step(bars: int, most: int, steps: Iterable[int] = ()) -> int:
     >>> label_step(12, 20), label_step(12, 7), label_step(300, 12), label_step(30, 5, (1, 3, 6, 12))
     (1, 2, 50, 6)
     """
-    enough = (each for each in steps if each * max(most, 1) >= bars)
-    return next(enough, 0) or round_step(bars, most)
+    enough = (each for each in steps if each * max(max_labels, 1) >= bars)
+    return next(enough, 0) or round_step(bars, max_labels)
 
 
 def percent(share: float) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from .elements import FilledRect, TextRole
 from .plot import BarArrangement
-from .ticks import elide, label_step, percent, ticks
+from .ticks import axis_ticks, elide, label_step, percent
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,13 +38,13 @@ def lay_out_rates(
         if len(run) == 1:
             ((x, rate),) = run
             drawing.whiskers.append(QLineF(at(x, rate.low), at(x, rate.high)))
-            drawing.spots.append(points[0])
+            drawing.rate_points.append(points[0])
             continue
         above = [at(x, rate.high) for x, rate in run]
         drawing.bands.append([*above, *(at(x, rate.low) for x, rate in reversed(run))])
         drawing.curves.append(points)
         if spotted:
-            drawing.spots.extend(points)
+            drawing.rate_points.extend(points)
 
 
 _SPACE = 0.8  # ems between an axis and its numbers
@@ -64,11 +64,11 @@ _RATES = (0.0, 0.25, 0.5, 0.75, 1.0)
 def lay_out_vertical(drawing: PlotLayout, plot: Plot, room: QRectF, type_: PlotFont) -> None:
     """Lay out bars, rates, axes and labels in a rectangle."""
     layout = _VerticalBars(drawing, plot, room, type_)
-    layout.add_measure()
+    layout.add_value_axis()
     for number, bar in enumerate(plot.bars):
         layout.add_bar(number, bar)
     layout.drawing.axes.append(QLineF(layout.area.bottomLeft(), layout.area.bottomRight()))
-    if plot.rate:
+    if plot.rate_title:
         layout.add_rates()
     layout.add_labels()
     if layout.grouped:
@@ -88,41 +88,43 @@ class _VerticalBars:
         valued = plot.arrangement is BarArrangement.GROUPED
         headroom = 1 + _LABEL_LINE * em / area.height() if valued and area.height() > 0 else 1.0
         most = max(1, min(_MOST_TICKS, int(area.height() / (_TICK_LINE * em))))
-        self.ticks = ticks(plot.highest * headroom, most)
-        numbers = type_.widest([str(tick) for tick in self.ticks])
-        percents = type_.width(percent(1.0)) + _SPACE * em if plot.rate else em / 2
+        self.ticks = axis_ticks(plot.highest_value * headroom, most)
+        numbers = type_.max_width([str(tick) for tick in self.ticks])
+        percents = type_.width(percent(1.0)) + _SPACE * em if plot.rate_title else em / 2
         area.setLeft(room.left() + numbers + _SPACE * em)
         area.setRight(room.right() - percents)
         self.pitch = area.width() / len(plot.bars)
         self.slot = self.pitch * _TAKEN / max(len(plot.series), 1)
-        widest = type_.widest([self._written(value) for bar in plot.bars for value in bar.values])
+        widest = type_.max_width(
+            [self._format_value(value) for bar in plot.bars for value in bar.values]
+        )
         self.valued = valued and widest + em / 4 <= self.slot
 
-    def _written(self, value: float) -> str:
+    def _format_value(self, value: float) -> str:
         return f"{value:g}".replace(".", self.plot.decimal_point)
 
     def y(self, value: float) -> float:
         return self.area.bottom() - value / self.ticks[-1] * self.area.height()
 
-    def left(self, bar: int) -> float:
+    def bar_left(self, bar: int) -> float:
         return self.area.left() + bar * self.pitch
 
-    def add_measure(self) -> None:
+    def add_value_axis(self) -> None:
         """Lay out the axis of the values and its title."""
-        measure = elide(self.plot.measure, self.room.width(), self.type.width)
+        measure = elide(self.plot.value_title, self.room.width(), self.type.width)
         middle = self.room.top() + _MEASURE * self.em
         if measure:
-            word = self.type.after(measure, self.room.left(), middle, TextRole.MEASURE)
-            self.drawing.words.append(word)
+            word = self.type.left_aligned(measure, self.room.left(), middle, TextRole.VALUE_TITLE)
+            self.drawing.texts.append(word)
         for tick in self.ticks:
             y, end = self.y(tick), self.area.left() - self.em / 2
             self.drawing.grid.append(QLineF(self.area.left(), y, self.area.right(), y))
-            self.drawing.words.append(self.type.before(str(tick), end, y, TextRole.TICK))
+            self.drawing.texts.append(self.type.right_aligned(str(tick), end, y, TextRole.TICK))
 
     def add_bar(self, number: int, bar: Bar) -> None:
-        left, width = self.left(number), self.pitch * _TAKEN
+        left, width = self.bar_left(number), self.pitch * _TAKEN
         place = QRectF(left, self.area.top(), self.pitch, self.room.bottom() - self.area.top())
-        self.drawing.places.append(place)
+        self.drawing.bar_areas.append(place)
         left += (self.pitch - width) / 2
         if self.plot.arrangement is BarArrangement.GROUPED:
             self._add_group(bar, left)
@@ -135,11 +137,11 @@ class _VerticalBars:
             x, y = left + place * slot, self.y(value)
             if value:
                 rect = QRectF(x, y, slot, self.area.bottom() - y)
-                self.drawing.pieces.append(FilledRect(rect, series.fill))
+                self.drawing.segments.append(FilledRect(rect, series.fill))
             if self.valued:
                 above = QPointF(x + slot / 2, y - _ABOVE * self.em)
-                self.drawing.words.append(
-                    self.type.centred(self._written(value), above, TextRole.VALUE)
+                self.drawing.texts.append(
+                    self.type.centred(self._format_value(value), above, TextRole.VALUE)
                 )
 
     def _add_stack(self, bar: Bar, left: float, width: float) -> None:
@@ -148,7 +150,7 @@ class _VerticalBars:
             if value:
                 top, bottom = self.y(below + value), self.y(below)
                 rect = QRectF(left, top, width, bottom - top)
-                self.drawing.pieces.append(FilledRect(rect, series.fill))
+                self.drawing.segments.append(FilledRect(rect, series.fill))
             below += value
 
     def add_rates(self) -> None:
@@ -157,11 +159,11 @@ class _VerticalBars:
         few = area.height() < len(_RATES) * _TICK_LINE * self.em
         for share in _RATES[:: 2 if few else 1]:
             y, text = area.bottom() - share * area.height(), percent(share)
-            word = self.type.after(text, area.right() + self.em / 2, y, TextRole.TICK)
-            self.drawing.words.append(word)
+            word = self.type.left_aligned(text, area.right() + self.em / 2, y, TextRole.TICK)
+            self.drawing.texts.append(word)
         half = area.center().y()
-        self.drawing.halves.append(QLineF(area.left(), half, area.right(), half))
-        middles = [self.left(number) + self.pitch / 2 for number in range(len(self.plot.bars))]
+        self.drawing.midlines.append(QLineF(area.left(), half, area.right(), half))
+        middles = [self.bar_left(number) + self.pitch / 2 for number in range(len(self.plot.bars))]
         lay_out_rates(self.drawing, area, middles, [bar.rate for bar in self.plot.bars])
 
     def add_labels(self) -> None:
@@ -171,22 +173,22 @@ class _VerticalBars:
         wide = self._label_width()
         # As many as there are bars find room where each may be as wide as its bar.
         most = max(1, int(self.area.width() / (wide + _BETWEEN * em) + _ROUNDING))
-        by, end = label_step(len(plot.bars), most, plot.steps), float("-inf")
+        by, end = label_step(len(plot.bars), most, plot.label_steps), float("-inf")
         for number, bar in enumerate(plot.bars):
             text = elide(bar.label, wide, self.type.width)
-            if (number + (plot.first or 0)) % by or not text:
+            if (number + (plot.first_number or 0)) % by or not text:
                 continue
-            half, x = self.type.width(text) / 2, self.left(number) + self.pitch / 2
+            half, x = self.type.width(text) / 2, self.bar_left(number) + self.pitch / 2
             x = max(room.left() + half, min(x, room.right() - half))
             if x - half >= end:
                 word = self.type.centred(text, QPointF(x, middle), TextRole.LABEL)
-                self.drawing.words.append(word)
+                self.drawing.texts.append(word)
                 end = x + half + _BETWEEN / 2 * em
 
     def _label_width(self) -> float:
         """Return the maximum label width; names are shortened while still legible."""
-        wide = self.type.widest([bar.label for bar in self.plot.bars])
-        if self.plot.first is not None:
+        wide = self.type.max_width([bar.label for bar in self.plot.bars])
+        if self.plot.first_number is not None:
             return wide
         return min(wide, max(self.pitch - _BETWEEN * self.em, _LEAST_NAME * self.em))
 
@@ -196,11 +198,11 @@ class _VerticalBars:
         middle = bottom + (_LABEL_LINE + _GROUP_LINE / 2) * em
         for group, members in groupby(self.plot.bars, key=lambda bar: bar.group):
             end = first + len(list(members))
-            left, right = self.left(first), self.left(end)
+            left, right = self.bar_left(first), self.bar_left(end)
             text = elide(group, right - left - _BETWEEN * em, self.type.width)
             if text:
                 centre = QPointF((left + right) / 2, middle)
-                self.drawing.words.append(self.type.centred(text, centre, TextRole.GROUP))
+                self.drawing.texts.append(self.type.centred(text, centre, TextRole.GROUP))
             if first:
                 self.drawing.axes.append(QLineF(left, bottom, left, middle + em / 2))
             first = end

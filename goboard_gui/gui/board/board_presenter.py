@@ -41,13 +41,13 @@ def with_highlight(picture: Picture, points: Set[Point], naming: Naming) -> Pict
         return picture
     cells = dict(picture.cells)
     for point in map(naming.to_view, filter(naming.size.holds, points)):
-        cells[point] = cells.get(point, Cell())._replace(lit=True)
+        cells[point] = cells.get(point, Cell())._replace(highlighted=True)
     return replace(picture, cells=cells)
 
 
 def with_frame(picture: Picture, point: Point) -> Picture:
     """Return a picture with a frame around a point of the view."""
-    return replace(picture, over=(*picture.over, CursorBrackets(point)))
+    return replace(picture, overlays_above=(*picture.overlays_above, CursorBrackets(point)))
 
 
 def point_label(session: Session, point: Point, naming: Naming, second: Naming | None) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLa
 
 from ...diagram.compose import compose
 from ...diagram.layout import BoardMargins
-from ...diagram.painting.wood import SHADOW
+from ...diagram.painting.wood import SHADOW_WIDTH
 from ...go import USUAL_SIZES, Board, Size
 from ..core import closing
 from ..widgets.buttons import plain_button
@@ -37,7 +37,7 @@ class BoardSizesDialog(QDialog):
         self.setWindowTitle(self.tr("Sizes side by side"))
         self.setMinimumSize(640, 320)
         palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Window, QColor(theme.table))
+        palette.setColor(QPalette.ColorRole.Window, QColor(theme.background))
         self.setPalette(palette)
         self._view_settings = view_settings
         self.boards = [
@@ -81,8 +81,8 @@ class BoardSizesDialog(QDialog):
     def _resize_boards(self) -> None:
         """Set the largest pitch at which all boards fit the window."""
         margins = [BoardMargins.of(board.picture.ground) for board in self.boards]
-        horizontal = sum(margin.left + margin.right + 2 * SHADOW for margin in margins)
-        vertical = max(margin.top + margin.bottom + 2 * SHADOW for margin in margins)
+        horizontal = sum(margin.left + margin.right + 2 * SHADOW_WIDTH for margin in margins)
+        vertical = max(margin.top + margin.bottom + 2 * SHADOW_WIDTH for margin in margins)
         lines = Size(
             sum(size.width - 1 for size in USUAL_SIZES),
             max(size.height - 1 for size in USUAL_SIZES),

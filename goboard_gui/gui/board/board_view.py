@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, 
 from PySide6.QtGui import QColor, QFocusEvent, QMouseEvent, QPainter, QPalette, QRegion, QWheelEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from ...diagram.layout import BoardMargins, fitting_pitch
-from ...diagram.painting.wood import SHADOW
+from ...diagram.layout import BoardMargins, largest_pitch
+from ...diagram.painting.wood import SHADOW_WIDTH
 from ...go import Size
 from ..widgets.viewport import make_viewport
 from .board_widget import BoardWidget
@@ -115,7 +115,7 @@ class BoardView(QScrollArea):
         """Draw the board and its surroundings with this theme."""
         self.board.use_theme(theme)
         palette = QPalette(self.palette())
-        palette.setColor(QPalette.ColorRole.Window, QColor(theme.table))
+        palette.setColor(QPalette.ColorRole.Window, QColor(theme.background))
         self.setPalette(palette)
 
     def show_picture(self, picture: Picture) -> None:
@@ -174,8 +174,8 @@ class BoardView(QScrollArea):
     def _fitting_pitch(self, size: Size, margins: BoardMargins) -> float:
         """Return the largest pitch at which a board with labels and shadow fits into the view."""
         room = self.maximumViewportSize()
-        wide = BoardMargins(*(margin + SHADOW for margin in margins))
-        return fitting_pitch(size, QRectF(0, 0, room.width(), room.height()), margins=wide)
+        wide = BoardMargins(*(margin + SHADOW_WIDTH for margin in margins))
+        return largest_pitch(size, QRectF(0, 0, room.width(), room.height()), margins=wide)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ...diagram.layout import BoardMargins, Layout
 from ...diagram.painting.board_image import BoardImage
-from ...diagram.painting.wood import SHADOW
+from ...diagram.painting.wood import SHADOW_WIDTH
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
@@ -139,7 +139,7 @@ class BoardWidget(QWidget):
         layout = Layout.at_pitch(ground.size, self._pitch, margins=BoardMargins.of(ground)).aligned(
             self._ratio
         )
-        room = round(self._pitch * SHADOW)
+        room = round(self._pitch * SHADOW_WIDTH)
         board = layout.board_rect()
         self._layout = layout.moved(room - board.left(), room - board.top()).aligned(self._ratio)
         self.setFixedSize(self.sizeHint())
@@ -154,7 +154,7 @@ class BoardWidget(QWidget):
         self._stale = False
         corner, ratio = self._window.topLeft(), self.devicePixelRatioF()
         layout = self._layout.moved(-corner.x(), -corner.y())
-        region = self._layer.show(self._picture, layout, self._theme, self._window.size(), ratio)
+        region = self._layer.update(self._picture, layout, self._theme, self._window.size(), ratio)
         return region.translated(corner)
 
     def _update_visible_part(self, painted: QRect) -> None:

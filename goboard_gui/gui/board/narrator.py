@@ -66,14 +66,14 @@ def _mark_texts(cell: Cell) -> Iterator[str]:
         yield _tr(_MISTAKE)
     if cell.label:
         yield _tr(tr_noop(_S, "labelled {label}")).format(label=cell.label)
-    if cell.continued is not None and cell.continued.letter:
-        yield _tr(tr_noop(_S, "variation {letter}")).format(letter=cell.continued.letter)
-    elif cell.continued is not None:
+    if cell.variation is not None and cell.variation.letter:
+        yield _tr(tr_noop(_S, "variation {letter}")).format(letter=cell.variation.letter)
+    elif cell.variation is not None:
         yield _tr(tr_noop(_S, "variation"))
-    if cell.counted is not None:
-        letter = _tr(tr_noop(_S, "continuation {letter}")).format(letter=cell.counted.letter)
+    if cell.continuation is not None:
+        letter = _tr(tr_noop(_S, "continuation {letter}")).format(letter=cell.continuation.letter)
         yield letter
-        yield _tr(tr_noop(_S, "%Ln games"), cell.counted.games)
+        yield _tr(tr_noop(_S, "%Ln games"), cell.continuation.games)
 
 
 def _link_texts(markup: Markup, point: Point, naming: Naming) -> Iterator[str]:

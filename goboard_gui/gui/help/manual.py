@@ -151,7 +151,7 @@ def render_board(key: str, theme: Theme) -> QImage:
     image = QImage(
         QSize(ceil(board.width()), ceil(board.height())), QImage.Format.Format_ARGB32_Premultiplied
     )
-    image.fill(QColor(theme.table))
+    image.fill(QColor(theme.background))
     with QPainter(image) as qp:
         qp.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw(qp, picture, layout, theme)

@@ -65,12 +65,12 @@ class GuessTool(Tool):
         left = frozenset(map(naming.to_view, search.hint.points(naming.size)))
         if search.revealed:
             for point in left:
-                cells[point] = cells.get(point, Cell())._replace(lit=True)
+                cells[point] = cells.get(point, Cell())._replace(highlighted=True)
         tint = Tint(left, TintRole.RIGHT if search.revealed else TintRole.GLOW)
-        return replace(picture, cells=cells, under=(*picture.under, tint))
+        return replace(picture, cells=cells, overlays_below=(*picture.overlays_below, tint))
 
     def hover(self, point: Point) -> Hover:
         hover, search = super().hover(point), self._search()
         if search is None or self._document.session.board[point] is not None:
             return hover
-        return hover._replace(ghost=search.question.colour)
+        return hover._replace(ghost_colour=search.question.colour)

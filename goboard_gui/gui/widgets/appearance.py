@@ -78,7 +78,9 @@ _DISABLED_ROLES = (
 def board_theme(settings: Settings) -> Theme:
     """Return the board theme for the current settings of appearance and stone placement."""
     theme = themes.DARK if settings.get(THEME) == DARK else themes.LIGHT
-    return theme._replace(natural=_PLACEMENT_OFFSET if settings.get(NATURAL_PLACEMENT) else 0.0)
+    return theme._replace(
+        placement_offset=_PLACEMENT_OFFSET if settings.get(NATURAL_PLACEMENT) else 0.0
+    )
 
 
 def apply_palette(name: str) -> None:

@@ -50,12 +50,12 @@ def place(panel, row: int) -> QPoint:
 def counted(desk) -> dict[Point, str]:
     """Return the letters on the board, by view points."""
     cells = desk.view.board.picture.cells
-    return {point: cell.counted.letter for point, cell in cells.items() if cell.counted}
+    return {point: cell.continuation.letter for point, cell in cells.items() if cell.continuation}
 
 
 def lit(desk) -> set[Point]:
     cells = desk.view.board.picture.cells
-    return {point for point, cell in cells.items() if cell.lit}
+    return {point for point, cell in cells.items() if cell.highlighted}
 
 
 def test_without_a_collection_the_panel_offers_to_build_one(desk, qtbot):
@@ -176,7 +176,7 @@ def test_the_moves_are_lettered_on_the_board_as_it_is_seen(desk, panel):
     assert counted(desk) == {Point(2, 2): "A", Point(2, 3): "B"}
     desk.view_settings.choose_view(Symmetry.R90)
     assert counted(desk) == {Point(6, 2): "A", Point(5, 2): "B"}
-    shown = desk.view.board.picture.cells[Point(6, 2)].counted
+    shown = desk.view.board.picture.cells[Point(6, 2)].continuation
     assert (shown.colour, shown.games, shown.black_wins, shown.step) == (WHITE, 3, 100, 4)
 
 
@@ -193,8 +193,8 @@ def test_the_variations_of_the_record_lose_letters_that_others_have(desk, panel)
         desk.document.play(Point(0, 0))
     desk.document.go_to(desk.document.session.line[2])
     cells = desk.view.board.picture.cells
-    assert cells[C].continued is not None
-    assert {cell.continued.letter for cell in cells.values() if cell.continued} == {""}
+    assert cells[C].variation is not None
+    assert {cell.variation.letter for cell in cells.values() if cell.variation} == {""}
 
 
 def test_a_click_on_a_lettered_point_plays_there(desk, panel):

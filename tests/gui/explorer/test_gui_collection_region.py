@@ -79,7 +79,7 @@ def drag_corner(desk, **options) -> None:
 
 def pale(desk) -> set[Point]:
     """Return the view points that do not count."""
-    over = desk.view.board.picture.over
+    over = desk.view.board.picture.overlays_above
     tints = (item for item in over if isinstance(item, Tint) and item.role is TintRole.DIMMED)
     return {point for tint in tints for point in tint.points}
 
@@ -98,7 +98,7 @@ def test_a_region_is_dragged_out_however_the_board_is_seen(desk, panel, found):
             found(),
             panel.region.text(),
             pale(desk) == set(size.points()) - inside,
-            sum(isinstance(it, Segment) for it in desk.view.board.picture.over),
+            sum(isinstance(it, Segment) for it in desk.view.board.picture.overlays_above),
         )
     right = ((CORNER, frozenset()), 5, "Region 5×5", True, 4)
     assert {view: told for view, told in seen.items() if told != right} == {}
@@ -118,7 +118,7 @@ def test_its_moves_are_those_in_the_region(desk, panel, found):
     drag_corner(desk)
     found()
     assert all(CORNER.holds(row.point) for row in panel.table.model().rows)
-    assert {point for point, cell in desk.view.board.picture.cells.items() if cell.counted}
+    assert {point for point, cell in desk.view.board.picture.cells.items() if cell.continuation}
 
 
 def test_it_stays_while_one_steps_and_is_asked_for_as_it_is_then(desk, panel, found):

@@ -51,7 +51,7 @@ def names(dialog: ReportDialog) -> list[str]:
 
 
 def test_without_openings_it_asks_for_some(dialog):
-    assert dialog.chart.plot.nothing == "Add the openings that are to be counted."
+    assert dialog.chart.plot.empty_text == "Add the openings that are to be counted."
     assert not dialog.exporting.save_button.isEnabled()
 
 

@@ -67,7 +67,7 @@ def test_the_years_are_in_the_table_and_in_the_chart(dialog):
     assert dialog.table.isColumnHidden(1)
     assert [label for label, _ in bars(dialog)] == [str(year) for year in range(1846, 1854)]
     assert bars(dialog)[0][1] == (1, 1, 0)
-    assert "1 without a date" in dialog.chart.plot.measure
+    assert "1 without a date" in dialog.chart.plot.value_title
     assert dialog.count.text() == "6 of 6 games are counted."
 
 
@@ -173,7 +173,7 @@ def test_next_moves_are_named_as_the_board_names_them(dialog, search):
     assert search.filter is None
     search.close()
     dialog.refresh()
-    assert "No collection is open" in dialog.chart.plot.nothing
+    assert "No collection is open" in dialog.chart.plot.empty_text
 
 
 def test_enter_in_the_table_lists_the_games_of_a_row(dialog, search):
@@ -207,7 +207,7 @@ def test_a_player_is_followed_over_time(dialog, search, colour, games, won, mean
 
 def test_a_part_of_a_name_chooses_the_player_with_most_games(dialog):
     choose(dialog, "career")
-    assert "Choose a player" in dialog.chart.plot.nothing
+    assert "Choose a player" in dialog.chart.plot.empty_text
     QTest.keyClicks(dialog.player.field, "sHU")
     QTest.keyClick(dialog.player.field, Qt.Key.Key_Return)
     assert dialog.player.field.name == "Shuwa"
@@ -215,7 +215,7 @@ def test_a_part_of_a_name_chooses_the_player_with_most_games(dialog):
     assert dialog.isVisible()
     dialog.player.field.setText("nobody")
     QTest.keyClick(dialog.player.field, Qt.Key.Key_Return)
-    assert dialog.chart.plot.nothing == "No game of nobody is among these."
+    assert dialog.chart.plot.empty_text == "No game of nobody is among these."
     assert not dialog.exporting.save_button.isEnabled()
 
 
@@ -288,13 +288,13 @@ def test_the_chart_has_the_colours_of_the_window(dialog, settings):
     chart = dialog.chart
     for name, theme in ((appearance.DARK, SCREEN_DARK), (appearance.LIGHT, SCREEN_LIGHT)):
         settings.set(THEME, name)
-        assert chart.grab().toImage().pixelColor(2, 2).name() == theme.ground
+        assert chart.grab().toImage().pixelColor(2, 2).name() == theme.background
 
 
 def test_it_says_so_when_no_collection_is_open(dialog, search, qtbot):
     search.close()
     qtbot.waitUntil(lambda: not dialog.model.rowCount())
-    assert "No collection is open" in dialog.chart.plot.nothing
+    assert "No collection is open" in dialog.chart.plot.empty_text
 
 
 def test_the_words_of_charts_are_those_of_the_command_line():

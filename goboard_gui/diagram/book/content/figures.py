@@ -10,7 +10,7 @@ from ....go import Board, Colour, Crop
 from ....record.figures import FigureFlag, FigureKind
 from ....record.values.signs import Sign
 from ...compose import compose
-from ...edge_labels import sides, visible_edges
+from ...edge_labels import labels_by_side, visible_edges
 from ...picture import Cell
 from ..blocks import InlineStone, Text
 from ..phrases import fill_inline, fill_template, join_inline, keep_with_stones
@@ -80,7 +80,7 @@ def identifies_points(picture: Picture, naming: Naming) -> bool:
     """Return whether the coordinates at the edges of a picture identify every point."""
     ground = picture.ground
     labels = visible_edges(ground.edges, picture.crop, ground.size)
-    return naming.notation.bijective and any(sides(labels))
+    return naming.notation.bijective and any(labels_by_side(labels))
 
 
 def drawn_number(move: NumberedMove) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from PySide6.QtCore import QRectF
 
-from ...fonts import unreadable
+from ...fonts import missing_characters
 from ...theme import PRINT
 from ..blocks import Board, PageBreak, Paragraph, ParagraphStyle, Table, Unit, boards_of, plain
 from ..page_setup import UnitOrder
@@ -145,7 +145,7 @@ def typeset_pages(
         book.author,
         book.attachments,
         smallest_stone=min(pitches, default=None),
-        unreadable=unreadable("".join(signs)),
+        unreadable=missing_characters("".join(signs)),
         begins=tuple(begins),
     )
 

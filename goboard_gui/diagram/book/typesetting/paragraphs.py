@@ -152,7 +152,7 @@ class PlacedLine(NamedTuple):
 
     def draw(self, qp: QPainter) -> None:
         """Draw it; the painter's units are millimetres."""
-        outlines = Device.on_paper(qp).svg
+        outlines = Device.on_paper(qp).needs_outlines
         type_ = self.line.type
         qp.save()
         qp.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -51,9 +51,9 @@ class TypeStyle(NamedTuple):
 
     def font(self, text: str, *, bold: bool = False, italic: bool = False) -> QFont:
         """Return the font for a text, `EM` pixels large, with our symbol font if needed."""
-        signs = fonts.needs(text)
+        signs = fonts.needs_kanji_font(text)
         if signs:
-            fonts.cover(text)
+            fonts.ensure_glyphs(text)
         return _font(self.families, self.bold or bold, italic, signs)
 
     def advance(self, text: str) -> float:
@@ -63,7 +63,7 @@ class TypeStyle(NamedTuple):
 
 @lru_cache(maxsize=64)
 def _font(families: tuple[str, ...], bold: bool, italic: bool, signs: bool) -> QFont:
-    fonts.provide(families)
+    fonts.load_families(families)
     font = QFont([*families, fonts.FAMILY] if signs else list(families))
     font.setPixelSize(EM)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)

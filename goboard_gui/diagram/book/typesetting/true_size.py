@@ -205,7 +205,7 @@ def _real(theme: Theme) -> Theme:
         hoshi_diameter=_HOSHI,
         stone_diameter=_STONE,
         rim_width=_RIM,
-        natural=0.0,
+        placement_offset=0.0,
     )
 
 
@@ -302,7 +302,7 @@ class TiledPart:
     def _cover(self, qp: QPainter) -> None:
         """Cover the margins in white, as Qt's SVG has no clipping."""
         sheet, shown = self.sheet, self.shown
-        white = QColor(self.whole.theme.table)
+        white = QColor(self.whole.theme.background)
         for margin in (
             QRectF(sheet.topLeft(), QPointF(sheet.right(), shown.top())),
             QRectF(QPointF(sheet.left(), shown.bottom()), sheet.bottomRight()),
@@ -314,7 +314,7 @@ class TiledPart:
     def _write(self, qp: QPainter) -> None:
         """Write the caption of the tile below the board."""
         theme = self.whole.theme
-        outlines = theme.outlines or Device.on_paper(qp).svg
+        outlines = theme.outlines or Device.on_paper(qp).needs_outlines
         rendering = Rendering.OUTLINES if outlines else Rendering.TEXT
         lettering = Lettering(theme.families, rendering)
         room = self.cut.width() - 2 * _GAP

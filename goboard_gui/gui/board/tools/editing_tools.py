@@ -329,4 +329,4 @@ class SetupTool(Tool):
         hover = super().hover(point)
         if self._document.session.board[point] is not None:
             return hover
-        return hover._replace(ghost=Colour.BLACK)
+        return hover._replace(ghost_colour=Colour.BLACK)

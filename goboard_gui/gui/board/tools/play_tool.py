@@ -79,9 +79,9 @@ class PlayTool(Tool):
         if session.board[point] is not None:
             return hover
         if self._held is not None:
-            return hover._replace(ghost=session.board[self._held])
+            return hover._replace(ghost_colour=session.board[self._held])
         illegal = session.judge(point).illegal is not None
-        return hover._replace(ghost=session.to_play, illegal=illegal)
+        return hover._replace(ghost_colour=session.to_play, illegal=illegal)
 
 
 class PointQueryTool(Tool):

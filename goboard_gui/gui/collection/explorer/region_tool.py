@@ -111,7 +111,7 @@ class RegionTool(Tool):
         if session.board[point] is not None or self._dragged() is not None:
             return hover
         illegal = session.judge(point).illegal is not None
-        return hover._replace(ghost=session.to_play, illegal=illegal)
+        return hover._replace(ghost_colour=session.to_play, illegal=illegal)
 
 
 def _opposite(corner: Point, region: Crop | None) -> Point:

@@ -69,4 +69,4 @@ class HitHighlighter(QObject):
         if at.tree is not session.tree or at.node != session.cursor:
             return picture
         lit = frozenset(map(naming.to_view, question.contents_at(hit)))
-        return replace(picture, under=(*picture.under, Tint(lit, TintRole.SPOT)))
+        return replace(picture, overlays_below=(*picture.overlays_below, Tint(lit, TintRole.SPOT)))

@@ -108,7 +108,7 @@ def count_next(answer: SearchResult | None, name: Callable[[Point], str]) -> Sta
     def plot(keys: Sequence[object]) -> Plot:
         ordered = [key for key in keys if isinstance(key, Continuation)]
         return continuations_plot(
-            ordered, named, statistics_texts.next_moves_title(), words=statistics_texts.plot_texts()
+            ordered, named, statistics_texts.next_moves_title(), texts=statistics_texts.plot_texts()
         )
 
     return StatisticsResult(tables.continuation_rows(found, named), list(found), plot)
@@ -136,7 +136,7 @@ def _over_time(
 ) -> StatisticsResult:
     """Return the games over time; the table omits periods without games, the chart does not."""
     plot = time_plot(
-        found, title, undated=unknown, of_player=of_player, words=statistics_texts.plot_texts()
+        found, title, undated=unknown, of_player=of_player, texts=statistics_texts.plot_texts()
     )
     played = [span for span in found if span.games]
     return StatisticsResult(
@@ -150,7 +150,7 @@ def _players(found: Sequence[PlayerTotals], question: StatisticsQuery) -> Statis
         return players_plot(
             ordered,
             statistics_texts.players_title(question.among),
-            words=statistics_texts.plot_texts(),
+            texts=statistics_texts.plot_texts(),
         )
 
     return StatisticsResult(tables.player_rows(found), list(found), plot)
@@ -162,7 +162,7 @@ def _events(found: Sequence[EventTotals], question: StatisticsQuery) -> Statisti
         return events_plot(
             ordered,
             statistics_texts.events_title(question.among),
-            words=statistics_texts.plot_texts(),
+            texts=statistics_texts.plot_texts(),
         )
 
     return StatisticsResult(tables.event_rows(found), list(found), plot)
@@ -170,7 +170,7 @@ def _events(found: Sequence[EventTotals], question: StatisticsQuery) -> Statisti
 
 def _nothing(told: str) -> StatisticsResult:
     """Return an empty result, whose chart shows a message instead."""
-    plot = Plot(BarArrangement.STACKED, "", (), (), "", nothing=told)
+    plot = Plot(BarArrangement.STACKED, "", (), (), "", empty_text=told)
     return StatisticsResult(tables.span_rows([]), [], lambda _keys: plot)
 
 

@@ -84,7 +84,7 @@ class PlotView(QWidget):
     def place_of(self, number: int) -> QRectF:
         """Return the rectangle in which a bar was last painted."""
         assert self._drawing is not None
-        ratio, place = self.devicePixelRatioF(), self._drawing.places[number]
+        ratio, place = self.devicePixelRatioF(), self._drawing.bar_areas[number]
         corner = place.topLeft() / ratio + QPointF(_MARGIN, _MARGIN)
         return QRectF(corner, place.size() / ratio)
 
@@ -100,7 +100,7 @@ class PlotView(QWidget):
     def _fit(self) -> None:
         """Set the minimum height to the height that the rows need."""
         high = _LEAST_HEIGHT
-        if self.plot is not None and self.plot.arrangement is BarArrangement.LYING:
+        if self.plot is not None and self.plot.arrangement is BarArrangement.HORIZONTAL:
             wide = self.width() - 2 * _MARGIN
             needed = natural_height(self.plot, wide, self._em, lettering_of(self._theme))
             high = max(high, round(needed) + 2 * _MARGIN)
@@ -113,7 +113,7 @@ class PlotView(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as qp:
-            qp.fillRect(event.rect(), QColor(self._theme.ground))
+            qp.fillRect(event.rect(), QColor(self._theme.background))
             if self.plot is None:
                 return
             size = self.size().toSizeF() - QSizeF(2 * _MARGIN, 2 * _MARGIN)
@@ -129,7 +129,7 @@ class PlotView(QWidget):
     def _marked(self) -> list[tuple[int, int]]:
         """Return the numbers of the highlighted bars, each with its opacity out of 255."""
         assert self.plot is not None
-        there = range(len(self._drawing.places) if self._drawing else 0)
+        there = range(len(self._drawing.bar_areas) if self._drawing else 0)
         chosen = [
             (number, _CHOSEN)
             for number in there
@@ -164,7 +164,7 @@ class PlotView(QWidget):
                 QToolTip.hideText()
             else:
                 QToolTip.showText(
-                    event.globalPos(), plain_tooltip(self.plot.bars[number].told), self
+                    event.globalPos(), plain_tooltip(self.plot.bars[number].description), self
                 )
             return True
         return super().event(event)

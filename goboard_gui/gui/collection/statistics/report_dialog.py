@@ -160,14 +160,14 @@ class ReportDialog(QDialog):
         """The chart of the report."""
         if self._found.rows:
             return report_plot(
-                self._found, statistics_texts.report_title(), words=statistics_texts.plot_texts()
+                self._found, statistics_texts.report_title(), texts=statistics_texts.plot_texts()
             )
         nothing = (
             statistics_texts.no_openings_text()
             if self._search.index is not None
             else statistics_texts.no_collection_text()
         )
-        return Plot(BarArrangement.GROUPED, "", (), (), "", nothing=nothing)
+        return Plot(BarArrangement.GROUPED, "", (), (), "", empty_text=nothing)
 
     def _mark(self) -> None:
         rows = self.table.selectionModel().selectedRows()

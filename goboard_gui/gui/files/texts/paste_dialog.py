@@ -60,7 +60,7 @@ def meaning_picture(
         picture = compose(board, meaning.naming, plain)
         cells = dict(picture.cells)
         for point in map(meaning.naming.to_view, meaning.points):
-            cells[point] = cells.get(point, Cell())._replace(mark=Sign.CIRCLE, lit=True)
+            cells[point] = cells.get(point, Cell())._replace(mark=Sign.CIRCLE, highlighted=True)
         return replace(picture, cells=cells)
     session = Session(meaning.games[0])
     session.go_to(session.line[-1])

@@ -80,7 +80,7 @@ def rotated_position(naming: Naming) -> Picture:
 def continuations() -> Picture:
     """Return a corner with letters for continuations."""
     picture = compose(Board.empty(FULL_SIZE).put(_CORNER_STONES), _plain(FULL_SIZE), _BARE)
-    answers = {point: Cell(counted=counted) for point, counted in _CONTINUATIONS.items()}
+    answers = {point: Cell(continuation=counted) for point, counted in _CONTINUATIONS.items()}
     return replace(picture, cells={**picture.cells, **answers}, crop=Crop(12, 0, 18, 6))
 
 

@@ -93,7 +93,9 @@ class TrainerBoard(QObject):
         self._picture = picture
         point = self.view.board.pointed
         if self._framed and point is not None:
-            picture = replace(picture, over=(*picture.over, CursorBrackets(point)))
+            picture = replace(
+                picture, overlays_above=(*picture.overlays_above, CursorBrackets(point))
+            )
         self.view.show_picture(picture)
 
     def _take_key(self) -> None:

@@ -68,7 +68,7 @@ def question_picture(lesson: Lesson, question: Question, shown: DisplayOptions) 
         return picture
     point = question.naming.to_view(question.point)
     cells = {**picture.cells, point: Cell(mark=Sign.CIRCLE)}
-    return _with(picture, cells, {TintRole.ASKED: [point]})
+    return _with(picture, cells, {TintRole.QUESTION: [point]})
 
 
 def verdict_picture(
