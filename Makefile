@@ -15,7 +15,8 @@ READY_TEST := $(VENV)/.ready-test
 READY_PACKAGE := $(VENV)/.ready-package
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SAMPLE = $(firstword $(sort $(wildcard resources/samples/*.sgf)))
-DOCTESTED := $(wildcard $(addprefix goboard_gui/,go notation record files study fuseki game_index engine diagram cli))
+DOCTESTED := $(wildcard $(addprefix goboard_gui/,go notation record files study fuseki game_index engine diagram cli \
+    diagnostics.py display_text.py))
 TESTS = --numprocesses=auto --maxprocesses=8 --dist=worksteal --hypothesis-profile=ci \
     --ignore=tests/window --doctest-modules $(DOCTESTED) tests
 IN_WINDOW = GOBOARD_TEST_PLATFORM=xcb xvfb-run -a -s "-screen 0 1600x1000x24"

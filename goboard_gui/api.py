@@ -113,8 +113,8 @@ class Position(NamedTuple):
 def read(source: str | os.PathLike[str] | bytes, encoding: str | None = None) -> Opened:
     """Read a game record of any supported format from a file, or from the bytes of one.
 
-    The games are in ``games``; ``notices`` tells what was repaired. ``encoding`` overrides what an
-    SGF file states.
+    The games are in ``games``; ``diagnostics`` say what was repaired. ``encoding`` overrides what
+    an SGF file states.
 
     :raises ReadError: the file cannot be read, or holds no game.
     """

@@ -70,13 +70,13 @@ def _of_errors() -> Iterator[tuple[Text, str]]:
     from goboard_gui.diagram.output.errors import ExportFailure
     from goboard_gui.files import errors, formats
     from goboard_gui.files.foreign import errors as foreign
-    from goboard_gui.files.text_diagrams.errors import DiagramFault
+    from goboard_gui.files.text_diagrams.errors import DiagramErrorReason
     from goboard_gui.files.text_records import errors as text
 
     kinds = (
-        *(errors.Refusal, errors.RepairKind, errors.Objection, DiagramFault),
-        *(formats.Unsupported, foreign.NoticeKind),
-        *(text.TextFault, text.NoticeKind, text.DoubtKind, ExportFailure),
+        *(errors.ReadErrorReason, errors.RepairCode, errors.SaveErrorReason, DiagramErrorReason),
+        *(formats.Unsupported, foreign.ImportCode),
+        *(text.TextErrorReason, text.TextRecordCode, text.OmissionCode, ExportFailure),
     )
     for kind in kinds:
         for value in kind:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QDockWidget, QToolBar
 from goboard_gui import gui
 from goboard_gui.cli.main import main
 from goboard_gui.diagram.book.presets import to_data
-from goboard_gui.files.journal.recovery import Fault, recoverable
+from goboard_gui.files.journal.recovery import JournalDamage, recoverable
 from goboard_gui.files.sgf.reading import new_sgf_file
 from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.gui.core.settings import Setting, Settings
@@ -262,7 +262,7 @@ def test_a_journal_that_is_cut_off_in_an_edit_is_reported_as_damaged(tmp_path):
     (tmp_path / "journal.journal").write_bytes(data[:-3])
     (found,) = recoverable(tmp_path)
     found.leave()
-    assert found.damage.fault is Fault.TAIL
+    assert found.damage.code is JournalDamage.TAIL
     assert found.edits == len(states("journal")) - 1
 
 

@@ -58,7 +58,9 @@ class _Case(NamedTuple):
 
 def _sound_games(games: list[Record]) -> list[_Case]:
     read_games = ((it.name, read_sgf(it.data), it.data) for it in games)
-    return [_Case(name, _Moves(file), data) for name, file, data in read_games if not file.repairs]
+    return [
+        _Case(name, _Moves(file), data) for name, file, data in read_games if not file.diagnostics
+    ]
 
 
 def _all_moves(file: SgfFile) -> list[tuple[str, str]]:
@@ -133,7 +135,7 @@ def _damage(
         valid = result.check(_valid(file.source.text), f"{label}: opened without a notice")
         result.counts["still SGF"] += valid
         return
-    placed = all(repair.line and repair.column for repair in file.repairs)
+    placed = all(repair.place.line and repair.place.column for repair in file.diagnostics)
     result.counts["told with line and column"] += placed
     result.counts["asked for a name"] += _save_asks(result, label, desk, path, hurt)
 

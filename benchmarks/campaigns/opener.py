@@ -31,7 +31,12 @@ def opened(path: str) -> dict[str, object]:
     sessions = [Session(tree) for tree in file.games]
     stones = len(sessions[0].board.stones())
     nodes = sum(len(tree.source) for tree in file.games)
-    return {"games": len(sessions), "nodes": nodes, "stones": stones, "notices": len(file.repairs)}
+    return {
+        "games": len(sessions),
+        "nodes": nodes,
+        "stones": stones,
+        "notices": len(file.diagnostics),
+    }
 
 
 def peak_megabytes() -> float:

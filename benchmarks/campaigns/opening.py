@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from goboard_gui.files.errors import ReadError, Refusal
+from goboard_gui.files.errors import ReadError, ReadErrorReason
 from goboard_gui.files.sgf.reading import read_sgf
 from tests.files.sgf_cases import sgfmill_shapes
 
@@ -30,13 +30,16 @@ def real(cases: Iterable[int], most: int | None = None) -> Result:
         try:
             file = read_sgf(data)
         except ReadError as error:
-            nothing = error.reason in (Refusal.EMPTY, Refusal.NO_GAME) and not _GAME.search(data)
+            nothing = error.reason in (
+                ReadErrorReason.EMPTY,
+                ReadErrorReason.NO_GAME,
+            ) and not _GAME.search(data)
             result.check(nothing, f"{name}: {error.reason.value}")
             result.counts["without a game"] += nothing
             continue
         result.counts[f"opened of {group}"] += 1
-        result.counts["with a notice"] += bool(file.repairs)
-        if not file.repairs:
+        result.counts["with a notice"] += bool(file.diagnostics)
+        if not file.diagnostics:
             result.check(_sound(file.source.text), f"{name}: damaged, and opened without a notice")
     return result
 

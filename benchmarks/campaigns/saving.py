@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from goboard_gui.files.errors import SaveError, Stage
+from goboard_gui.files.errors import SaveError, SaveStage
 from goboard_gui.files.journal.journal import Journal
 from goboard_gui.files.journal.origin import Origin
 from goboard_gui.files.journal.recovery import recoverable
@@ -179,7 +179,7 @@ def _check_failure(
 
 def _reason(number: int) -> str:
     """How the window calls what the system failed with."""
-    error = SaveError(Path(), Stage.WRITE, OSError(number, os.strerror(number)))
+    error = SaveError(Path(), SaveStage.WRITE, OSError(number, os.strerror(number)))
     return error_messages.describe(error).partition(": ")[2]
 
 

@@ -12,7 +12,7 @@ from operator import is_not
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from goboard_gui.files.journal.recovery import Fault, recoverable
+from goboard_gui.files.journal.recovery import JournalDamage, recoverable
 from goboard_gui.files.sgf.reading import read_sgf_file
 
 from .corpus import ROOT
@@ -115,7 +115,7 @@ def _check(result: Result, label: str, folder: Path, path: Path, script: tuple[s
             return
         (kept,) = found
         # A kill in the midst of a write leaves part of the edit under way, and no more than that.
-        torn = kept.damage is not None and kept.damage.fault is Fault.TAIL
+        torn = kept.damage is not None and kept.damage.code is JournalDamage.TAIL
         result.counts["with a torn edit left out"] += torn
         result.check(kept.damage is None or torn, f"{label}: {kept.damage}")
         result.check(kept.path == path, f"{label}: of {kept.path}")

@@ -7,12 +7,13 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict
 
-from ..files.display_text import clipped, printable
-from ..files.errors import ReadError
+from ..diagnostics import Diagnostic, DiagnosticCode, Location
+from ..display_text import clipped, printable
+from ..files.errors import ReadError, RepairCode
+from ..files.foreign.errors import ImportCode
 from ..go import RECORDING, Colour
-from ..go.postulates import ViolationKind
 from ..notation import Naming
-from ..record import Remark, board_size, invalid_size, walk
+from ..record import board_size, invalid_size, walk
 from ..record.analysis.postulates import check_postulates
 from .arguments import add_command, add_notation, rule_set, rule_sets
 from .common import DONE, FAILED, FOUND, print_error, print_json, read_file
@@ -29,18 +30,6 @@ if TYPE_CHECKING:
 
 _MOST_POINTS = 8
 _PLAYERS = {Colour.BLACK: "Black", Colour.WHITE: "White", None: "nobody"}
-_FAULT_TEXTS = {
-    ViolationKind.START: "there are stones on the board at the start: {points}",
-    ViolationKind.OPEN: "the game does not end with two passes",
-    ViolationKind.REPETITION: "the position is again that {when}",
-    ViolationKind.DEAD: "a chain of {player} has no liberty: {points}",
-    ViolationKind.CLICKS: "{player} has new stones on several points: {points}",
-    ViolationKind.TURN: "{player} plays, and it is {opponent}'s turn: {points}",
-    ViolationKind.OCCUPIED: "there is a stone already: {points}",
-    ViolationKind.OFF_BOARD: "the move names no point of the board",
-    ViolationKind.CHANGE: "the position is not what the stone of {player} makes: {points}",
-    ViolationKind.NO_CLICK: "the position changes without a stone of {player}: {points}",
-}
 
 
 class PostulateFailure(TypedDict):
@@ -64,24 +53,24 @@ def postulate_failures(game: int, tree: Tree, naming: Naming) -> list[PostulateF
         {
             "game": game,
             "node": places[node],
-            "number": breach.number or None,
-            "postulate": breach.fault.postulate,
-            "kind": breach.fault.value,
-            "colour": breach.colour.name.lower() if breach.colour else None,
-            "points": breach.points,
-            "repeats": breach.repeats,
-            "text": _fault_text(breach, naming),
+            "number": violation.number or None,
+            "postulate": violation.kind.postulate,
+            "kind": violation.kind.value,
+            "colour": violation.colour.name.lower() if violation.colour else None,
+            "points": violation.points,
+            "repeats": violation.repeats,
+            "text": _violation_text(violation, naming),
         }
-        for node, breach in check_postulates(tree)
+        for node, violation in check_postulates(tree)
     ]
 
 
-def _fault_text(breach: Violation, naming: Naming) -> str:
-    return _FAULT_TEXTS[breach.fault].format(
-        points=_point_names(breach.points, naming),
-        player=_PLAYERS[breach.colour],
-        opponent=_PLAYERS[breach.colour.opponent if breach.colour else None],
-        when=f"after move {breach.repeats}" if breach.repeats else "of the start",
+def _violation_text(violation: Violation, naming: Naming) -> str:
+    return violation.kind.text.format(
+        points=_point_names(violation.points, naming),
+        player=_PLAYERS[violation.colour],
+        opponent=_PLAYERS[violation.colour.opponent if violation.colour else None],
+        when=f"after move {violation.repeats}" if violation.repeats else "of the start",
     )
 
 
@@ -93,14 +82,36 @@ def _point_names(points: Sequence[Point], naming: Naming) -> str:
 
 _LONGEST_VALUE = 20
 _POSTULATED = "citizendium"
-_TEXTS = {
-    Remark.REPETITION: "the whole board is as it was before",
-    Remark.AFTER_END: "it follows two passes",
-    Remark.SAME_COLOUR: "the same player moves again",
-    Remark.BAD_POINT: "a value names no point of the board",
-    Remark.SECOND_MOVE: "the node holds more than one move; the first counts",
-}
 _CHOSEN = ("rules", "postulates")
+
+
+class CheckCode(DiagnosticCode):
+    """A problem that the check itself reports."""
+
+    BAD_SIZE = "SZ[{value}] is no size of a board; it was read as {size}"
+
+
+def _json_kind(code: DiagnosticCode) -> str:
+    """Return the ``kind`` of a warning in JSON."""
+    match code:
+        case RepairCode():
+            return "repair"
+        case ImportCode():
+            return "notice"
+        case CheckCode.BAD_SIZE:
+            return "bad size"
+    return str(code.value)
+
+
+def _as_json(warning: Diagnostic) -> dict[str, object]:
+    place = warning.place
+    return {
+        "game": place.game,
+        "node": place.node,
+        "number": place.move,
+        "kind": _json_kind(warning.code),
+        "text": str(warning),
+    }
 
 
 @dataclass
@@ -115,7 +126,7 @@ class Report:
     nodes: int = 0
     moves: int = 0
     illegal: list[dict[str, object]] = field(default_factory=list)
-    warnings: list[dict[str, object]] = field(default_factory=list)
+    warnings: list[Diagnostic] = field(default_factory=list)
     error: str | None = None
     rules: str | None = None
     postulates: list[PostulateFailure] | None = None
@@ -128,19 +139,12 @@ class Report:
     def as_json(self) -> dict[str, object]:
         """Return the report as a JSON object."""
         said = {key: value for key, value in asdict(self).items() if key not in _CHOSEN}
+        said["warnings"] = [_as_json(warning) for warning in self.warnings]
         if self.rules is not None:
             said["rules"] = self.rules
         if self.postulates is not None:
             said |= {"postulate": self.postulate, "postulates": self.postulates}
         return said
-
-    def warn(
-        self, kind: str, text: str, game: int | None, node: int | None, number: int | None = None
-    ) -> None:
-        """Add a warning."""
-        self.warnings.append(
-            {"game": game, "node": node, "number": number, "kind": kind, "text": text}
-        )
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
@@ -218,11 +222,7 @@ def check(name: str, notation: Notation, rules: RuleSet | None = None) -> Report
         report.error = empty if Path(name).is_dir() else str(error)
         return report
     report.games = len(opened.games)
-    for repair in opened.file.repairs:
-        report.warn("repair", str(repair), repair.game, repair.node)
-    if opened.foreign:
-        for notice in opened.notices:
-            report.warn("notice", str(notice), None, None)
+    report.warnings += opened.diagnostics
     for number, tree in enumerate(opened.games):
         _check_game(report, number, tree, notation, rules.rules if rules else RECORDING)
     return report
@@ -234,16 +234,18 @@ def _check_game(report: Report, game: int, tree: Tree, notation: Notation, rules
     value = invalid_size(tree)
     if value is not None:
         shown = printable(clipped(value, _LONGEST_VALUE))
-        text = f"SZ[{shown}] is no size of a board; it was read as {size}"
-        report.warn("bad size", text, game, 0)
+        arguments = {"value": shown, "size": size}
+        report.warnings.append(
+            Diagnostic(CheckCode.BAD_SIZE, Location(game=game, node=0), arguments)
+        )
     for node, step in enumerate(walk(tree, rules)):
         report.nodes += 1
         if step.move is not None:
             report.moves += 1
         if step.illegal is not None:
             report.illegal.append(_illegal(game, node, step, naming))
-        for remark in step.remarks:
-            report.warn(remark.value, _TEXTS[remark], game, node, step.number)
+        place = Location(game=game, node=node, move=step.number)
+        report.warnings += [Diagnostic(warning, place) for warning in step.warnings]
     if report.postulates is not None:
         report.postulates += postulate_failures(game, tree, naming)
 
@@ -263,8 +265,8 @@ def _print(report: Report) -> None:
     print(f"{report.file}: {', '.join(counts)}")
     for found in report.illegal:
         print(f"    {_place(found)}illegal: {found['reason']} at {found['name']}")
-    for found in report.warnings:
-        print(f"    {_place(found)}{found['text']}")
+    for warning in map(_as_json, report.warnings):
+        print(f"    {_place(warning)}{warning['text']}")
     for failed in report.postulates or ():
         print(f"    {_place(failed)}postulate {failed['postulate']} fails: {failed['text']}")
 

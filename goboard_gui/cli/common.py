@@ -21,7 +21,7 @@ DONE, FOUND, FAILED = 0, 1, 2
 """Exit statuses: success; success with findings; invalid input or arguments."""
 
 STANDARD_INPUT = "-"
-_MOST_NOTICES_TOLD = 5
+_MAX_DIAGNOSTICS = 5
 
 
 class CommandError(Exception):
@@ -65,7 +65,7 @@ def standard_input(most: int) -> bytes:
 
 
 def read_or_fail(name: str, charset: str | None = None) -> Opened:
-    """Read a file, and print repairs on standard error.
+    """Read a file, and print its diagnostics on standard error.
 
     :raises CommandError: when it gives no record.
     """
@@ -77,11 +77,11 @@ def read_or_fail(name: str, charset: str | None = None) -> Opened:
         raise CommandError(str(error)) from error
     except LookupError:
         raise CommandError(f"goboard: there is no charset {charset}") from None
-    for notice in opened.notices[:_MOST_NOTICES_TOLD]:
-        print_error(f"{name}: {notice}")
-    untold = len(opened.notices) - _MOST_NOTICES_TOLD
-    if untold > 0:
-        print_error(f"{name}: and {untold} more: goboard check lists them")
+    for diagnostic in opened.diagnostics[:_MAX_DIAGNOSTICS]:
+        print_error(f"{name}: {diagnostic}")
+    hidden = len(opened.diagnostics) - _MAX_DIAGNOSTICS
+    if hidden > 0:
+        print_error(f"{name}: and {hidden} more: goboard check lists them")
     return opened
 
 

@@ -45,8 +45,8 @@ def run(args: Namespace) -> int:
         print_json([_facts(event, move, plain) for event, move in moves if move is not None])
         return DONE
     written = write(tree, names, args.form)
-    for doubt in written.doubts:
-        print_error(f"{args.file}: {doubt}")
+    for diagnostic in written.diagnostics:
+        print_error(f"{args.file}: {diagnostic}")
     for line in written.lines:
         print(line)
     return DONE

@@ -7,7 +7,7 @@ import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from ..files.display_text import printable
+from ..display_text import printable
 from ..notation import NotationError
 from .arguments import add_command, check_bijective, check_supported, notation, notations, size
 from .common import DONE, FAILED, STANDARD_INPUT, print_error, print_json

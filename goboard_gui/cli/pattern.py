@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
-from ..files.display_text import printable
+from ..display_text import printable
 from ..fuseki import Pattern, positions
 from ..go import Symmetry
 from .arguments import add_command, add_record, count, symmetry

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..files.encoding import decode
-from ..files.errors import CharsetError, ReadError, Refusal
+from ..files.errors import CharsetError, ReadError, ReadErrorReason
 from ..files.sgf.reading import MAX_BYTES, new_sgf_file
 from ..files.sgf.writing import write_sgf
 from ..files.storage.contents import contents
@@ -62,8 +62,8 @@ def run(args: Namespace) -> int:
         data = write_sgf(new_sgf_file([record.tree]), [record.tree])
     except (TextError, CharsetError) as error:
         raise CommandError(f"{args.file}: {error}") from error
-    for notice in record.notices:
-        print_error(f"{args.file}: {notice}")
+    for diagnostic in record.diagnostics:
+        print_error(f"{args.file}: {diagnostic}")
     Output().write(data)
     return DONE
 
@@ -78,7 +78,7 @@ def _bytes(name: str) -> bytes:
             return contents(name, MAX_BYTES)
         data = standard_input(MAX_BYTES + 1)
         if len(data) > MAX_BYTES:
-            raise ReadError(name, Refusal.TOO_LARGE, most=MAX_BYTES)
+            raise ReadError(name, ReadErrorReason.TOO_LARGE, most=MAX_BYTES)
     except ReadError as error:
         raise CommandError(str(error)) from error
     return data

@@ -6,7 +6,7 @@ from argparse import ArgumentTypeError
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..files.display_text import clipped, printable
+from ..display_text import clipped, printable
 from ..go import RULE_SETS, Colour, UnknownRulesError, chain_at, rule_set
 from ..go.counting import count
 from ..go.difference import both_scores, explain_difference

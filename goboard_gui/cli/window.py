@@ -46,7 +46,7 @@ def _check_files(files: Sequence[str], commands: Sequence[str]) -> None:
 
     :raises CommandError: when one does not exist.
     """
-    from ..files.display_text import printable
+    from ..display_text import printable
 
     for place, name in enumerate(files):
         if _exists(name):

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPageLayout, QPageSize
 
-from ..files.display_text import columns
+from ..display_text import columns
 from ..go import Board, Point
 from .board_page import draw_page
 from .book.sheet import Sheet

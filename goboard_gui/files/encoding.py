@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from .errors import RepairKind
+from .errors import RepairCode
 
 KEEP_BYTES = "goboard.keep-bytes"
 """The error handler used for decoding and encoding all texts."""
@@ -40,7 +40,7 @@ class Decoded:
     how: How
     bom: bytes = b""
     declared: str | None = None
-    trouble: tuple[tuple[RepairKind, str], ...] = ()
+    problems: tuple[tuple[RepairCode, str], ...] = ()
 
 
 def _keep_bytes(error: UnicodeError) -> tuple[str | bytes, int]:
@@ -218,7 +218,7 @@ def decode(data: bytes, charset: str | None = None) -> Decoded:
     name = declared_name(data)
     named = codec_of(name) if name else None
     if named is None:
-        return _guess(data, name, ((RepairKind.UNKNOWN_CHARSET, name),) if name else ())
+        return _guess(data, name, ((RepairCode.UNKNOWN_CHARSET, name),) if name else ())
     for candidate in _meant(named, data):
         text = _strictly(data, candidate)
         if text is not None:
@@ -265,30 +265,30 @@ def _meant(codec: str, data: bytes) -> tuple[str, ...]:
 def _not_as_declared(data: bytes, codec: str, name: str | None) -> Decoded:
     text = _strictly(data, "utf-8")
     if text is not None:
-        trouble = ((RepairKind.WRONG_CHARSET, name or ""),)
-        return Decoded(text, "utf-8", How.UTF8, declared=name, trouble=trouble)
+        problems = ((RepairCode.WRONG_CHARSET, name or ""),)
+        return Decoded(text, "utf-8", How.UTF8, declared=name, problems=problems)
     if codec == "ascii":
-        return _guess(data, name, ((RepairKind.WRONG_CHARSET, name or ""),))
+        return _guess(data, name, ((RepairCode.WRONG_CHARSET, name or ""),))
     return _kept(data, b"", _meant(codec, data)[0], How.DECLARED, name)
 
 
-def _guess(data: bytes, name: str | None, trouble: tuple[tuple[RepairKind, str], ...]) -> Decoded:
+def _guess(data: bytes, name: str | None, problems: tuple[tuple[RepairCode, str], ...]) -> Decoded:
     if b"\x1b$" in data:  # ISO-2022-JP is all ASCII: it must be tried before UTF-8
         text = _strictly(data, "iso2022_jp")
         if text is not None:
-            return Decoded(text, "iso2022_jp", How.GUESSED, declared=name, trouble=trouble)
+            return Decoded(text, "iso2022_jp", How.GUESSED, declared=name, problems=problems)
     text = _strictly(data, "utf-8")
     if text is not None:
-        return Decoded(text, "utf-8", How.UTF8, declared=name, trouble=trouble)
+        return Decoded(text, "utf-8", How.UTF8, declared=name, problems=problems)
     from .encoding_detection import (
         guess_charset,  # imported late: it needs chardet, which most files do not
     )
 
     guess = guess_charset(data)
     if guess is not None:
-        return Decoded(data.decode(guess), guess, How.GUESSED, declared=name, trouble=trouble)
+        return Decoded(data.decode(guess), guess, How.GUESSED, declared=name, problems=problems)
     latin = next(codec for codec in _MEANT["iso8859-1"] if _strictly(data, codec) is not None)
-    return Decoded(data.decode(latin), latin, How.FALLBACK, b"", name, trouble)
+    return Decoded(data.decode(latin), latin, How.FALLBACK, b"", name, problems)
 
 
 def _strictly(data: bytes, codec: str) -> str | None:
@@ -305,7 +305,7 @@ def _kept(data: bytes, mark: bytes, codec: str, how: How, declared: str | None =
     if text is not None:
         return Decoded(text, codec, how, mark, declared)
     text = body.decode(codec, KEEP_BYTES)
-    return Decoded(text, codec, how, mark, declared, ((RepairKind.INVALID_BYTES, codec),))
+    return Decoded(text, codec, how, mark, declared, ((RepairCode.INVALID_BYTES, codec),))
 
 
 def _wide_without_mark(data: bytes) -> str | None:

@@ -1,18 +1,18 @@
-"""Errors of reading and saving, and repairs of damaged files, as data."""
+"""Errors of reading and saving, and the codes of repairs of damaged files."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from .display_text import printable
+from ..diagnostics import DiagnosticCode
+from ..display_text import printable
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 
-class Place(NamedTuple):
+class TextPosition(NamedTuple):
     """A position in a text: line and column, both from 1, as in editors."""
 
     line: int
@@ -22,17 +22,17 @@ class Place(NamedTuple):
         return f"line {self.line}, column {self.column}"
 
 
-def place_in(text: str, offset: int) -> Place:
+def position_in(text: str, offset: int) -> TextPosition:
     r"""Return the position of a character; lines end with LF, or with CR in a text without LF.
 
-    >>> place_in("(;\nSZ[9])", 4)
-    Place(line=2, column=2)
+    >>> position_in("(;\nSZ[9])", 4)
+    TextPosition(line=2, column=2)
     """
     newline = "\n" if "\n" in text else "\r"
-    return Place(text.count(newline, 0, offset) + 1, offset - text.rfind(newline, 0, offset))
+    return TextPosition(text.count(newline, 0, offset) + 1, offset - text.rfind(newline, 0, offset))
 
 
-class Refusal(Enum):
+class ReadErrorReason(Enum):
     """Why a file could not be opened at all; the value is the English text."""
 
     EMPTY = "the file is empty"
@@ -46,15 +46,15 @@ class Refusal(Enum):
 
 
 LIMITS = {
-    Refusal.TOO_LARGE: "over {most} bytes",
-    Refusal.TOO_MANY_NODES: "over {most} nodes",
-    Refusal.TOO_MANY_VALUES: "over {most} values",
+    ReadErrorReason.TOO_LARGE: "over {most} bytes",
+    ReadErrorReason.TOO_MANY_NODES: "over {most} nodes",
+    ReadErrorReason.TOO_MANY_VALUES: "over {most} values",
 }
 """The English text of each limit."""
 
 
 class ReadError(ValueError):
-    """A file without any readable record; lesser problems are a `Repair`.
+    """A file without any readable record; lesser problems are reported as diagnostics.
 
     ``most`` is the limit, if one was exceeded.
     """
@@ -62,8 +62,8 @@ class ReadError(ValueError):
     def __init__(
         self,
         name: str,
-        reason: Refusal,
-        place: Place | None = None,
+        reason: ReadErrorReason,
+        place: TextPosition | None = None,
         detail: str = "",
         *,
         most: int = 0,
@@ -91,8 +91,11 @@ class CancelledError(Exception):
     """The caller cancelled the reading."""
 
 
-class RepairKind(Enum):
-    """What was wrong and how it was read; the value is the English text."""
+class RepairCode(DiagnosticCode):
+    """A problem in an SGF file and how it was read.
+
+    The argument ``detail`` of a diagnostic is the text in question.
+    """
 
     UNKNOWN_CHARSET = "the declared charset is unknown; another was guessed"
     WRONG_CHARSET = "the text is not in the declared charset; it was read as another"
@@ -114,36 +117,11 @@ class RepairKind(Enum):
     LOWER_CASE_IDENT = "a property name that does not begin with a capital letter"
     LOST_TEXT = "text outside the games that looks like part of one"
 
-    @property
-    def harmless(self) -> bool:
-        """Whether the record still has everything that the file contains."""
-        return self in _HARMLESS
 
-
-_HARMLESS = frozenset(
-    {RepairKind.UNKNOWN_CHARSET, RepairKind.WRONG_CHARSET, RepairKind.INVALID_BYTES}
+LOSSLESS_REPAIRS = frozenset(
+    {RepairCode.UNKNOWN_CHARSET, RepairCode.WRONG_CHARSET, RepairCode.INVALID_BYTES}
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Repair:
-    """A problem that a reader repaired.
-
-    ``offset`` counts characters of the decoded text, ``line`` and ``column`` from 1; ``game`` is
-    the index of the game from 0 and ``node`` that of the node in it, None outside of games.
-    """
-
-    kind: RepairKind
-    offset: int
-    line: int
-    column: int
-    game: int | None = None
-    node: int | None = None
-    detail: str = ""
-
-    def __str__(self) -> str:
-        detail = f" ({printable(self.detail)})" if self.detail else ""
-        return f"line {self.line}, column {self.column}: {self.kind.value}{detail}"
+"""The repairs after which the record still has everything that the file contains."""
 
 
 class CharsetError(ValueError):
@@ -175,7 +153,7 @@ class UnwritableValueError(ValueError):
         return f"{self.ident}[{self.raw}] would not read back as it is"
 
 
-class Stage(Enum):
+class SaveStage(Enum):
     """The step of saving that failed; the value is the English text."""
 
     TARGET = "looking at the file"
@@ -184,7 +162,7 @@ class Stage(Enum):
     REPLACE = "putting them in place of the old ones"
 
 
-class Objection(Enum):
+class SaveErrorReason(Enum):
     """Why the file was not saved as a precaution; the value is the English text."""
 
     NOT_THE_SAME = "the record would not read back as it is"
@@ -203,7 +181,7 @@ class SaveError(Exception):
     """
 
     def __init__(
-        self, path: Path, stage: Stage, cause: object, *, kept: Path | None = None
+        self, path: Path, stage: SaveStage, cause: object, *, kept: Path | None = None
     ) -> None:
         super().__init__(path, stage, cause, kept)
         self.path = path
@@ -221,4 +199,4 @@ class ChangedOnDiskError(SaveError):
     """The file was changed since it was last read or saved; nothing was written."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(path, Stage.TARGET, Objection.CHANGED)
+        super().__init__(path, SaveStage.TARGET, SaveErrorReason.CHANGED)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import PurePath
 from typing import TYPE_CHECKING
 
-from .errors import ReadError, Refusal
+from .errors import ReadError, ReadErrorReason
 from .foreign.errors import UnsupportedFormatError
 from .formats import Format, format_of
 from .sgf.reading import MAX_BYTES, Progress, new_sgf_file, read_sgf
@@ -17,9 +17,8 @@ from .storage.contents import contents
 if TYPE_CHECKING:
     import os
 
+    from ..diagnostics import Diagnostic
     from ..record import Tree
-    from .errors import Repair
-    from .foreign.errors import Notice
     from .foreign.reading import Imported
     from .sgf.reading import SgfFile
 
@@ -43,7 +42,7 @@ class Opened:
     format: Format
     file: SgfFile
     charset: str
-    notices: tuple[Repair | Notice, ...] = ()
+    diagnostics: tuple[Diagnostic, ...] = ()
 
     @property
     def games(self) -> tuple[Tree, ...]:
@@ -94,7 +93,7 @@ def open_any(
 
 
 def _opened(form: Format, read: Imported) -> Opened:
-    return Opened(form, new_sgf_file(read.games), read.charset, tuple(read.notices))
+    return Opened(form, new_sgf_file(read.games), read.charset, tuple(read.diagnostics))
 
 
 def _open_sgf(data: bytes, name: str, charset: str | None, progress: Progress | None) -> Opened:
@@ -104,7 +103,7 @@ def _open_sgf(data: bytes, name: str, charset: str | None, progress: Progress | 
     except ReadError as error:
         ending = PurePath(name).suffix.lower()
         known = _UNSUPPORTED.get(ending)
-        if error.reason is not Refusal.NO_GAME:
+        if error.reason is not ReadErrorReason.NO_GAME:
             raise
         if known is not None:
             raise UnsupportedFormatError(name, *known) from None
@@ -114,4 +113,4 @@ def _open_sgf(data: bytes, name: str, charset: str | None, progress: Progress | 
         if drawn is None:
             raise
         return _opened(Format.DIAGRAM, drawn)
-    return Opened(Format.SGF, file, file.source.charset, file.repairs)
+    return Opened(Format.SGF, file, file.source.charset, file.diagnostics)

@@ -6,7 +6,7 @@ import csv
 import io
 from typing import TYPE_CHECKING
 
-from .display_text import columns
+from ..display_text import columns
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence

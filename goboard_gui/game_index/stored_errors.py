@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from ..files.errors import Place, ReadError, Refusal
+from ..files.errors import ReadError, ReadErrorReason, TextPosition
 from ..files.foreign.errors import UnsupportedFormatError
 from ..files.formats import Format, Unsupported
 
@@ -31,7 +31,8 @@ def _facts(error: ReadError | OSError) -> dict[str, object]:
 def load_error(name: str, text: str) -> ReadError:
     """Return the error of a file from its stored text; unknown text becomes the error's detail.
 
-    >>> print(load_error("a.sgf", dump_error(ReadError("", Refusal.NO_GAME, Place(3, 1)))))
+    >>> error = ReadError("", ReadErrorReason.NO_GAME, TextPosition(3, 1))
+    >>> print(load_error("a.sgf", dump_error(error)))
     a.sgf: no game record in it (“(;” is nowhere), at line 3, column 1
     >>> print(load_error("a.sgf", "whatever was wrong"))
     a.sgf: the file cannot be read (whatever was wrong)
@@ -39,16 +40,16 @@ def load_error(name: str, text: str) -> ReadError:
     try:
         return _error(name, json.loads(text))
     except (LookupError, TypeError, ValueError, RecursionError):
-        return ReadError(name, Refusal.UNREADABLE, detail=text)
+        return ReadError(name, ReadErrorReason.UNREADABLE, detail=text)
 
 
 def _error(name: str, facts: dict[str, Any]) -> ReadError:
     if "format" in facts:
         return UnsupportedFormatError(name, Format[facts["format"]], Unsupported[facts["why"]])
     if "errno" in facts:
-        error = ReadError(name, Refusal.UNREADABLE, detail=facts["detail"])
+        error = ReadError(name, ReadErrorReason.UNREADABLE, detail=facts["detail"])
         error.__cause__ = OSError(facts["errno"], facts["detail"])
         return error
-    place = None if facts["place"] is None else Place(*facts["place"])
-    reason = Refusal[facts["reason"]]
+    place = None if facts["place"] is None else TextPosition(*facts["place"])
+    reason = ReadErrorReason[facts["reason"]]
     return ReadError(name, reason, place, facts["detail"], most=facts["most"])

@@ -7,9 +7,9 @@ docs/rules.md.
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
+from ..diagnostics import DiagnosticCode
 from .points import Colour
 
 if TYPE_CHECKING:
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from .points import Point
 
 
-class ViolationKind(Enum):
-    """Ways to violate a postulate; the value is used on the command line."""
+class ViolationKind(DiagnosticCode):
+    """A way to violate a postulate; the values are used in JSON."""
 
     START = "stones at the start"
     """P1: f₀ is not empty."""
@@ -52,8 +52,25 @@ class ViolationKind(Enum):
         """
         return _POSTULATES[self]
 
+    @property
+    def text(self) -> str:
+        """The English text, with ``points``, ``player``, ``opponent`` and ``when`` in braces."""
+        return _TEXTS[self]
+
 
 _POSTULATES = dict(zip(ViolationKind, (1, 2, 3, 4, 5, 5, 5, 5, 6, 6), strict=True))
+_TEXTS = {
+    ViolationKind.START: "there are stones on the board at the start: {points}",
+    ViolationKind.OPEN: "the game does not end with two passes",
+    ViolationKind.REPETITION: "the position is again that {when}",
+    ViolationKind.DEAD: "a chain of {player} has no liberty: {points}",
+    ViolationKind.CLICKS: "{player} has new stones on several points: {points}",
+    ViolationKind.TURN: "{player} plays, and it is {opponent}'s turn: {points}",
+    ViolationKind.OCCUPIED: "there is a stone already: {points}",
+    ViolationKind.OFF_BOARD: "the move names no point of the board",
+    ViolationKind.CHANGE: "the position is not what the stone of {player} makes: {points}",
+    ViolationKind.NO_CLICK: "the position changes without a stone of {player}: {points}",
+}
 
 
 class Violation(NamedTuple):
@@ -64,7 +81,7 @@ class Violation(NamedTuple):
     ``repeats`` is the number of the repeated position.
     """
 
-    fault: ViolationKind
+    kind: ViolationKind
     number: int
     points: tuple[Point, ...] = ()
     colour: Colour | None = None
@@ -89,14 +106,14 @@ def examine(positions: Iterable[Board]) -> tuple[Violation, ...]:
     >>> empty, first = Board.from_rows(".."), Board.from_rows("X.")
     >>> examine([empty, empty, empty])
     ()
-    >>> [(breach.fault.postulate, breach.number) for breach in examine([empty, first, empty])]
+    >>> [(found.kind.postulate, found.number) for found in examine([empty, first, empty])]
     [(2, 2), (6, 2)]
     """
     first, *others = positions
     examination = Examination(first)
     for position in others:
         examination.add(position)
-    return examination.breaches()
+    return examination.violations()
 
 
 class Examination:
@@ -114,7 +131,7 @@ class Examination:
         self._number = 0
         self._numbers = {start.key: 0}
         self._alive = True
-        self._breaches: dict[ViolationKind, Violation] = {}
+        self._violations: dict[ViolationKind, Violation] = {}
         stones = tuple(start.stones())
         if stones:
             self._note(ViolationKind.START, stones)
@@ -135,24 +152,24 @@ class Examination:
         self._last = after
 
     def misplayed(
-        self, fault: ViolationKind, points: tuple[Point, ...], mover: Colour, after: Board
+        self, kind: ViolationKind, points: tuple[Point, ...], mover: Colour, after: Board
     ) -> None:
         """Add an invalid move, and continue from the position after it."""
         self._number += 1
         self.closing = 0
-        self._note(fault, points, mover)
+        self._note(kind, points, mover)
         self._last = after
         self._numbers[after.key] = self._number
 
-    def breaches(self) -> tuple[Violation, ...]:
+    def violations(self) -> tuple[Violation, ...]:
         """Return the first violation of each kind so far, taking the last position as final."""
-        found = dict(self._breaches)
+        found = dict(self._violations)
         repetition = found.get(ViolationKind.REPETITION)
         if repetition is not None and repetition.number == self._number:
             del found[ViolationKind.REPETITION]  # P3 applies to all positions but the last
         if self.closing < 2:
             found[ViolationKind.OPEN] = Violation(ViolationKind.OPEN, self._number)
-        return tuple(found[fault] for fault in ViolationKind if fault in found)
+        return tuple(found[kind] for kind in ViolationKind if kind in found)
 
     def _judge_change(
         self, before: bytes, after: bytes, changed: Sequence[int], mover: Colour
@@ -182,7 +199,7 @@ class Examination:
         return bytes(cells)
 
     def _judge_chains(self, cells: bytes, changed: Sequence[int]) -> None:
-        if not changed and ViolationKind.DEAD in self._breaches:
+        if not changed and ViolationKind.DEAD in self._violations:
             return
         suspects: Iterable[int] = range(len(cells))
         if self._alive:
@@ -225,12 +242,12 @@ class Examination:
 
     def _note(
         self,
-        fault: ViolationKind,
+        kind: ViolationKind,
         points: tuple[Point, ...] = (),
         colour: Colour | None = None,
         repeats: int | None = None,
     ) -> None:
-        self._breaches.setdefault(fault, Violation(fault, self._number, points, colour, repeats))
+        self._violations.setdefault(kind, Violation(kind, self._number, points, colour, repeats))
 
 
 def _changed(before: bytes, after: bytes) -> list[int]:

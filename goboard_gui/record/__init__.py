@@ -4,7 +4,7 @@ from .edits.rotation import rotate_record
 from .new_game import new_game
 from .node import Node, NodeList, NodeNotFoundError, NodeSource, Property
 from .session import Attempt, PlayOutcome, Session
-from .steps import Move, Prisoners, Remark, Step, board_size, invalid_size, walk
+from .steps import Move, Prisoners, Step, StepWarning, board_size, invalid_size, walk
 from .tree import Tree
 
 __all__ = [
@@ -17,9 +17,9 @@ __all__ = [
     "PlayOutcome",
     "Prisoners",
     "Property",
-    "Remark",
     "Session",
     "Step",
+    "StepWarning",
     "Tree",
     "board_size",
     "invalid_size",

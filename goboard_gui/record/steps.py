@@ -1,11 +1,11 @@
-"""Replay of a record: the moves, captures and remarks of each node."""
+"""Replay of a record: the moves, captures and warnings of each node."""
 
 from __future__ import annotations
 
 from bisect import bisect_left
-from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
+from ..diagnostics import DiagnosticCode
 from ..go import LEGAL, MAX_SIDE, Board, Colour, Judgement, Point, Reason, Replay, Rules, Size
 from .lines import common_length
 from .values.codec import BadPointError, read_move, read_points, read_size
@@ -20,19 +20,30 @@ DEFAULT_SIZE = Size(19, 19)
 """The board size if the record states none (FF[4])."""
 
 
-class Remark(Enum):
-    """Something unusual about a legal move or node; the value is used on the command line."""
+class StepWarning(DiagnosticCode):
+    """Something unusual about a legal move or a node; the values are used in JSON."""
 
     REPETITION = "repetition"
-    """A move repeats an earlier whole-board position."""
     AFTER_END = "after the end"
     """A move or pass follows two passes."""
     SAME_COLOUR = "same colour"
-    """Two consecutive moves have the same colour."""
     BAD_POINT = "bad point"
     """A move or setup value is not a point of the board."""
     SECOND_MOVE = "second move"
-    """A node has more than one move; the first counts."""
+
+    @property
+    def text(self) -> str:
+        """The English text."""
+        return _WARNING_TEXTS[self]
+
+
+_WARNING_TEXTS = {
+    StepWarning.REPETITION: "the whole board is as it was before",
+    StepWarning.AFTER_END: "it follows two passes",
+    StepWarning.SAME_COLOUR: "the same player moves again",
+    StepWarning.BAD_POINT: "a value names no point of the board",
+    StepWarning.SECOND_MOVE: "the node holds more than one move; the first counts",
+}
 
 
 class Move(NamedTuple):
@@ -68,7 +79,7 @@ class Step(NamedTuple):
     captured: tuple[Point, ...]
     prisoners: Prisoners
     judgement: Judgement
-    remarks: tuple[Remark, ...]
+    warnings: tuple[StepWarning, ...]
 
     @property
     def illegal(self) -> Reason | None:
@@ -153,14 +164,14 @@ class LineReplay:
         self._lengths.append(len(self._replay))
         content = self._tree.node(node)
         before = self._steps[-1] if self._steps else None
-        remarks: list[Remark] = []
+        warnings: list[StepWarning] = []
         if content.has(*SETUP):
-            self._set_up(content, remarks)
-        move = self._move(content, remarks)
+            self._set_up(content, warnings)
+        move = self._move(content, warnings)
         if move is None:
-            step = self._standing(node, content, before, remarks)
+            step = self._standing(node, content, before, warnings)
         else:
-            step = self._make(node, move, content, before, remarks)
+            step = self._make(node, move, content, before, warnings)
         self._line.append(node)
         self._steps.append(step)
         return step
@@ -200,17 +211,17 @@ class LineReplay:
         """Continue with a tree of the same contents, see `Tree.same_contents`."""
         self._tree = tree
 
-    def _set_up(self, content: Node, remarks: list[Remark]) -> None:
+    def _set_up(self, content: Node, warnings: list[StepWarning]) -> None:
         stones: dict[Point, Colour | None] = {}
         for ident in SETUP:
             for value in (content.values(ident) or ())[:MOST_VALUES]:
                 try:
                     stones |= dict.fromkeys(read_points(value, self._size), SETUP_COLOURS[ident])
                 except BadPointError:
-                    remarks.append(Remark.BAD_POINT)
+                    warnings.append(StepWarning.BAD_POINT)
         self._replay.put(stones, self._stated_turn(content))
 
-    def _move(self, content: Node, remarks: list[Remark]) -> Move | None:
+    def _move(self, content: Node, warnings: list[StepWarning]) -> Move | None:
         values = [
             (ident, value)
             for ident, values in content.properties
@@ -220,16 +231,16 @@ class LineReplay:
         if not values:
             return None
         if len(values) > 1:
-            remarks.append(Remark.SECOND_MOVE)
+            warnings.append(StepWarning.SECOND_MOVE)
         ident, value = values[0]
         try:
             return Move(MOVE_COLOURS[ident], read_move(value, self._size))
         except BadPointError:
-            remarks.append(Remark.BAD_POINT)
+            warnings.append(StepWarning.BAD_POINT)
             return Move(MOVE_COLOURS[ident], None)
 
     def _make(
-        self, node: int, move: Move, content: Node, before: Step | None, remarks: list[Remark]
+        self, node: int, move: Move, content: Node, before: Step | None, warnings: list[StepWarning]
     ) -> Step:
         colour, point = move
         if point is not None:
@@ -237,17 +248,19 @@ class LineReplay:
             captured = tuple(self._replay.captured)
         else:
             captured = ()
-            judgement = LEGAL if Remark.BAD_POINT in remarks else self._replay.pass_turn(colour)
+            judgement = (
+                LEGAL if StepWarning.BAD_POINT in warnings else self._replay.pass_turn(colour)
+            )
         prisoners = before.prisoners if before else Prisoners()
         if captured:
             taker = colour.opponent if captured[0] == point else colour
             prisoners = prisoners.plus(taker, len(captured))
         if judgement.repeats is not None:
-            remarks.append(Remark.REPETITION)
+            warnings.append(StepWarning.REPETITION)
         if judgement.after_end:
-            remarks.append(Remark.AFTER_END)
+            warnings.append(StepWarning.AFTER_END)
         if before and before.number and before.to_play is not colour and not content.has(*SETUP):
-            remarks.append(Remark.SAME_COLOUR)
+            warnings.append(StepWarning.SAME_COLOUR)
         return Step(
             node,
             move,
@@ -256,11 +269,11 @@ class LineReplay:
             captured,
             prisoners,
             judgement,
-            tuple(remarks),
+            tuple(warnings),
         )
 
     def _standing(
-        self, node: int, content: Node, before: Step | None, remarks: list[Remark]
+        self, node: int, content: Node, before: Step | None, warnings: list[StepWarning]
     ) -> Step:
         if before is not None:
             turn, number, prisoners = before.to_play, before.number, before.prisoners
@@ -274,7 +287,7 @@ class LineReplay:
             (),
             prisoners,
             LEGAL,
-            tuple(remarks),
+            tuple(warnings),
         )
 
     @staticmethod

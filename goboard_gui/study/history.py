@@ -15,7 +15,7 @@ from math import isfinite
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from ..files.errors import SaveError, Stage
+from ..files.errors import SaveError, SaveStage
 from ..files.storage.saving import save
 from ..go import MAX_SIDE, OffBoardError, Point, Size, Symmetry
 from ..notation import Reading
@@ -196,7 +196,7 @@ class HistoryFile:
                     line = line if file.read(1) == b"\n" else b"\n" + line
                 file.write(line)
         except OSError as error:
-            raise SaveError(self.path, Stage.WRITE, error) from error
+            raise SaveError(self.path, SaveStage.WRITE, error) from error
 
     def forget(self, subject: Subject | None = None) -> None:
         """Delete all answers, or those about one subject; in that case damaged lines are kept.
@@ -210,7 +210,7 @@ class HistoryFile:
                 else [line for line in self._lines() if _is_kept(line, subject)]
             )
         except OSError as error:
-            raise SaveError(self.path, Stage.TARGET, error) from error
+            raise SaveError(self.path, SaveStage.TARGET, error) from error
         if self.path.exists():
             save(self.path, b"".join(line + b"\n" for line in kept))
 

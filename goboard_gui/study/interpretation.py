@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from ..files.errors import ReadError, Repair
+from ..files.errors import ReadError
 from ..files.formats import Format
 from ..files.opening import open_any
-from ..files.text_records import Notice, NoticeKind, TextError, read
+from ..files.text_records import TextError, TextRecordCode, read
 from ..notation import Naming, NotationError, Reading
 from ..notation.candidates import Candidate, Strictness, candidates
 from ..record import rotate_record
@@ -17,7 +17,7 @@ from ..record import rotate_record
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ..files.foreign.errors import Notice as ForeignNotice
+    from ..diagnostics import Diagnostic
     from ..files.text_records import TextRecord
     from ..go import Point
     from ..notation import RecordStyle
@@ -47,7 +47,7 @@ class Interpretation:
     """One possible interpretation of a text.
 
     A point has ``points``, all others have ``games``; ``naming`` is how names were read, or None if
-    the text has a file ``format``. ``remarks`` are notices about a record.
+    the text has a file ``format``. ``diagnostics`` are about a record.
     """
 
     kind: InterpretationKind
@@ -56,7 +56,7 @@ class Interpretation:
     points: frozenset[Point] = frozenset()
     style: RecordStyle | None = None
     games: tuple[Tree, ...] = ()
-    remarks: tuple[Notice | Repair | ForeignNotice, ...] = ()
+    diagnostics: tuple[Diagnostic, ...] = ()
     format: Format | None = None
 
 
@@ -127,14 +127,14 @@ def _in_notation(text: str, candidate: Candidate) -> Iterator[Interpretation]:
         return
     if strictness is not None and len(record.tree.main_line()) == 2:
         return
-    repaired = any(notice.kind is NoticeKind.REPAIRED for notice in record.notices)
+    repaired = any(found.code is TextRecordCode.REPAIRED for found in record.diagnostics)
     yield Interpretation(
         InterpretationKind.RECORD,
         naming,
         Strictness.REPAIRED if repaired else Strictness.CANONICAL,
         style=record.style,
         games=(record.tree,),
-        remarks=tuple(record.notices),
+        diagnostics=tuple(record.diagnostics),
     )
 
 
@@ -171,5 +171,7 @@ def _read_file(
         return
     kind = _KINDS.get(opened.format, InterpretationKind.FOREIGN)
     found.append(
-        Interpretation(kind, games=opened.games, remarks=opened.notices, format=opened.format)
+        Interpretation(
+            kind, games=opened.games, diagnostics=opened.diagnostics, format=opened.format
+        )
     )

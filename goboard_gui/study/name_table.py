@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..files.tables import aligned, separated, spreadsheet
 from ..notation import NOTATIONS, Naming
-from ..record import Remark
+from ..record import StepWarning
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -97,7 +97,7 @@ def _row(step: Step, columns: tuple[Naming, ...]) -> NameTableRow:
     assert step.move is not None
     colour, point = step.move
     if point is None:
-        name = BAD_POINT_NAME if Remark.BAD_POINT in step.remarks else PASS_NAME
+        name = BAD_POINT_NAME if StepWarning.BAD_POINT in step.warnings else PASS_NAME
         names = (name,) * len(columns)
     else:
         names = tuple(naming.name(point) for naming in columns)

@@ -12,7 +12,7 @@ from goboard_gui.diagram.output.errors import ExportError
 from goboard_gui.diagram.output.files import write
 from goboard_gui.diagram.output.images import ImageOptions, save_sheet
 from goboard_gui.diagram.theme import PRINT
-from goboard_gui.files.errors import SaveError, Stage
+from goboard_gui.files.errors import SaveError, SaveStage
 from tests.diagram.output_cases import BLUE, Box, board_sheet, numbered_picture
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -108,7 +108,7 @@ FAULTS = {
 @pytest.mark.parametrize("cause", FAULTS.values(), ids=FAULTS)
 def test_what_the_disk_refuses_is_told_with_the_file(tmp_path, monkeypatch, cause):
     def refuse(path, data):
-        raise SaveError(path, Stage.WRITE, cause)
+        raise SaveError(path, SaveStage.WRITE, cause)
 
     monkeypatch.setattr(files, "save", refuse)
     path = tmp_path / "game.png"

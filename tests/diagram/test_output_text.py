@@ -22,7 +22,7 @@ from goboard_gui.diagram.book.options import PLAIN_BOARD
 from goboard_gui.diagram.output.text import WIDTH, text_parts, to_text, wrapped
 from goboard_gui.diagram.output.text_boards import plain_board, sensei_figure
 from goboard_gui.diagram.picture import Cell, Edges, Ground, Mark, Picture
-from goboard_gui.files.display_text import columns
+from goboard_gui.display_text import columns
 from goboard_gui.files.text_diagrams import Style as Drawn
 from goboard_gui.files.text_diagrams import read_diagram
 from goboard_gui.go import RECORDING, Colour, Crop, Point, Replay, Size, Symmetry

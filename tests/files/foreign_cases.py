@@ -74,4 +74,4 @@ def said(tree, node, idents=(*MOVES, "AB", "AW", "AE", "LB", "C")):
 
 def noticed(text):
     """Return what was odd about a text: a line and a kind for each notice."""
-    return [(notice.line, notice.kind.name) for notice in opened(text).notices]
+    return [(notice.place.line, notice.code.name) for notice in opened(text).diagnostics]

@@ -155,7 +155,7 @@ def test_a_whole_record_copied_comes_with_its_position(tree):
 def test_a_branch_is_a_file_that_other_programs_read(tree, choice):
     nodes = nodes_of(tree)
     file = read_sgf(write_branch(tree, nodes[choice % len(nodes)]).encode())
-    assert file.repairs == ()
+    assert file.diagnostics == ()
 
 
 def test_deep_and_wide_branches_are_copied_without_recursion():

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.encoding import How, codec_of, codec_to_write, decode, names_codec
-from goboard_gui.files.errors import RepairKind
+from goboard_gui.files.errors import RepairCode
 from goboard_gui.files.sgf.source import Source
 from tests.cases import for_each
 
@@ -45,7 +45,7 @@ def test_a_declared_charset_is_read_before_anything_else(name, words, codec):
     text = f"(;GM[1]CA[{name}]PB[{words}]PW[x])"
     decoded = decode(text.encode(codec))
     assert (decoded.text, decoded.charset, decoded.how) == (text, codec, How.DECLARED)
-    assert decoded.trouble == ()
+    assert decoded.problems == ()
 
 
 @for_each("codec", ["utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "utf-32", "utf-32-be"])
@@ -73,7 +73,7 @@ def test_what_cannot_hold_a_record_is_no_charset(name):
 
 
 def test_an_unknown_charset_is_reported():
-    assert decode(b"(;CA[klingon])").trouble == ((RepairKind.UNKNOWN_CHARSET, "klingon"),)
+    assert decode(b"(;CA[klingon])").problems == ((RepairCode.UNKNOWN_CHARSET, "klingon"),)
 
 
 def test_the_first_of_two_charsets_counts():
@@ -94,7 +94,7 @@ def test_text_in_utf8_wins_over_a_declaration_it_does_not_fit():
     text = "(;CA[EUC-JP]PB[柯洁])"
     decoded = decode(text.encode())
     assert (decoded.text, decoded.how) == (text, How.UTF8)
-    assert decoded.trouble == ((RepairKind.WRONG_CHARSET, "EUC-JP"),)
+    assert decoded.problems == ((RepairCode.WRONG_CHARSET, "EUC-JP"),)
 
 
 @for_each("codec", ["utf-8", "gbk", "cp932", "euc_kr", "iso2022_jp", "utf-16-le"])
@@ -104,7 +104,7 @@ def test_bytes_that_are_no_text_are_kept_and_reported(codec):
     head = f"(;CA[{codec}]C[".encode(ascii_codec)
     data = head + bad.get(codec, b"\xff\x81\xff") + "];B[aa])".encode(ascii_codec)
     source = Source(data)
-    assert [kind for kind, _ in source.decoded.trouble] == [RepairKind.INVALID_BYTES]
+    assert [kind for kind, _ in source.decoded.problems] == [RepairCode.INVALID_BYTES]
     assert source.text.endswith("];B[aa])")
     assert source.encode_span(0, len(source.text)) == data
 

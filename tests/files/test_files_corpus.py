@@ -9,7 +9,7 @@ import random
 
 import pytest
 
-from goboard_gui.files.errors import ReadError, Refusal, RepairKind
+from goboard_gui.files.errors import ReadError, ReadErrorReason, RepairCode
 from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
 from goboard_gui.files.sgf.writing import compose, write_sgf
 from goboard_gui.record.tree import Property
@@ -29,7 +29,9 @@ def opened():
             files.append((path, read_sgf_file(path)))
         except ReadError as error:
             refused.append((error, path.read_bytes()))
-    assert all(error.reason in (Refusal.NO_GAME, Refusal.EMPTY) for error, _ in refused)
+    assert all(
+        error.reason in (ReadErrorReason.NO_GAME, ReadErrorReason.EMPTY) for error, _ in refused
+    )
     assert not any(b"(;" in data for _, data in refused)
     return files
 
@@ -70,7 +72,7 @@ def test_adding_a_move_changes_nothing_else(opened):
         data, written = compose(file, [edited, *file.games[1:]])
         assert shapes(read_sgf(data)) == [shape(game) for game in written], path
         assert [shape(game)[1:] for game in written[1:]] == [one[1:] for one in shapes(file)[1:]]
-        if all(repair.kind is not RepairKind.WRONG_CHARSET for repair in file.repairs):
+        if all(repair.code is not RepairCode.WRONG_CHARSET for repair in file.diagnostics):
             assert written == [edited, *file.games[1:]], path
 
 
@@ -79,7 +81,7 @@ def test_an_edit_in_the_middle_keeps_all_other_lines_of_the_file(opened):
     for path, file in opened[:: 1 if FULL else 5]:
         tree = file.games[0]
         line = tree.main_line()
-        if file.repairs or len(line) < 3:
+        if file.diagnostics or len(line) < 3:
             continue
         node = line[len(line) // 2]
         start, end = tree.span(node)
@@ -127,7 +129,7 @@ def test_a_file_with_one_damaged_byte_opens_with_the_moves_before_it(damage):
             min(len(before), len(found)),
         )
         kept, all_before = kept + same, all_before + len(before)
-        told += bool(file.repairs)
+        told += bool(file.diagnostics)
     assert kept >= 0.95 * all_before
     # Without its ';' a node is the rest of the one before, without its ']' a value may end at
     # the next one: odd, but SGF.
@@ -145,12 +147,12 @@ def test_the_largest_trees_of_the_corpus_are_read_whole():
 
 
 HOSTILE = {
-    "unescaped_bracket.sgf": {RepairKind.UNESCAPED_BRACKET},
-    "truncated_mid_variation.sgf": {RepairKind.CUT_VALUE, RepairKind.MISSING_END},
-    "nul_between_props.sgf": {RepairKind.NUL},
-    "double_open.sgf": {RepairKind.EXTRA_OPEN, RepairKind.EXTRA_CLOSE},
-    "ca_zlib.sgf": {RepairKind.UNKNOWN_CHARSET},
-    "utf8_invalid_bytes.sgf": {RepairKind.INVALID_BYTES},
+    "unescaped_bracket.sgf": {RepairCode.UNESCAPED_BRACKET},
+    "truncated_mid_variation.sgf": {RepairCode.CUT_VALUE, RepairCode.MISSING_END},
+    "nul_between_props.sgf": {RepairCode.NUL},
+    "double_open.sgf": {RepairCode.EXTRA_OPEN, RepairCode.EXTRA_CLOSE},
+    "ca_zlib.sgf": {RepairCode.UNKNOWN_CHARSET},
+    "utf8_invalid_bytes.sgf": {RepairCode.INVALID_BYTES},
     "sjis_hyo.sgf": set(),
     "sz_rect_19_13.sgf": set(),
 }
@@ -159,4 +161,4 @@ HOSTILE = {
 @for_each("name", HOSTILE)
 def test_a_hostile_file_is_understood(name):
     file = read_sgf_file(CORPUS / "hostile" / name)
-    assert {repair.kind for repair in file.repairs} == HOSTILE[name]
+    assert {repair.code for repair in file.diagnostics} == HOSTILE[name]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files.text_diagrams import DiagramError, DiagramFault, read_diagram
+from goboard_gui.files.text_diagrams import DiagramError, DiagramErrorReason, read_diagram
 from goboard_gui.go import Point
 from goboard_gui.record import Session
 from goboard_gui.record.values.codec import write_point
@@ -212,17 +212,17 @@ def test_numbers_of_several_digits_are_moves():
 @for_each(
     ("text", "reason", "line"),
     [
-        ("$$ x\n$$ | . X . |\n$$ | . . |\n", DiagramFault.RAGGED, 3),
-        ("$$ x\n$$ | . % . |\n", DiagramFault.SIGN, 2),
-        ("$$ x\n$$ | . 1 . |\n$$ | 1 . . |\n", DiagramFault.TWICE, 3),
-        ("$$ x\n" + "$$ |" + " ." * 53 + "|\n", DiagramFault.TOO_LARGE, 2),
-        ("$$ x\n" + "$$ | . . |\n" * 53, DiagramFault.TOO_LARGE, 54),
-        (". X .\n. O\n. . .\n", DiagramFault.RAGGED, 2),
-        ("$$ | . . |\n\n" * 201, DiagramFault.TOO_MANY, 401),
-        ("$$ title\n", DiagramFault.NO_DIAGRAM, 1),
-        ("Dear all,\nI play at O. X.\nSee you. 1\n", DiagramFault.NO_DIAGRAM, 1),
-        ("B Q16\nW D4\n", DiagramFault.NO_DIAGRAM, 1),
-        ("", DiagramFault.NO_DIAGRAM, 1),
+        ("$$ x\n$$ | . X . |\n$$ | . . |\n", DiagramErrorReason.RAGGED, 3),
+        ("$$ x\n$$ | . % . |\n", DiagramErrorReason.SIGN, 2),
+        ("$$ x\n$$ | . 1 . |\n$$ | 1 . . |\n", DiagramErrorReason.TWICE, 3),
+        ("$$ x\n" + "$$ |" + " ." * 53 + "|\n", DiagramErrorReason.TOO_LARGE, 2),
+        ("$$ x\n" + "$$ | . . |\n" * 53, DiagramErrorReason.TOO_LARGE, 54),
+        (". X .\n. O\n. . .\n", DiagramErrorReason.RAGGED, 2),
+        ("$$ | . . |\n\n" * 201, DiagramErrorReason.TOO_MANY, 401),
+        ("$$ title\n", DiagramErrorReason.NO_DIAGRAM, 1),
+        ("Dear all,\nI play at O. X.\nSee you. 1\n", DiagramErrorReason.NO_DIAGRAM, 1),
+        ("B Q16\nW D4\n", DiagramErrorReason.NO_DIAGRAM, 1),
+        ("", DiagramErrorReason.NO_DIAGRAM, 1),
     ],
 )
 def test_what_makes_no_sense_is_refused_with_its_place(text, reason, line):

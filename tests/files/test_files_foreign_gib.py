@@ -182,7 +182,7 @@ def test_a_chosen_charset_is_used_and_bytes_that_do_not_fit_are_told():
     data = gib(GAMENAME="타이젬").encode("cp949")
     assert opened(data, charset="cp949").charset == "cp949"
     wrong = opened(data, charset="utf-8")
-    assert [notice.kind.name for notice in wrong.notices] == ["INVALID_BYTES"]
+    assert [notice.code.name for notice in wrong.diagnostics] == ["INVALID_BYTES"]
     assert "\ufffd" in read_info(wrong.games[0]).event
 
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files.errors import ReadError, Refusal
+from goboard_gui.files.errors import ReadError, ReadErrorReason
 from goboard_gui.files.foreign import draft as drafts
 from goboard_gui.files.foreign import reading
 from goboard_gui.files.foreign.errors import UnsupportedFormatError
@@ -103,7 +103,7 @@ def test_a_known_format_is_refused_with_its_reason(data, name, form, why):
     with pytest.raises(UnsupportedFormatError) as caught:
         open_any(data, name)
     assert (caught.value.format, caught.value.why) == (form, why)
-    assert caught.value.reason is Refusal.UNSUPPORTED
+    assert caught.value.reason is ReadErrorReason.UNSUPPORTED
     assert str(caught.value) == f"{name}: {form.title} is not read: {why.value}"
     assert isinstance(caught.value, ReadError)
 
@@ -115,13 +115,13 @@ def test_newer_mgt_is_sgf():
 @for_each(
     ("text", "name", "reason"),
     [
-        ("", "a.gib", Refusal.EMPTY),
-        ("hello world", "a.gib", Refusal.NO_GAME),
-        ("hello world", "a.txt", Refusal.NO_GAME),
-        ("$$ | . X |\n$$ | . |", "a", Refusal.BAD_DIAGRAM),
-        (". X .\n. .\n. X .\n", "a.txt", Refusal.BAD_DIAGRAM),
-        (". X .\n. .\n. X .\n", "a", Refusal.NO_GAME),
-        ("$$ nothing here", "a", Refusal.NO_GAME),
+        ("", "a.gib", ReadErrorReason.EMPTY),
+        ("hello world", "a.gib", ReadErrorReason.NO_GAME),
+        ("hello world", "a.txt", ReadErrorReason.NO_GAME),
+        ("$$ | . X |\n$$ | . |", "a", ReadErrorReason.BAD_DIAGRAM),
+        (". X .\n. .\n. X .\n", "a.txt", ReadErrorReason.BAD_DIAGRAM),
+        (". X .\n. .\n. X .\n", "a", ReadErrorReason.NO_GAME),
+        ("$$ nothing here", "a", ReadErrorReason.NO_GAME),
     ],
 )
 def test_what_holds_no_game_is_refused(text, name, reason):
@@ -135,11 +135,11 @@ def test_limits_are_stated(monkeypatch):
     monkeypatch.setattr(drafts, "MAX_NODES", 3)
     with pytest.raises(ReadError) as caught:
         opened(gib(*[f"STO 0 {n} 1 1 1" for n in range(9)]), "long.gib")
-    assert caught.value.reason is Refusal.TOO_MANY_NODES
+    assert caught.value.reason is ReadErrorReason.TOO_MANY_NODES
     monkeypatch.setattr(reading, "MAX_BYTES", 100)
     with pytest.raises(ReadError) as caught:
         opened(SAMPLES["gib"], "large.gib")
-    assert caught.value.reason is Refusal.TOO_LARGE
+    assert caught.value.reason is ReadErrorReason.TOO_LARGE
 
 
 def test_a_charset_that_is_none_is_an_error_of_the_caller():
@@ -153,7 +153,7 @@ def test_a_path_is_opened_and_an_error_names_it(tmp_path):
     assert open_path(path).format is Format.NGF
     with pytest.raises(ReadError, match=r"none\.gib") as caught:
         open_path(tmp_path / "none.gib")
-    assert caught.value.reason is Refusal.UNREADABLE
+    assert caught.value.reason is ReadErrorReason.UNREADABLE
 
 
 @pytest.mark.parametrize("kind", SAMPLES)
@@ -162,7 +162,7 @@ def test_what_was_opened_is_saved_as_sgf_and_reads_back(kind, tmp_path):
     path = tmp_path / "game.sgf"
     save_games(found.file, found.games, path)
     back = read_sgf_file(path)
-    assert not back.repairs
+    assert not back.diagnostics
     assert [line_of(tree) for tree in back.games] == [line_of(tree) for tree in found.games]
     assert [read_info(tree) for tree in back.games] == [read_info(tree) for tree in found.games]
 
@@ -211,11 +211,11 @@ def _survives(data, name):
     except ReadError as error:
         str(error)
         return
-    assert all(str(notice) for notice in found.notices)
+    assert all(str(notice) for notice in found.diagnostics)
     if found.foreign:
         for tree in found.games:
             assert list(walk(tree, RECORDING))
-        assert not read_sgf(write_sgf(found.file, found.games)).repairs
+        assert not read_sgf(write_sgf(found.file, found.games)).diagnostics
 
 
 CONFORMANCE = {
@@ -249,7 +249,7 @@ def test_real_files_say_what_one_reads_in_them(shared, name):
         len(tree.main_line()) - 1, info.black_name, info.black_rank, info.white_name,
         info.white_rank, info.result, info.komi, info.handicap, stones,
     ) == CONFORMANCE[name]  # fmt: skip
-    assert not found.notices
+    assert not found.diagnostics
     assert not any(step.illegal for step in walk(tree, RECORDING))
 
 

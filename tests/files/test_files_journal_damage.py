@@ -10,7 +10,7 @@ import time
 import pytest
 
 from goboard_gui.files.journal.records import Chain, Kind, read_records
-from goboard_gui.files.journal.recovery import Fault, recoverable
+from goboard_gui.files.journal.recovery import JournalDamage, recoverable
 from tests.files.journal_cases import (
     COLLECTION,
     Switched,
@@ -31,6 +31,10 @@ def folder(tmp_path):
     return tmp_path / "journals"
 
 
+def _unusable_end(damage):
+    return damage.arguments["offset"] + damage.arguments["size"]
+
+
 def test_cut_at_any_byte_a_journal_gives_every_edit_whose_entry_is_whole(folder):
     start = origin()
     journal = begun(folder, start)
@@ -49,13 +53,13 @@ def test_cut_at_any_byte_a_journal_gives_every_edit_whose_entry_is_whole(folder)
         whole = sum(end <= cut for end in ends) - 1
         assert found.edits == max(whole, 0)
         if whole < 0:
-            assert found.damage.fault is Fault.HEAD
+            assert found.damage.code is JournalDamage.HEAD
             assert found.state is None
         else:
             assert plain(found.state) == states[whole]
             sound = cut in ends
             assert (found.damage is None) is sound
-            assert sound or found.damage.offset + found.damage.size == cut
+            assert sound or _unusable_end(found.damage) == cut
         found.leave()
 
 
@@ -76,10 +80,10 @@ def test_a_wrong_byte_costs_what_comes_after_it_and_is_told(folder, seed):
         journal.path.write_bytes(damaged)
         found = only(folder)
         if place < head:
-            assert found.damage.fault is Fault.HEAD
+            assert found.damage.code is JournalDamage.HEAD
             assert found.games == ()
         else:
-            assert found.damage.fault is Fault.TAIL
+            assert found.damage.code is JournalDamage.TAIL
             assert plain(found.state) == states[sum(end <= place for end in ends)]
         found.leave()
         assert journal.path.read_bytes() == damaged
@@ -97,7 +101,7 @@ def test_entries_of_another_journal_are_not_taken_in(folder):
         pieces.append((data[: data.index(b"E ")], data[data.index(b"E ") :]))
     journal.path.write_bytes(pieces[0][0] + pieces[0][1] + pieces[1][1])
     found = only(folder)
-    assert (found.edits, found.damage.fault) == (1, Fault.TAIL)
+    assert (found.edits, found.damage.code) == (1, JournalDamage.TAIL)
 
 
 def test_an_empty_journal_is_swept_away_and_a_newer_one_is_kept(folder):
@@ -119,7 +123,7 @@ def test_an_empty_journal_is_swept_away_and_a_newer_one_is_kept(folder):
         newer += chain.record(record.kind, payload)
     journal.path.write_bytes(newer)
     found = only(folder)
-    assert found.damage.fault is Fault.NEWER
+    assert found.damage.code is JournalDamage.NEWER
     assert "9.0" in str(found.damage)
     found.leave()
     assert journal.path.read_bytes() == newer
@@ -204,7 +208,7 @@ def test_a_disk_that_fails_is_told_once_and_gets_it_all_when_it_works_again(
         clock[0] += 6.0
         again = journal.tend()
         assert (again is not None) is bool(system.number)
-    assert [trouble.cause.errno for trouble in told] == [number]
+    assert [error.errno for error in told] == [number]
     assert os.strerror(number) in str(told[0])
     journal.leave()
     found = only(folder)

@@ -52,7 +52,7 @@ def test_whichever_call_fails_no_edit_before_it_is_lost(folder, number):
                 break
             kept = count
         failures += bool(told)
-        assert all(trouble.cause.errno == number for trouble in told)
+        assert all(error.errno == number for error in told)
         journal.leave()
         found = recoverable(folder)
         if kept:

@@ -134,5 +134,5 @@ def test_any_tree_is_read_as_it_was_written_in_any_charset(nodes, charset):
         return
     back = read_sgf(data)
     assert shape(back.games[0])[1:] == shape(tree)[1:]
-    assert {repair.kind.name for repair in back.repairs} <= {"LOWER_CASE_IDENT"}
+    assert {repair.code.name for repair in back.diagnostics} <= {"LOWER_CASE_IDENT"}
     assert write_sgf(back, back.games) == data

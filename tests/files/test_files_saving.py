@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_gui.files.errors import ChangedOnDiskError, Objection, SaveError, Stage
+from goboard_gui.files.errors import ChangedOnDiskError, SaveError, SaveErrorReason, SaveStage
 from goboard_gui.files.storage import disk
 from goboard_gui.files.storage.saving import Fingerprint, save
 from tests.files import failing
@@ -113,7 +113,7 @@ def test_what_was_written_is_verified_before_it_counts(file):
 
     with pytest.raises(SaveError) as refused:
         save(file, NEW, verify=refuse)
-    assert refused.value.stage is Stage.VERIFY
+    assert refused.value.stage is SaveStage.VERIFY
     assert seen == [NEW]
     assert file.read_bytes() == OLD
     assert folder_of(file) == ["game.sgf"]
@@ -129,7 +129,7 @@ def test_a_disk_that_writes_something_else_is_found_out(file):
 
     with pytest.raises(SaveError) as refused:
         save(file, NEW, system=Lying(0))
-    assert refused.value.stage is Stage.VERIFY
+    assert refused.value.stage is SaveStage.VERIFY
     assert file.read_bytes() == OLD
 
 
@@ -230,7 +230,7 @@ def test_what_is_written_over_a_file_is_read_back(file):
 
     with pytest.raises(SaveError, match="read back") as caught:
         save(file, NEW, system=Lying(0))
-    assert caught.value.stage is Stage.REPLACE
+    assert caught.value.stage is SaveStage.REPLACE
     assert file.read_bytes() == OLD
 
 
@@ -253,7 +253,7 @@ def test_what_is_no_ordinary_file_or_read_only_is_refused(tmp_path, file):
     file.chmod(0o444)
     with pytest.raises(SaveError) as refused:
         save(file, NEW)
-    assert refused.value.stage is Stage.TARGET
+    assert refused.value.stage is SaveStage.TARGET
     assert file.read_bytes() == OLD
     with pytest.raises(SaveError):
         save(tmp_path / "nowhere" / "x.sgf", NEW)
@@ -265,7 +265,7 @@ def test_what_is_no_ordinary_file_or_read_only_is_refused(tmp_path, file):
 def test_a_pipe_and_a_loop_of_links_are_refused(tmp_path):
     os.mkfifo(tmp_path / "pipe")
     (tmp_path / "loop").symlink_to("loop")
-    for name, why in (("pipe", Objection.NO_FILE), ("loop", errno.ELOOP)):
+    for name, why in (("pipe", SaveErrorReason.NO_FILE), ("loop", errno.ELOOP)):
         with pytest.raises(SaveError) as refused:
             save(tmp_path / name, NEW)
         cause = refused.value.cause

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.files.errors import CancelledError, ReadError, Refusal
-from goboard_gui.files.errors import RepairKind as Kind
+from goboard_gui.files.errors import CancelledError, ReadError, ReadErrorReason
+from goboard_gui.files.errors import RepairCode as Kind
 from goboard_gui.files.sgf import game_reader
-from goboard_gui.files.sgf.game_reader import MAX_FINDINGS, TooManyNodesError
+from goboard_gui.files.sgf.game_reader import MAX_PROBLEMS, TooManyNodesError
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.sgf.scanner import scan
 from goboard_gui.files.sgf.source import Source
@@ -58,7 +58,7 @@ SOUND = {
 @for_each("text", SOUND.values(), ids=SOUND)
 def test_a_sound_text_is_read_as_sgfmill_reads_it(text):
     file = read_sgf(text.encode())
-    assert file.repairs == ()
+    assert file.diagnostics == ()
     assert not file.damaged
     if "A" * 65 not in text:  # sgfmill stops at 64 letters
         assert shapes(file) == sgfmill_shapes(text)
@@ -223,7 +223,7 @@ DAMAGED = {
 @for_each(("text", "games", "repairs"), DAMAGED.values(), ids=DAMAGED)
 def test_a_damaged_text_opens_and_its_faults_are_named_with_their_places(text, games, repairs):
     file = read_sgf(text.encode())
-    found = [(repair.kind, repair.line, repair.column) for repair in file.repairs]
+    found = [(repair.code, repair.place.line, repair.place.column) for repair in file.diagnostics]
     assert (brief(text), found) == (games, repairs)
     assert file.damaged
 
@@ -235,16 +235,16 @@ def test_a_smiley_in_a_mail_is_no_game():
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
-        (b"", Refusal.EMPTY),
-        (b"hello world", Refusal.NO_GAME),
-        (b"(", Refusal.NO_GAME),
-        (b"\0" * 1000, Refusal.NO_GAME),
-        (b"((((((((", Refusal.NO_GAME),
-        (b"<html><body>not a game</body></html>", Refusal.NO_GAME),
-        (b"\x1f\x8b\x08\x00" + bytes(range(128, 256)), Refusal.NO_GAME),
-        (b"PK\x03\x04" + b"\x14\0" * 30, Refusal.NO_GAME),
-        (b"x" * 100_000_001, Refusal.TOO_LARGE),
-        (b"(;LB" + b"[aa:1]" * 4_000_001, Refusal.TOO_MANY_VALUES),
+        (b"", ReadErrorReason.EMPTY),
+        (b"hello world", ReadErrorReason.NO_GAME),
+        (b"(", ReadErrorReason.NO_GAME),
+        (b"\0" * 1000, ReadErrorReason.NO_GAME),
+        (b"((((((((", ReadErrorReason.NO_GAME),
+        (b"<html><body>not a game</body></html>", ReadErrorReason.NO_GAME),
+        (b"\x1f\x8b\x08\x00" + bytes(range(128, 256)), ReadErrorReason.NO_GAME),
+        (b"PK\x03\x04" + b"\x14\0" * 30, ReadErrorReason.NO_GAME),
+        (b"x" * 100_000_001, ReadErrorReason.TOO_LARGE),
+        (b"(;LB" + b"[aa:1]" * 4_000_001, ReadErrorReason.TOO_MANY_VALUES),
     ],
     ids=[
         *("empty", "text", "bracket", "NULs", "brackets", "HTML", "gzip", "zip", "large", "values"),
@@ -293,14 +293,14 @@ def test_a_salvaged_node_has_no_place_and_its_neighbours_have_theirs():
 
 def test_faults_beyond_the_first_thousand_are_not_listed():
     file = read_sgf(b"(;SZ[9]" + b";B" * 2000 + b";W[aa])")
-    assert len(file.repairs) == MAX_FINDINGS
+    assert len(file.diagnostics) == MAX_PROBLEMS
     assert len(file.games[0].source) == 2002
 
 
 def test_a_repair_says_what_and_where():
-    repair = read_sgf(b"(;SZ[9]\n;B[aa]---;W[bb])").repairs[0]
+    repair = read_sgf(b"(;SZ[9]\n;B[aa]---;W[bb])").diagnostics[0]
     assert str(repair) == "line 2, column 7: text that belongs to no property; ignored (---)"
-    assert (repair.game, repair.node) == (0, 1)
+    assert (repair.place.game, repair.place.node) == (0, 1)
 
 
 STRETCHES = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.files.errors import ChangedOnDiskError, CharsetError, SaveError, Stage
+from goboard_gui.files.errors import ChangedOnDiskError, CharsetError, SaveError, SaveStage
 from goboard_gui.files.sgf import game_saving
 from goboard_gui.files.sgf.game_saving import same_games, save_games
 from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
@@ -110,7 +110,7 @@ def test_a_record_that_would_not_read_back_is_not_written(path, monkeypatch):
     )
     with pytest.raises(SaveError) as refused:
         save_games(file, [tree, file.games[1]], path)
-    assert refused.value.stage is Stage.VERIFY
+    assert refused.value.stage is SaveStage.VERIFY
     assert path.read_bytes() == DATA
 
 

@@ -5,7 +5,7 @@ import io
 
 import pytest
 
-from goboard_gui.files.display_text import columns
+from goboard_gui.display_text import columns
 from goboard_gui.files.tables import aligned, separated, spreadsheet
 from tests.cases import for_each
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.files.text_records import TextFault
+from goboard_gui.files.text_records import TextErrorReason
 from goboard_gui.notation import NotationErrorReason, RecordStyle
 from tests.cases import for_each
 from tests.files.text_cases import failure
@@ -62,10 +62,10 @@ def test_an_error_names_the_line_and_the_column(key, text, place, told):
 
 def test_an_error_carries_what_was_wrong():
     error = failure("1 +2+2 2 =8+3", "andreev")
-    assert (error.reason, error.text) == (TextFault.NAME, "=8+3")
+    assert (error.reason, error.text) == (TextErrorReason.NAME, "=8+3")
     assert (error.cause.reason, error.cause.part) == (NotationErrorReason.WRONG_CENTRE, "=8")
     error = failure("1 D4 4 Q16", "western")
-    assert (error.reason, error.text, error.expected) == (TextFault.NUMBER, "4", 2)
+    assert (error.reason, error.text, error.expected) == (TextErrorReason.NUMBER, "4", 2)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from goboard_gui.files.text_records import TextFault, read
+from goboard_gui.files.text_records import TextErrorReason, read
 from goboard_gui.go import Size
 from goboard_gui.notation import NotationErrorReason, RecordStyle, notation
 from tests.cases import for_each
@@ -37,7 +37,7 @@ Q16_D4 = ["", "B[pd]", "W[dp]"]
 )
 def test_a_running_text_is_numbers_and_points_in_turn(key, text, nodes):
     if nodes is None:
-        assert failure(text, key, style=RUNNING).reason is TextFault.NAME
+        assert failure(text, key, style=RUNNING).reason is TextErrorReason.NAME
     else:
         assert understood(text, key, style=RUNNING)[0] == nodes
 
@@ -72,7 +72,7 @@ def test_a_running_text_is_numbers_and_points_in_turn(key, text, nodes):
 )
 def test_a_list_of_moves_may_have_numbers_and_colours(key, text, nodes):
     if nodes is None:
-        assert failure(text, key, style=MOVES).reason is TextFault.NAME
+        assert failure(text, key, style=MOVES).reason is TextErrorReason.NAME
     else:
         assert understood(text, key, style=MOVES)[0] == nodes
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goboard_gui.files.text_records import DoubtKind, events, read, write
+from goboard_gui.files.text_records import OmissionCode, events, read, write
 from goboard_gui.go import Size
 from goboard_gui.notation import NOTATIONS, Naming, RecordStyle, notation
 from goboard_gui.record import Tree, board_size
@@ -27,13 +27,13 @@ def test_a_legal_game_reads_back_from_any_form_that_can_say_it(known, game, styl
     if not known.supports(size):
         return
     written = write(tree, Naming(known, size), style)
-    if written.doubts:
+    if written.diagnostics:
         assert style is RecordStyle.RUNNING
-        assert [doubt.kind for doubt in written.doubts] == [DoubtKind.SETUP]
+        assert [doubt.code for doubt in written.diagnostics] == [OmissionCode.SETUP]
         return
     record = read("\n".join(written.lines), known, size, style if told else None)
     assert said(record.tree) == said(tree)
-    assert record.notices == []
+    assert record.diagnostics == []
 
 
 def test_random_games_take_stones():

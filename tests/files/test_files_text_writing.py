@@ -2,8 +2,9 @@ from __future__ import annotations
 
 import pytest
 
+from goboard_gui.diagnostics import Diagnostic
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.files.text_records import Doubt, DoubtKind, events, write
+from goboard_gui.files.text_records import OmissionCode, events, write
 from goboard_gui.go import Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, Reading, RecordStyle, notation
 from goboard_gui.record import board_size, rotate_record
@@ -75,21 +76,28 @@ def test_comments_stand_behind_the_rows_of_actions(text, lines):
         (
             RUNNING,
             "(;SZ[9]AB[aa];B[bb]C[x])",
-            [(DoubtKind.SETUP, None), (DoubtKind.COMMENTS, None)],
+            [(OmissionCode.SETUP, None), (OmissionCode.COMMENTS, None)],
         ),
-        (RUNNING, "(;SZ[9];B[aa];B[bb];B[cc])", [(DoubtKind.PLAYER, 2)]),
-        (RUNNING, "(;SZ[9];B[zz];W[zy])", [(DoubtKind.NO_POINT, 1)]),
+        (RUNNING, "(;SZ[9];B[aa];B[bb];B[cc])", [(OmissionCode.PLAYER, 2)]),
+        (RUNNING, "(;SZ[9];B[zz];W[zy])", [(OmissionCode.NO_POINT, 1)]),
         (ACTIONS, "(;SZ[9]AB[aa]C[x];B[bb]C[y];AW[cc]C[z])", []),
-        (ACTIONS, "(;SZ[9];W[aa];B[bb])", [(DoubtKind.PLAYER, 1)]),
-        (ACTIONS, "(;SZ[9]C[x];B[zz])", [(DoubtKind.NO_POINT, 1), (DoubtKind.LONE_COMMENTS, None)]),
-        (ACTIONS, "(;SZ[9];B[aa]C[x\ny])", [(DoubtKind.LONG_COMMENTS, None)]),
+        (ACTIONS, "(;SZ[9];W[aa];B[bb])", [(OmissionCode.PLAYER, 1)]),
+        (
+            ACTIONS,
+            "(;SZ[9]C[x];B[zz])",
+            [(OmissionCode.NO_POINT, 1), (OmissionCode.LONE_COMMENTS, None)],
+        ),
+        (ACTIONS, "(;SZ[9];B[aa]C[x\ny])", [(OmissionCode.LONG_COMMENTS, None)]),
         (MOVES, "(;SZ[9]AB[aa];W[zz];W[bb])", []),
-        (MOVES, "(;SZ[9];B[aa]C[x])", [(DoubtKind.COMMENTS, None)]),
+        (MOVES, "(;SZ[9];B[aa]C[x])", [(OmissionCode.COMMENTS, None)]),
         (MOVES, "(;SZ[9];B[aa]C[ ])", []),
     ],
 )
 def test_what_a_form_cannot_say_is_told(style, text, doubts):
-    assert written(text, style).doubts == [Doubt(*doubt) for doubt in doubts]
+    assert written(text, style).diagnostics == [
+        Diagnostic(code, arguments={} if number is None else {"number": number})
+        for code, number in doubts
+    ]
 
 
 def test_a_record_is_written_as_a_view_names_it():

@@ -34,7 +34,7 @@ def test_a_text_comes_back_but_for_its_tabs(text):
 def test_a_text_comes_back_out_of_a_file(text):
     tree = Tree.new([Property("C", (values.encode_text(text),))])
     file = read_sgf(write_sgf(new_sgf_file([tree]), [tree]))
-    assert file.repairs == ()
+    assert file.diagnostics == ()
     assert values.text(file.games[0].node(0).first("C")) == normalised(text)
 
 

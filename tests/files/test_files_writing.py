@@ -275,4 +275,4 @@ def test_a_value_with_markup_inside_is_no_trouble():
 def test_a_thousand_levels_and_a_million_brackets_are_no_recursion():
     data = b"(;B[aa](;W[bb])" * 5000 + b")" * 5000
     written = edit(data, lambda tree: tree.add(len(tree.source) - 1, [prop("B", "cc")])[0])
-    assert read_sgf(written).repairs == ()
+    assert read_sgf(written).diagnostics == ()

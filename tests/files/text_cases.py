@@ -33,7 +33,7 @@ def understood(text, key, size=19, **options):
     """Return what a text says, and what was noticed."""
     side = (size, size) if isinstance(size, int) else size
     record = read(text, notation(key), Size(*side), **options)
-    return said(record.tree), [str(notice) for notice in record.notices]
+    return said(record.tree), [str(notice) for notice in record.diagnostics]
 
 
 def failure(text, key, size=19, **options):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 
-from goboard_gui.files.errors import Place, ReadError, Refusal
+from goboard_gui.files.errors import ReadError, ReadErrorReason, TextPosition
 from goboard_gui.files.foreign.errors import UnsupportedFormatError
 from goboard_gui.files.formats import Format, Unsupported
 from goboard_gui.game_index.stored_errors import dump_error, load_error
@@ -14,8 +14,11 @@ from tests.cases import for_each
 @for_each(
     "error",
     [
-        *(ReadError("a.sgf", reason, Place(3, 7), "\udc80 and so on") for reason in Refusal),
-        ReadError("a.sgf", Refusal.TOO_LARGE, most=1000),
+        *(
+            ReadError("a.sgf", reason, TextPosition(3, 7), "\udc80 and so on")
+            for reason in ReadErrorReason
+        ),
+        ReadError("a.sgf", ReadErrorReason.TOO_LARGE, most=1000),
         *(UnsupportedFormatError("a.sgf", Format.UGF, why) for why in Unsupported),
     ],
     ids=str,

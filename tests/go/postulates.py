@@ -103,7 +103,7 @@ def postulated(graph: Graph, most: int) -> set[Record]:
     ahead: list[Record] = [(cells,) for cells in configurations(graph)]
     while ahead:
         record = ahead.pop()
-        faults = {breach.fault for breach in examine(boards(graph, record))}
+        faults = {violation.kind for violation in examine(boards(graph, record))}
         if not faults:
             found.add(record)
         if faults <= LATER and len(record) <= most:

@@ -31,7 +31,7 @@ def positions(*pictures: str) -> list[Board]:
 
 
 def numbers(found: tuple[Violation, ...]) -> set[int]:
-    return {breach.fault.postulate for breach in found}
+    return {violation.kind.postulate for violation in found}
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_what_failed_once_fails_in_every_longer_record(case):
     _, found = case
     before: set[ViolationKind] = set()
     for length in range(1, len(found) + 1):
-        faults = {breach.fault for breach in examine(found[:length])} - {ViolationKind.OPEN}
+        faults = {violation.kind for violation in examine(found[:length])} - {ViolationKind.OPEN}
         assert before <= faults
         before = faults
 
@@ -198,7 +198,7 @@ def test_suicide_leaves_a_dead_chain():
 
 def test_what_captures_is_no_suicide():
     before, after = positions(".OX./O.OX/.OX.", ".OX./OX.X/.OX.")
-    assert {breach.fault for breach in examine([before, after])} == {
+    assert {violation.kind for violation in examine([before, after])} == {
         ViolationKind.START,
         ViolationKind.OPEN,
     }
@@ -210,7 +210,9 @@ def test_who_is_said_to_move_is_held_to_the_turn():
     examination.add(second, B)
     examination.add(third, B)
     assert [
-        breach for breach in examination.breaches() if breach.fault is not ViolationKind.OPEN
+        violation
+        for violation in examination.violations()
+        if violation.kind is not ViolationKind.OPEN
     ] == [Violation(ViolationKind.TURN, 2, (Point(2, 0),), B)]
 
 
@@ -221,4 +223,4 @@ def test_after_a_move_that_makes_no_position_it_goes_on_from_where_that_led_to()
     examination.misplayed(ViolationKind.DEAD, (Point(0, 0),), W, second)
     for _ in range(2):
         examination.add(second)
-    assert examination.breaches() == (Violation(ViolationKind.DEAD, 2, (Point(0, 0),), W),)
+    assert examination.violations() == (Violation(ViolationKind.DEAD, 2, (Point(0, 0),), W),)

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from goboard_gui.diagnostics import Diagnostic, Location
 from goboard_gui.diagram.output.errors import ExportError, ExportFailure
 from goboard_gui.files import errors
 from goboard_gui.files.foreign import errors as foreign
 from goboard_gui.files.formats import Format, Unsupported
 from goboard_gui.files.sgf.branch_text import NoBranchError, OtherSizeError
-from goboard_gui.files.text_diagrams.errors import DiagramError, DiagramFault
+from goboard_gui.files.text_diagrams.errors import DiagramError, DiagramErrorReason
 from goboard_gui.files.text_records import errors as text
 from goboard_gui.game_index.errors import (
     BusyIndexError,
@@ -27,30 +28,43 @@ from goboard_gui.notation.errors import NotationError, NotationErrorReason
 from tests.gui.wrapping_cases import Wrapping, untranslated
 
 NINE, NINETEEN = Size(9, 9), Size(19, 19)
-PLACE = errors.Place(3, 7)
+PLACE = errors.TextPosition(3, 7)
 FILE = Path("x")
-BAD_DIAGRAM = errors.ReadError("1", errors.Refusal.BAD_DIAGRAM, PLACE, "in English")
-BAD_DIAGRAM.__cause__ = DiagramError(DiagramFault.SIGN, 3, 7, "7")
+BAD_DIAGRAM = errors.ReadError("1", errors.ReadErrorReason.BAD_DIAGRAM, PLACE, "in English")
+BAD_DIAGRAM.__cause__ = DiagramError(DiagramErrorReason.SIGN, 3, 7, "7")
 NO_NAME = NotationError(
     "=8", NINETEEN, "andreev", NotationErrorReason.WRONG_CENTRE, part="=8", expected="=9"
 )
+ARGUMENTS = {
+    "number": 1,
+    "text": "7",
+    "names": ("3",),
+    "colour": Colour.BLACK,
+    "reason": Reason.KO,
+}
 
 TROUBLES = [
-    *(errors.ReadError("1", reason, PLACE, "7") for reason in errors.Refusal),
-    *(errors.Repair(kind, 1, 3, 7, detail="7") for kind in errors.RepairKind),
-    *(errors.SaveError(FILE, stage, OSError(errno.ENOSPC, "full")) for stage in errors.Stage),
-    errors.SaveError(FILE, errors.Stage.WRITE, OSError(errno.EACCES, "no"), kept=FILE),
-    *(errors.SaveError(FILE, errors.Stage.VERIFY, objection) for objection in errors.Objection),
+    *(errors.ReadError("1", reason, PLACE, "7") for reason in errors.ReadErrorReason),
+    *(Diagnostic(code, Location(3, 7), {"detail": "7"}) for code in errors.RepairCode),
+    *(errors.SaveError(FILE, stage, OSError(errno.ENOSPC, "full")) for stage in errors.SaveStage),
+    errors.SaveError(FILE, errors.SaveStage.WRITE, OSError(errno.EACCES, "no"), kept=FILE),
+    *(
+        errors.SaveError(FILE, errors.SaveStage.VERIFY, objection)
+        for objection in errors.SaveErrorReason
+    ),
     *(errors.ReadError("1", reason, most=1000) for reason in errors.LIMITS),
     *(ExportError(FILE, cause, 3, 7, known=("1",)) for cause in ExportFailure),
     errors.CharsetError("1", "古", "PW"),
     errors.CharsetError("1", "古"),
     *(foreign.UnsupportedFormatError("1", Format.BDX, why) for why in Unsupported),
-    *(foreign.Notice(kind, 3, "7") for kind in foreign.NoticeKind),
-    *(text.TextError(fault, PLACE, "7", expected=3, cause=NO_NAME) for fault in text.TextFault),
-    *(text.Notice(kind, 3, 7, 1, "7", ("3",), Colour.BLACK, Reason.KO) for kind in text.NoticeKind),
-    *(text.Doubt(kind, 3) for kind in text.DoubtKind),
-    *(DiagramError(fault, 3, 7, "7") for fault in DiagramFault),
+    *(Diagnostic(code, Location(3), {"detail": "7"}) for code in foreign.ImportCode),
+    *(
+        text.TextError(fault, PLACE, "7", expected=3, cause=NO_NAME)
+        for fault in text.TextErrorReason
+    ),
+    *(Diagnostic(code, Location(3, 7), ARGUMENTS) for code in text.TextRecordCode),
+    *(Diagnostic(code, arguments={"number": 3}) for code in text.OmissionCode),
+    *(DiagramError(fault, 3, 7, "7") for fault in DiagramErrorReason),
     BAD_DIAGRAM,
     *(NoIndexError(FILE), DamagedIndexError(FILE, "7"), BusyIndexError(FILE)),
     GameGoneError(FILE, 6),

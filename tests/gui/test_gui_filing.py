@@ -307,7 +307,7 @@ def test_a_damaged_file_is_saved_under_another_name(document_io, document, file,
     assert document_io.save()
     assert person.asked[0][2] == str(tmp_path / "game-repaired.sgf")
     assert path.read_bytes() == DAMAGED
-    assert read_sgf_file(other).repairs == ()
+    assert read_sgf_file(other).diagnostics == ()
     document.play(C)
     assert document_io.save()
     assert len(person.asked) == 1

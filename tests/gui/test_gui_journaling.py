@@ -2,12 +2,10 @@ from __future__ import annotations
 
 import errno
 import threading
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from goboard_gui.files.journal.journal import Trouble
 from goboard_gui.files.journal.recovery import recoverable
 from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
 from goboard_gui.go import Point, Size
@@ -256,12 +254,12 @@ def test_trouble_is_told_once_in_the_window_and_editing_goes_on(
     blocked.touch()
     window = MainWindow(settings, journals=lambda: blocked / "journals")
     qtbot.addWidget(window)
-    heard = Heard(window.autosave_journal, "trouble")
+    heard = Heard(window.autosave_journal, "failed")
     window.document.play(C)
     window.document.play(A)
     qtbot.waitUntil(lambda: bool(heard.count))
     QCoreApplication.processEvents()
-    assert heard.take() == {"trouble": 1}
+    assert heard.take() == {"failed": 1}
     assert "a part of the path is no folder" in window.board_view.message.text
     assert window.document.session.step.number == 2
     window.document.undo_stack.setClean()
@@ -270,10 +268,8 @@ def test_trouble_is_told_once_in_the_window_and_editing_goes_on(
 
 def test_trouble_that_another_thread_meets_is_told_in_that_of_the_window(qtbot, autosave_journal):
     told_in = []
-    autosave_journal.trouble.connect(
-        lambda text: told_in.append((threading.current_thread(), text))
-    )
-    trouble = Trouble(Path("x.journal"), OSError(errno.ENOSPC, "full"))
+    autosave_journal.failed.connect(lambda text: told_in.append((threading.current_thread(), text)))
+    trouble = OSError(errno.ENOSPC, "full", "x.journal")
     thread = threading.Thread(target=autosave_journal._reports.post, args=(trouble,))
     thread.start()
     thread.join()

@@ -7,7 +7,7 @@ import threading
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from goboard_gui.files.errors import CancelledError, ReadError, Refusal
+from goboard_gui.files.errors import CancelledError, ReadError, ReadErrorReason
 from goboard_gui.go import Point
 from goboard_gui.gui.core.closing import dispose
 from goboard_gui.gui.files import file_loader
@@ -147,11 +147,11 @@ def test_why_a_large_file_cannot_be_read_is_told_as_of_a_small_one(qtbot, loader
     results = []
 
     def refuse(progress):
-        raise ReadError("large.sgf", Refusal.NO_GAME)
+        raise ReadError("large.sgf", ReadErrorReason.NO_GAME)
 
     loader.load("large.sgf", LARGE, refuse, results.append)
     qtbot.waitUntil(lambda: bool(results))
-    assert results[0].error.reason is Refusal.NO_GAME
+    assert results[0].error.reason is ReadErrorReason.NO_GAME
 
 
 @pytest.fixture

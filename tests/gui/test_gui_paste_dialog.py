@@ -210,7 +210,7 @@ def test_a_text_that_looks_like_markup_is_told_of_as_it_is(paste):
 def test_why_a_text_is_nothing_else_is_shown_on_demand(paste):
     dialog = paste("Z99")
     assert rows(dialog) == []
-    assert "nothing in any notation" in dialog.remarks.text()
+    assert "nothing in any notation" in dialog.diagnostics.text()
     dialog.why_not.click()
     told = {row[1]: row for row in rows(dialog)}
     assert told[title("western")][0] == "Nothing"
@@ -225,12 +225,14 @@ def test_why_a_text_is_nothing_else_is_shown_on_demand(paste):
 
 def test_what_speaks_against_a_record_is_told_when_it_is_chosen(paste):
     dialog = paste("Q16 D4 Q16")
-    assert dialog.remarks.isHidden()
+    assert dialog.diagnostics.isHidden()
     choose(dialog, title("western"))
-    assert dialog.remarks.text() == "line 1, column 8: move 3 is illegal: the point was occupied"
+    assert (
+        dialog.diagnostics.text() == "line 1, column 8: move 3 is illegal: the point was occupied"
+    )
     many = paste("Q16 " * 12)
     choose(many, title("western"))
-    assert len(many.remarks.text().splitlines()) == 6
+    assert len(many.diagnostics.text().splitlines()) == 6
 
 
 def test_what_speaks_against_a_record_is_in_the_language_of_the_window(qapp, paste):
@@ -239,8 +241,8 @@ def test_what_speaks_against_a_record_is_in_the_language_of_the_window(qapp, pas
     try:
         dialog = paste("Q16 D4 Q16")
         choose(dialog, f"⟦{title('western')}⟧")
-        assert dialog.remarks.text()
-        assert untranslated(dialog.remarks.text()) == ""
+        assert dialog.diagnostics.text()
+        assert untranslated(dialog.diagnostics.text()) == ""
     finally:
         qapp.removeTranslator(wrapping)
 
@@ -255,7 +257,7 @@ def test_typing_is_read_after_a_pause(qtbot, paste, monkeypatch):
     monkeypatch.setattr("goboard_gui.gui.files.texts.paste_dialog._PAUSE", 1)
     dialog = paste("")
     assert rows(dialog) == []
-    assert dialog.remarks.isHidden()
+    assert dialog.diagnostics.isHidden()
     dialog.text.setPlainText("(;SZ[9])")
     assert rows(dialog) == []
     qtbot.waitUntil(lambda: rows(dialog) == [("Record of 0 moves on 9×9", "SGF file", "")])

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel
 
-from goboard_gui.files.errors import Place
+from goboard_gui.files.errors import TextPosition
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.files.texts.text_open_dialog import TextOpenDialog
@@ -218,7 +218,7 @@ def test_a_place_is_marked_and_brought_into_sight(qtbot):
     qtbot.addWidget(field)
     field.resize(200, 100)
     field.show()
-    field.mark(Place(150, 5), 3)
+    field.mark(TextPosition(150, 5), 3)
     assert field.marked == "149"
     assert not field.viewport().rect().contains(field.cursorRect(field.extraSelections()[1].cursor))
     field.go_to_mark()

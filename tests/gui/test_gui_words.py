@@ -5,7 +5,7 @@ import pytest
 from goboard_gui.go import Colour, Judgement, Ko, Point, Reason, Size, Symmetry
 from goboard_gui.gui.wording import terms
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
-from goboard_gui.record import Attempt, Move, PlayOutcome, Prisoners, Remark, Session, Step
+from goboard_gui.record import Attempt, Move, PlayOutcome, Prisoners, Session, Step, StepWarning
 from tests.record.record_cases import line, setup
 
 NAMING = Naming(notation("andreev"), Size(9, 9))
@@ -17,8 +17,8 @@ def attempt(reason: Reason | None, point: Point | None = POINT) -> Attempt:
     return Attempt(PlayOutcome.REFUSED, Colour.BLACK, point, Judgement(reason, repeats=18), 17)
 
 
-def step(move: Move | None, illegal: Reason | None = None, *remarks: Remark) -> Step:
-    return Step(1, move, 12, Colour.WHITE, (), Prisoners(3, 4), Judgement(illegal), remarks)
+def step(move: Move | None, illegal: Reason | None = None, *warnings: StepWarning) -> Step:
+    return Step(1, move, 12, Colour.WHITE, (), Prisoners(3, 4), Judgement(illegal), warnings)
 
 
 def is_a_phrase(text: str) -> bool:
@@ -71,9 +71,9 @@ def test_every_reason_has_a_note(reason):
     assert is_a_phrase(terms.move_note(step(Move(Colour.BLACK, POINT), reason)))
 
 
-@pytest.mark.parametrize("remark", Remark)
-def test_every_remark_has_a_note(remark):
-    assert is_a_phrase(terms.move_note(step(Move(Colour.BLACK, POINT), None, remark)))
+@pytest.mark.parametrize("warning", StepWarning)
+def test_every_warning_has_a_note(warning):
+    assert is_a_phrase(terms.move_note(step(Move(Colour.BLACK, POINT), None, warning)))
 
 
 def test_a_faultless_move_has_no_note():
@@ -81,7 +81,7 @@ def test_a_faultless_move_has_no_note():
 
 
 def test_notes_are_joined_but_nothing_is_said_twice():
-    noted = terms.move_note(step(None, Reason.KO, Remark.REPETITION, Remark.AFTER_END))
+    noted = terms.move_note(step(None, Reason.KO, StepWarning.REPETITION, StepWarning.AFTER_END))
     assert noted == "ko taken back at once; after two passes"
 
 
@@ -114,7 +114,7 @@ def test_what_is_on_no_point_has_the_same_name_in_every_notation(chosen):
     naming = Naming(chosen, Size(9, 9))
     nowhere = Move(Colour.BLACK, None)
     assert terms.move_name(step(nowhere), naming) == "pass"
-    assert terms.move_name(step(nowhere, None, Remark.BAD_POINT), naming) == "?"
+    assert terms.move_name(step(nowhere, None, StepWarning.BAD_POINT), naming) == "?"
     assert terms.move_name(step(None), naming) == ""
 
 

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING, Colour, Point, Reason, Rules
-from goboard_gui.record import Property, Remark, Step, Tree, walk
+from goboard_gui.record import Property, Step, StepWarning, Tree, walk
 from goboard_gui.record.analysis.legality import NewlyIllegalMoves
 from goboard_gui.record.edits.branches import remove_node_only
 from goboard_gui.record.edits.correction import (
@@ -260,7 +260,7 @@ def test_a_point_that_is_none_any_more_is_told():
     smaller = tree.set_properties(0, properties("SZ[3]"))
     found = newly_illegal(tree, smaller, 0, RECORDING)
     assert [(step.node, step.illegal) for step in found] == [(1, None)]
-    assert Remark.BAD_POINT in found[0].remarks
+    assert StepWarning.BAD_POINT in found[0].warnings
 
 
 def test_only_moves_below_the_node_are_gone_through():
@@ -283,7 +283,7 @@ def bad(tree: Tree) -> set[int]:
     return {
         step.node
         for step in walk(tree, RECORDING)
-        if step.illegal is not None or Remark.BAD_POINT in step.remarks
+        if step.illegal is not None or StepWarning.BAD_POINT in step.warnings
     }
 
 

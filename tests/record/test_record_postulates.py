@@ -18,7 +18,7 @@ BLACK, WHITE = Colour
 def found(tree: Tree, nodes: list[int] | None = None) -> list[tuple[int, str, int]]:
     """Return the postulate, the kind and the node of each failure."""
     return [
-        (failure.postulate, failure.breach.fault.name.lower(), failure.node)
+        (failure.postulate, failure.violation.kind.name.lower(), failure.node)
         for failure in check_postulates(tree, nodes)
     ]
 
@@ -136,7 +136,7 @@ def test_other_lines_can_be_asked_about():
 
 def test_a_failure_says_all_that_a_breach_does():
     tree = line(setup(".X.", "X.."), "B[]", "W[aa]", "B[]", "W[]")
-    assert [failure.breach for failure in check_postulates(tree)] == [
+    assert [failure.violation for failure in check_postulates(tree)] == [
         Violation(ViolationKind.START, 0, (Point(1, 0), Point(0, 1))),
         Violation(ViolationKind.DEAD, 2, (Point(0, 0),), WHITE),
     ]
@@ -188,7 +188,7 @@ def test_moves_in_turn_fail_what_their_positions_fail(size: Size, wishes: list[i
             replay.play(point, colour)
         positions.append(replay.board)
         tree, node = tree.add(node, [move_property(colour, point)])
-    assert tuple(failure.breach for failure in check_postulates(tree)) == examine(positions)
+    assert tuple(failure.violation for failure in check_postulates(tree)) == examine(positions)
 
 
 def test_a_board_is_made_for_each_move_and_hardly_another(monkeypatch):

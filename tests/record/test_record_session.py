@@ -23,8 +23,8 @@ from goboard_gui.record import (
     NodeNotFoundError,
     PlayOutcome,
     Property,
-    Remark,
     Session,
+    StepWarning,
     Tree,
     new_game,
 )
@@ -136,7 +136,7 @@ def test_plays_after_two_passes_are_added_and_remarked_upon():
     attempt = session.play(Point(4, 4))
     assert attempt.outcome is PlayOutcome.ADDED
     assert attempt.judgement.after_end
-    assert session.step.remarks == (Remark.AFTER_END,)
+    assert session.step.warnings == (StepWarning.AFTER_END,)
 
 
 @pytest.mark.parametrize(

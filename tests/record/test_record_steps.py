@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.go import RECORDING, Board, Colour, Ko, Point, Reason, Rules, Size
-from goboard_gui.record import Move, Remark, board_size, invalid_size
+from goboard_gui.record import Move, StepWarning, board_size, invalid_size
 from goboard_gui.record.steps import LineReplay, Prisoners
 from tests.cases import for_each
 from tests.record.record_cases import line, point, replayed, setup
@@ -30,7 +30,7 @@ def test_moves_are_numbered_from_the_root_and_take_turns():
     assert [step.to_play for step in (root, one, two, note)] == [BLACK, WHITE, BLACK, BLACK]
     assert root.move is note.move is None
     assert one.move == Move(BLACK, Point(4, 4))
-    assert not any(step.illegal or step.remarks for step in (root, one, two, note, three))
+    assert not any(step.illegal or step.warnings for step in (root, one, two, note, three))
 
 
 def test_captured_stones_leave_the_board_and_are_counted_for_their_taker():
@@ -124,37 +124,43 @@ def test_an_illegal_move_is_on_the_board_all_the_same():
 
 
 @for_each(
-    ("nodes", "remarks"),
+    ("nodes", "warnings"),
     [
         pytest.param(["B[ee]", "W[cc]"], [], id="nothing odd"),
-        pytest.param(["B[ee]", "B[cc]"], [Remark.SAME_COLOUR], id="same colour"),
+        pytest.param(["B[ee]", "B[cc]"], [StepWarning.SAME_COLOUR], id="same colour"),
         pytest.param(["W[ee]"], [], id="White may begin"),
         pytest.param(["B[ee]", "PL[B]", "B[cc]"], [], id="same colour announced"),
-        pytest.param(["B[ee]", "PL[W]", "B[cc]"], [Remark.SAME_COLOUR], id="not the one announced"),
+        pytest.param(
+            ["B[ee]", "PL[W]", "B[cc]"], [StepWarning.SAME_COLOUR], id="not the one announced"
+        ),
         pytest.param(["B[ee]", "AW[aa]B[cc]"], [], id="same colour after a setup"),
         pytest.param(["B[]", "W[]"], [], id="two passes"),
-        pytest.param(["B[]", "W[]", "B[]"], [Remark.AFTER_END], id="a third pass"),
-        pytest.param(["B[]", "W[]", "B[aa]"], [Remark.AFTER_END], id="a play after two passes"),
+        pytest.param(["B[]", "W[]", "B[]"], [StepWarning.AFTER_END], id="a third pass"),
+        pytest.param(
+            ["B[]", "W[]", "B[aa]"], [StepWarning.AFTER_END], id="a play after two passes"
+        ),
         pytest.param(["B[]", "W[]", "AB[ee]B[aa]"], [], id="a setup begins anew"),
-        pytest.param(["B[zz]"], [Remark.BAD_POINT], id="a move off the board"),
-        pytest.param(["B[5]"], [Remark.BAD_POINT], id="a move that is no point"),
-        pytest.param(["AB[aa][zz]"], [Remark.BAD_POINT], id="a setup off the board"),
-        pytest.param(["AB[zz]AW[1]AE[:]"], [Remark.BAD_POINT] * 3, id="several bad values"),
+        pytest.param(["B[zz]"], [StepWarning.BAD_POINT], id="a move off the board"),
+        pytest.param(["B[5]"], [StepWarning.BAD_POINT], id="a move that is no point"),
+        pytest.param(["AB[aa][zz]"], [StepWarning.BAD_POINT], id="a setup off the board"),
+        pytest.param(["AB[zz]AW[1]AE[:]"], [StepWarning.BAD_POINT] * 3, id="several bad values"),
         pytest.param(["B[]", "W[zz]", "B[]"], [], id="a bad point is no pass"),
-        pytest.param(["B[ee]W[cc]"], [Remark.SECOND_MOVE], id="two moves"),
-        pytest.param(["B[ee][cc]"], [Remark.SECOND_MOVE], id="two values of a move"),
-        pytest.param(["B[zz]W[cc]"], [Remark.SECOND_MOVE, Remark.BAD_POINT], id="two oddities"),
+        pytest.param(["B[ee]W[cc]"], [StepWarning.SECOND_MOVE], id="two moves"),
+        pytest.param(["B[ee][cc]"], [StepWarning.SECOND_MOVE], id="two values of a move"),
+        pytest.param(
+            ["B[zz]W[cc]"], [StepWarning.SECOND_MOVE, StepWarning.BAD_POINT], id="two oddities"
+        ),
     ],
 )
-def test_the_last_node_is_remarked_upon(nodes, remarks):
-    assert list(steps(line("SZ[9]", *nodes))[-1].remarks) == remarks
+def test_the_last_node_has_warnings(nodes, warnings):
+    assert list(steps(line("SZ[9]", *nodes))[-1].warnings) == warnings
 
 
-def test_a_repeated_position_is_remarked_upon_and_not_forbidden():
+def test_a_repeated_position_has_warnings_and_not_forbidden():
     ko = setup(".XO.", "X.XO", ".XO.")
     last = steps(line(ko, "W[bb]", "B[]", "W[]", "B[cb]"))[-1]
     assert last.illegal is None
-    assert last.remarks == (Remark.REPETITION, Remark.AFTER_END)
+    assert last.warnings == (StepWarning.REPETITION, StepWarning.AFTER_END)
     assert last.judgement.repeats is not None
 
 

@@ -90,7 +90,7 @@ def test_swapping_twice_gives_the_record_as_it_was(tree, players):
 def test_positions_of_the_swapped_record_have_the_other_stones(tree):
     again = swap_colours(tree, players=False)
     for step, other in zip(walk(tree, RECORDING), walk(again, RECORDING), strict=True):
-        assert step.remarks == other.remarks
+        assert step.warnings == other.warnings
         assert step.judgement == other.judgement
         if step.move is not None:
             assert other.move == (step.move.colour.opponent, step.move.point)

@@ -214,7 +214,7 @@ def test_positions_of_the_turned_record_are_the_turned_positions(tree, symmetry)
     again = rotate_record(tree, symmetry)
     for before, after in zip(walk(tree, RECORDING), walk(again, RECORDING), strict=True):
         assert before.judgement == after.judgement
-        assert before.remarks == after.remarks
+        assert before.warnings == after.warnings
         assert before.prisoners == after.prisoners
         straight = replayed(tree, RECORDING, before.node).board
         assert replayed(again, RECORDING, after.node).board == turned_board(straight, symmetry)

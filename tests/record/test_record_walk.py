@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING, Board, Ko, Point, Reason, Rules, Size
-from goboard_gui.record import Property, Remark, Session, board_size, walk
+from goboard_gui.record import Property, Session, StepWarning, board_size, walk
 from goboard_gui.record.steps import LineReplay
 from goboard_gui.record.values.codec import BadPointError, read_points, write_point
 from tests.record.record_cases import branch, deep, line, properties, replayed, trees
@@ -92,7 +92,7 @@ def test_a_position_of_another_variation_is_no_repetition():
     tree, _ = branch(tree, 0, "B[aa]", "W[bb]", "B[cc]")
     for step in walk(tree, Rules(Ko.POSITIONAL)):
         assert step.illegal is None
-        assert Remark.REPETITION not in step.remarks
+        assert StepWarning.REPETITION not in step.warnings
 
 
 def test_very_deep_records_are_walked_without_recursion():

@@ -22,7 +22,7 @@ from benchmarks.campaigns import (
     widgets,
 )
 from benchmarks.campaigns.probes import probes
-from goboard_gui.files.errors import SaveError, Stage
+from goboard_gui.files.errors import SaveError, SaveStage
 from goboard_gui.files.journal.journal import Journal
 from goboard_gui.files.sgf import game_saving
 from goboard_gui.files.storage.saving import Fingerprint
@@ -61,7 +61,7 @@ def test_a_saving_that_writes_over_the_file_itself_is_noticed(monkeypatch, qapp)
             system.write(handle, data)
             system.close(handle)
         except OSError as error:
-            raise SaveError(path, Stage.WRITE, error) from error
+            raise SaveError(path, SaveStage.WRITE, error) from error
         return Fingerprint.of_data(data)
 
     monkeypatch.setattr(game_saving, "save", bare)

@@ -102,7 +102,7 @@ def test_a_written_record_is_one_in_its_notation(text, key, style, moves):
 
 def test_what_speaks_against_a_record_is_told():
     found, _ = interpret("Q16 D4 D4", WESTERN)
-    assert [str(remark) for remark in found[0].remarks] == [
+    assert [str(remark) for remark in found[0].diagnostics] == [
         "line 1, column 8: move 3 is illegal: occupied"
     ]
 
@@ -154,7 +154,7 @@ def test_what_other_programs_copy_is_a_record(text, kind, form):
     found = [each for each in interpret(text, WESTERN)[0] if each.naming is None]
     assert [(each.kind, each.format) for each in found] == [(kind, form)]
     assert len(found[0].games) == 1
-    assert bool(found[0].remarks) is (kind is InterpretationKind.FOREIGN)
+    assert bool(found[0].diagnostics) is (kind is InterpretationKind.FOREIGN)
 
 
 def test_why_a_diagram_makes_no_sense_is_told():
@@ -166,7 +166,7 @@ def test_why_a_diagram_makes_no_sense_is_told():
 
 def test_a_damaged_sgf_tells_what_was_put_right():
     (found,) = interpret("(;SZ[9];B[ee];W[c", WESTERN)[0]
-    assert "line 1, column 16: the file ends inside a value (W)" in map(str, found.remarks)
+    assert "line 1, column 16: the file ends inside a value (W)" in map(str, found.diagnostics)
 
 
 def test_why_a_text_is_nothing_is_told_by_name_or_by_line_and_column():

@@ -58,7 +58,7 @@ def test_every_record_of_the_folder_is_in_the_menu():
 @for_each("file", STUDIES)
 def test_a_record_opens_without_repairs(file):
     opened = read_sgf_file(resource("study", file))
-    assert not opened.repairs
+    assert not opened.diagnostics
     assert opened.source.charset == "utf-8"
 
 
@@ -70,7 +70,7 @@ def test_each_game_has_a_name_and_a_comment_and_replays_legally(file, number):
         session = Session(tree)
         session.go_to(node)
         assert session.step.illegal is None
-        assert not session.step.remarks
+        assert not session.step.warnings
     assert read_comment(tree, tree.root)
 
 

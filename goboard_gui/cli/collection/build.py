@@ -10,7 +10,7 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Self
 
-from ...files.display_text import printable
+from ...display_text import printable
 from ...game_index.errors import BusyIndexError, UnusableIndexError
 from ..arguments import add_command
 from ..common import DONE, CommandError, print_error, print_json

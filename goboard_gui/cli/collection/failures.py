@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...files.display_text import printable
+from ...display_text import printable
 from ..arguments import add_command
 from ..common import DONE, print_json
 from .query import add_index, open_index

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...files.display_text import clipped, printable
+from ...display_text import clipped, printable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -8,7 +8,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ...files.display_text import printable
+from ...display_text import printable
 from ...game_index.errors import DamagedIndexError, UnusableIndexError
 from ...game_index.facts import Outcome
 from ...game_index.filters import Filter

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import PurePath
 from typing import TYPE_CHECKING
 
-from ...files.display_text import printable
+from ...display_text import printable
 from ...files.tables import aligned
 from ...game_index.statistics.tables import report_rows
 from ..arguments import add_command, count

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from ...files.display_text import columns
+from ...display_text import columns
 from ...files.text_diagrams import Style as Drawn
 from ...files.text_diagrams.signs import point_text
 from ...go import Symmetry

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ...diagnostics import Diagnostic, Location
+from ...display_text import clipped
 from ...go import Colour, HandicapError, Point, Size, handicap_points
 from ...record import NodeList, Property, Tree, new_game
 from ...record.values.codec import write_move, write_points
@@ -11,16 +13,20 @@ from ...record.values.game_info import GameInfo
 from ...record.values.texts import encode_text
 from ..sgf.game_info import info_properties
 from ..sgf.game_reader import TooManyNodesError
-from .errors import MOST_NOTICES, Notice, NoticeKind
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
+
+    from .errors import ImportCode
 
 MAX_NODES = 200_000
 """Limit for foreign records; unlike SGF nodes, they are built at once."""
 LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
 DEFAULT_SIZE = Size(19, 19)
 ROOT = 0
+MAX_DIAGNOSTICS = 1000
+"""The largest number of diagnostics kept per file."""
+_MAX_QUOTE = 40
 
 
 class Draft:
@@ -32,7 +38,7 @@ class Draft:
     def __init__(self) -> None:
         self.size = DEFAULT_SIZE
         self.here = ROOT
-        self.notices: list[Notice] = []
+        self.diagnostics: list[Diagnostic] = []
         self._info: dict[str, Any] = {}
         self._stones: dict[Point, Colour] = {}
         self._parents: list[int | None] = [None]
@@ -50,10 +56,11 @@ class Draft:
         """Set game information, by the fields of `GameInfo`; empty texts are ignored."""
         self._info |= {field: value for field, value in told.items() if value not in ("", None)}
 
-    def notice(self, kind: NoticeKind, line: int, detail: str = "") -> None:
-        """Report a problem in a line of the file."""
-        if len(self.notices) < MOST_NOTICES:
-            self.notices.append(Notice(kind, line, detail))
+    def report(self, code: ImportCode, line: int, detail: str = "") -> None:
+        """Report a problem in a line of the file, quoted in ``detail``."""
+        if len(self.diagnostics) < MAX_DIAGNOSTICS:
+            quote = {"detail": clipped(detail, _MAX_QUOTE)}
+            self.diagnostics.append(Diagnostic(code, Location(line), quote))
 
     def put(self, stones: Iterable[Point], colour: Colour = Colour.BLACK) -> None:
         """Set up stones before the first move; stones off the board are ignored."""

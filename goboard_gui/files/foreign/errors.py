@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum
 from typing import TYPE_CHECKING
 
-from ..display_text import clipped, printable
-from ..errors import ReadError, Refusal
+from ...diagnostics import DiagnosticCode
+from ..errors import ReadError, ReadErrorReason
 
 if TYPE_CHECKING:
     from ..formats import Format, Unsupported
-
-_LONGEST_QUOTE = 40
-MOST_NOTICES = 1000
-"""The largest number of diagnostics kept per file."""
 
 
 class UnsupportedFormatError(ReadError):
@@ -26,7 +20,7 @@ class UnsupportedFormatError(ReadError):
     """
 
     def __init__(self, name: str, form: Format, why: Unsupported) -> None:
-        super().__init__(name, Refusal.UNSUPPORTED)
+        super().__init__(name, ReadErrorReason.UNSUPPORTED)
         self.args = (name, form, why)
         self.format = form
         self.why = why
@@ -37,8 +31,11 @@ class UnsupportedFormatError(ReadError):
         return f"{self.format.title} is not read: {self.why.value}"
 
 
-class NoticeKind(Enum):
-    """A problem in a record and how it was read; the value is the English text."""
+class ImportCode(DiagnosticCode):
+    """A problem in a record and how it was read.
+
+    The argument ``detail`` of a diagnostic is the line in question.
+    """
 
     BAD_MOVE = "a move that cannot be read; left out"
     BAD_VALUE = "a value that makes no sense; left out"
@@ -50,16 +47,3 @@ class NoticeKind(Enum):
     CHARSET = "the text is not in the charset it says; it was read in another"
     INVALID_BYTES = "bytes that are no text in this charset; they cannot be kept"
     CUT = "the file ends inside the game"
-
-
-@dataclass(frozen=True, slots=True)
-class Notice:
-    """A problem that was repaired or skipped; ``line`` counts from 1, ``detail`` quotes it."""
-
-    kind: NoticeKind
-    line: int
-    detail: str = ""
-
-    def __str__(self) -> str:
-        quote = f" ({printable(clipped(self.detail, _LONGEST_QUOTE))})" if self.detail else ""
-        return f"line {self.line}: {self.kind.value}{quote}"

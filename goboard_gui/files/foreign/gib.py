@@ -16,14 +16,14 @@ from ...record.values.conventions.results import won_by
 from ..sgf.game_reader import TooManyNodesError
 from . import conventions as told
 from .draft import Draft
-from .errors import NoticeKind
+from .errors import ImportCode
 from .lines import Line, numbered
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ...diagnostics import Diagnostic
     from ...record import Tree
-    from .errors import Notice
 
 MOST_GAMES = 1000
 """The largest number of games read from one text."""
@@ -36,12 +36,12 @@ _FRAME = ("\\HS", "\\HE", "\\GS", "\\GE", "\\[")
 _PLAYERS = (("black", "BLACK", "B"), ("white", "WHITE", "W"))
 
 
-def read(text: str) -> tuple[list[Tree], list[Notice]]:
+def read(text: str) -> tuple[list[Tree], list[Diagnostic]]:
     """Return the games of a text, usually one, and the problems found.
 
     :raises TooManyNodesError: when a game is longer than any real one, or there are too many.
     """
-    games, notices = [], []
+    games, diagnostics = [], []
     parts = _games(numbered(text))
     if len(parts) > MOST_GAMES:
         raise TooManyNodesError(0)
@@ -49,8 +49,8 @@ def read(text: str) -> tuple[list[Tree], list[Notice]]:
         reader = _Reader()
         reader.read(lines)
         games.append(reader.draft.tree())
-        notices += reader.draft.notices
-    return games, notices
+        diagnostics += reader.draft.diagnostics
+    return games, diagnostics
 
 
 def _games(lines: list[Line]) -> list[list[Line]]:
@@ -90,7 +90,7 @@ class _Reader:
             for point in self._removed:
                 self.draft.mark(node, "AE", write_point(point))
         if lines and not lines[-1].text.startswith("\\GE"):
-            self.draft.notice(NoticeKind.CUT, lines[-1].number)
+            self.draft.report(ImportCode.CUT, lines[-1].number)
 
     def _act(self, line: Line) -> None:
         fields = line.text.split(maxsplit=8)
@@ -98,22 +98,22 @@ class _Reader:
         if action is not None:
             action(line, fields)
         elif told.number(fields[0]) is None:  # lines of numbers precede the moves
-            self.draft.notice(NoticeKind.NOT_UNDERSTOOD, line.number, line.text)
+            self.draft.report(ImportCode.NOT_UNDERSTOOD, line.number, line.text)
 
     def _begin(self, line: Line, fields: list[str]) -> None:
         stones = told.number(fields[3]) if len(fields) > 3 else None
         if stones is None or stones < 0 or not self.draft.handicap(stones, korean=True):
-            self.draft.notice(NoticeKind.BAD_VALUE, line.number, line.text)
+            self.draft.report(ImportCode.BAD_VALUE, line.number, line.text)
         elif stones > 1:
             self.draft.tell(handicap=stones)
 
     def _play(self, line: Line, fields: list[str]) -> None:
         if len(fields) < 6 or fields[3] not in _COLOURS:
-            self.draft.notice(NoticeKind.BAD_MOVE, line.number, line.text)
+            self.draft.report(ImportCode.BAD_MOVE, line.number, line.text)
             return
         point = self._point(fields[4], fields[5])
         if point is None:
-            self.draft.notice(NoticeKind.BAD_MOVE, line.number, line.text)
+            self.draft.report(ImportCode.BAD_MOVE, line.number, line.text)
         else:
             self._move(line, told.number(fields[2]), _COLOURS[fields[3]], point)
 
@@ -127,7 +127,7 @@ class _Reader:
         again = self._numbered.get(number) if self._taken_back and number is not None else None
         if again is not None:
             self.draft.here = self.draft.parent(again)
-            self.draft.notice(NoticeKind.TAKEN_BACK, line.number)
+            self.draft.report(ImportCode.TAKEN_BACK, line.number)
         self._taken_back = False
         node = self.draft.play(colour or self.draft.to_play(), point, first=again is not None)
         if number is not None:
@@ -146,7 +146,7 @@ class _Reader:
     def _remove(self, line: Line, fields: list[str]) -> None:
         """Handle a stone that was removed in scoring; -1 -1 means none."""
         if len(fields) < 5:
-            self.draft.notice(NoticeKind.NOT_UNDERSTOOD, line.number, line.text)
+            self.draft.report(ImportCode.NOT_UNDERSTOOD, line.number, line.text)
         elif (point := self._point(fields[3], fields[4])) is not None:
             self._removed.append(point)
 

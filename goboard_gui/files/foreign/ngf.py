@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 from ...go import MAX_SIDE, Colour, Point, Size
 from . import conventions as told
 from .draft import Draft
-from .errors import NoticeKind
+from .errors import ImportCode
 from .lines import Line
 
 if TYPE_CHECKING:
+    from ...diagnostics import Diagnostic
     from ...record import Tree
-    from .errors import Notice
 
 _MOVE = re.compile(r"PM[A-Z]{2}([BW])([A-Z])([A-Z])[A-Z]*")
 _REMARK = re.compile(r"[A-Z]{2}[BW]?\[(\d{1,6})\]\s*(.*)", re.DOTALL | re.ASCII)
@@ -38,7 +38,7 @@ _MARKED = {
 _MARK = "GI"
 
 
-def read(text: str) -> tuple[list[Tree], list[Notice]]:
+def read(text: str) -> tuple[list[Tree], list[Diagnostic]]:
     """Return the game of a text and the problems found.
 
     :raises TooManyNodesError: when it is longer than any real game.
@@ -49,7 +49,7 @@ def read(text: str) -> tuple[list[Tree], list[Notice]]:
     draft = Draft()
     _Header(lines[:first]).tell(draft)
     _read_moves(lines[first:], draft)
-    return [draft.tree()], draft.notices
+    return [draft.tree()], draft.diagnostics
 
 
 class _Header:
@@ -77,7 +77,7 @@ class _Header:
         if stones > 1 and draft.handicap(stones, korean=True):
             draft.tell(handicap=stones)
         elif not 0 <= stones < 2:
-            draft.notice(NoticeKind.BAD_VALUE, *self._line("handicap"))
+            draft.report(ImportCode.BAD_VALUE, *self._line("handicap"))
         draft.tell(
             event=self._line("event").text,
             place=self._line("place").text,
@@ -94,7 +94,7 @@ class _Header:
         line = self._line(what)
         number = told.number(line.text)
         if number is None and line.text:
-            draft.notice(NoticeKind.BAD_VALUE, *line)
+            draft.report(ImportCode.BAD_VALUE, *line)
         return number
 
     def _komi(self, stones: int) -> float | None:
@@ -128,14 +128,14 @@ def _read_moves(lines: list[Line], draft: Draft) -> None:
             remarks.append((line, [line.text]))
             open_remark = _END_OF_REMARK not in line.text
         elif line.text and not _COUNT.fullmatch(line.text):
-            draft.notice(NoticeKind.NOT_UNDERSTOOD, line.number, line.text)
+            draft.report(ImportCode.NOT_UNDERSTOOD, line.number, line.text)
     _say(remarks, draft)
 
 
 def _read_move(line: Line, draft: Draft) -> None:
     match = _MOVE.fullmatch(line.text)
     if match is None:
-        draft.notice(NoticeKind.BAD_MOVE, line.number, line.text)
+        draft.report(ImportCode.BAD_MOVE, line.number, line.text)
         return
     colour = _COLOURS[match[1]]
     point = Point(*(ord(letter) - ord("B") for letter in match.group(2, 3)))
@@ -144,7 +144,7 @@ def _read_move(line: Line, draft: Draft) -> None:
     elif -1 in point:
         draft.play(colour, None)
     else:
-        draft.notice(NoticeKind.BAD_MOVE, line.number, line.text)
+        draft.report(ImportCode.BAD_MOVE, line.number, line.text)
 
 
 def _say(remarks: list[tuple[Line, list[str]]], draft: Draft) -> None:
@@ -155,7 +155,7 @@ def _say(remarks: list[tuple[Line, list[str]]], draft: Draft) -> None:
         assert match is not None
         number, text = int(match[1]), match[2].replace(_END_OF_REMARK, "")
         if number >= len(nodes):
-            draft.notice(NoticeKind.NO_NODE, line.number, text)
+            draft.report(ImportCode.NO_NODE, line.number, text)
         draft.say(nodes[min(number, len(nodes) - 1)], text)
         if draft.info.result is None and number >= len(nodes) - 1:
             draft.tell(result=told.result(text))

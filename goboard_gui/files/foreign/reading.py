@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
+from ...diagnostics import Diagnostic, Location
 from ..encoding import Decoded, How, codec_of, decode
-from ..errors import Place, ReadError, Refusal
+from ..errors import ReadError, ReadErrorReason, TextPosition
 from ..formats import Format, Unsupported
 from ..sgf.game_reader import TooManyNodesError
-from ..text_diagrams import DiagramError, DiagramFault, read_diagram
+from ..text_diagrams import DiagramError, DiagramErrorReason, read_diagram
 from . import gib, ngf, ugf
 from .draft import MAX_NODES
-from .errors import Notice, NoticeKind, UnsupportedFormatError
+from .errors import ImportCode, UnsupportedFormatError
 
 if TYPE_CHECKING:
     from ...record import Tree
@@ -28,7 +29,7 @@ class Imported(NamedTuple):
 
     games: list[Tree]
     charset: str
-    notices: list[Notice]
+    diagnostics: list[Diagnostic]
 
 
 def read(data: bytes, form: Format, name: str, charset: str | None) -> Imported:
@@ -39,15 +40,15 @@ def read(data: bytes, form: Format, name: str, charset: str | None) -> Imported:
     :raises LookupError: when Python does not know ``charset``.
     """
     if len(data) > MAX_BYTES:
-        raise ReadError(name, Refusal.TOO_LARGE, most=MAX_BYTES)
+        raise ReadError(name, ReadErrorReason.TOO_LARGE, most=MAX_BYTES)
     if form.unsupported is not None:
         raise UnsupportedFormatError(name, form, form.unsupported)
     if form is Format.UGF and ugf.encrypted(data):
         raise UnsupportedFormatError(name, form, Unsupported.ENCRYPTED)
-    decoded, notices = _decoded(data, form, charset)
+    decoded, diagnostics = _decoded(data, form, charset)
     text = _KEPT_BYTE.sub("\ufffd", decoded.text)
     games, found = _read_diagrams(text, name) if form is Format.DIAGRAM else _read(form, text, name)
-    return Imported(games, decoded.charset, [*notices, *found])
+    return Imported(games, decoded.charset, [*diagnostics, *found])
 
 
 def read_drawing(data: bytes, name: str, charset: str | None, *, sure: bool) -> Imported | None:
@@ -58,31 +59,31 @@ def read_drawing(data: bytes, name: str, charset: str | None, *, sure: bool) -> 
     """
     if len(data) > MAX_BYTES:
         return None
-    decoded, notices = _decoded(data, Format.DIAGRAM, charset)
+    decoded, diagnostics = _decoded(data, Format.DIAGRAM, charset)
     try:
         games, _ = _read_diagrams(_KEPT_BYTE.sub("\ufffd", decoded.text), name)
     except ReadError as error:
-        if sure and error.reason is Refusal.BAD_DIAGRAM:
+        if sure and error.reason is ReadErrorReason.BAD_DIAGRAM:
             raise
         return None
-    return Imported(games, decoded.charset, notices)
+    return Imported(games, decoded.charset, diagnostics)
 
 
-def _read(form: Format, text: str, name: str) -> tuple[list[Tree], list[Notice]]:
+def _read(form: Format, text: str, name: str) -> tuple[list[Tree], list[Diagnostic]]:
     try:
         return _READERS[form](text)
     except TooManyNodesError:
-        raise ReadError(name, Refusal.TOO_MANY_NODES, most=MAX_NODES) from None
+        raise ReadError(name, ReadErrorReason.TOO_MANY_NODES, most=MAX_NODES) from None
 
 
-def _read_diagrams(text: str, name: str) -> tuple[list[Tree], list[Notice]]:
+def _read_diagrams(text: str, name: str) -> tuple[list[Tree], list[Diagnostic]]:
     try:
         return read_diagram(text), []
     except DiagramError as error:
-        if error.reason is DiagramFault.NO_DIAGRAM:
-            raise ReadError(name, Refusal.NO_GAME) from None
+        if error.reason is DiagramErrorReason.NO_DIAGRAM:
+            raise ReadError(name, ReadErrorReason.NO_GAME) from None
         raise ReadError(
-            name, Refusal.BAD_DIAGRAM, Place(error.line, error.column), error.told
+            name, ReadErrorReason.BAD_DIAGRAM, TextPosition(error.line, error.column), error.told
         ) from error
 
 
@@ -90,20 +91,26 @@ def _decoded(
     data: bytes,
     form: Format,
     charset: str | None,
-) -> tuple[Decoded, list[Notice]]:
+) -> tuple[Decoded, list[Diagnostic]]:
     """Decode the text in the chosen, declared or detected encoding."""
     stated = ugf.stated_charset(data) if form is Format.UGF and charset is None else None
     if stated is None:
         decoded = decode(data, charset)
-        bad = [Notice(NoticeKind.INVALID_BYTES, _bad_line(decoded.text), decoded.charset)]
-        return decoded, bad if decoded.trouble else []
+        bad = [
+            Diagnostic(
+                ImportCode.INVALID_BYTES,
+                Location(_bad_line(decoded.text)),
+                {"detail": decoded.charset},
+            )
+        ]
+        return decoded, bad if decoded.problems else []
     codec = codec_of(stated)
     try:
         text = data.decode(codec) if codec is not None else None
     except UnicodeError:
         text = None
     if codec is None or text is None:
-        return decode(data), [Notice(NoticeKind.CHARSET, 1, stated)]
+        return decode(data), [Diagnostic(ImportCode.CHARSET, Location(1), {"detail": stated})]
     return Decoded(text, codec, How.DECLARED, declared=stated), []
 
 

@@ -15,14 +15,14 @@ from ...record.values.conventions.dates import find_day, write_date
 from ...record.values.conventions.results import won_by
 from . import conventions as told
 from .draft import Draft
-from .errors import NoticeKind
+from .errors import ImportCode
 from .lines import Line, numbered
 from .ugf_frame import Frame
 from .ugf_notes import NoteReader
 
 if TYPE_CHECKING:
+    from ...diagnostics import Diagnostic
     from ...record import Tree
-    from .errors import Notice
 
 _SECTION = re.compile(r"\[([A-Za-z]{1,30})\]")
 _MOVE = re.compile(r"([A-Z])([A-Z]),([BW])\d{0,3},(\d{1,6})(?:,.*)?", re.ASCII)
@@ -63,7 +63,7 @@ def _head(data: bytes) -> bytes:
     return data[: moves.start()] if moves else data
 
 
-def read(text: str) -> tuple[list[Tree], list[Notice]]:
+def read(text: str) -> tuple[list[Tree], list[Diagnostic]]:
     """Return the game of a text and the problems found.
 
     :raises TooManyNodesError: when it is longer than any real game.
@@ -79,7 +79,7 @@ def read(text: str) -> tuple[list[Tree], list[Notice]]:
     notes.read_nodes(sections.get("reviewnode", []))
     notes.read_comments(sections.get("reviewcomment", []))
     notes.read_figures(sections.get("figure", []))
-    return [draft.tree()], draft.notices
+    return [draft.tree()], draft.diagnostics
 
 
 class _Header:
@@ -106,7 +106,7 @@ class _Header:
         if side is not None and 1 <= side <= MAX_SIDE:
             draft.size = Size(side, side)
         elif self.value("Size"):
-            draft.notice(NoticeKind.BAD_VALUE, *self._lines["size"])
+            draft.report(ImportCode.BAD_VALUE, *self._lines["size"])
         for player, letter in (("black", "B"), ("white", "W")):
             name, rank = self._players(letter)
             draft.tell(**{f"{player}_name": name, f"{player}_rank": rank})
@@ -134,7 +134,7 @@ class _Header:
         if not stones or draft.has_stones or draft.first_player() is not Colour.WHITE:
             return
         if draft.handicap(stones):
-            draft.notice(NoticeKind.CUSTOMARY_STONES, *self._lines["hdcp"])
+            draft.report(ImportCode.CUSTOMARY_STONES, *self._lines["hdcp"])
 
     def _players(self, letter: str) -> tuple[str, str | None]:
         """Return a name and a rank; the names of two partners are joined."""
@@ -196,7 +196,7 @@ def _read_moves(lines: list[Line], draft: Draft, frame: Frame) -> None:
     for line in lines:
         match = _MOVE.fullmatch(line.text)
         if match is None:
-            draft.notice(NoticeKind.BAD_MOVE, line.number, line.text)
+            draft.report(ImportCode.BAD_MOVE, line.number, line.text)
             continue
         point, colour = frame.lettered(match[1], match[2]), _COLOURS[match[3]]
         if int(match[4]):
@@ -204,4 +204,4 @@ def _read_moves(lines: list[Line], draft: Draft, frame: Frame) -> None:
         elif point is not None:
             draft.put([point], colour)
         else:
-            draft.notice(NoticeKind.BAD_MOVE, line.number, line.text)
+            draft.report(ImportCode.BAD_MOVE, line.number, line.text)

@@ -10,7 +10,7 @@ from ...record.values.codec import write_point
 from ...record.values.texts import encode_part
 from . import conventions as told
 from .draft import ROOT
-from .errors import NoticeKind
+from .errors import ImportCode
 
 if TYPE_CHECKING:
     from .draft import Draft
@@ -49,7 +49,7 @@ class NoteReader:
             elif match := _NODE.fullmatch(line.text):
                 self._read_node(match, line, in_variation=bool(branches))
             else:
-                self._draft.notice(NoticeKind.NOT_UNDERSTOOD, line.number, line.text)
+                self._draft.report(ImportCode.NOT_UNDERSTOOD, line.number, line.text)
 
     def _read_node(self, match: re.Match[str], line: Line, *, in_variation: bool) -> None:
         """Read a node: the root and the end have no colour, a point off the board is a pass."""
@@ -61,7 +61,7 @@ class NoteReader:
         node, added = self._draft.follow_or_play(colour, point)
         self._numbered[number] = node
         if added and not in_variation and len(self._moves) > 1:
-            self._draft.notice(NoticeKind.OTHER_MOVE, line.number, line.text)
+            self._draft.report(ImportCode.OTHER_MOVE, line.number, line.text)
 
     def read_comments(self, lines: list[Line]) -> None:
         """Read the comments of a review, each preceded by the number of its node."""
@@ -82,7 +82,7 @@ class NoteReader:
             if word in (".Fig", ".EndFig"):
                 in_figure = word == ".Fig"
                 if in_figure:
-                    self._draft.notice(NoticeKind.NOT_UNDERSTOOD, line.number, line.text)
+                    self._draft.report(ImportCode.NOT_UNDERSTOOD, line.number, line.text)
             elif in_figure:
                 continue
             elif match := _TEXT.fullmatch(line.text):
@@ -92,7 +92,7 @@ class NoteReader:
             elif word == ".EndText":
                 node = None
             elif node is None:
-                self._draft.notice(NoticeKind.NOT_UNDERSTOOD, line.number, line.text)
+                self._draft.report(ImportCode.NOT_UNDERSTOOD, line.number, line.text)
             elif match := _LABEL.fullmatch(line.text):
                 self._label(node, match, line)
             else:
@@ -102,7 +102,7 @@ class NoteReader:
         column, row = told.number(match[1]), told.number(match[2])
         point = self._frame.point(column or 0, row or 0)
         if point is None or not match[3].strip():
-            self._draft.notice(NoticeKind.BAD_VALUE, line.number, line.text)
+            self._draft.report(ImportCode.BAD_VALUE, line.number, line.text)
             return
         label = f"{write_point(point)}:{encode_part(match[3].strip())}"
         self._draft.mark(node, "LB", label)
@@ -110,6 +110,6 @@ class NoteReader:
     def _node(self, node: int | None, line: Line) -> int:
         """Return the given node, or the end of the game with a diagnostic if there is none."""
         if node is None:
-            self._draft.notice(NoticeKind.NO_NODE, line.number, line.text)
+            self._draft.report(ImportCode.NO_NODE, line.number, line.text)
             return self._moves[-1]
         return node

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import time
-from dataclasses import dataclass
 from threading import Lock as Mutex
 from typing import TYPE_CHECKING, Any
 
@@ -27,19 +26,8 @@ ROOM = 1 << 20
 _FIRST_RETRY, _LAST_RETRY = 1.0, 5.0  # seconds
 
 
-@dataclass(frozen=True, slots=True)
-class Trouble:
-    """Edits cannot be stored in a journal at present, with the reason."""
-
-    path: Path
-    cause: OSError
-
-    def __str__(self) -> str:
-        return f"{self.path}: {self.cause.strerror or self.cause}"
-
-
-def _tell_nobody(trouble: Trouble) -> None:
-    """Ignore reports: the default callback."""
+def _ignore(_error: OSError) -> None:
+    """Ignore an error: the default callback."""
 
 
 class Journal:
@@ -56,7 +44,7 @@ class Journal:
         folder: Path,
         origin: Origin,
         state: State,
-        report: Callable[[Trouble], object] = _tell_nobody,
+        report: Callable[[OSError], object] = _ignore,
         *,
         system: Any = os,
         room: int = ROOM,
@@ -96,7 +84,7 @@ class Journal:
 
     def append(self, state: State, *, merged: bool = False) -> None:
         """Store the state after another edit, or after a continued edit if ``merged``."""
-        trouble = None
+        failure = None
         with self._mutex:
             if self._closed:
                 return
@@ -105,8 +93,8 @@ class Journal:
             try:
                 self._put(before, known, self._edit(before, merged=merged))
             except OSError as error:
-                trouble = self._fail(error)
-        self._tell(trouble)
+                failure = self._fail(error)
+        self._report_failure(failure)
         if self._keeper is not None:
             self._keeper.wake()
 
@@ -163,7 +151,7 @@ class Journal:
 
     def _write_anew(self) -> None:
         """Rewrite the whole document; meanwhile new edits go to both files."""
-        trouble = None
+        failure = None
         try:
             with self._mutex:
                 if self._closed:
@@ -179,8 +167,8 @@ class Journal:
                 if self._file.is_open:
                     self._room *= 2  # still valid, so it may grow further
                 else:
-                    trouble = self._fail(error)
-        self._tell(trouble)
+                    failure = self._fail(error)
+        self._report_failure(failure)
 
     def _put_anew(self, draft: Draft) -> None:
         late, self._late = self._late or [], None
@@ -193,7 +181,7 @@ class Journal:
         self._again_after = _FIRST_RETRY
 
     def _flush(self) -> None:
-        trouble = None
+        failure = None
         try:
             with self._mutex:
                 handle = self._file.double() if self._unflushed else None
@@ -204,8 +192,8 @@ class Journal:
         except OSError as error:
             with self._mutex:
                 self._file.close()  # whether its contents are on disk is unknown now
-                trouble = self._fail(error)
-        self._tell(trouble)
+                failure = self._fail(error)
+        self._report_failure(failure)
 
     def _remove_again(self) -> None:
         """Remove a journal that was discarded during a flush: Windows cannot remove open files."""
@@ -213,17 +201,19 @@ class Journal:
             if self._discarded:
                 self._file.remove()
 
-    def _fail(self, error: OSError) -> Trouble | None:
-        """Schedule a retry; return the problem if it must be reported."""
-        news = not self._failed and not self._closed
+    def _fail(self, error: OSError) -> OSError | None:
+        """Schedule a retry; return the error of the journal if it must be reported."""
+        is_new = not self._failed and not self._closed
         self._failed = True
         self._again_at = time.monotonic() + self._again_after
         self._again_after = min(self._again_after * 2, _LAST_RETRY)
-        return Trouble(self._file.path, error) if news else None
+        if not is_new:
+            return None
+        return OSError(error.errno, error.strerror or str(error), str(self._file.path))
 
-    def _tell(self, trouble: Trouble | None) -> None:
-        if trouble is not None:
-            self._report(trouble)
+    def _report_failure(self, failure: OSError | None) -> None:
+        if failure is not None:
+            self._report(failure)
 
     def _close(self) -> None:
         self._closed = True

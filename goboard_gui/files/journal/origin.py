@@ -58,7 +58,7 @@ class Origin:
             "fingerprint": _fingerprint(sources[0]) if sources else None,
             "sources": [_facts(source.decoded) for source in sources],
             "layout": [len(game) for game in self.layout],
-            "mended": bool(self.file and self.file.repairs),
+            "mended": bool(self.file and self.file.diagnostics),
         }
         blobs = [(Kind.BYTES, source.data) for source in sources]
         return [(Kind.HEAD, pack(head)), *blobs]
@@ -91,7 +91,7 @@ class Head:
         if tuple(map(len, read.layout)) != self.layout:
             raise ValueError("this version reads other games from the file")
         if len(sources) == 1:
-            return Origin(self.path, read if self.mended else replace(read, repairs=()))
+            return Origin(self.path, read if self.mended else replace(read, diagnostics=()))
         return Origin(self.path, SgfFile(sources[0], (), layout=read.layout))
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import suppress
-from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ...diagnostics import Diagnostic, DiagnosticCode
 from ..storage.disk import sweep
 from ..storage.file_lock import HeldError, Lock
 from ..storage.saving import Fingerprint
@@ -23,12 +23,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from ...record.tree import Tree
-    from .journal import Trouble
     from .records import Record
 
 
-class Fault(Enum):
-    """Problems of a journal; the value is the English text."""
+class JournalDamage(DiagnosticCode):
+    """A problem of a journal.
+
+    The arguments of its diagnostics are a ``detail``, which may be empty, and the ``offset`` and
+    ``size`` of the unusable bytes.
+    """
 
     UNREADABLE = "it cannot be read"
     NEWER = "a newer version of the program wrote it"
@@ -36,18 +39,8 @@ class Fault(Enum):
     TAIL = "its end is damaged, the edits before that are there"
 
 
-@dataclass(frozen=True, slots=True)
-class Damage:
-    """A problem of a journal, and the unusable range of bytes."""
-
-    fault: Fault
-    offset: int = 0
-    size: int = 0
-    detail: str = ""
-
-    def __str__(self) -> str:
-        detail = f" ({self.detail})" if self.detail else ""
-        return f"{self.fault.value}{detail}"
+def _damage(code: JournalDamage, offset: int = 0, size: int = 0, detail: str = "") -> Diagnostic:
+    return Diagnostic(code, arguments={"detail": detail, "offset": offset, "size": size})
 
 
 class OnDisk(Enum):
@@ -75,13 +68,13 @@ class Recovery:
         self.edits = 0
         self.when = 0.0
         """The time of the last edit, in seconds since the epoch."""
-        self.damage: Damage | None = None
+        self.damage: Diagnostic | None = None
         self._lock = lock
         try:
             self.when = journal.stat().st_mtime
             data = journal.read_bytes()
         except OSError as error:
-            self.damage = Damage(Fault.UNREADABLE, detail=error.strerror or str(error))
+            self.damage = _damage(JournalDamage.UNREADABLE, detail=error.strerror or str(error))
         else:
             self._read(data)
 
@@ -107,7 +100,7 @@ class Recovery:
             return OnDisk.GONE
         return OnDisk.SAME if found == self.head.fingerprint else OnDisk.CHANGED
 
-    def adopt(self, report: Callable[[Trouble], object] | None = None) -> Journal:
+    def adopt(self, report: Callable[[OSError], object] | None = None) -> Journal:
         """Return the journal of the recovered document, unchanged until the next edit.
 
         :raises ValueError: when nothing can be recovered.
@@ -135,9 +128,9 @@ class Recovery:
         try:
             replay, end = self._begin(records)
         except NewerFormatError as error:
-            self.damage = Damage(Fault.NEWER, 0, len(data), str(error))
+            self.damage = _damage(JournalDamage.NEWER, 0, len(data), str(error))
         except (ValueError, LookupError, TypeError) as error:
-            self.damage = Damage(Fault.HEAD, 0, len(data), str(error))
+            self.damage = _damage(JournalDamage.HEAD, 0, len(data), str(error))
         else:
             self._follow(replay, records, end, len(data))
 
@@ -171,12 +164,12 @@ class Recovery:
                 break
             end = record.end
         if end < size:
-            self.damage = Damage(Fault.TAIL, end, size - end)
+            self.damage = _damage(JournalDamage.TAIL, end, size - end)
         try:
             self.state = replay.state()
         except BadEntryError as error:
             self.state = state
-            self.damage = Damage(Fault.TAIL, 0, size, str(error))
+            self.damage = _damage(JournalDamage.TAIL, 0, size, str(error))
 
 
 def recoverable(folder: Path) -> list[Recovery]:

@@ -11,7 +11,7 @@ from ...record.tree import Tree
 from ...record.values.codec import write_size
 from ...record.values.properties import OF_GAME, OF_RECORD
 from ..encoding import Decoded, How
-from ..errors import ReadError, Refusal
+from ..errors import ReadError, ReadErrorReason
 from .game_writer import game_pieces
 from .reading import read_sgf_source
 from .source import Source
@@ -85,7 +85,7 @@ def read_branches(text: str, size: Size) -> list[Branch]:
     try:
         games = read_sgf_source(Source(b"", Decoded(text, "utf-8", How.CHOSEN))).games
     except ReadError as error:
-        if error.reason is Refusal.NO_GAME:
+        if error.reason is ReadErrorReason.NO_GAME:
             raise NoBranchError from None
         raise
     for tree in games:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..errors import RepairKind
+from ..errors import RepairCode
 from .salvage import salvage_node
 from .scanned_game import ScannedGame
 from .syntax import IDENT, NODE, VALUE, repeated
@@ -21,17 +21,20 @@ if TYPE_CHECKING:
 
     from .source import Source
 
-MAX_FINDINGS = 1000
+MAX_PROBLEMS = 1000
 """The largest number of problems reported; a file overwritten with garbage has millions."""
 
 _STRETCH = 5000
 """Progress is reported after this many nodes."""
 
 
-class Finding(NamedTuple):
-    """A problem: the offset counts characters of the text; the node is None outside of nodes."""
+class SourceProblem(NamedTuple):
+    """A repaired problem, before its offset is converted to a line and a column.
 
-    kind: RepairKind
+    ``offset`` counts characters of the text; ``node`` is None outside of nodes.
+    """
+
+    code: RepairCode
     offset: int
     game: int | None
     node: int | None
@@ -63,7 +66,7 @@ class GameReader:
         begin: int,
         number: int,
         limit: int,
-        findings: list[Finding],
+        problems: list[SourceProblem],
         progress: Callable[[int], object],
     ) -> None:
         """``progress`` is called regularly with the current offset in the text; it may raise."""
@@ -72,7 +75,7 @@ class GameReader:
         self.game = ScannedGame(source, begin)
         self.number = number
         self.limit = limit
-        self.findings = findings
+        self.problems = problems
         self.current = -1
         # For every open '(': the node before it, and the index of the first node after it.
         self.above = [-1]
@@ -152,7 +155,7 @@ class GameReader:
         """Read the one item at ``pos`` that the fast path rejected."""
         text = self.text
         if pos == len(text):
-            self._fault(RepairKind.MISSING_END, pos)
+            self._report(RepairCode.MISSING_END, pos)
             self.game.end, self.ended = pos, True
             return pos
         if text[pos] == "(":
@@ -162,18 +165,18 @@ class GameReader:
         if text[pos] == ";" or _PROPERTY_HERE.match(text, pos):
             return self._node(pos)
         if text[pos] == "[":
-            self._fault(RepairKind.NO_IDENT, pos)
+            self._report(RepairCode.NO_IDENT, pos)
             value = VALUE.match(text, pos)
             return value.end() if value else len(text)
         junk = _JUNK.match(text, pos)
         end = junk.end() if junk else pos + 1
         nul = "\0" in text[pos:end]
-        self._fault(RepairKind.NUL if nul else RepairKind.JUNK, pos, text[pos:end])
+        self._report(RepairCode.NUL if nul else RepairCode.JUNK, pos, text[pos:end])
         return end
 
     def _open(self, pos: int) -> int:
         if self.last == "(":
-            self._fault(RepairKind.EXTRA_OPEN, pos)
+            self._report(RepairCode.EXTRA_OPEN, pos)
         self.above.append(self.current)
         self.firsts.append(len(self.game))
         self.last = "("
@@ -181,7 +184,7 @@ class GameReader:
 
     def _close(self, pos: int) -> int:
         if self.last == "(":
-            self._fault(RepairKind.EMPTY_VARIATION, pos)
+            self._report(RepairCode.EMPTY_VARIATION, pos)
         self.last = ")"
         if len(self.above) == 1:
             return self._end(pos)
@@ -192,7 +195,7 @@ class GameReader:
     def _end(self, pos: int) -> int:
         """Handle the ')' that closes the game, unless the game goes on after it."""
         if _GOES_ON.match(self.text, pos + 1):
-            self._fault(RepairKind.EXTRA_CLOSE, pos)
+            self._report(RepairCode.EXTRA_CLOSE, pos)
             self.last = ";"
             return pos + 1
         self.game.closes[0] = pos
@@ -202,14 +205,16 @@ class GameReader:
     def _node(self, pos: int) -> int:
         game, number = self.game, len(self.game)
         if self.last == ")":
-            self._fault(RepairKind.NODE_AFTER_VARIATION, pos, node=number)
+            self._report(RepairCode.NODE_AFTER_VARIATION, pos, node=number)
         begin = pos + 1
         if self.text[pos] != ";":
             begin = pos
             if number:
-                self._fault(RepairKind.MISSING_SEMICOLON, pos, node=number)
+                self._report(RepairCode.MISSING_SEMICOLON, pos, node=number)
         node = salvage_node(
-            self.text, begin, lambda kind, offset, detail: self._fault(kind, offset, detail, number)
+            self.text,
+            begin,
+            lambda kind, offset, detail: self._report(kind, offset, detail, number),
         )
         if number and not node.sound and not node.properties and node.end == len(self.text):
             return node.end  # the file ends inside its first property
@@ -223,12 +228,12 @@ class GameReader:
         self.last = ";"
         return node.end
 
-    def _fault(
-        self, kind: RepairKind, offset: int, detail: str = "", node: int | None = None
+    def _report(
+        self, kind: RepairCode, offset: int, detail: str = "", node: int | None = None
     ) -> None:
         self.game.sound = False
-        if len(self.findings) < MAX_FINDINGS:
-            self.findings.append(Finding(kind, offset, self.number, node, detail[:40]))
+        if len(self.problems) < MAX_PROBLEMS:
+            self.problems.append(SourceProblem(kind, offset, self.number, node, detail[:40]))
 
 
 class _Brackets(NamedTuple):

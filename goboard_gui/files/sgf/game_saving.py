@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..errors import Objection, ReadError, SaveError, Stage, UnwritableValueError
+from ..errors import ReadError, SaveError, SaveErrorReason, SaveStage, UnwritableValueError
 from ..storage.saving import save
 from .reading import SgfFile, new_sgf_file, read_sgf
 from .writing import compose
@@ -40,14 +40,14 @@ def save_games(
         data, written = compose(file, games, charset)
         back = None if data is file.source.data else read_sgf(data)
     except UnwritableValueError as error:
-        raise SaveError(path, Stage.WRITE, error) from error
+        raise SaveError(path, SaveStage.WRITE, error) from error
     except ReadError as error:
-        raise SaveError(path, Stage.VERIFY, error) from error
+        raise SaveError(path, SaveStage.VERIFY, error) from error
     if back is not None and not same_games(written, back.games):
-        raise SaveError(path, Stage.VERIFY, Objection.NOT_THE_SAME)
+        raise SaveError(path, SaveStage.VERIFY, SaveErrorReason.NOT_THE_SAME)
     save(path, data, expected=expected)
     source = file.source if back is None else back.source
-    return replace(file, source=source, games=tuple(games), repairs=())
+    return replace(file, source=source, games=tuple(games), diagnostics=())
 
 
 def same_games(some: Sequence[Tree], others: Sequence[Tree]) -> bool:

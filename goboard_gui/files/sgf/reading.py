@@ -1,4 +1,4 @@
-"""Reading of SGF files into games, with a list of repairs."""
+"""Reading of SGF files into games, with diagnostics of repaired damage."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ...diagnostics import Diagnostic, Location
 from ...record.tree import Tree
 from ..encoding import decode
-from ..errors import Place, ReadError, Refusal, Repair, place_in
+from ..errors import LOSSLESS_REPAIRS, ReadError, ReadErrorReason, position_in
 from ..storage.contents import contents
-from .game_reader import Finding, TooManyNodesError
+from .game_reader import SourceProblem, TooManyNodesError
 from .scanner import MAX_NODES, scan
 from .source import Source
 
@@ -43,13 +44,13 @@ class SgfFile:
 
     source: Source
     games: tuple[Tree, ...]
-    repairs: tuple[Repair, ...] = ()
+    diagnostics: tuple[Diagnostic, ...] = ()
     layout: tuple[ScannedGame, ...] = ()
 
     @property
     def damaged(self) -> bool:
         """Whether saving would lose unreadable parts, so that another name should be used."""
-        return not all(repair.kind.harmless for repair in self.repairs)
+        return any(diagnostic.code not in LOSSLESS_REPAIRS for diagnostic in self.diagnostics)
 
 
 def read_sgf(
@@ -64,13 +65,13 @@ def read_sgf(
     >>> file = read_sgf(b"(;SZ[9];B[ee](;W[ce])(;W[gc]))")
     >>> [tree.main_line() for tree in file.games]
     [[0, 1, 2]]
-    >>> print(read_sgf(b"(;SZ[9];B[ee];W[c").repairs[0])
+    >>> print(read_sgf(b"(;SZ[9];B[ee];W[c").diagnostics[0])
     line 1, column 16: the file ends inside a value (W)
     """
     if not data:
-        raise ReadError(name, Refusal.EMPTY)
+        raise ReadError(name, ReadErrorReason.EMPTY)
     if len(data) > MAX_BYTES:
-        raise ReadError(name, Refusal.TOO_LARGE, most=MAX_BYTES)
+        raise ReadError(name, ReadErrorReason.TOO_LARGE, most=MAX_BYTES)
     return read_sgf_source(Source(data, decode(data, charset)), name, progress)
 
 
@@ -81,18 +82,18 @@ def read_sgf_source(source: Source, name: str = "", progress: Progress | None = 
     """
     total = len(source.text)
     if source.text.count("[") > MAX_VALUES:
-        raise ReadError(name, Refusal.TOO_MANY_VALUES, most=MAX_VALUES)
+        raise ReadError(name, ReadErrorReason.TOO_MANY_VALUES, most=MAX_VALUES)
     tell = (lambda done: progress(done, total)) if progress else None
     try:
-        games, findings = scan(source, MAX_NODES, tell)
+        games, problems = scan(source, MAX_NODES, tell)
     except TooManyNodesError as error:
-        place = place_in(source.text, error.offset)
-        raise ReadError(name, Refusal.TOO_MANY_NODES, place, most=MAX_NODES) from None
+        place = position_in(source.text, error.offset)
+        raise ReadError(name, ReadErrorReason.TOO_MANY_NODES, place, most=MAX_NODES) from None
     if not games:
-        raise ReadError(name, Refusal.NO_GAME)
-    findings.extend(_charset_findings(source.decoded))
-    repairs = tuple(_repairs(source.text, findings))
-    return SgfFile(source, tuple(map(Tree.read, games)), repairs, tuple(games))
+        raise ReadError(name, ReadErrorReason.NO_GAME)
+    problems.extend(_encoding_problems(source.decoded))
+    diagnostics = tuple(_diagnostics(source.text, problems))
+    return SgfFile(source, tuple(map(Tree.read, games)), diagnostics, tuple(games))
 
 
 def read_sgf_file(
@@ -110,22 +111,20 @@ def new_sgf_file(games: Iterable[Tree]) -> SgfFile:
     return SgfFile(Source(b""), tuple(games))
 
 
-def _charset_findings(decoded: Decoded) -> Iterator[Finding]:
-    for kind, name in decoded.trouble:
+def _encoding_problems(decoded: Decoded) -> Iterator[SourceProblem]:
+    for code, name in decoded.problems:
         kept = _KEPT_BYTE.search(decoded.text)
-        yield Finding(kind, kept.start() if kept else 0, None, None, name)
+        yield SourceProblem(code, kept.start() if kept else 0, None, None, name)
 
 
-def _repairs(text: str, findings: list[Finding]) -> list[Repair]:
-    """Convert problems to repairs with lines and columns, in text order, in one pass."""
-    repairs = []
+def _diagnostics(text: str, problems: list[SourceProblem]) -> list[Diagnostic]:
+    """Convert offsets to lines and columns, in text order, in one pass."""
+    diagnostics = []
     newline = "\n" if "\n" in text else "\r"
     line, counted = 1, 0
-    for finding in sorted(findings, key=lambda finding: finding.offset):
-        offset = finding.offset
+    for code, offset, game, node, detail in sorted(problems, key=lambda found: found.offset):
         line += text.count(newline, counted, offset)
         counted = offset
-        place = Place(line, offset - text.rfind(newline, 0, offset))
-        detail = finding.detail
-        repairs.append(Repair(finding.kind, offset, *place, finding.game, finding.node, detail))
-    return repairs
+        place = Location(line, offset - text.rfind(newline, 0, offset), game, node)
+        diagnostics.append(Diagnostic(code, place, {"detail": detail}))
+    return diagnostics

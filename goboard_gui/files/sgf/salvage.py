@@ -10,13 +10,13 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...record.tree import Property
-from ..errors import RepairKind
+from ..errors import RepairCode
 from .syntax import IDENT, VALUE, ident_of, runaway
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    Report = Callable[[RepairKind, int, str], None]
+    Report = Callable[[RepairCode, int, str], None]
 
 
 class Salvaged(NamedTuple):
@@ -92,13 +92,13 @@ class _NodeReader:
                 if values:
                     found.append(Property(ident_of(match["name"]), values))
             elif match["name"]:
-                self._fault(_kind_of_name(match["name"]), match.start("name"), match["name"])
+                self._report(_kind_of_name(match["name"]), match.start("name"), match["name"])
             elif match["open"]:
-                self._fault(RepairKind.NO_IDENT, pos - 1)
+                self._report(RepairCode.NO_IDENT, pos - 1)
                 _, pos = self._value(pos - 1, "")
             else:
-                kind = RepairKind.NUL if "\0" in match["junk"] else RepairKind.JUNK
-                self._fault(kind, match.start("junk"), match["junk"])
+                kind = RepairCode.NUL if "\0" in match["junk"] else RepairCode.JUNK
+                self._report(kind, match.start("junk"), match["junk"])
         else:
             pos = len(self.text)
         return Salvaged(tuple(found), pos, self.sound)
@@ -106,7 +106,7 @@ class _NodeReader:
     def _values(self, name: str, pos: int) -> tuple[tuple[str, ...], int]:
         ident = ident_of(name)
         if not _REGULAR_NAME.fullmatch(name):
-            self._fault(RepairKind.LOWER_CASE_IDENT, pos, name)
+            self._report(RepairCode.LOWER_CASE_IDENT, pos, name)
         if plain := _PLAIN_VALUE.match(self.text, pos):
             return (plain[1],), plain.end()
         values = []
@@ -120,20 +120,20 @@ class _NodeReader:
         """Return the value whose '[' is at ``pos``, and its end."""
         match = VALUE.match(self.text, pos)
         if match is None:
-            self._fault(RepairKind.CUT_VALUE, pos, ident)
+            self._report(RepairCode.CUT_VALUE, pos, ident)
             return self._rest(pos + 1) if ident in _TEXTS else None, len(self.text)
         raw, end = match[1], match.end()
         cut = runaway(raw)
         if cut is not None:
-            self._fault(RepairKind.RUNAWAY_VALUE, pos, ident)
+            self._report(RepairCode.RUNAWAY_VALUE, pos, ident)
             kept, cut = _cut(raw, cut)
             return kept, pos + 1 + cut if len(raw) < _REACH else end
         if "\0" in raw:
-            self.report(RepairKind.NUL, pos + 1 + raw.index("\0"), ident)
+            self.report(RepairCode.NUL, pos + 1 + raw.index("\0"), ident)
         if ident and not _FOLLOWS.match(self.text, end):
             further = self._end_past_brackets(raw, end, ident)
             if further is not None:
-                self._fault(RepairKind.UNESCAPED_BRACKET, end - 1, ident)
+                self._report(RepairCode.UNESCAPED_BRACKET, end - 1, ident)
                 return _escaped(self.text[pos + 1 : further - 1]), further
         return raw, end
 
@@ -165,13 +165,13 @@ class _NodeReader:
         raw = _without_half(self.text[pos:])
         return _without_half(_cut(raw, runaway(raw))[0])
 
-    def _fault(self, kind: RepairKind, offset: int, detail: str = "") -> None:
+    def _report(self, kind: RepairCode, offset: int, detail: str = "") -> None:
         self.sound = False
         self.report(kind, offset, detail)
 
 
-def _kind_of_name(name: str) -> RepairKind:
-    return RepairKind.NO_VALUE if ident_of(name).isupper() else RepairKind.JUNK
+def _kind_of_name(name: str) -> RepairCode:
+    return RepairCode.NO_VALUE if ident_of(name).isupper() else RepairCode.JUNK
 
 
 def _escaped(text: str) -> str:

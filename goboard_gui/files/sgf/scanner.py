@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from ..errors import RepairKind
-from .game_reader import MAX_FINDINGS, Finding, GameReader, TooManyNodesError
+from ..errors import RepairCode
+from .game_reader import MAX_PROBLEMS, GameReader, SourceProblem, TooManyNodesError
 from .syntax import IDENT
 
 if TYPE_CHECKING:
@@ -36,8 +36,8 @@ _LOST = re.compile(r"[A-Z]{1,2}\[[^\]]{0,200}\]", _FLAGS)
 
 def scan(
     source: Source, limit: int = MAX_NODES, progress: Callable[[int], object] | None = None
-) -> tuple[list[ScannedGame], list[Finding]]:
-    """Return all games of a text, and the first `MAX_FINDINGS` problems in it.
+) -> tuple[list[ScannedGame], list[SourceProblem]]:
+    """Return all games of a text, and the first `MAX_PROBLEMS` problems in it.
 
     ``progress`` is called regularly with the number of characters read; its exceptions end the
     scan.
@@ -46,7 +46,7 @@ def scan(
     """
     scanner = _Scanner(source, limit, progress or _tell_nobody)
     scanner.run()
-    return scanner.games, scanner.findings
+    return scanner.games, scanner.problems
 
 
 def _tell_nobody(_done: int) -> None:
@@ -61,7 +61,7 @@ class _Scanner:
         self.limit = limit
         self.progress = progress
         self.games: list[ScannedGame] = []
-        self.findings: list[Finding] = []
+        self.problems: list[SourceProblem] = []
 
     def run(self) -> None:
         text = self.source.text
@@ -72,7 +72,7 @@ class _Scanner:
                 raise TooManyNodesError(begin)
             number = len(self.games)
             reader = GameReader(
-                self.source, begin, number, self.limit, self.findings, self.progress
+                self.source, begin, number, self.limit, self.problems, self.progress
             )
             game = reader.read()
             self.limit -= len(game) + _GAME_COSTS
@@ -92,7 +92,7 @@ class _Scanner:
             return None if regular is None else begin
         root = _ROOT_PROPERTY.search(text, pos, lamed.start())
         begin = (root or lamed).start()
-        self._found(RepairKind.MISSING_START, begin, len(self.games))
+        self._report(RepairCode.MISSING_START, begin, len(self.games))
         return begin
 
     def _outside(self, start: int, end: int) -> None:
@@ -103,12 +103,12 @@ class _Scanner:
             return
         offset = start + text.index(bare)
         if self.games and bare.startswith(")"):
-            self._found(RepairKind.EXTRA_CLOSE, offset)
+            self._report(RepairCode.EXTRA_CLOSE, offset)
         elif bare.endswith("(") and end < len(self.source.text):
-            self._found(RepairKind.EXTRA_OPEN, start + text.rindex("("))
+            self._report(RepairCode.EXTRA_OPEN, start + text.rindex("("))
         if lost := _LOST.search(text):
-            self._found(RepairKind.LOST_TEXT, start + lost.start())
+            self._report(RepairCode.LOST_TEXT, start + lost.start())
 
-    def _found(self, kind: RepairKind, offset: int, game: int | None = None) -> None:
-        if len(self.findings) < MAX_FINDINGS:
-            self.findings.append(Finding(kind, offset, game, None, ""))
+    def _report(self, kind: RepairCode, offset: int, game: int | None = None) -> None:
+        if len(self.problems) < MAX_PROBLEMS:
+            self.problems.append(SourceProblem(kind, offset, game, None, ""))

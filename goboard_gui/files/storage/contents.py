@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..errors import ReadError, Refusal
+from ..errors import ReadError, ReadErrorReason
 
 if TYPE_CHECKING:
     import os
@@ -23,7 +23,7 @@ def contents(path: str | os.PathLike[str], most: int) -> bytes:
             data = file.read(most + 1)
     except (OSError, ValueError) as error:
         detail = getattr(error, "strerror", None) or str(error)
-        raise ReadError(name, Refusal.UNREADABLE, detail=detail) from error
+        raise ReadError(name, ReadErrorReason.UNREADABLE, detail=detail) from error
     if len(data) > most:
-        raise ReadError(name, Refusal.TOO_LARGE, most=most)
+        raise ReadError(name, ReadErrorReason.TOO_LARGE, most=most)
     return data

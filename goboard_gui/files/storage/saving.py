@@ -16,7 +16,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..errors import ChangedOnDiskError, Objection, SaveError, Stage
+from ..errors import ChangedOnDiskError, SaveError, SaveErrorReason, SaveStage
 from .disk import Disk, sweep
 
 if TYPE_CHECKING:
@@ -90,13 +90,13 @@ def _look_at(path: Path, target: Path) -> os.stat_result | None:
         if stat.S_ISDIR(status.st_mode):
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         if not stat.S_ISREG(status.st_mode):
-            raise SaveError(path, Stage.TARGET, Objection.NO_FILE)
+            raise SaveError(path, SaveStage.TARGET, SaveErrorReason.NO_FILE)
         if not status.st_mode & 0o222:
-            raise SaveError(path, Stage.TARGET, Objection.READ_ONLY)
+            raise SaveError(path, SaveStage.TARGET, SaveErrorReason.READ_ONLY)
     except FileNotFoundError:
         return None
     except (OSError, ValueError) as error:
-        raise SaveError(path, Stage.TARGET, error) from error
+        raise SaveError(path, SaveStage.TARGET, error) from error
     return status
 
 
@@ -104,7 +104,7 @@ def _compare(path: Path, target: Path, expected: Fingerprint) -> None:
     try:
         found = Fingerprint.of(target)
     except OSError as error:
-        raise SaveError(path, Stage.TARGET, error) from error
+        raise SaveError(path, SaveStage.TARGET, error) from error
     if found != expected:
         raise ChangedOnDiskError(path)
 
@@ -127,7 +127,7 @@ class _Saving:
         self.data = data
         self.verify = verify
         self.disk = disk
-        self.stage = Stage.WRITE
+        self.stage = SaveStage.WRITE
 
     def replace(self) -> None:
         """Write a temporary file, then rename it.
@@ -142,12 +142,12 @@ class _Saving:
         except OSError as error:
             if self.status is not None and error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
                 return self.write_over()
-            raise SaveError(self.path, Stage.WRITE, error) from error
+            raise SaveError(self.path, SaveStage.WRITE, error) from error
         try:
             self._fill(handle)
-            self.stage = Stage.VERIFY
+            self.stage = SaveStage.VERIFY
             self._verify(self._read_back(temporary))
-            self.stage = Stage.REPLACE
+            self.stage = SaveStage.REPLACE
             self.disk.rename(temporary, self.target)
         except BaseException as error:
             self.disk.remove(temporary)
@@ -172,13 +172,13 @@ class _Saving:
                 disk.close_quietly(handle)
                 raise
             disk.finish(handle)
-            self.stage = Stage.VERIFY
+            self.stage = SaveStage.VERIFY
             self._verify(self.data)
-            self.stage = Stage.REPLACE
+            self.stage = SaveStage.REPLACE
             disk.overwrite(self.target, self.data)
             self._read_back(self.target)
         except (OSError, ValueError) as error:
-            if self.stage is Stage.REPLACE and not self._restored(old):
+            if self.stage is SaveStage.REPLACE and not self._restored(old):
                 raise SaveError(self.path, self.stage, error, kept=kept) from error
             if kept is not None:
                 disk.remove(kept)

@@ -1,6 +1,6 @@
 """Text diagrams of positions, read and written: Sensei's Library format and plain text."""
 
-from .errors import DiagramError, DiagramFault
+from .errors import DiagramError, DiagramErrorReason
 from .of_record import Style, diagram_of
 from .plain_writing import write_plain
 from .reading import read_diagram
@@ -8,7 +8,7 @@ from .sensei_writing import write_sensei
 
 __all__ = [
     "DiagramError",
-    "DiagramFault",
+    "DiagramErrorReason",
     "Style",
     "diagram_of",
     "read_diagram",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import TYPE_CHECKING, NamedTuple
 
+from ...display_text import columns
 from ...notation import Side
-from ..display_text import columns
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

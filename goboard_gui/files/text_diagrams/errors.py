@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from enum import Enum
 
-from ..display_text import clipped, printable
+from ...display_text import clipped, printable
 
 _LONGEST_QUOTE = 40
 
 
-class DiagramFault(Enum):
+class DiagramErrorReason(Enum):
     """What is wrong with a diagram; the value is the English text, in which ``text`` is quoted."""
 
     NO_DIAGRAM = "there is no board in the text"
@@ -23,12 +23,12 @@ class DiagramFault(Enum):
 class DiagramError(ValueError):
     """A text is not a diagram; ``line`` and ``column`` of the error count from 1.
 
-    >>> print(DiagramError(DiagramFault.SIGN, 3, 7, "%"))
+    >>> print(DiagramError(DiagramErrorReason.SIGN, 3, 7, "%"))
     line 3, column 7: % stands for nothing on a board
     """
 
     def __init__(
-        self, reason: DiagramFault, line: int = 1, column: int = 1, text: str = ""
+        self, reason: DiagramErrorReason, line: int = 1, column: int = 1, text: str = ""
     ) -> None:
         super().__init__(reason, line, column, text)
         self.reason = reason

@@ -13,7 +13,7 @@ from ...record.values.markup import LABELS
 from ...record.values.signs import Sign
 from ...record.values.texts import encode_simple_text
 from . import plain_reading, sensei_reading
-from .errors import DiagramError, DiagramFault
+from .errors import DiagramError, DiagramErrorReason
 from .placing import place
 from .signs import LOOKS, NAMES, is_label
 from .sketch import MAX_MOVE
@@ -54,10 +54,10 @@ def read_diagram(text: str) -> list[Tree]:
     for sketch in reader.sketches(lines):
         if len(trees) == MOST_DIAGRAMS:
             number = sketch.rows[0].line
-            raise DiagramError(DiagramFault.TOO_MANY, number, text=str(MOST_DIAGRAMS))
+            raise DiagramError(DiagramErrorReason.TOO_MANY, number, text=str(MOST_DIAGRAMS))
         trees.append(_Drawing(sketch, one_digit=sensei).tree())
     if not trees:
-        raise DiagramError(DiagramFault.NO_DIAGRAM)
+        raise DiagramError(DiagramErrorReason.NO_DIAGRAM)
     return trees
 
 
@@ -98,7 +98,7 @@ class _Drawing:
             number = 10 if self._one_digit and sign == _TEN else int(sign)
             if number in self._moves or not number:
                 line = self._sketch.rows[row].line
-                raise DiagramError(DiagramFault.TWICE, line, text=sign)
+                raise DiagramError(DiagramErrorReason.TWICE, line, text=sign)
             self._moves[number] = point
 
     def _mark(self, ident: str, value: str) -> None:

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ...go import MAX_SIDE, Colour, Size
-from .errors import DiagramError, DiagramFault
+from .errors import DiagramError, DiagramErrorReason
 from .signs import BOARD_SIGNS, EDGE, means_point
 from .sketch import Row, Sketch
 
@@ -91,6 +91,8 @@ def _read_line(text: str, offset: int, number: int, sketch: Sketch) -> None:
         signs = tuple(sign for sign in text.strip(EDGE) if not sign.isspace())
         wrong = next((sign for sign in signs if not means_point(sign)), None)
         if wrong is not None:
-            raise DiagramError(DiagramFault.SIGN, number, offset + text.find(wrong) + 2, wrong)
+            raise DiagramError(
+                DiagramErrorReason.SIGN, number, offset + text.find(wrong) + 2, wrong
+            )
         if signs:
             sketch.add(Row(signs, number))

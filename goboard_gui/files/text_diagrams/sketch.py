@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import MAX_SIDE
-from .errors import DiagramError, DiagramFault
+from .errors import DiagramError, DiagramErrorReason
 
 if TYPE_CHECKING:
     from ...go import Colour, Point, Size
@@ -68,7 +68,7 @@ class Sketch:
         :raises DiagramError: when its length differs, or when the board grows too large.
         """
         if self.rows and len(row.signs) != self.width:
-            raise DiagramError(DiagramFault.RAGGED, row.line)
+            raise DiagramError(DiagramErrorReason.RAGGED, row.line)
         if max(len(row.signs), len(self.rows) + 1) > MAX_SIDE:
-            raise DiagramError(DiagramFault.TOO_LARGE, row.line, text=str(MAX_SIDE))
+            raise DiagramError(DiagramErrorReason.TOO_LARGE, row.line, text=str(MAX_SIDE))
         self.rows.append(row)

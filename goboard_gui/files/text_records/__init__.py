@@ -1,19 +1,17 @@
 """Text records, read and written: running text of seed 002, Davar's action rows, move lists."""
 
-from .errors import Doubt, DoubtKind, Notice, NoticeKind, TextError, TextFault
+from .errors import OmissionCode, TextError, TextErrorReason, TextRecordCode
 from .events import Event, events
 from .reading import TextRecord, read
 from .writing import Written, write
 
 __all__ = [
-    "Doubt",
-    "DoubtKind",
     "Event",
-    "Notice",
-    "NoticeKind",
+    "OmissionCode",
     "TextError",
-    "TextFault",
+    "TextErrorReason",
     "TextRecord",
+    "TextRecordCode",
     "Written",
     "events",
     "read",

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from ...go import Colour, Reason
 from ...notation import NotationErrorReason
 from .entries import Entry, MoveEntry, OffEntry, PutEntry
-from .errors import TextError, TextFault
+from .errors import TextError, TextErrorReason
 
 if TYPE_CHECKING:
-    from ..errors import Place
+    from ..errors import TextPosition
     from .cursor import Cursor
 
 _STONE = re.compile(r"([+-])\s*([BW])(?=\s|\Z)\s*", re.IGNORECASE)
@@ -48,17 +48,17 @@ class Actions:
         if stone is None:
             return self._move(place, word)
         if self.cursor.at_end_of_line:
-            raise TextError(TextFault.NO_MOVE, place, word)
+            raise TextError(TextErrorReason.NO_MOVE, place, word)
         point = self.cursor.name()[0]
         kind = PutEntry if stone[1] == "+" else OffEntry
         return kind(place, _COLOURS[stone[2].upper()], point, self._comment())
 
-    def _move(self, place: Place, word: str) -> MoveEntry:
+    def _move(self, place: TextPosition, word: str) -> MoveEntry:
         number = self._number = self.cursor.number_after(self._number)
         if number is None:
-            raise TextError(TextFault.ACTION, place, word)
+            raise TextError(TextErrorReason.ACTION, place, word)
         if self.cursor.at_end_of_line:
-            raise TextError(TextFault.NO_MOVE, place, str(number))
+            raise TextError(TextErrorReason.NO_MOVE, place, str(number))
         self.cursor.skip_blanks()
         point, name = self.cursor.point()
         comment, illegal = self._comment(), ""
@@ -69,7 +69,7 @@ class Actions:
     def _comment(self) -> str:
         cursor = self.cursor
         if not cursor.sees(_BEHIND_NAME):
-            raise TextError(TextFault.LEFTOVER, cursor.place, cursor.word)
+            raise TextError(TextErrorReason.LEFTOVER, cursor.place, cursor.word)
         cursor.skip_blanks()
         if self._strict:
             self._check_comment()
@@ -81,7 +81,7 @@ class Actions:
         numbered = cursor.number_after(None) is not None
         cursor.skip_blanks()
         if not cursor.at_end_of_line and self._looks_like_a_point(numbered):
-            raise TextError(TextFault.SECOND_MOVE, place, word)
+            raise TextError(TextErrorReason.SECOND_MOVE, place, word)
         cursor.go_back(mark)
 
     def _looks_like_a_point(self, numbered: bool) -> bool:

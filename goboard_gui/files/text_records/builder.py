@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...diagnostics import Diagnostic, Location
+from ...display_text import clipped
 from ...go import RECORDING, Board, Colour, Point, Reason, Replay
 from ...record import Property, new_game
 from ...record.values.codec import write_move, write_points
 from ...record.values.texts import encode_text
 from .entries import MoveEntry, OffEntry, PutEntry
-from .errors import Notice, NoticeKind
+from .errors import MAX_QUOTE, TextRecordCode
 from .events import LETTERS, player_of
 
 if TYPE_CHECKING:
@@ -34,7 +36,7 @@ class Builder:
 
     def __init__(self, notation: Notation, size: Size, *, lists_captures: bool) -> None:
         self.tree: Tree = new_game(size)
-        self.notices: list[Notice] = []
+        self.diagnostics: list[Diagnostic] = []
         self._notation = notation
         self._size = size
         self._lists_captures = lists_captures
@@ -42,7 +44,7 @@ class Builder:
         self._node = self.tree.root
         self._moves = 0
         self._to_play = Colour.BLACK
-        self._wrong_player_told = False
+        self._reported_player = False
         self._suicide: tuple[Point, Colour] | None = None
         self._put: dict[Point, Colour | None] = {}
         self._off: dict[Point, OffEntry] = {}
@@ -80,7 +82,7 @@ class Builder:
         if here is not colour:
             self._comments.append(entry.comment)
             if self._suicide != (point, colour):
-                self._tell(NoticeKind.NO_STONE, entry, points=[point], colour=colour)
+                self._report(TextRecordCode.NO_STONE, entry, points=[point], colour=colour)
             return
         self._off[point] = entry
         if entry.by_hand:
@@ -90,15 +92,15 @@ class Builder:
         colour = self._player(entry)
         self._moves += 1
         listed = set(self._off)
-        self._tell_of_step(entry, colour)
+        self._check_step(entry, colour)
         self._by_hand(self._not_captured(entry, colour))
         comments = [off.comment for off in self._off.values()]
         comments.insert(0, self._set_up())
         illegal, captured = self._replayed(entry.point, colour)
         if illegal:
-            self._tell(NoticeKind.ILLEGAL, entry, reason=illegal)
+            self._report(TextRecordCode.ILLEGAL, entry, reason=illegal)
         if entry.lost:
-            self._tell(NoticeKind.NO_POINT, entry)
+            self._report(TextRecordCode.NO_POINT, entry)
         self._compare(entry, listed, captured)
         comments.append(entry.comment)
         if entry.illegal and (illegal is None or entry.illegal != illegal.value):
@@ -120,9 +122,9 @@ class Builder:
         """Return the player of a move: as stated, by its number, or the opponent of the last."""
         by_number = None if entry.number is None else player_of(entry.number)
         colour = entry.colour or by_number or self._to_play
-        if by_number not in (None, colour) and not self._wrong_player_told:
-            self._wrong_player_told = True
-            self._tell(NoticeKind.OTHER_COLOUR, entry, number=entry.number)
+        if by_number not in (None, colour) and not self._reported_player:
+            self._reported_player = True
+            self._report(TextRecordCode.OTHER_COLOUR, entry, number=entry.number)
         self._to_play = colour.opponent
         return colour
 
@@ -154,10 +156,10 @@ class Builder:
             self._replay.take_back()
         return captured
 
-    def _tell_of_step(self, entry: MoveEntry, colour: Colour) -> None:
+    def _check_step(self, entry: MoveEntry, colour: Colour) -> None:
         start = entry.start
         if start is not None and self._put.get(start, self._replay.board[start]) is not colour:
-            self._tell(NoticeKind.NO_START, entry)
+            self._report(TextRecordCode.NO_START, entry)
 
     def _compare(self, entry: MoveEntry, listed: set[Point], captured: set[Point]) -> None:
         """Report differences between the captures in the text and those on the board."""
@@ -166,10 +168,10 @@ class Builder:
         if entry.illegal == Reason.OCCUPIED.value:
             not_taken.discard(entry.point)
         if not_taken:
-            self._tell(NoticeKind.NOT_TAKEN, entry, points=not_taken)
+            self._report(TextRecordCode.NOT_TAKEN, entry, points=not_taken)
         not_listed = captured - said - {entry.point}
         if not_listed and (self._lists_captures or entry.taken is not None):
-            self._tell(NoticeKind.NOT_LISTED, entry, points=not_listed)
+            self._report(TextRecordCode.NOT_LISTED, entry, points=not_listed)
 
     def _set_up(self) -> str:
         """Apply pending setup; return its comment if there is nothing to set up."""
@@ -207,14 +209,16 @@ class Builder:
         else:
             self.tree, self._node = self.tree.add(self._node, properties)
 
-    def _tell(
-        self, kind: NoticeKind, entry: Entry, *, points: Iterable[Point] = (), **data: Any
+    def _report(
+        self, code: TextRecordCode, entry: Entry, *, points: Iterable[Point] = (), **data: Any
     ) -> None:
         ordered = sorted(points, key=lambda point: (point.column, -point.row))
         names = tuple(self._notation.format(point, self._size) for point in ordered)
         if isinstance(entry, MoveEntry):
-            data = {"number": entry.number or self._moves, "text": entry.name} | data
-        self.notices.append(Notice(kind, *entry.place, names=names, **data))
+            text = clipped(entry.name, MAX_QUOTE)
+            data = {"number": entry.number or self._moves, "text": text} | data
+        data["names"] = names
+        self.diagnostics.append(Diagnostic(code, Location(*entry.place), data))
 
 
 def _comment(text: str) -> Property:

@@ -6,11 +6,13 @@ import re
 from itertools import islice
 from typing import TYPE_CHECKING
 
+from ...diagnostics import Diagnostic, Location
+from ...display_text import clipped
 from ...go import Colour
 from ...notation import NotationError, NotationErrorReason
 from ...notation.base import to_plain_signs
-from ..errors import Place
-from .errors import Notice, NoticeKind, TextError, TextFault
+from ..errors import TextPosition
+from .errors import MAX_QUOTE, TextError, TextErrorReason, TextRecordCode
 
 if TYPE_CHECKING:
     from ...go import Point, Size
@@ -43,7 +45,7 @@ class Cursor:
         """Start at the beginning of a text whose lines end with LF."""
         self.notation = notation
         self.size = size
-        self.notices: list[Notice] = []
+        self.diagnostics: list[Diagnostic] = []
         self._repair = repair
         self._written = text.split("\n")
         self._lines = to_plain_signs(text).split("\n")
@@ -51,9 +53,9 @@ class Cursor:
         self._column = 0
 
     @property
-    def place(self) -> Place:
+    def place(self) -> TextPosition:
         """The current position."""
-        return Place(self._line + 1, self._column + 1)
+        return TextPosition(self._line + 1, self._column + 1)
 
     @property
     def at_end_of_line(self) -> bool:
@@ -119,7 +121,7 @@ class Cursor:
         place = self.place
         number = self._number()
         if number is not None and previous is not None and number != previous + 1:
-            raise TextError(TextFault.NUMBER, place, str(number), expected=previous + 1)
+            raise TextError(TextErrorReason.NUMBER, place, str(number), expected=previous + 1)
         return number
 
     def colour(self) -> Colour | None:
@@ -173,7 +175,7 @@ class Cursor:
         if match is None:
             return None
         if len(match[1]) > _LONGEST_NUMBER:
-            raise TextError(TextFault.NUMBER_TOO_LONG, place, match[1])
+            raise TextError(TextErrorReason.NUMBER_TOO_LONG, place, match[1])
         return int(match[1])
 
     def _repaired(self, failure: NotationError | None) -> tuple[Point, str]:
@@ -183,10 +185,14 @@ class Cursor:
             except NotationError:
                 continue
             name = self.notation.format(point, self.size)
-            self.notices.append(Notice(NoticeKind.REPAIRED, *self.place, text=text, names=(name,)))
+            quote = {"text": clipped(text, MAX_QUOTE), "names": (name,)}
+            place = Location(*self.place)
+            self.diagnostics.append(Diagnostic(TextRecordCode.REPAIRED, place, quote))
             self._column += len(text)
             return point, text
-        raise TextError(TextFault.NAME, self.place, failure.text if failure else "", cause=failure)
+        raise TextError(
+            TextErrorReason.NAME, self.place, failure.text if failure else "", cause=failure
+        )
 
     def step(self) -> tuple[Point, Point, str] | None:
         """Read a move written as a step from point to point, if the notation has steps."""

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from ...go import Colour, Point
-    from ..errors import Place
+    from ..errors import TextPosition
 
 
 class PutEntry(NamedTuple):
     """A stone that is set up."""
 
-    place: Place
+    place: TextPosition
     colour: Colour
     point: Point
     comment: str = ""
@@ -24,7 +24,7 @@ class OffEntry(NamedTuple):
     ``by_hand`` tells that the text is explicit.
     """
 
-    place: Place
+    place: TextPosition
     colour: Colour
     point: Point
     comment: str = ""
@@ -40,7 +40,7 @@ class MoveEntry(NamedTuple):
     says that the point is not on the board.
     """
 
-    place: Place
+    place: TextPosition
     number: int | None
     colour: Colour | None
     point: Point | None

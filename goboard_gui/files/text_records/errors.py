@@ -1,30 +1,26 @@
-"""Errors and diagnostics of text records, as data.
-
-``gui`` translates them; ``str`` is English.
-"""
+"""Errors of text records, and the codes of their diagnostics."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from ..display_text import clipped, printable
+from ...diagnostics import DiagnosticCode
+from ...display_text import clipped, printable
 
 if TYPE_CHECKING:
-    from ...go import Colour, Reason
     from ...notation import NotationError
-    from ..errors import Place
+    from ..errors import TextPosition
 
-_LONGEST_QUOTE = 40
+MAX_QUOTE = 40
 
 
 def quotable(text: str) -> str:
     """Return the beginning of a text, for quotation in a message."""
-    return printable(clipped(text, _LONGEST_QUOTE))
+    return printable(clipped(text, MAX_QUOTE))
 
 
-class TextFault(Enum):
+class TextErrorReason(Enum):
     """Why a text is not a record. The fields of each message are noted; the value is English."""
 
     EMPTY = "there is no move in the text"
@@ -55,8 +51,8 @@ class TextError(ValueError):
 
     def __init__(
         self,
-        reason: TextFault,
-        place: Place,
+        reason: TextErrorReason,
+        place: TextPosition,
         text: str = "",
         *,
         expected: int | None = None,
@@ -86,8 +82,12 @@ class TextError(ValueError):
         return f"{self.place}: {told}"
 
 
-class NoticeKind(Enum):
-    """Diagnostics of the readers. The fields of each message are noted."""
+class TextRecordCode(DiagnosticCode):
+    """A problem in a text record that was read.
+
+    The arguments of diagnostics are the ``number`` of the move, the original ``text``, the
+    ``names`` of points, a ``colour`` and the ``reason`` why a move is illegal.
+    """
 
     ILLEGAL = "move {number} is illegal: {reason}"
     """The move is recorded nevertheless."""
@@ -107,35 +107,8 @@ class NoticeKind(Enum):
     """As the text itself says."""
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
-    """A problem in a record that was read; ``line`` and ``column`` count from 1.
-
-    ``number`` is that of the move, ``text`` the original text, ``names`` are names of points.
-    """
-
-    kind: NoticeKind
-    line: int
-    column: int
-    number: int | None = None
-    text: str = ""
-    names: tuple[str, ...] = ()
-    colour: Colour | None = None
-    reason: Reason | None = None
-
-    def __str__(self) -> str:
-        told = self.kind.value.format(
-            number=self.number,
-            text=quotable(self.text),
-            names=" ".join(self.names),
-            colour=self.colour and self.colour.name.lower(),
-            reason=self.reason and self.reason.value,
-        )
-        return f"line {self.line}, column {self.column}: {told}"
-
-
-class DoubtKind(Enum):
-    """Facts that a text format cannot represent."""
+class OmissionCode(DiagnosticCode):
+    """A fact of a record that a text format cannot represent, or that cannot be read back."""
 
     SETUP = "stones set up or taken off by hand have no place in this form"
     PLAYER = "move {number} is not by the player that its number tells"
@@ -145,18 +118,3 @@ class DoubtKind(Enum):
     COMMENTS = "comments have no place in this form"
     LONG_COMMENTS = "only the first line of a comment has a place in this form"
     LONE_COMMENTS = "comments without a move or stones have no place in this form"
-
-
-@dataclass(frozen=True, slots=True)
-class Doubt:
-    """A fact of a record that was not written, or cannot be read back.
-
-    >>> print(Doubt(DoubtKind.PLAYER, 2))
-    move 2 is not by the player that its number tells
-    """
-
-    kind: DoubtKind
-    number: int | None = None
-
-    def __str__(self) -> str:
-        return self.kind.value.format(number=self.number)

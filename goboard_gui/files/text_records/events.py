@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from ...display_text import clipped, printable
 from ...go import RECORDING, Board, Colour, Point
 from ...record import board_size
 from ...record.steps import LineReplay
 from ...record.values.codec import BadPointError, read_move
 from ...record.values.properties import SETUP
-from ..display_text import clipped, printable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

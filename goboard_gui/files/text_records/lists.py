@@ -6,11 +6,11 @@ import re
 from typing import TYPE_CHECKING
 
 from .entries import Entry, MoveEntry, OffEntry, PutEntry
-from .errors import TextError, TextFault
+from .errors import TextError, TextErrorReason
 
 if TYPE_CHECKING:
     from ...go import Colour, Point
-    from ..errors import Place
+    from ..errors import TextPosition
     from .cursor import Cursor
 
 _SET_UP = re.compile(r"set\s+up\b", re.IGNORECASE)
@@ -53,7 +53,7 @@ class RunningText:
         number = self._next_number()
         self.entries.append(self.move(place, number))
 
-    def move(self, place: Place, number: int | None) -> MoveEntry:
+    def move(self, place: TextPosition, number: int | None) -> MoveEntry:
         """Read the text after a number."""
         return MoveEntry(place, number, None, *self.cursor.point())
 
@@ -62,9 +62,9 @@ class RunningText:
         place, word = cursor.place, cursor.word
         number = self._number = cursor.number_after(self._number)
         if number is None:
-            raise TextError(TextFault.NO_NUMBER, place, word)
+            raise TextError(TextErrorReason.NO_NUMBER, place, word)
         if not cursor.skip():
-            raise TextError(TextFault.NO_MOVE, place, str(number))
+            raise TextError(TextErrorReason.NO_MOVE, place, str(number))
         return number
 
 
@@ -87,7 +87,7 @@ class MoveList(RunningText):
             number = self._next_number() if self._numbered else None
             self.entries.append(self.move(place, number))
 
-    def move(self, place: Place, number: int | None) -> MoveEntry:
+    def move(self, place: TextPosition, number: int | None) -> MoveEntry:
         """Read the text after a number, with the remarks that follow."""
         colour, (point, name, start) = self._player_and_point()
         illegal, taken = "", None
@@ -109,7 +109,7 @@ class MoveList(RunningText):
         if colour is None:
             return None, self._point()
         if self.cursor.at_end_of_line:
-            raise TextError(TextFault.NO_MOVE, place, word)
+            raise TextError(TextErrorReason.NO_MOVE, place, word)
         try:
             return colour, self._point()
         except TextError:
@@ -136,20 +136,20 @@ class MoveList(RunningText):
                 return None, lost[1].strip(), None
             raise
 
-    def _stones(self, word: str) -> list[tuple[Place, Colour, Point]]:
+    def _stones(self, word: str) -> list[tuple[TextPosition, Colour, Point]]:
         """Read colours, each followed by the points of its stones, up to the end of the line."""
         cursor = self.cursor
-        stones: list[tuple[Place, Colour, Point]] = []
+        stones: list[tuple[TextPosition, Colour, Point]] = []
         while not cursor.at_end_of_line:
             cursor.skip()
             place, text = cursor.place, cursor.word
             colour = cursor.colour()
             if colour is None:
-                raise TextError(TextFault.COLOUR, place, text)
+                raise TextError(TextErrorReason.COLOUR, place, text)
             stones += [(place, colour, point) for point in self._names(text)]
             cursor.take(_COMMA)
         if not stones:
-            raise TextError(TextFault.NO_MOVE, cursor.place, word)
+            raise TextError(TextErrorReason.NO_MOVE, cursor.place, word)
         return stones
 
     def _names(self, word: str) -> list[Point]:
@@ -162,7 +162,7 @@ class MoveList(RunningText):
             points.append(cursor.name()[0])
             cursor.skip_blanks()
         if not points:
-            raise TextError(TextFault.NO_MOVE, place, word)
+            raise TextError(TextErrorReason.NO_MOVE, place, word)
         return points
 
 
@@ -185,16 +185,16 @@ def read_list(cursor: Cursor) -> list[Entry]:
         if numbered.moves >= _SAFE_COUNT:
             raise
         failure = error
-    notices = cursor.notices.copy()
-    cursor.notices.clear()
+    diagnostics = cursor.diagnostics.copy()
+    cursor.diagnostics.clear()
     cursor.go_back(mark)
     try:
         return MoveList(cursor, numbered=False).read()
     except TextError as error:
         if failure is None:
-            cursor.notices[:] = notices
+            cursor.diagnostics[:] = diagnostics
             return entries
-        without_numbers = failure.reason is TextFault.NO_NUMBER and not numbered.moves
+        without_numbers = failure.reason is TextErrorReason.NO_NUMBER and not numbered.moves
         if without_numbers or error.place > failure.place:
             raise
         raise failure from None

@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...notation import RecordStyle
 from ...notation.base import to_plain_signs
-from ..errors import Place
+from ..errors import TextPosition
 from .actions import Actions
 from .builder import Builder
 from .cursor import Cursor
-from .errors import TextError, TextFault
+from .errors import TextError, TextErrorReason
 from .lists import RunningText, lone_number, read_list
 
 if TYPE_CHECKING:
+    from ...diagnostics import Diagnostic
     from ...go import Size
     from ...notation import Notation
     from ...record import Tree
     from .entries import Entry
-    from .errors import Notice
 
 _ROW_WITH_STONE = re.compile(r"^[ \t]*[+-]\s*[BW]\s", re.IGNORECASE | re.MULTILINE)
 
@@ -28,7 +28,7 @@ class TextRecord(NamedTuple):
     """A parsed record, its problems in text order, and its format."""
 
     tree: Tree
-    notices: list[Notice]
+    diagnostics: list[Diagnostic]
     style: RecordStyle
 
 
@@ -68,7 +68,7 @@ def read(
         try:
             entries = _entries(form, cursor, strict=style is None)
             if not entries:
-                raise TextError(TextFault.EMPTY, Place(1, 1))
+                raise TextError(TextErrorReason.EMPTY, TextPosition(1, 1))
         except TextError as error:
             failures[form] = error
         else:
@@ -104,7 +104,7 @@ def _record(entries: list[Entry], cursor: Cursor, form: RecordStyle) -> TextReco
     for entry in entries:
         builder.add(entry)
     tree = builder.finish()
-    notices = sorted(
-        [*cursor.notices, *builder.notices], key=lambda notice: (notice.line, notice.column)
+    diagnostics = sorted(
+        [*cursor.diagnostics, *builder.diagnostics], key=lambda diagnostic: diagnostic.place
     )
-    return TextRecord(tree, notices, form)
+    return TextRecord(tree, diagnostics, form)

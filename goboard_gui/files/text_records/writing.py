@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from ...diagnostics import Diagnostic
+from ...display_text import printable
 from ...notation import RecordStyle
 from ...record.values import texts
-from ..display_text import printable
-from .errors import Doubt, DoubtKind
+from .errors import OmissionCode
 from .events import LETTERS, events, player_of
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ class Written(NamedTuple):
     """A record as text: its lines without line ends, and what they omit."""
 
     lines: list[str]
-    doubts: list[Doubt]
+    diagnostics: list[Diagnostic]
 
 
 def write(tree: Tree, naming: Naming, style: RecordStyle | None = None) -> Written:
@@ -44,7 +45,7 @@ def write(tree: Tree, naming: Naming, style: RecordStyle | None = None) -> Writt
     form = naming.notation.record_style if style is None else style
     comments = _comments(tree)
     lines = _FORMS[form](happened, naming, comments)
-    return Written(lines, list(_doubts(form, happened, comments)))
+    return Written(lines, list(_omissions(form, happened, comments)))
 
 
 def _comments(tree: Tree) -> dict[int, str]:
@@ -157,31 +158,31 @@ _FORMS: dict[RecordStyle, Callable[[Sequence[Event], Naming, Mapping[int, str]],
 }
 
 
-def _doubts(
+def _omissions(
     form: RecordStyle, events: Sequence[Event], comments: Mapping[int, str]
-) -> Iterator[Doubt]:
+) -> Iterator[Diagnostic]:
     if form is RecordStyle.RUNNING and any(
         event.set_up or event.removed_by_hand for event in events
     ):
-        yield Doubt(DoubtKind.SETUP)
+        yield Diagnostic(OmissionCode.SETUP)
     if form is not RecordStyle.MOVES:
-        yield from _doubts_of_moves(events)
+        yield from _move_omissions(events)
     if form is not RecordStyle.ACTIONS:
         if comments:
-            yield Doubt(DoubtKind.COMMENTS)
+            yield Diagnostic(OmissionCode.COMMENTS)
         return
     if not comments.keys() <= {event.step.node for event in events}:
-        yield Doubt(DoubtKind.LONE_COMMENTS)
+        yield Diagnostic(OmissionCode.LONE_COMMENTS)
     if any("\n" in comment for comment in comments.values()):
-        yield Doubt(DoubtKind.LONG_COMMENTS)
+        yield Diagnostic(OmissionCode.LONG_COMMENTS)
 
 
-def _doubts_of_moves(events: Sequence[Event]) -> Iterator[Doubt]:
+def _move_omissions(events: Sequence[Event]) -> Iterator[Diagnostic]:
     for event in events:
         move = event.step.move
         if move and move.colour is not player_of(event.step.number):
-            yield Doubt(DoubtKind.PLAYER, event.step.number)
+            yield Diagnostic(OmissionCode.PLAYER, arguments={"number": event.step.number})
             break
     bad = next((event.step.number for event in events if event.bad is not None), None)
     if bad is not None:
-        yield Doubt(DoubtKind.NO_POINT, bad)
+        yield Diagnostic(OmissionCode.NO_POINT, arguments={"number": bad})

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from ...files.journal.journal import Journal, Trouble
+    from ...files.journal.journal import Journal
     from ...files.journal.recovery import Recovery
     from ...files.journal.state import State
     from ..core.background import Mailbox
@@ -40,7 +40,7 @@ class AutosaveJournal(QObject):
     """Starts a journal with the first edit of a document, and deletes it when the document is
     saved."""
 
-    trouble = Signal(str)
+    failed = Signal(str)
     """Emitted once with a message when edits cannot be stored, until storing works again."""
 
     def __init__(self, document: Document, folder: Callable[[], Path], parent: QObject) -> None:
@@ -107,9 +107,9 @@ class AutosaveJournal(QObject):
         if "_reports" in vars(self):
             self._reports.close()
 
-    def _report(self, trouble: Trouble) -> None:
+    def _report(self, error: OSError) -> None:
         text = self.tr("Edits cannot be kept for recovery at present, so better save: {why}")
-        self.trouble.emit(text.format(why=error_messages.describe(trouble)))
+        self.failed.emit(text.format(why=error_messages.describe(error)))
 
 
 def _state(known: tuple) -> State:

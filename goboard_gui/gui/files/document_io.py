@@ -404,7 +404,7 @@ class DocumentIO(QObject):
             self.document.reopen(opened.file, path)
 
     def _report_repairs(self, opened: Opened) -> None:
-        repairs = [error_messages.describe(notice) for notice in opened.notices]
+        repairs = [error_messages.describe(diagnostic) for diagnostic in opened.diagnostics]
         sizes = map(invalid_size, opened.games)
         repairs += [terms.bad_size_notice(size) for size in sizes if size is not None]
         self._repairs = repairs

@@ -46,7 +46,7 @@ class FileMessages(QObject):
         FileWatch(document, document_io, message, self)
         MissingGlyphCheck(document, message, self)
         if autosave_journal is not None:
-            autosave_journal.trouble.connect(message.keep)
+            autosave_journal.failed.connect(message.keep)
         self._show_repairs()
 
     def _show_repairs(self) -> None:

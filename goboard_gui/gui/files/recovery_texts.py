@@ -8,15 +8,16 @@ from PySide6.QtCore import QDateTime, QLocale
 
 from ...files.errors import ReadError
 from ...files.game_comparison import compare
-from ...files.journal.recovery import Fault, OnDisk
+from ...files.journal.recovery import JournalDamage, OnDisk
 from ...files.sgf.game_info import read_info
 from ...files.sgf.reading import read_sgf_file
 from ..core.i18n import tr_noop, translator
 from ..wording import error_messages
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
+    from ...diagnostics import DiagnosticCode
     from ...files.game_comparison import Changes
     from ...files.journal.recovery import Recovery
     from ...record import Session, Tree
@@ -24,11 +25,13 @@ if TYPE_CHECKING:
 _R = "Recovery"
 _tr = translator(_R)
 
-_DAMAGE = {
-    Fault.UNREADABLE: tr_noop(_R, "What was kept of it cannot be read: {why}"),
-    Fault.NEWER: tr_noop(_R, "It was kept by a newer version of the program: {why}"),
-    Fault.HEAD: tr_noop(_R, "What was kept of it is damaged; nothing can be made of it."),
-    Fault.TAIL: tr_noop(_R, "The end of what was kept is damaged; the edits before that are here."),
+_DAMAGE: Mapping[DiagnosticCode, str] = {
+    JournalDamage.UNREADABLE: tr_noop(_R, "What was kept of it cannot be read: {why}"),
+    JournalDamage.NEWER: tr_noop(_R, "It was kept by a newer version of the program: {why}"),
+    JournalDamage.HEAD: tr_noop(_R, "What was kept of it is damaged; nothing can be made of it."),
+    JournalDamage.TAIL: tr_noop(
+        _R, "The end of what was kept is damaged; the edits before that are here."
+    ),
 }
 _ON_DISK = {
     OnDisk.NEVER: tr_noop(_R, "It was never saved."),
@@ -83,8 +86,8 @@ def description(recovery: Recovery) -> str:
     """Return what differs from the file, the state of the file, and any damage."""
     sentences = []
     if recovery.damage is not None:
-        why = recovery.damage.detail
-        sentences.append(_tr(_DAMAGE[recovery.damage.fault]).format(why=why))
+        text = _DAMAGE[recovery.damage.code]
+        sentences.append(_tr(text).format(why=recovery.damage.arguments["detail"]))
         sentences.append(str(recovery.journal))
     on_disk = recovery.on_disk()
     if recovery.path is not None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 from .qt_texts import utf16_offset
 
 if TYPE_CHECKING:
-    from ...files.errors import Place
+    from ...files.errors import TextPosition
 
 _MARK_COLOUR = QColor(214, 69, 32, 110)
 _LINE_COLOUR = QColor(214, 69, 32, 36)
@@ -24,8 +24,8 @@ class SourceTextEdit(QPlainTextEdit):
         self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.setTabChangesFocus(True)
 
-    def mark(self, place: Place, length: int) -> None:
-        """Highlight ``length`` characters from a place on, and their line."""
+    def mark(self, place: TextPosition, length: int) -> None:
+        """Highlight ``length`` characters from a position, and their line."""
         block = self.document().findBlockByNumber(place.line - 1)
         text, start = block.text(), place.column - 1
         word = QTextCursor(block)

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from ..core.i18n import number, tr_noop, translator
 
 if TYPE_CHECKING:
+    from ...diagnostics import Diagnostic
     from ...files import errors
-    from ...files.foreign import errors as foreign
     from ...files.text_diagrams.errors import DiagramError
     from ...files.text_records import errors as text_errors
 
@@ -42,14 +42,13 @@ _INDEX_ERRORS = {
 
 
 def describe(error: object) -> str:
-    """Return the message about an error, a repair, a notice or a diagnostic.
+    """Return the message about an error or a diagnostic.
 
     Unknown exceptions are converted by ``str``, which is English.
     """
+    from ...diagnostics import Diagnostic
     from ...diagram.output.errors import ExportError, ExportFailure
     from ...files import errors
-    from ...files.foreign import errors as foreign
-    from ...files.journal.journal import Trouble
     from ...notation import NotationError
     from .notation_texts import error_sentence
 
@@ -58,8 +57,8 @@ def describe(error: object) -> str:
             return error_sentence(error)
         case errors.ReadError():
             return f"{error.name}: {read_error_reason(error)}"
-        case errors.Repair() | foreign.Notice():
-            return _repair_text(error)
+        case Diagnostic():
+            return _diagnostic_text(error)
         case errors.SaveError():
             return _save_error_text(error)
         case errors.CharsetError():
@@ -70,7 +69,7 @@ def describe(error: object) -> str:
             )
         case ExportError(cause=ExportFailure() as cause):
             return f"{error.path}: {error.fill(_tr(cause.value))}"
-        case ExportError() | Trouble():
+        case ExportError():
             return f"{error.path}: {_cause_text(error.cause)}"
         case OSError():
             return ": ".join(filter(None, (error.filename, _cause_text(error))))
@@ -96,24 +95,44 @@ def read_error_reason(error: errors.ReadError) -> str:
     why = _tr(error.reason.value) + (f" ({detail})" if detail else "")
     if error.place is None:
         return why
-    return _tr(tr_noop(_E, "{why}, at {place}")).format(why=why, place=_place(error.place))
+    place = _position(error.place.line, error.place.column)
+    return _tr(tr_noop(_E, "{why}, at {place}")).format(why=why, place=place)
 
 
-def _place(place: errors.Place) -> str:
-    text = _tr(tr_noop(_E, "line {line}, column {column}"))
-    return text.format(line=place.line, column=place.column)
+def _position(line: int, column: int) -> str:
+    return _tr(tr_noop(_E, "line {line}, column {column}")).format(line=line, column=column)
 
 
-def _repair_text(repair: errors.Repair | foreign.Notice) -> str:
-    from ...files.display_text import clipped, printable
-    from ...files.errors import Place, Repair
+def _diagnostic_text(diagnostic: Diagnostic) -> str:
+    line, column = diagnostic.place.line, diagnostic.place.column
+    message = diagnostic.message(_tr, _argument)
+    if line is None:
+        return message
+    if column is None:
+        return f"{_tr(tr_noop(_E, 'line {line}')).format(line=line)}: {message}"
+    return f"{_position(line, column)}: {message}"
 
-    if isinstance(repair, Repair):
-        where = _place(Place(repair.line, repair.column))
-    else:
-        where = _tr(tr_noop(_E, "line {line}")).format(line=repair.line)
-    quote = f" ({printable(clipped(repair.detail, _MAX_QUOTE))})" if repair.detail else ""
-    return f"{where}: {_tr(repair.kind.value)}{quote}"
+
+def _argument(value: object) -> str:
+    """Return an argument of a diagnostic as text."""
+    from ...go import Colour, Reason
+    from .terms import colour_name, violation_name
+
+    match value:
+        case Colour():
+            return colour_name(value)
+        case Reason():
+            return violation_name(value)
+        case str():
+            return _quote(value)
+    return " ".join(value) if type(value) is tuple else str(value)
+
+
+def _quote(text: str) -> str:
+    """Return the beginning of a text from a file."""
+    from ...display_text import clipped, printable
+
+    return printable(clipped(text, _MAX_QUOTE))
 
 
 def _save_error_text(error: errors.SaveError) -> str:
@@ -127,10 +146,10 @@ def _save_error_text(error: errors.SaveError) -> str:
 
 
 def _cause_text(cause: object) -> str:
-    """Return the reason of an error of the operating system, or the message of another cause."""
-    from ...files.errors import Objection
+    """Return the reason of an operating system error, or the message of another cause."""
+    from ...files.errors import SaveErrorReason
 
-    if isinstance(cause, Objection):
+    if isinstance(cause, SaveErrorReason):
         return _tr(cause.value)
     if isinstance(cause, OSError):
         known = _SYSTEM_ERRORS.get(cause.errno or 0)
@@ -139,50 +158,28 @@ def _cause_text(cause: object) -> str:
 
 
 def _describe_text_error(error: object) -> str:
-    """Return the message about a diagnostic of a record in a text format."""
-    from ...files.errors import Place
+    """Return the message about an error in a text record or a text diagram."""
     from ...files.text_diagrams.errors import DiagramError
     from ...files.text_records import errors as text_errors
 
     match error:
         case text_errors.TextError():
-            return f"{_place(error.place)}: {_text_error_text(error)}"
-        case text_errors.Notice():
-            return f"{_place(Place(error.line, error.column))}: {_text_notice_text(error)}"
-        case text_errors.Doubt():
-            return _tr(error.kind.value).format(number=error.number)
+            return f"{_position(error.line, error.column)}: {_text_error_text(error)}"
         case DiagramError():
-            where = _place(Place(error.line, error.column))
-            return f"{where}: {_diagram_error_text(error)}"
+            return f"{_position(error.line, error.column)}: {_diagram_error_text(error)}"
     return _describe_other_error(error)
 
 
 def _diagram_error_text(error: DiagramError) -> str:
-    from ...files.display_text import clipped, printable
-
-    return _tr(error.reason.value).format(text=printable(clipped(error.text, _MAX_QUOTE)))
+    return _tr(error.reason.value).format(text=_quote(error.text))
 
 
 def _text_error_text(error: text_errors.TextError) -> str:
-    from ...files.text_records import errors as text_errors
     from .notation_texts import error_phrase
 
     cause = "" if error.cause is None else error_phrase(error.cause)
     return _tr(error.reason.value).format(
-        text=text_errors.quotable(error.text), expected=error.expected, cause=cause
-    )
-
-
-def _text_notice_text(notice: text_errors.Notice) -> str:
-    from ...files.text_records import errors as text_errors
-    from .terms import colour_name, violation_name
-
-    return _tr(notice.kind.value).format(
-        number=notice.number,
-        text=text_errors.quotable(notice.text),
-        names=" ".join(notice.names),
-        colour=notice.colour and colour_name(notice.colour),
-        reason=notice.reason and violation_name(notice.reason),
+        text=_quote(error.text), expected=error.expected, cause=cause
     )
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...go import Colour, Ko, Reason, Symmetry, kosumi
 from ...notation import Reading
-from ...record import Remark
+from ...record import StepWarning
 from ..core.i18n import tr_noop, translator
 from .notation_texts import notation_explanation, notation_title
 
@@ -52,12 +52,12 @@ _VIOLATIONS = {
     Reason.SUPERKO: tr_noop(_W, "repeats a position"),
 }
 
-_REMARKS = {
-    Remark.REPETITION: tr_noop(_W, "repeats a position"),
-    Remark.AFTER_END: tr_noop(_W, "after two passes"),
-    Remark.SAME_COLOUR: tr_noop(_W, "same colour again"),
-    Remark.BAD_POINT: tr_noop(_W, "names no point of the board"),
-    Remark.SECOND_MOVE: tr_noop(_W, "a second move in the node is ignored"),
+_STEP_WARNINGS = {
+    StepWarning.REPETITION: tr_noop(_W, "repeats a position"),
+    StepWarning.AFTER_END: tr_noop(_W, "after two passes"),
+    StepWarning.SAME_COLOUR: tr_noop(_W, "same colour again"),
+    StepWarning.BAD_POINT: tr_noop(_W, "names no point of the board"),
+    StepWarning.SECOND_MOVE: tr_noop(_W, "a second move in the node is ignored"),
 }
 
 VIEW_NAMES = {
@@ -127,8 +127,8 @@ def move_note(step: Step) -> str:
     """Return a short note about an irregular move; for most moves an empty string."""
     notes = [_tr(_VIOLATIONS[step.illegal])] if step.illegal else []
     # An illegal ko capture also repeats a position; mention it only once.
-    covered = {Remark.REPETITION} if step.illegal else set()
-    notes += [_tr(_REMARKS[remark]) for remark in step.remarks if remark not in covered]
+    covered = {StepWarning.REPETITION} if step.illegal else set()
+    notes += [_tr(_STEP_WARNINGS[warning]) for warning in step.warnings if warning not in covered]
     return "; ".join(notes)
 
 
@@ -137,7 +137,7 @@ def move_name(step: Step, naming: Naming) -> str:
     if step.move is None:
         return ""
     if step.move.point is None:
-        return "?" if Remark.BAD_POINT in step.remarks else _tr(tr_noop(_W, "pass"))
+        return "?" if StepWarning.BAD_POINT in step.warnings else _tr(tr_noop(_W, "pass"))
     return naming.name(step.move.point)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..steps import LineReplay, Remark, Step, walk
+from ..steps import LineReplay, Step, StepWarning, walk
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Set
@@ -123,7 +123,7 @@ class NewlyIllegalMoves:
 
 
 def _is_bad(step: Step) -> bool:
-    return step.illegal is not None or Remark.BAD_POINT in step.remarks
+    return step.illegal is not None or StepWarning.BAD_POINT in step.warnings
 
 
 class RuleChangeCheck:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import RECORDING, Reason
 from ...go.postulates import Examination, Violation, ViolationKind
-from ..steps import LineReplay, Remark
+from ..steps import LineReplay, StepWarning
 from ..values.properties import MOVES, SETUP
 
 if TYPE_CHECKING:
@@ -23,12 +23,12 @@ class PostulateViolation(NamedTuple):
     """A violated postulate, and the node of the move that violates it."""
 
     node: int
-    breach: Violation
+    violation: Violation
 
     @property
     def postulate(self) -> int:
         """The number of the postulate that is violated."""
-        return self.breach.fault.postulate
+        return self.violation.kind.postulate
 
 
 def check_postulates(
@@ -45,7 +45,7 @@ def check_postulates(
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> tree = read_sgf(b"(;SZ[2:1];B[aa];W[ba];B[aa];W[];B[])").games[0]
     >>> found = check_postulates(tree)
-    >>> [(item.postulate, item.node, item.breach.repeats) for item in found]
+    >>> [(item.postulate, item.node, item.violation.repeats) for item in found]
     [(3, 3, 1)]
     """
     line = tree.main_line() if line is None else line
@@ -60,9 +60,10 @@ def check_postulates(
             nodes.append(node)
             _take(examination, step, step.move, replay.board)
     examination = examination or Examination(replay.board)
-    breaches = _with_closing_passes(examination, len(nodes) - 1, replay.board)
+    violations = _with_closing_passes(examination, len(nodes) - 1, replay.board)
     return tuple(
-        PostulateViolation(nodes[min(breach.number, len(nodes) - 1)], breach) for breach in breaches
+        PostulateViolation(nodes[min(violation.number, len(nodes) - 1)], violation)
+        for violation in violations
     )
 
 
@@ -80,7 +81,7 @@ def _start(tree: Tree, node: int, replay: LineReplay) -> Board:
 def _take(examination: Examination, step: Step, move: Move, after: Board) -> None:
     """Add the position after a move."""
     colour, point = move
-    if point is None and Remark.BAD_POINT in step.remarks:
+    if point is None and StepWarning.BAD_POINT in step.warnings:
         examination.misplayed(ViolationKind.OFF_BOARD, (), colour, after)
     elif step.illegal in _MISPLAYS and point is not None:
         chain = tuple(sorted(step.captured, key=after.graph.index.__getitem__))
@@ -97,8 +98,8 @@ def _with_closing_passes(
     closed = examination.closing >= 2
     while examination.closing < 2:
         examination.add(last)
-    found = examination.breaches()
+    found = examination.violations()
     if closed:
         return found
-    breaches = [*found, Violation(ViolationKind.OPEN, moves)]
-    return tuple(sorted(breaches, key=lambda breach: breach.fault.postulate))
+    violations = [*found, Violation(ViolationKind.OPEN, moves)]
+    return tuple(sorted(violations, key=lambda violation: violation.kind.postulate))

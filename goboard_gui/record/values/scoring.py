@@ -8,7 +8,7 @@ from ...go import RECORDING, Colour
 from ...go.counting import ownership, seki_points
 from ...go.score import Marking, Terms
 from ..node import Property
-from ..steps import LineReplay, Remark, board_size
+from ..steps import LineReplay, StepWarning, board_size
 from ..tree import replace_properties, with_properties
 from .codec import write_points
 from .conventions.numbers import read_handicap, read_komi
@@ -158,7 +158,7 @@ def agrees_with_result(tree: Tree, score: Score) -> bool | None:
 
 def _off_board(step: Step) -> bool:
     """Whether the move of a step is not on the board."""
-    return Remark.BAD_POINT in step.remarks and not (step.move and step.move.point)
+    return StepWarning.BAD_POINT in step.warnings and not (step.move and step.move.point)
 
 
 def _first(tree: Tree, line: Iterable[int], ident: str) -> str | None:

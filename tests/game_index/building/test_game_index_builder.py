@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_gui.files.errors import Refusal
+from goboard_gui.files.errors import ReadErrorReason
 from goboard_gui.game_index import builder
 from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.errors import BusyIndexError, DamagedIndexError, NoIndexError
@@ -132,8 +132,8 @@ def test_files_that_give_no_games_are_told_and_stop_nothing(index, games):
     with closing(Index(index)) as opened:
         failures = [(failure.name, failure.reason) for failure in opened.games.failures()]
     assert failures == [
-        (str(games / "bad.sgf"), Refusal.NO_GAME),
-        (str(games / "empty.sgf"), Refusal.EMPTY),
+        (str(games / "bad.sgf"), ReadErrorReason.NO_GAME),
+        (str(games / "empty.sgf"), ReadErrorReason.EMPTY),
     ]
 
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QDesktopServices, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from goboard_gui.files.errors import ReadError, Refusal
+from goboard_gui.files.errors import ReadError, ReadErrorReason
 from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.paths import DATABASE
 from goboard_gui.gui.collection.building.failures_dialog import FailuresDialog
@@ -230,8 +230,8 @@ def test_one_is_removed_and_the_list_stays(choosing, indexes, store):
 
 
 FAILURES = [
-    ReadError("/games/a.sgf", Refusal.EMPTY),
-    ReadError("/games/b\n.sgf", Refusal.NO_GAME, detail="none\tat all"),
+    ReadError("/games/a.sgf", ReadErrorReason.EMPTY),
+    ReadError("/games/b\n.sgf", ReadErrorReason.NO_GAME, detail="none\tat all"),
 ]
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ....go import Colour
-from ....record import Remark
+from ....record import StepWarning
 from ....record.analysis.legality import NewlyIllegalMoves
 from ....record.edits import correction
 from ....record.navigation.jumps import played_by, stone_origin
@@ -215,7 +215,7 @@ class MoveCorrector(QObject):
 
     def _offer_to_swap(self, inserted: int, following: int) -> None:
         session = self._document.session
-        if session.cursor == following and Remark.SAME_COLOUR in session.step.remarks:
+        if session.cursor == following and StepWarning.SAME_COLOUR in session.step.warnings:
             self._view.message.say(
                 same_colour_text(session.step, self._presenter.naming),
                 self.tr("Exchange the colours from there on"),

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....files.display_text import printable
+from ....display_text import printable
 from ...widgets.buttons import add_button
 from ...widgets.qt_texts import plain_tooltip
 from ...widgets.read_only_table import Index, ReadOnlyTableModel, ReadOnlyTableView

@@ -6,7 +6,7 @@ import os
 from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple
 
-from ....files.display_text import printable
+from ....display_text import printable
 from ....record.values.conventions.results import parse_result, write_result
 from ...core.i18n import number, tr_noop, translator
 from ...wording import error_messages

@@ -122,8 +122,8 @@ class TextCommands(QObject):
             return
         written = write(self._document.session.tree, naming)
         QApplication.clipboard().setText("\n".join(written.lines))
-        if written.doubts:
-            doubts = "; ".join(map(error_messages.describe, written.doubts))
+        if written.diagnostics:
+            doubts = "; ".join(map(error_messages.describe, written.diagnostics))
             self.said.emit(self.tr("Copied, but {doubts}.").format(doubts=doubts))
         else:
             self._messages.show(self.tr("Copied: the moves as text"))

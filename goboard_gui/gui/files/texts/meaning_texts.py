@@ -79,8 +79,8 @@ def _file(form: Format | None) -> str:
 def doubt_text(found: Interpretation) -> str:
     """Return a short note about what is doubtful in a meaning; "" if nothing is."""
     parts = [_tr(_STRICTNESS[found.strictness])] if found.strictness in _STRICTNESS else []
-    if found.remarks:
-        parts.append(_tr(tr_noop(_W, "remarks: {count}")).format(count=len(found.remarks)))
+    if found.diagnostics:
+        parts.append(_tr(tr_noop(_W, "remarks: {count}")).format(count=len(found.diagnostics)))
     return " · ".join(part for part in parts if part)
 
 

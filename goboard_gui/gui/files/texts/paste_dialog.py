@@ -125,7 +125,7 @@ class MeaningList(QTreeWidget):
 
 _PAUSE = 200
 """Delay between the last key and reading, in milliseconds."""
-_MAX_REMARKS = 5
+_MAX_DIAGNOSTICS = 5
 
 
 class PasteDialog(QDialog):
@@ -164,9 +164,9 @@ class PasteDialog(QDialog):
         self.why_not = QCheckBox(self.tr("Show &why not"))
         self.why_not.setToolTip(self.tr("List also the notations in which the text means nothing"))
         self.list = MeaningList()
-        self.remarks = QLabel()
-        self.remarks.setTextFormat(Qt.TextFormat.PlainText)
-        self.remarks.setWordWrap(True)
+        self.diagnostics = QLabel()
+        self.diagnostics.setTextFormat(Qt.TextFormat.PlainText)
+        self.diagnostics.setWordWrap(True)
         self.board = BoardView(
             meaning_picture(self._board, self._current, view_settings.shown, None), theme
         )
@@ -205,7 +205,7 @@ class PasteDialog(QDialog):
         left.addWidget(self.text, 2)
         left.addLayout(size_row)
         left.addWidget(self.list, 4)
-        left.addWidget(self.remarks)
+        left.addWidget(self.diagnostics)
         both = QHBoxLayout()
         both.addLayout(left, 3)
         both.addWidget(self.board, 2)
@@ -244,7 +244,7 @@ class PasteDialog(QDialog):
         self._show_chosen()
 
     def _show_chosen(self) -> None:
-        """Preview the selected meaning, show remarks, and enable the buttons that apply."""
+        """Preview the selected meaning, show its diagnostics, and enable the buttons that apply."""
         chosen = self.list.chosen
         points = chosen.points if chosen else frozenset()
         games = chosen.games if chosen else ()
@@ -252,19 +252,19 @@ class PasteDialog(QDialog):
         self.light_button.setEnabled(self._same_board and bool(points))
         self.open_button.setEnabled(bool(games))
         self.add_button.setEnabled([board_size(tree) for tree in games] == [self._session.size])
-        self._show_remarks(chosen)
+        self._show_diagnostics(chosen)
         shown = self._view_settings.shown
         self.board.show_picture(meaning_picture(self._board, self._current, shown, chosen))
 
-    def _show_remarks(self, chosen: Interpretation | None) -> None:
-        """Show the remarks about a meaning, or that there is none."""
-        lines = [error_messages.describe(remark) for remark in chosen.remarks] if chosen else []
-        if len(lines) > _MAX_REMARKS:
-            lines[_MAX_REMARKS:] = ["…"]
+    def _show_diagnostics(self, chosen: Interpretation | None) -> None:
+        """Show the diagnostics of a meaning, or that there is none."""
+        lines = [error_messages.describe(each) for each in chosen.diagnostics] if chosen else []
+        if len(lines) > _MAX_DIAGNOSTICS:
+            lines[_MAX_DIAGNOSTICS:] = ["…"]
         if self._failures and not self._found:
             lines = [self.tr("On this board the text means nothing in any notation.")]
-        self.remarks.setText("\n".join(lines))
-        self.remarks.setVisible(bool(lines))
+        self.diagnostics.setText("\n".join(lines))
+        self.diagnostics.setVisible(bool(lines))
 
     def _press_first_button(self) -> None:
         """Press the first enabled button for the activated row."""

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 _PAUSE = 150
 """Delay between the last key and reading, in milliseconds."""
-_MAX_REMARKS = 5
+_MAX_DIAGNOSTICS = 5
 _OPEN = QDialogButtonBox.StandardButton.Open
 
 
@@ -118,10 +118,10 @@ class TextOpenDialog(QDialog):
         except TextError as error:
             self.text.mark(error.place, max(len(error.text), 1))
             return error_messages.describe(error)
-        remarks = [error_messages.describe(notice) for notice in self.record.notices]
-        if len(remarks) > _MAX_REMARKS:
-            remarks[_MAX_REMARKS:] = ["…"]
-        return "\n".join([words.record_summary(self.record.tree), *remarks])
+        messages = [error_messages.describe(each) for each in self.record.diagnostics]
+        if len(messages) > _MAX_DIAGNOSTICS:
+            messages[_MAX_DIAGNOSTICS:] = ["…"]
+        return "\n".join([words.record_summary(self.record.tree), *messages])
 
     def _accept(self) -> None:
         """Read the latest text, and accept it if it is a record."""

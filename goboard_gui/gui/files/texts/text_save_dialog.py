@@ -92,7 +92,7 @@ class TextSaveDialog(QDialog):
         if naming.supported:
             written = write(self._tree, naming, self.style_box.chosen)
             lines = written.lines
-            messages = [_capitalised(error_messages.describe(doubt)) for doubt in written.doubts]
+            messages = [_capitalised(error_messages.describe(each)) for each in written.diagnostics]
         else:
             lines, messages = [], [words.unsupported_message(naming)]
         self.text.setPlainText("\n".join(lines))

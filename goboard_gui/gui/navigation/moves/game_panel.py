@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QWidget
 
-from ....files.display_text import clipped
+from ....display_text import clipped
 from ....go import Colour
 from ...core.i18n import number
 from ...widgets.icons import stone_icon

@@ -62,7 +62,7 @@ class OpeningsCommands(QObject):
 
     def copy_pattern(self) -> None:
         """Copy the pattern of the current position in Park's notation."""
-        from ....files.display_text import printable
+        from ....display_text import printable
         from ....fuseki import Squares
 
         squares = Squares.named(self._presenter.naming)

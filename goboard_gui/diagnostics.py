@@ -1,0 +1,86 @@
+"""Diagnostics: problems that readers and checks report without failing.
+
+Each reporting module has an enum of codes with an English text each. The command line prints a
+diagnostic with ``str``; `gui/wording` translates it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .display_text import printable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+
+class DiagnosticCode(Enum):
+    """Base class of the codes of diagnostics; subclasses have a member for each problem."""
+
+    @property
+    def text(self) -> str:
+        """The English text, with the names of arguments in braces; by default the value."""
+        return str(self.value)
+
+
+class Location(NamedTuple):
+    """The place that a diagnostic is about; None for whatever is unknown or does not apply.
+
+    ``line`` and ``column`` of a text and the number of the ``move`` count from 1, ``game`` and
+    ``node`` from 0.
+
+    >>> str(Location(3, 7)), str(Location(3)), str(Location(game=1))
+    ('line 3, column 7', 'line 3', '')
+    """
+
+    line: int | None = None
+    column: int | None = None
+    game: int | None = None
+    node: int | None = None
+    move: int | None = None
+
+    def __str__(self) -> str:
+        if self.line is None:
+            return ""
+        return f"line {self.line}" + ("" if self.column is None else f", column {self.column}")
+
+
+def _in_english(value: object) -> str:
+    """Return an argument of a diagnostic as text: enum members by value or else by name."""
+    if isinstance(value, Enum):
+        return value.value if isinstance(value.value, str) else value.name.lower()
+    if type(value) is tuple:  # a NamedTuple has its own text
+        return " ".join(map(str, value))
+    return printable(str(value))
+
+
+_NOWHERE = Location()
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """A problem that did not prevent reading, writing or checking.
+
+    ``arguments`` fill the braces in the text of the code. One named ``detail`` quotes the input;
+    it follows the text in parentheses.
+    """
+
+    code: DiagnosticCode
+    place: Location = _NOWHERE
+    arguments: Mapping[str, Any] = field(default_factory=dict, hash=False)
+
+    def message(
+        self,
+        translate: Callable[[str], str] = str,
+        show: Callable[[object], str] = _in_english,
+    ) -> str:
+        """Return the message without the location; ``show`` converts each argument to text."""
+        arguments = {name: show(value) for name, value in self.arguments.items()}
+        text = translate(self.code.text).format(**arguments)
+        detail = arguments.get("detail")
+        return f"{text} ({detail})" if detail else text
+
+    def __str__(self) -> str:
+        return ": ".join(filter(None, (str(self.place), self.message())))
