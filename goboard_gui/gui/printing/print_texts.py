@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ...diagram.book.option_table import OPTIONS
 from ..widgets.setting_editors import SettingChoice
-from ..wording.notation_texts import explanation_of, title_of
+from ..wording.notation_texts import notation_explanation, notation_title
 from ..wording.terms import view_name
 
 if TYPE_CHECKING:
@@ -42,7 +42,9 @@ def option_choices(option: Option) -> Sequence[SettingChoice]:
 def _choice(key: str, value: OptionValue) -> SettingChoice:
     match key:
         case "edition.names.notation" | "edition.shown.second":
-            return SettingChoice(value.value, title_of(value.value), explanation_of(value.value))
+            return SettingChoice(
+                value.value, notation_title(value.value), notation_explanation(value.value)
+            )
         case "edition.names.view":
             return SettingChoice(value.value, view_name(value.value))
     return SettingChoice(value.value, translated(value.label or value.name.capitalize()))
