@@ -61,11 +61,11 @@ def result_summary(search: Search) -> str:
         if not meant:
             return _tr(tr_noop(_C, "No game is as the filter says."))
         return _tr(tr_noop(_C, "In none of %Ln games"), meant)
-    told = _tr(tr_noop(_C, "{found} of %Ln games"), meant).format(found=number(answer.game_count))
+    text = _tr(tr_noop(_C, "{found} of %Ln games"), meant).format(found=number(answer.game_count))
     black = Share.of_wins(*answer.wins).value
     if black is None:
-        return told
-    return _tr(tr_noop(_C, "{games} · Black wins {share}")).format(games=told, share=percent(black))
+        return text
+    return _tr(tr_noop(_C, "{games} · Black wins {share}")).format(games=text, share=percent(black))
 
 
 def result_details(search: Search) -> str:
@@ -73,16 +73,16 @@ def result_details(search: Search) -> str:
     answer = search.answer
     if answer is None:
         return ""
-    told = []
+    lines = []
     if answer.occurrences > answer.game_count:
-        told.append(_tr(tr_noop(_C, "%Ln places"), answer.occurrences))
+        lines.append(_tr(tr_noop(_C, "%Ln places"), answer.occurrences))
     if answer.ended:
         whole = search.asked.crop is None
         ended = tr_noop(_C, "the game ends here in {games}")
         if not whole:
             ended = tr_noop(_C, "no more moves there in {games}")
-        told.append(_tr(ended).format(games=number(answer.ended)))
-    return " · ".join(told)
+        lines.append(_tr(ended).format(games=number(answer.ended)))
+    return " · ".join(lines)
 
 
 def search_error_text(error: Exception) -> str:
@@ -100,8 +100,8 @@ def search_error_text(error: Exception) -> str:
 
 def no_games_of_size_text(width: int, height: int) -> str:
     """Return a message that there are no games on boards of a size."""
-    told = _tr(tr_noop(_C, "The collection has no games on {width}×{height}."))
-    return told.format(width=width, height=height)
+    text = _tr(tr_noop(_C, "The collection has no games on {width}×{height}."))
+    return text.format(width=width, height=height)
 
 
 def point_or_pass(point: Point | None, name: Callable[[Point], str]) -> str:
@@ -114,34 +114,34 @@ def point_or_pass(point: Point | None, name: Callable[[Point], str]) -> str:
 
 def move_text(colour: Colour, point: Point | None, name: Callable[[Point], str]) -> str:
     """Return the colour and the point of a move as text, where None stands for a pass."""
-    told = _tr(tr_noop(_C, "{colour} {point}"))
-    return told.format(colour=colour_name(colour), point=point_or_pass(point, name))
+    text = _tr(tr_noop(_C, "{colour} {point}"))
+    return text.format(colour=colour_name(colour), point=point_or_pass(point, name))
 
 
 def continuation_text(row: ContinuationRow, name: Callable[[Point], str]) -> str:
     """Return a sentence about a continuation: the move, how often it was played, and who won."""
-    told = [
+    lines = [
         move_text(row.colour, row.point, name),
         _tr(tr_noop(_C, "%Ln games, {share} of them"), row.games).format(share=percent(row.share)),
     ]
     if row.black_wins is not None:
         won = _tr(tr_noop(_C, "Black wins {black}, White {white}"))
         black, white = percent(row.black_wins), percent(1 - row.black_wins)
-        told.append(won.format(black=black, white=white))
-    return " · ".join([row.letter, *told] if row.letter else told)
+        lines.append(won.format(black=black, white=white))
+    return " · ".join([row.letter, *lines] if row.letter else lines)
 
 
 def region_text(asked: SearchOptions) -> str:
     """Return a description of the search region and of where on a board it may be found."""
     if asked.crop is None:
         return ""
-    told = [
+    lines = [
         _tr(tr_noop(_C, "Region {width}×{height}")).format(
             width=asked.crop.size.width, height=asked.crop.size.height
         )
     ]
     if asked.anchor is not None:
-        told.append(without_mnemonic(anchor_name(asked.anchor)))
+        lines.append(without_mnemonic(anchor_name(asked.anchor)))
     if asked.ignoring:
-        told.append(_tr(tr_noop(_C, "%n points do not matter"), len(asked.ignoring)))
-    return " · ".join(told)
+        lines.append(_tr(tr_noop(_C, "%n points do not matter"), len(asked.ignoring)))
+    return " · ".join(lines)

@@ -154,8 +154,8 @@ class NewGameDialog(QDialog):
     def _rank(self, colour: Colour) -> QLineEdit:
         field = QLineEdit()
         field.setPlaceholderText(self.tr("rank"))
-        told = self.tr("Rank of {player}").format(player=colour_name(colour))
-        field.setAccessibleName(told)
+        text = self.tr("Rank of {player}").format(player=colour_name(colour))
+        field.setAccessibleName(text)
         return _short(field)
 
     @staticmethod

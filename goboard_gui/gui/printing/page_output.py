@@ -122,8 +122,8 @@ class PageOutput(QObject):
 
         work = print_pages(self._maker.production, printer)
         file = printer.outputFileName()
-        told = self._written([Path(file)]) if file else self.tr("Sent to the printer.")
-        self._run(self.tr("Printing…"), work, told=told)
+        text = self._written([Path(file)]) if file else self.tr("Sent to the printer.")
+        self._run(self.tr("Printing…"), work, told=text)
 
     def _when_made(self, then: Callable[[], object]) -> None:
         """Call a function once all pages are made."""
@@ -152,8 +152,8 @@ class PageOutput(QObject):
     def _written(self, files: Sequence[Path]) -> str:
         if len(files) == 1:
             return self.tr("Saved: {name}.").format(name=files[0].name)
-        told = self.tr("Saved: %n files, {first} to {last}.", "", len(files))
-        return told.format(first=files[0].name, last=files[-1].name)
+        text = self.tr("Saved: %n files, {first} to {last}.", "", len(files))
+        return text.format(first=files[0].name, last=files[-1].name)
 
     def _end(self, done: bool) -> None:
         self._maker.go_on()
@@ -173,10 +173,10 @@ class PageOutput(QObject):
             return None
         path = path if path.suffix else path.with_suffix(suffix)
         if path.suffix.lower() not in suffixes:
-            told = self.tr("{name}: nothing is written as {suffix} here, but as {known}.")
+            text = self.tr("{name}: nothing is written as {suffix} here, but as {known}.")
             known = ", ".join(suffixes)
             dialogs.show_error(
-                self._window, told.format(name=path.name, suffix=path.suffix, known=known)
+                self._window, text.format(name=path.name, suffix=path.suffix, known=known)
             )
             return None
         self._settings.set(kept, format_of(path).extension)
@@ -188,10 +188,10 @@ class PageOutput(QObject):
         there = [file for file in files if file != path and file.exists()]
         if not there:
             return True
-        told = self.tr(
+        text = self.tr(
             "%n files are there already, {name} among them. Replace them?", "", len(there)
         )
-        question = told.format(name=there[0].name)
+        question = text.format(name=there[0].name)
         return dialogs.ask_yes(self._window, question, self.tr("&Replace"))
 
     def _folder(self) -> Path:

@@ -47,8 +47,8 @@ def _told(what: str, boards: Sequence[str]) -> str:
         return _tr(tr_noop(_P, "Not shown: {what}.")).format(what=what)
     if len(boards) == 1:
         return _tr(tr_noop(_P, "Not shown: {what} ({board}).")).format(what=what, board=boards[0])
-    told = _tr(tr_noop(_P, "Not shown: {what} ({board} and others: {count})."))
-    return told.format(what=what, board=boards[0], count=len(boards) - 1)
+    text = _tr(tr_noop(_P, "Not shown: {what} ({board} and others: {count})."))
+    return text.format(what=what, board=boards[0], count=len(boards) - 1)
 
 
 class WarningLabel(QLabel):
@@ -71,18 +71,20 @@ _tr = translator("Print")
 
 def page_warnings(production: Production) -> list[str]:
     """Return warnings about the pages, one sentence each."""
-    told = []
+    lines = []
     stone, unreadable = production.pages.smallest_stone, production.pages.unreadable
     if stone is not None and stone < SMALLEST_READABLE_STONE:
-        told.append(
+        lines.append(
             _tr("Stones of {size} mm are too small for numbers: try fewer columns.").format(
                 size=number(stone, 1)
             )
         )
     if unreadable:
-        told.append(missing_glyphs_text(unreadable))
+        lines.append(missing_glyphs_text(unreadable))
     if production.has_small_boards:
-        told.append(_tr("Boards in true size are printed alone: here they are as small as others."))
+        lines.append(
+            _tr("Boards in true size are printed alone: here they are as small as others.")
+        )
     if production.done and not production.sheets:
-        told.append(_tr("There is nothing to print."))
-    return told
+        lines.append(_tr("There is nothing to print."))
+    return lines

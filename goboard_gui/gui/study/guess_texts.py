@@ -30,8 +30,8 @@ def colours_label(value: str) -> str:
 
 def question_text(colour: Colour, number: int) -> str:
     """Return the question where the move with this number is."""
-    told = tr_noop(_G, "{turn}. Where is move {number}?")
-    return _tr(told).format(turn=terms.side_to_move(colour), number=number)
+    text = tr_noop(_G, "{turn}. Where is move {number}?")
+    return _tr(text).format(turn=terms.side_to_move(colour), number=number)
 
 
 def verdict_text(guessed: GuessResult, search: MoveGuesses, name: str, sought: str) -> str:
@@ -45,8 +45,8 @@ def verdict_text(guessed: GuessResult, search: MoveGuesses, name: str, sought: s
         case GuessResult.RIGHT:
             return _tr(tr_noop(_G, "{name}: found.")).format(name=name)
         case GuessResult.ALSO_GOOD:
-            told = tr_noop(_G, "{name} is in the record, too, as a variation. Which is the other?")
-            return _tr(told).format(name=name)
+            text = tr_noop(_G, "{name} is in the record, too, as a variation. Which is the other?")
+            return _tr(text).format(name=name)
         case _ if search.revealed:
             return _tr(tr_noop(_G, "It is {name}: play it where it is lit.")).format(name=sought)
         case GuessResult.AGAIN:
@@ -58,12 +58,12 @@ def score(score: GuessScore) -> str:
     """Return the score as one line, or an empty string before the first answer."""
     if not score.moves:
         return ""
-    told = tr_noop(
+    text = tr_noop(
         _G,
         "Right at once: {first} of {moves} ({percent} %) · guesses: {guesses} · "
         "first guesses miss by {distance} lines",
     )
-    return _tr(told).format(
+    return _tr(text).format(
         first=score.first,
         moves=score.moves,
         percent=number(100 * score.share, 0),
@@ -76,5 +76,5 @@ def summary_text(result: GuessScore, *, ended: bool) -> str:
     """Return the summary for the end of guessing; ``ended`` means that the line has ended."""
     if not result.moves:
         return ""
-    told = score(result)
-    return _tr(tr_noop(_G, "The line ends here. {score}")).format(score=told) if ended else told
+    text = score(result)
+    return _tr(tr_noop(_G, "The line ends here. {score}")).format(score=text) if ended else text

@@ -139,15 +139,15 @@ class MoveGuessing(QObject):
             self._tell(terms.refusal_text(refused, naming, session.rules.ko))
             return False
         guessed = search.guess(point)
-        told = guess_texts.verdict_text(
+        text = guess_texts.verdict_text(
             guessed, search, naming.name(point), naming.name(question.point)
         )
         if guessed is not GuessResult.RIGHT:
-            self._tell(told)
+            self._tell(text)
             return False
         self._count()
         self._go(question.node)
-        self._go_on(told)
+        self._go_on(text)
         return True
 
     def _count(self) -> None:
@@ -213,17 +213,17 @@ class MoveGuessing(QObject):
         self._cover(False)
         self._tools.choose(self._tools.chosen)
         self._presenter.refresh()
-        told = guess_texts.summary_text(self._score, ended=ended)
-        if told:
-            self.said.emit(told)
+        text = guess_texts.summary_text(self._score, ended=ended)
+        if text:
+            self.said.emit(text)
         return True
 
     @cached_property
     def _view(self) -> GuessView:
         from .guess_view import GuessView
 
-        told = self.tr("The tree is hidden while you guess.")
-        view = GuessView(self._moves, self._tree_panel, self._window, told)
+        text = self.tr("The tree is hidden while you guess.")
+        view = GuessView(self._moves, self._tree_panel, self._window, text)
         view.bar.colours_chosen.connect(partial(self._settings.set, GUESSED_COLOURS))
         view.bar.ended.connect(self.leave)
         return view

@@ -70,31 +70,31 @@ def _left(seconds: float) -> str:
 
 def build_finished_text(name: str, games: int, failures: int) -> str:
     """Return the message about a finished build."""
-    told = _tr(tr_noop(_B, "{name}: %Ln games."), games).format(name=name)
+    text = _tr(tr_noop(_B, "{name}: %Ln games."), games).format(name=name)
     if not failures:
-        return told
+        return text
     lacking = _tr(tr_noop(_B, "Files that could not be read: {count}."))
-    return f"{told} {lacking.format(count=number(failures))}"
+    return f"{text} {lacking.format(count=number(failures))}"
 
 
 def build_cancelled_text(name: str, progress: Progress | None, games: int) -> str:
     """Return the message about a cancelled build and the games that it has read."""
     if progress is None or not games:
         return _tr(tr_noop(_B, "{name}: cancelled before anything was read.")).format(name=name)
-    told = tr_noop(
+    text = tr_noop(
         _B, "{name}: cancelled after {done} of {files} files. Its %Ln games can be used."
     )
     done, of = number(progress.done), number(progress.files)
-    return _tr(told, games).format(name=name, done=done, files=of)
+    return _tr(text, games).format(name=name, done=done, files=of)
 
 
 def changed_files_text(name: str, found: CollectionChanges) -> str:
     """Return the message about files that have changed since the index was built."""
     if found.missing:
-        told = _tr(
+        message = _tr(
             tr_noop(_B, "{name}: there is no folder {folder}, so nobody knows what changed.")
         )
-        return told.format(name=name, folder=found.missing[0])
+        return message.format(name=name, folder=found.missing[0])
     kinds = (
         (found.added, tr_noop(_B, "{count} new")),
         (found.changed, tr_noop(_B, "{count} changed")),
@@ -109,11 +109,11 @@ def unusable_index_text(folder: Path, error: UnusableIndexError) -> str:
     from ....game_index.errors import DamagedIndexError, OutdatedIndexError
 
     if isinstance(error, OutdatedIndexError):
-        told = _tr(tr_noop(_B, "The index {name} was made by another version of Goboard."))
+        text = _tr(tr_noop(_B, "The index {name} was made by another version of Goboard."))
     elif isinstance(error, DamagedIndexError):
-        told = _tr(
+        text = _tr(
             tr_noop(_B, "The index {name} is damaged ({why}). Your records are as they were.")
         )
     else:
-        told = _tr(tr_noop(_B, "There is no index of a collection in {folder}."))
-    return told.format(name=folder.name, folder=folder, why=error.detail)
+        text = _tr(tr_noop(_B, "There is no index of a collection in {folder}."))
+    return text.format(name=folder.name, folder=folder, why=error.detail)

@@ -171,9 +171,9 @@ class IndexBuilder(QObject):
         *lines, self._told = (self._told + _bytes(self._process.readAllStandardOutput())).split(
             b"\n"
         )
-        told = [progress for line in lines if (progress := Progress.read(line)) is not None]
-        if told:
-            self.pace.note(told[-1], monotonic())
+        reports = [progress for line in lines if (progress := Progress.read(line)) is not None]
+        if reports:
+            self.pace.note(reports[-1], monotonic())
             self.progressed.emit()
 
     def _read_wrong(self) -> None:
@@ -186,8 +186,8 @@ class IndexBuilder(QObject):
         if self._process is not None and error is QProcess.ProcessError.FailedToStart:
             why = self._process.errorString()
             self._forget()
-            told = self.tr("The program that builds the index cannot be started: {why}")
-            self.failed.emit(told.format(why=why))
+            text = self.tr("The program that builds the index cannot be started: {why}")
+            self.failed.emit(text.format(why=why))
 
     def _end(self, status: int, how: QProcess.ExitStatus) -> None:
         self._read()
@@ -205,8 +205,8 @@ class IndexBuilder(QObject):
         said = [line for line in self._wrong.splitlines() if line.strip()]
         if said:
             return said[-1].strip().removeprefix(_SAYS)
-        told = self.tr("The program that builds the index ended before it was done ({status}).")
-        return told.format(status=status)
+        text = self.tr("The program that builds the index ended before it was done ({status}).")
+        return text.format(status=status)
 
     def _forget(self) -> None:
         self._impatience.stop()

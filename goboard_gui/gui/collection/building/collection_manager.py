@@ -149,24 +149,24 @@ class BuildController(QObject):
         if index is not None:
             failures = len(index.games.failures())
             show = MessageAction(self.tr("Show them"), self.failures_asked.emit)
-            told = build_texts.build_finished_text(self._work.index.name, len(index), failures)
-            self._foot.say(told, *[show] * bool(failures))
+            text = build_texts.build_finished_text(self._work.index.name, len(index), failures)
+            self._foot.say(text, *[show] * bool(failures))
 
     def _cancelled(self) -> None:
         if self._work is None:
             return
         index = self._open_index(self._work.index)
         games = 0 if index is None else len(index)
-        told = build_texts.build_cancelled_text(
+        text = build_texts.build_cancelled_text(
             self._work.index.name, self.builder.pace.progress, games
         )
-        self._foot.say(told, MessageAction(self.tr("Go on"), partial(self.begin, self._work)))
+        self._foot.say(text, MessageAction(self.tr("Go on"), partial(self.begin, self._work)))
 
     def _failed(self, why: str) -> None:
         if self._work is not None:
-            told = self.tr("{name} could not be built: {why}")
+            text = self.tr("{name} could not be built: {why}")
             again = MessageAction(self.tr("Try again"), partial(self.begin, self._work))
-            self._foot.say(told.format(name=self._work.index.name, why=why), again)
+            self._foot.say(text.format(name=self._work.index.name, why=why), again)
 
 
 class CollectionManager(QObject):

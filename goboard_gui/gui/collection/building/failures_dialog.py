@@ -69,14 +69,14 @@ class FailuresDialog(QDialog):
         self.table = ReadOnlyTableView(self.model, self)
         self.table.setAccessibleName(self.tr("Files that could not be read"))
         self.table.fit(0, "n" * 20)
-        told = self.tr(
+        text = self.tr(
             "%Ln files gave no games. They are tried again when they have changed.",
             "",
             len(failures),
         )
         if not failures:
-            told = self.tr("All files of the collection could be read.")
-        self.told = QLabel(told)
+            text = self.tr("All files of the collection could be read.")
+        self.told = QLabel(text)
         self.told.setWordWrap(True)
         self._make_buttons()
         column = QVBoxLayout(self)

@@ -207,15 +207,15 @@ class NewCollectionDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
 
     def _lay_out(self) -> None:
-        told = QLabel(
+        label = QLabel(
             self.tr("All records in the folders and below them are read, and never changed.")
         )
-        told.setWordWrap(True)
+        label.setWordWrap(True)
         form = QFormLayout()
         form.addRow(self.tr("&Name:"), self.name)
         form.addRow(self.tr("&Folders:"), self.folders)
         column = QVBoxLayout(self)
-        column.addWidget(told)
+        column.addWidget(label)
         column.addLayout(form, 1)
         column.addWidget(self.thorough)
         column.addWidget(self.problem)

@@ -160,8 +160,8 @@ class CollectionPanel(QStackedWidget):
 
     def _offer(self, actions: Actions) -> QWidget:
         """Return the page that is shown while no collection is open."""
-        told = _label(lines=4)
-        told.setText(
+        label = _label(lines=4)
+        label.setText(
             self.tr(
                 "A collection of games tells how others went on from any position, "
                 "and in which games it stands."
@@ -171,7 +171,7 @@ class CollectionPanel(QStackedWidget):
         self.open_button = QPushButton(self.tr("&Open a collection…"))
         page = QWidget()
         column = QVBoxLayout(page)
-        column.addWidget(told)
+        column.addWidget(label)
         for button, command in (
             (self.build_button, Command.COLLECTION_NEW),
             (self.open_button, Command.COLLECTION_OPEN),
@@ -189,10 +189,10 @@ class CollectionPanel(QStackedWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         column.addWidget(self.head)
-        told = QHBoxLayout()
-        told.setContentsMargins(6, 0, 6, 0)
-        told.addWidget(self.found)
-        column.addLayout(told)
+        row = QHBoxLayout()
+        row.setContentsMargins(6, 0, 6, 0)
+        row.addWidget(self.found)
+        column.addLayout(row)
         column.addWidget(self.region)
         column.addWidget(self.table, 1)
         self.region.setContentsMargins(6, 0, 6, 0)
@@ -206,10 +206,12 @@ class CollectionPanel(QStackedWidget):
 
     def _silence(self) -> QWidget:
         """Return the page that hides the results while the user guesses the moves of a game."""
-        told = _label(lines=4)
-        told.setText(self.tr("What games of the collection played here is hidden while you guess."))
-        told.setContentsMargins(6, 6, 6, 6)
-        return told
+        label = _label(lines=4)
+        label.setText(
+            self.tr("What games of the collection played here is hidden while you guess.")
+        )
+        label.setContentsMargins(6, 6, 6, 6)
+        return label
 
     def look(self, seen: bool) -> None:
         """Start or stop searching when the panel becomes visible or hidden."""

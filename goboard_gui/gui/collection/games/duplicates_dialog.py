@@ -72,8 +72,8 @@ def _titles() -> list[str]:
 
 def _group_text(duplicates: DuplicateGroup) -> str:
     """Return the number of games in a group and how far they agree."""
-    told = _tr(tr_noop(_D, "%n games: {agreement}"), len(duplicates.games))
-    return told.format(agreement=_tr(_AGREEMENTS[duplicates.agreement]))
+    text = _tr(tr_noop(_D, "%n games: {agreement}"), len(duplicates.games))
+    return text.format(agreement=_tr(_AGREEMENTS[duplicates.agreement]))
 
 
 def _evidence_text(duplicates: DuplicateGroup) -> str:
@@ -110,10 +110,10 @@ def duplicate_count_text(groups: Sequence[DuplicateGroup]) -> str:
     if not groups:
         return _tr(tr_noop(_D, "No game seems to be there twice."))
     spare = sum(len(each.games) - 1 for each in groups)
-    told = tr_noop(_D, "%Ln games seem to be there already.")
+    text = tr_noop(_D, "%Ln games seem to be there already.")
     if len(groups) > 1:
-        told = tr_noop(_D, "%Ln games in {groups} groups seem to be there already.")
-    counted = _tr(told, spare).format(groups=number(len(groups)))
+        text = tr_noop(_D, "%Ln games in {groups} groups seem to be there already.")
+    counted = _tr(text, spare).format(groups=number(len(groups)))
     return f"{counted} {_tr(tr_noop(_D, 'Nothing is removed here.'))}"
 
 

@@ -273,8 +273,8 @@ class GameFilterBar(QWidget):
         for field in (self.since, self.until):
             wrong = bool(field.asked) and _day(field.asked) is None
             field.setStyleSheet(_WRONG if wrong else "")
-            told = self.tr("“{text}” is no date: write a year, 1985-05 or 1985-05-31.")
-            problem = told.format(text=field.asked) if wrong else ""
+            text = self.tr("“{text}” is no date: write a year, 1985-05 or 1985-05-31.")
+            problem = text.format(text=field.asked) if wrong else ""
             field.setAccessibleDescription(problem)
             problems.append(problem)
         self.problem.setText("\n".join(filter(None, problems)))

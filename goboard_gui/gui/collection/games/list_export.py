@@ -86,13 +86,13 @@ class ListExport(QObject):
         if path is None:
             return
         if path.exists() and any(map(path.samefile, self._files_named(path.name))):
-            told = self.tr("{name} is one of the files of the collection. Choose another name.")
-            dialogs.show_error(self._table, told.format(name=path.name))
+            text = self.tr("{name} is one of the files of the collection. Choose another name.")
+            dialogs.show_error(self._table, text.format(name=path.name))
             return
         gathering = GameExport()
         self._gathering = path, gathering
-        told = self.tr("Reading the games…")
-        self._work.run(told, self._progress(gathering))
+        text = self.tr("Reading the games…")
+        self._work.run(text, self._progress(gathering))
 
     def _facts(self) -> Iterable[GameFacts]:
         rows = (self._rows[at] for at in self._meant)

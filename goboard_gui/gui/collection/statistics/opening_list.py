@@ -130,8 +130,8 @@ class OpeningList(QWidget):
         """Add openings; those beyond the maximum number are left out with a message."""
         room = max(MAX_OPENINGS - len(self._entries), 0)
         if len(openings) > room:
-            told = self.tr("There is room for {most} openings; {left} were left out.")
-            self.told.emit(told.format(most=MAX_OPENINGS, left=len(openings) - room))
+            text = self.tr("There is room for {most} openings; {left} were left out.")
+            self.told.emit(text.format(most=MAX_OPENINGS, left=len(openings) - room))
         for opening in openings[:room]:
             tree = opening_tree(opening)
             self._entries.append((opening, tree))
@@ -149,8 +149,8 @@ class OpeningList(QWidget):
         for place, opening in enumerate(self.openings):
             if Pattern.of(opening.board).canonical() == wanted:
                 self.list.setCurrentRow(place)
-                told = self.tr("“{name}” is this position, or a view of it.")
-                self.told.emit(told.format(name=opening.name))
+                text = self.tr("“{name}” is this position, or a view of it.")
+                self.told.emit(text.format(name=opening.name))
                 return
         number = len(self._entries) + 1
         name = self.tr("Opening {number}").format(number=number)
@@ -186,9 +186,9 @@ class OpeningList(QWidget):
         from ....files.opening import open_path
 
         path = self._waiting.pop(0)
-        told = self.tr("Reading {name}…").format(name=path.name)
+        text = self.tr("Reading {name}…").format(name=path.name)
         self._loader.load(
-            told,
+            text,
             size_of(path),
             lambda progress: open_path(path, None, progress=progress).games,
             partial(self._opened, path),

@@ -122,9 +122,9 @@ class PlotExport(QObject):
             return
         writer = _WRITERS.get(path.suffix.lower())
         if writer is None:
-            told = self.tr("{name}: tables are saved as {known}.")
+            text = self.tr("{name}: tables are saved as {known}.")
             known = ", ".join(_WRITERS)
-            dialogs.show_error(self._window, told.format(name=path.name, known=known))
+            dialogs.show_error(self._window, text.format(name=path.name, known=known))
             return
         try:
             save(path, writer(self._sheet()))

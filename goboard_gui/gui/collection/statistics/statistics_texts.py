@@ -111,8 +111,8 @@ def cell_text(name: str, value: Cell) -> str:
     if name in SHARES:
         share = float(value)
         tiny = 0 < share < _LEAST_SHARE
-        told = f"<{number(0.1, 1)}" if tiny else number(100 * share, 1)
-        return _tr(TEMPLATES["percent"]).format(number=told)
+        text = f"<{number(0.1, 1)}" if tiny else number(100 * share, 1)
+        return _tr(TEMPLATES["percent"]).format(number=text)
     return number(value) if isinstance(value, int) and name not in _YEARS else str(value)
 
 
@@ -192,8 +192,8 @@ def found_here_text() -> str:
 
 def counted_text(games: int, of: int) -> str:
     """Return how many games of the collection are counted."""
-    told = _tr(tr_noop(_C, "{games} of %Ln games are counted."), of)
-    return told.format(games=number(games))
+    text = _tr(tr_noop(_C, "{games} of %Ln games are counted."), of)
+    return text.format(games=number(games))
 
 
 def listed_text(meant: Filter) -> str:

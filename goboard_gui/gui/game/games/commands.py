@@ -97,12 +97,12 @@ class GamesCommands(QObject):
             return
         beside = neighbour(path, step, RECORD_ENDINGS)
         if beside is None:
-            told = (
+            text = (
                 self.tr("{name} is the last game record in its folder.")
                 if step > 0
                 else self.tr("{name} is the first game record in its folder.")
             )
-            self._message.say(told.format(name=path.name))
+            self._message.say(text.format(name=path.name))
         else:
             self._document_io.open_instead(beside)
 
@@ -113,8 +113,8 @@ class GamesCommands(QObject):
 
     def _tell_games(self) -> None:
         """Report that the file just opened has several games."""
-        told, self._to_tell = not self._to_tell, False
-        if told or self._document.undo_stack.count() or self._document.game_count < 2:
+        announced, self._to_tell = not self._to_tell, False
+        if announced or self._document.undo_stack.count() or self._document.game_count < 2:
             return
         games = self._document.game_count
         key = self._actions[Command.NEXT_GAME].shortcut()

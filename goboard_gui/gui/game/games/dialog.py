@@ -181,12 +181,12 @@ class GamesDialog(QDialog):
             (self.open_button, len(places) == 1),
         ):
             button.setEnabled(possible)
-        told = (
+        text = (
             self.tr("Games: {found} of {games}")
             if self.panel.filtered
             else self.tr("Games: {games}")
         )
-        self.count.setText(told.format(found=self.panel.found, games=games))
+        self.count.setText(text.format(found=self.panel.found, games=games))
 
     def open(self) -> None:
         """Go to the selected game."""

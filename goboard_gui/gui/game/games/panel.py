@@ -121,18 +121,18 @@ class GamesDelegate(QStyledItemDelegate):
     ) -> None:
         palette: QPalette = option.palette
         painter.setPen(palette.color(self._of_chosen(option, QPalette.ColorRole.Text)))
-        told = game_texts(index.data(GameRole.NUMBER), index.data(GameRole.SUMMARY))
+        texts = game_texts(index.data(GameRole.NUMBER), index.data(GameRole.SUMMARY))
         line = option.fontMetrics.lineSpacing()
         width = room.width() // 2 if self.rows else room.width()
         place = QRect(room.left(), room.top(), width, line)
-        for colour, name in ((Colour.BLACK, told.black), (Colour.WHITE, told.white)):
+        for colour, name in ((Colour.BLACK, texts.black), (Colour.WHITE, texts.white)):
             if name:
                 stone_icon(colour).paint(painter, QRect(place.left(), place.top(), _STONE, line))
                 self._draw_line(painter, place.adjusted(_STONE + 4, 0, 0, 0), name)
             place.translate(0, line)
         if self.rows:
             place.moveTopLeft(room.topLeft() + QPoint(width, 0))
-        for text in (told.event, told.result, told.extent):
+        for text in (texts.event, texts.result, texts.extent):
             if text:
                 self._draw_line(painter, place, text)
                 place.translate(0, line)

@@ -250,8 +250,8 @@ class Field(QWidget):
         verdict = validate(self.ident, text)
         if not verdict.conventional:
             self.hint.show_hint(convention_hint(self.ident), verdict.suggestions)
-        elif self.ident == "TM" and (told := write_time(text.strip())):
-            self.hint.show_hint(self.tr("{time} (h:min:s)").format(time=told))
+        elif self.ident == "TM" and (message := write_time(text.strip())):
+            self.hint.show_hint(self.tr("{time} (h:min:s)").format(time=message))
         else:
             self.hint.show_hint("")
 

@@ -197,14 +197,14 @@ class MoveTimes(QObject):
     def _show(self) -> None:
         """Show both players' times, including a running clock."""
         session = self._document.session
-        told = self._reader.at(session.tree, session.cursor)
+        text = self._reader.at(session.tree, session.cursor)
         running = session.to_play if self._state is _State.RUNNING else None
         on = self._state is not _State.OFF
-        if self._unknown(told):
+        if self._unknown(text):
             at_end = not session.tree.children(session.cursor)
             times = {session.to_play: self.tr("Start the clock")} if at_end else {}
         else:
-            times = {colour: self._text(told, colour, on, colour is running) for colour in Colour}
+            times = {colour: self._text(text, colour, on, colour is running) for colour in Colour}
         self._panel.show_clocks(times, running, self._tip())
 
     def _unknown(self, told: Clocks) -> bool:

@@ -157,8 +157,8 @@ class Sounds(QObject):
         try:
             self._player = self._player or self._make(self)
         except NoSoundError as error:
-            told = self.tr("Qt's multimedia cannot be used: {reason}")
-            self._lack = told.format(reason=error)
+            text = self.tr("Qt's multimedia cannot be used: {reason}")
+            self._lack = text.format(reason=error)
             self._action.setChecked(False)
             self.failed.emit(self._lack)
         else:

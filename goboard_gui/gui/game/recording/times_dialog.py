@@ -97,8 +97,8 @@ class TimesDialog(QDialog):
         self.seconds.setEnabled(agreed and kind is not Overtime.NONE)
 
     def _lay_out(self) -> None:
-        told = QLabel(self.tr("The record does not say how much time there is."))
-        told.setWordWrap(True)
+        text = QLabel(self.tr("The record does not say how much time there is."))
+        text.setWordWrap(True)
         form = QFormLayout()
         form.setContentsMargins(24, 0, 0, 6)
         form.addRow(self.tr("&Main time:"), self.main)
@@ -106,7 +106,7 @@ class TimesDialog(QDialog):
         form.addRow(self.tr("&Periods or moves:"), self.number)
         form.addRow(self.tr("&Seconds:"), self.seconds)
         column = QVBoxLayout(self)
-        column.addWidget(told)
+        column.addWidget(text)
         column.addWidget(self.agreed)
         column.addLayout(form)
         column.addWidget(self.counted)

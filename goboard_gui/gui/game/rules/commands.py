@@ -124,13 +124,13 @@ class RulesCommands(QObject):
         if self._idle_task.running or self._judged is None:
             return
         judged, session = self._judged, self._document.session
-        told = [rule_texts.legality_notice(judged.worse, judged.better, self._presenter.naming)]
+        lines = [rule_texts.legality_notice(judged.worse, judged.better, self._presenter.naming)]
         stated, rules = stated_komi(session.tree), session.rule_set
         if rules is not None and stated is not None:
             usual = usual_komi(rules.komi, stated_handicap(session.tree))
             if stated != usual:
-                told.append(rule_texts.komi_notice(stated, usual))
-        text = " ".join(filter(None, told))
+                lines.append(rule_texts.komi_notice(stated, usual))
+        text = " ".join(filter(None, lines))
         if judged.worse:
             first = judged.worse[0].node
             self._message.say(text, self.tr("Go there"), partial(self._document.go_to, first))

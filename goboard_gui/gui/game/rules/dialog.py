@@ -173,10 +173,10 @@ class RulesDialog(QDialog):
         self._written.setText(rules_text(rules))
         komi = number(rules.komi)
         if self._stated is None:
-            told = self.tr("&Write komi {komi} into the record")
+            text = self.tr("&Write komi {komi} into the record")
         else:
-            told = self.tr("&Write komi {komi} into the record, which states {stated}")
-        self.set_komi.setText(told.format(komi=komi, stated=number(self._stated or 0)))
+            text = self.tr("&Write komi {komi} into the record, which states {stated}")
+        self.set_komi.setText(text.format(komi=komi, stated=number(self._stated or 0)))
         self.set_komi.setVisible(self._stated != rules.komi)
 
 

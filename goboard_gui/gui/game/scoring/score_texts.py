@@ -99,16 +99,16 @@ def explain_score_difference(difference: ScoreDifference) -> str:
     if not parts:
         return _tr(tr_noop(_S, "Both ways to count come to the same."))
     ahead = 1 if points >= 0 else -1
-    told = "; ".join(f"{words} ({ahead * given:+d})" for words, given in parts)
+    text = "; ".join(f"{words} ({ahead * given:+d})" for words, given in parts)
     if not points:
         same = tr_noop(_S, "Both ways to count come to the same, for Black: {reasons}.")
-        return _tr(same).format(reasons=told)
+        return _tr(same).format(reasons=text)
     better = tr_noop(
         _S,
         "By area {player} is %n better off than by territory: {reasons}. "
         "By area a stone on the board is a point, by territory it is not.",
     )
-    return _tr(better, abs(points)).format(player=_player(points), reasons=told)
+    return _tr(better, abs(points)).format(player=_player(points), reasons=text)
 
 
 def _difference_parts(difference: ScoreDifference) -> Iterator[tuple[str, int]]:
@@ -134,8 +134,8 @@ def _player(points: int) -> str:
 def komi_source(komi: float, stated: bool) -> str:
     """Return where the komi of a score comes from."""
     if stated:
-        told = tr_noop(_S, "Komi {komi}, as the record says.")
-        return _tr(told).format(komi=number(komi))
+        text = tr_noop(_S, "Komi {komi}, as the record says.")
+        return _tr(text).format(komi=number(komi))
     return _tr(tr_noop(_S, "The record says nothing of komi, so there is none."))
 
 
@@ -147,12 +147,12 @@ def neutral_points(points: int) -> str:
 def rules_source(rules: RuleSet, of_record: RuleSet | None) -> str:
     """Return why these rules are used; "" if the record states them."""
     if of_record is None:
-        told = tr_noop(_S, "The record does not say by which rules; here {rules} were chosen.")
-        return _tr(told).format(rules=rule_texts.rules_name(rules))
+        text = tr_noop(_S, "The record does not say by which rules; here {rules} were chosen.")
+        return _tr(text).format(rules=rule_texts.rules_name(rules))
     if rules == of_record:
         return ""
-    told = tr_noop(_S, "The record says {rules}, and will still say so.")
-    return _tr(told).format(rules=rule_texts.rules_name(of_record))
+    text = tr_noop(_S, "The record says {rules}, and will still say so.")
+    return _tr(text).format(rules=rule_texts.rules_name(of_record))
 
 
 def compare_with_record(said: str, agrees: bool | None) -> str:
@@ -169,19 +169,19 @@ def compare_with_record(said: str, agrees: bool | None) -> str:
 def replace_question(said: str, now: str, *, variation: bool) -> str:
     """Return the question before a result is replaced; ``said`` is the recorded one."""
     if not variation:
-        told = tr_noop(_S, "The record says {said}. Replace it by {now}?")
+        text = tr_noop(_S, "The record says {said}. Replace it by {now}?")
     elif said:
-        told = tr_noop(_S, "The record says {said}, and this is a variation. Replace it by {now}?")
+        text = tr_noop(_S, "The record says {said}, and this is a variation. Replace it by {now}?")
     else:
-        told = tr_noop(_S, "This is a variation. Make {now} the result of the game?")
-    return _tr(told).format(said=said, now=now)
+        text = tr_noop(_S, "This is a variation. Make {now} the result of the game?")
+    return _tr(text).format(said=said, now=now)
 
 
 def saved_notice(score: Score, *, with_result: bool) -> str:
     """Return what was written into the record."""
     if with_result:
-        told = tr_noop(_S, "The territory and the result {result} are in the record now.")
-        return _tr(told).format(result=score_result(score))
+        text = tr_noop(_S, "The territory and the result {result} are in the record now.")
+        return _tr(text).format(result=score_result(score))
     return _tr(tr_noop(_S, "The territory is in the record now; its result is as it was."))
 
 

@@ -197,10 +197,10 @@ class DivideDialog(QDialog):
             yield figure
 
     def _count(self) -> None:
-        told = figure_texts.figure_count_text(
+        text = figure_texts.figure_count_text(
             self._found[FigureKind.FIGURE], self._found[FigureKind.DIAGRAM]
         )
-        self.counted.setText(f"{told} …" if self._idle_task.running else told)
+        self.counted.setText(f"{text} …" if self._idle_task.running else text)
 
 
 def _numbers(text: str) -> tuple[int, ...]:

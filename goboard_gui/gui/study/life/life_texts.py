@@ -35,29 +35,29 @@ _REGIONS = {
 
 def describe_chain(facts: ChainFacts, point: Point, naming: Naming) -> str:
     """Return a sentence about the chain at a point: its liberties, eyes and safety."""
-    told = [_chain(facts.chain, point, naming), _liberties(facts, naming)]
+    lines = [_chain(facts.chain, point, naming), _liberties(facts, naming)]
     if facts.eyes:
         places = "; ".join(_points(eye.points, naming) for eye in facts.eyes)
-        told.append(_tr(tr_noop(_L, "eyes beside it: {points}")).format(points=places))
-    told.append(_safety(facts, naming))
-    return _sentence(told)
+        lines.append(_tr(tr_noop(_L, "eyes beside it: {points}")).format(points=places))
+    lines.append(_safety(facts, naming))
+    return _sentence(lines)
 
 
 def describe_point(facts: PointFacts, point: Point, naming: Naming) -> str:
     """Return a sentence about an empty point: its region, its eye, and possible captures."""
     region = _tr(tr_noop(_L, "Empty region of %n points at {point}"), len(facts.region.points))
-    told = [region.format(point=naming.name(point))]
-    told.append(borders_text(facts.region))
+    lines = [region.format(point=naming.name(point))]
+    lines.append(borders_text(facts.region))
     if facts.eye is not None:
-        told.append(eye_text(facts.eye))
+        lines.append(eye_text(facts.eye))
     if facts.owner is not None:
         alive = _tr(tr_noop(_L, "held by {colour}'s unconditionally alive stones"))
-        told.append(alive.format(colour=colour_name(facts.owner)))
+        lines.append(alive.format(colour=colour_name(facts.owner)))
     for chain in facts.captures:
         last = _tr(tr_noop(_L, "last liberty of {colour}'s chain in atari at {point}"))
         place = naming.name(first_point(chain.points))
-        told.append(last.format(colour=colour_name(chain.colour), point=place))
-    return _sentence(told)
+        lines.append(last.format(colour=colour_name(chain.colour), point=place))
+    return _sentence(lines)
 
 
 def borders_text(region: Region) -> str:
@@ -67,26 +67,26 @@ def borders_text(region: Region) -> str:
 
 def eye_text(eye: Eye) -> str:
     """Return the text with the colour and the size of an eye."""
-    told = _tr(tr_noop(_L, "{colour}'s eye of %n points"), len(eye.points))
-    return told.format(colour=colour_name(eye.colour))
+    text = _tr(tr_noop(_L, "{colour}'s eye of %n points"), len(eye.points))
+    return text.format(colour=colour_name(eye.colour))
 
 
 def chain_remarks(chain: Chain, life: Life) -> str:
     """Return short remarks about a chain, or an empty string, which is the usual case."""
-    told = [_tr(tr_noop(_L, "atari"))] if len(chain.liberties) == 1 else []
+    text = [_tr(tr_noop(_L, "atari"))] if len(chain.liberties) == 1 else []
     safe, alive = life.is_safe(chain), life.is_alive(chain)
     if safe and alive:
-        told.append(_tr(tr_noop(_L, "safe and alive")))
+        text.append(_tr(tr_noop(_L, "safe and alive")))
     elif safe:
-        told.append(_tr(tr_noop(_L, "safe, yet not alive")))
+        text.append(_tr(tr_noop(_L, "safe, yet not alive")))
     elif alive:
-        told.append(_tr(tr_noop(_L, "alive, yet not safe")))
-    return ", ".join(told)
+        text.append(_tr(tr_noop(_L, "alive, yet not safe")))
+    return ", ".join(text)
 
 
 def _chain(chain: Chain, point: Point, naming: Naming) -> str:
-    told = _tr(tr_noop(_L, "{colour}'s chain of %n stones at {point}"), len(chain.points))
-    return told.format(colour=colour_name(chain.colour), point=naming.name(point))
+    text = _tr(tr_noop(_L, "{colour}'s chain of %n stones at {point}"), len(chain.points))
+    return text.format(colour=colour_name(chain.colour), point=naming.name(point))
 
 
 def _liberties(facts: ChainFacts, naming: Naming) -> str:
@@ -99,22 +99,22 @@ def _liberties(facts: ChainFacts, naming: Naming) -> str:
     if not count:
         return _tr(tr_noop(_L, "no liberty"))
     named = [f"{letter} {naming.name(point)}" for point, letter in facts.liberties.items()]
-    told = _tr(tr_noop(_L, "%n liberties: {points}"), count)
-    return told.format(points=_some(named))
+    text = _tr(tr_noop(_L, "%n liberties: {points}"), count)
+    return text.format(points=_some(named))
 
 
 def _safety(facts: ChainFacts, naming: Naming) -> str:
     if facts.safe and facts.alive:
         return _tr(tr_noop(_L, "in a safe family, and unconditionally alive"))
     if facts.alive:
-        told = _tr(
+        text = _tr(
             tr_noop(
                 _L,
                 "unconditionally alive by {areas}, yet in no safe family: stones lie where eyes "
                 "are needed",
             )
         )
-        return told.format(areas="; ".join(_points(area, naming) for area in facts.vital))
+        return text.format(areas="; ".join(_points(area, naming) for area in facts.vital))
     if not facts.safe:
         return ""
     if not facts.open_liberties:
@@ -126,7 +126,7 @@ def _safety(facts: ChainFacts, naming: Naming) -> str:
             )
         )
     ordered = [point for point in facts.liberties if point in facts.open_liberties]
-    told = _tr(
+    text = _tr(
         tr_noop(
             _L,
             "in a safe family, yet not unconditionally alive: {colour} may fill {points} while it "
@@ -134,7 +134,7 @@ def _safety(facts: ChainFacts, naming: Naming) -> str:
         )
     )
     opponent = colour_name(facts.chain.colour.opponent)
-    return told.format(colour=opponent, points=_some(map(naming.name, ordered)))
+    return text.format(colour=opponent, points=_some(map(naming.name, ordered)))
 
 
 def _points(points: Iterable[Point], naming: Naming) -> str:

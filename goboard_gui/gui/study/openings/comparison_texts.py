@@ -44,8 +44,8 @@ def variation_title(branching: Deviation, naming: Naming) -> str:
     """Return the title of a variation, which names its first move."""
     point = branching.point
     name = _tr(tr_noop(_F, "pass")) if point is None else naming.name(point)
-    told = _tr(tr_noop(_F, "Variation at move {number}: {name}"))
-    return told.format(number=branching.number, name=name)
+    text = _tr(tr_noop(_F, "Variation at move {number}: {name}"))
+    return text.format(number=branching.number, name=name)
 
 
 def window_title(title: str) -> str:
@@ -60,20 +60,20 @@ def file_title(name: str) -> str:
 
 def transformation_text(view: Symmetry, exchanged: bool) -> str:
     """Return the text that says how an opening is transformed to match the other one."""
-    told = _tr(_WAYS[view])
-    return _tr(tr_noop(_F, "{way}, with exchanged colours")).format(way=told) if exchanged else told
+    text = _tr(_WAYS[view])
+    return _tr(tr_noop(_F, "{way}, with exchanged colours")).format(way=text) if exchanged else text
 
 
 def verdict_text(beside: SideBySide, moves: int) -> str:
     """Return the sentence that says whether the openings are equal after a number of moves."""
     found, after = beside.found, _after(moves)
     if found.view is None:
-        told = tr_noop(_F, "Not the same: the board of A is {first}, that of B {second}.")
-        return _tr(told).format(first=beside.first.size, second=beside.second.size)
+        text = tr_noop(_F, "Not the same: the board of A is {first}, that of B {second}.")
+        return _tr(text).format(first=beside.first.size, second=beside.second.size)
     if not found.same:
-        told = tr_noop(_F, "Not the same {after}: {points}, and they part {where}.")
+        text = tr_noop(_F, "Not the same {after}: {points}, and they part {where}.")
         points = _points(len(found.differing))
-        return _tr(told).format(after=after, points=points, where=_where(found))
+        return _tr(text).format(after=after, points=points, where=_where(found))
     if found.view is Symmetry.IDENTITY and not found.colours_swapped:
         return _tr(tr_noop(_F, "The same {after}, and B lies as A does.")).format(after=after)
     turned = transformation_text(found.view, found.colours_swapped)
@@ -83,12 +83,12 @@ def verdict_text(beside: SideBySide, moves: int) -> str:
 def detail_texts(beside: SideBySide, moves: int, naming: Naming) -> list[str]:
     """Return sentences with details of the comparison after a number of moves."""
     found = beside.found
-    told = [] if found.view is None or found.same else [_nearest(found), *_named(found, naming)]
+    lines = [] if found.view is None or found.same else [_nearest(found), *_named(found, naming)]
     for title, side in (("A", beside.first), ("B", beside.second)):
         if side.moves < moves:
             short = tr_noop(_F, "{title} has %n moves only: its last position stays.")
-            told.append(_tr(short, side.moves).format(title=title))
-    return [*told, _stabiliser(found)]
+            lines.append(_tr(short, side.moves).format(title=title))
+    return [*lines, _stabiliser(found)]
 
 
 def _after(moves: int) -> str:
@@ -110,16 +110,16 @@ def _where(found: Comparison) -> str:
 def _nearest(found: Comparison) -> str:
     if found.view is None or (found.view is Symmetry.IDENTITY and not found.colours_swapped):
         return _tr(tr_noop(_F, "B comes nearest to A as it lies."))
-    told = _tr(tr_noop(_F, "A {way} comes nearest to B."))
-    return told.format(way=transformation_text(found.view, found.colours_swapped))
+    text = _tr(tr_noop(_F, "A {way} comes nearest to B."))
+    return text.format(way=transformation_text(found.view, found.colours_swapped))
 
 
 def _named(found: Comparison, naming: Naming) -> list[str]:
     """Return sentences that list the differing points, one for each kind of difference."""
-    told = []
+    lines = []
     for (_, first, second), alike in groupby(sorted(found.differing, key=_kind), key=_kind):
         names = [naming.name(difference.point) for difference in alike]
-        told.append(
+        lines.append(
             _tr(_KINDS[bool(first), bool(second)]).format(
                 colour=_stone(first or second),
                 other=_stone(second),
@@ -127,8 +127,8 @@ def _named(found: Comparison, naming: Naming) -> list[str]:
             )
         )
     if found.colours_swapped:
-        told.append(_tr(tr_noop(_F, "B's stones are told in A's colours.")))
-    return told
+        lines.append(_tr(tr_noop(_F, "B's stones are told in A's colours.")))
+    return lines
 
 
 _KINDS = {
@@ -160,8 +160,8 @@ def move_number_text(number: int, moves: int, differing: int | None) -> str:
     if differing is None:
         return _tr(tr_noop(_F, "Move {number} of {moves}")).format(number=number, moves=moves)
     count = _points(differing) if differing else _tr(tr_noop(_F, "nothing differs"))
-    told = _tr(tr_noop(_F, "Move {number} of {moves} · {differing}"))
-    return told.format(number=number, moves=moves, differing=count)
+    text = _tr(tr_noop(_F, "Move {number} of {moves} · {differing}"))
+    return text.format(number=number, moves=moves, differing=count)
 
 
 def first_title(title: str) -> str:

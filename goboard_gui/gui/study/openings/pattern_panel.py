@@ -109,10 +109,10 @@ class PatternPanel(QWidget):
             self._tell(point)
 
     def _tell(self, point: Point | None) -> None:
-        told = ""
+        text = ""
         if point is not None:
             name, board = self._presenter.naming.name(point), self._document.session.board
-            told = pattern_texts.point_text(name, self.squares.place(point), board[point])
+            text = pattern_texts.point_text(name, self.squares.place(point), board[point])
         elif not self.table.pattern_model.rows:
-            told = self.tr("There are no stones.")
-        self.told.setText(told)
+            text = self.tr("There are no stones.")
+        self.told.setText(text)

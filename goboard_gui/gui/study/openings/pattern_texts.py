@@ -36,14 +36,14 @@ def level_title(level: int, stones: int) -> str:
 
 def states_text(level: int, area: Area, states: str) -> str:
     """Return the states of an area's points as a text for screen readers."""
-    told = _tr(tr_noop(_F, "{area} of level {level}: {states}"))
-    return told.format(area=area_name(area), level=level, states=" ".join(states))
+    text = _tr(tr_noop(_F, "{area} of level {level}: {states}"))
+    return text.format(area=area_name(area), level=level, states=" ".join(states))
 
 
 def point_text(name: str, place: AreaLevelOffset, stone: Colour | None) -> str:
     """Return a description of a point: its name, its stone, and its place in the pattern."""
-    told = _tr(tr_noop(_F, "{name} · {stone} · area {area}, level {level}, offset {offset}"))
-    return told.format(
+    text = _tr(tr_noop(_F, "{name} · {stone} · area {area}, level {level}, offset {offset}"))
+    return text.format(
         name=name,
         stone=_tr(tr_noop(_F, "empty")) if stone is None else terms.colour_name(stone),
         area=area_name(place.area),

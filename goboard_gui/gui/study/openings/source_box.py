@@ -213,9 +213,9 @@ class ComparisonSourceBox(QWidget):
         """Read a file for comparison with one of its games, without opening it in a window."""
         from ....files.opening import open_path
 
-        told = self.tr("Reading {name}…").format(name=path.name)
+        text = self.tr("Reading {name}…").format(name=path.name)
         self._loader.load(
-            told,
+            text,
             size_of(path),
             lambda progress: open_path(path, None, progress=progress).games,
             partial(self._opened, path, game),

@@ -165,10 +165,10 @@ class TrainerResults(QWidget):
 
     def show_point(self, name: str, answers: Sequence[Answer]) -> None:
         """Show how the questions about a point were answered."""
-        told = self.tr("{name}: not asked yet").format(name=name)
+        text = self.tr("{name}: not asked yet").format(name=name)
         if answers:
-            told = f"{name}: {say.summary_text(Summary.of(answers))}"
-        self.point.setText(told)
+            text = f"{name}: {say.summary_text(Summary.of(answers))}"
+        self.point.setText(text)
 
     def _add_row(self, name: str, summary: Summary, *, bold: bool = False) -> None:
         row = self.table.rowCount()
