@@ -10226,15 +10226,12 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
 </context>
 <context>
-    <name>PreferenceRow</name>
+    <name>Preferences</name>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>All shortcuts…</source>
         <translation>Alle Tastenkürzel…</translation>
     </message>
-</context>
-<context>
-    <name>Preferences</name>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>None</source>

@@ -48,8 +48,8 @@ def choose(window: PrintWindow, path: str, value: object, qtbot) -> None:
     """Choose something as its field does, and wait for the pages."""
     field = window.form.field(path)
     field.show_value(value)
-    for form in window.form.groups:
-        if any(one is field for _, one in form.fields):
+    for form in window.form.forms:
+        if any(row.editor is field for row in form.rows):
             form.changed.emit(path, value)
     qtbot.waitUntil(lambda: not window.maker.busy)
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.gui.actions.shortcuts.text_search import contains_words, match_rank
+from goboard_gui.gui.wording.text_search import contains_words, match_rank
 
 
 @pytest.mark.parametrize(

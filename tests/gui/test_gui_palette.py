@@ -22,10 +22,10 @@ from goboard_gui.gui.actions.shortcuts.command_palette import (
     PaletteRole,
     menu_entries,
 )
-from goboard_gui.gui.actions.shortcuts.text_search import contains_words
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.window.menus import NotationsMenu
 from goboard_gui.gui.window.view_commands import ViewCommands
+from goboard_gui.gui.wording.text_search import contains_words
 from goboard_gui.notation import NOTATIONS
 from tests.gui.gui_cases import LEFT, image_of
 

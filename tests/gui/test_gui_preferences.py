@@ -53,8 +53,8 @@ from goboard_gui.notation import Reading, Side
 from tests.gui.gui_cases import in_language
 
 if TYPE_CHECKING:
-    from goboard_gui.gui.actions.preferences.dialog import PreferenceRow
     from goboard_gui.gui.core.settings import Settings
+    from goboard_gui.gui.widgets.form import DescribedRow
     from tests.gui.desk_cases import Desk
 
 PREFERENCES = [row.setting for page in PAGES for row in page.rows]
@@ -153,9 +153,9 @@ def alone(qtbot, settings) -> PreferencesDialog:
     return dialog
 
 
-def row_of(dialog: PreferencesDialog, setting: Setting) -> PreferenceRow:
-    rows = [row for page in dialog.pages for row in page.rows]
-    return next(row for row in rows if row.preference.setting is setting)
+def row_of(dialog: PreferencesDialog, setting: Setting) -> DescribedRow:
+    rows = [row for page in dialog.pages for row in page.form.rows]
+    return next(row for row in rows if row.field.key is setting)
 
 
 def editor_of(dialog: PreferencesDialog, setting: Setting):
@@ -169,7 +169,7 @@ def choose(editor: ComboBoxEditor, value: object) -> None:
 
 
 def on_screen(dialog: PreferencesDialog) -> list[str]:
-    return [row.preference.text for page in dialog.pages for row in page.rows if row.isVisible()]
+    return [row.field.label for page in dialog.pages for row in page.form.rows if row.isVisible()]
 
 
 def test_there_is_one_dialog_and_it_opens_on_the_first_page(window, of_window):
@@ -192,7 +192,7 @@ def objection(dialog: PreferencesDialog, settings: Settings, setting: Setting) -
     """Return what a row does not show of its setting, nothing if it shows all."""
     row = row_of(dialog, setting)
     editor = row.editor
-    if not row.preference.text:
+    if not row.field.label:
         return "no words"
     if isinstance(setting.default, bool):
         settings.set(setting, not setting.default)

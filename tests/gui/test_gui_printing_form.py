@@ -48,7 +48,7 @@ def form(qtbot) -> OptionsForm:
 
 
 def test_the_window_has_a_field_for_every_option_with_a_label(form):
-    there = {row.key for group in form.groups for row, _ in group.fields}
+    there = {row.field.key for group in form.forms for row in group.rows}
     assert there == {key for key, option in OPTIONS.items() if option.label}
 
 
@@ -79,7 +79,7 @@ def test_fields_show_what_is_chosen_and_mnemonics_are_not_used_twice(form):
     wrong = {}
     for choices in some_choices():
         form.show_choices(choices)
-        for place, group in enumerate(form.groups):
+        for place, group in enumerate(form.forms):
             if not form.isTabVisible(place):
                 continue
             form.setCurrentIndex(place)
@@ -97,7 +97,7 @@ def test_fields_show_what_is_chosen_and_mnemonics_are_not_used_twice(form):
 
 
 def test_each_mnemonic_leads_into_a_field(form):
-    for group in form.groups:
+    for group in form.forms:
         for label in group.findChildren(QLabel):
             if not QKeySequence.mnemonic(label.text()).isEmpty():
                 assert label.buddy().focusPolicy() & Qt.FocusPolicy.TabFocus, label.text()
@@ -150,7 +150,7 @@ def test_games_are_chosen_only_where_there_are_several(form):
     one = replace(USUAL, scope=PrintScope(GameScope.ALL), several=False)
     for choices, there in ((USUAL, True), (one, False), (replace(one, several=True), True)):
         form.show_choices(choices)
-        games = form.groups[0].fields[1][1]
+        games = form.forms[0].rows[1].editor
         assert games.isVisibleTo(form) is there
     form.show_choices(one)
     assert form.field("scope.line").isVisibleTo(form)
@@ -291,16 +291,18 @@ def test_all_sides_may_be_without_names(form, chosen):
 
 
 def test_the_wheel_changes_no_field_that_one_scrolls_past(form, chosen):
-    for row, field in ((row, field) for group in form.groups for row, field in group.fields):
-        assert field.focusPolicy() != Qt.FocusPolicy.WheelFocus or hasattr(field, "show_value"), row
+    for row in (row for group in form.forms for row in group.rows):
+        policy = row.editor.focusPolicy()
+        shows = hasattr(row.editor, "show_value")
+        assert policy != Qt.FocusPolicy.WheelFocus or shows, row.field.key
     assert chosen == []
 
 
 def test_fields_have_names_for_those_who_hear_them(form):
-    for group in form.groups:
-        for row, field in group.fields:
-            box = getattr(field, "line", field)
-            assert box.accessibleName() or box.text(), row.key
+    for group in form.forms:
+        for row in group.rows:
+            box = getattr(row.editor, "line", row.editor)
+            assert box.accessibleName() or box.text(), row.field.key
 
 
 @pytest.mark.parametrize(

@@ -136,7 +136,7 @@ def test_the_first_pages_of_many_are_seen_before_the_last_are_made(print_window,
 
 def test_a_choice_made_while_pages_are_made_begins_anew(print_window, qtbot):
     window = print_window(*(game(20, 9) for _ in range(10)))
-    form = window.form.groups[0]
+    form = window.form.forms[0]
     form.changed.emit("scope.games", GameScope.ALL)
     qtbot.waitUntil(lambda: window.view.count > 1)
     form.changed.emit("scope.games", GameScope.THIS)

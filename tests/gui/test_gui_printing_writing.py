@@ -150,7 +150,7 @@ def test_pages_are_made_to_their_end_when_writing_them_was_left_before(
     print_window, qtbot, in_steps, tmp_path
 ):
     window = print_window(*(game(20, 9) for _ in range(8)))
-    window.form.groups[0].changed.emit("scope.games", GameScope.ALL)
+    window.form.forms[0].changed.emit("scope.games", GameScope.ALL)
     window.writing.save(tmp_path / "game.pdf")
     window.work_bar.cancel_button.click()
     qtbot.waitUntil(lambda: not window.maker.busy)

@@ -106,7 +106,7 @@ def test_preferences_are_searched_and_switched_by_keys(played, qtbot):
     dialog = played.findChild(PreferencesDialog)
     qtbot.waitUntil(dialog.search.hasFocus)
     type_text("structure")
-    rows = [row for page in dialog.pages for row in page.rows]
+    rows = [row for page in dialog.pages for row in page.form.rows]
     qtbot.waitUntil(lambda: sum(row.isVisible() for row in rows) == 1)
     press("Tab", "Tab", "space")
     qtbot.waitUntil(lambda: played.view_settings.shown.structure)

@@ -9,13 +9,10 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
-    QFormLayout,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QMenu,
-    QScrollArea,
     QTabWidget,
     QToolButton,
     QVBoxLayout,
@@ -24,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from ...diagram.book.option import Option, OptionType
 from ...diagram.book.phrases import EXAMPLE_VALUES, example_caption
-from ..widgets.mnemonics import without_mnemonic
+from ..widgets.form import Form, FormField, form_scroll_area
 from ..widgets.setting_editors import (
     CheckBoxEditor,
     CheckListEditor,
@@ -222,63 +219,16 @@ def _range(row: Option) -> NumberRange:
     return NumberRange(least, most, row.step)
 
 
-class OptionGroupForm(QWidget):
-    """Form for a group of options; those that do not apply are hidden."""
-
-    changed = Signal(str, object)
-    """The user changed the option with a key."""
-
-    def __init__(self, group: OptionGroup) -> None:
-        super().__init__()
-        self.group = group
-        self._form = QFormLayout(self)
-        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        self.fields: list[tuple[Option, OptionField]] = []
-        self._headings: list[tuple[QLabel, list[Option]]] = []
-        for row in group.rows:
-            if isinstance(row, str):
-                self._add_heading(row)
-            else:
-                self._add_row(row)
-
-    def _add_heading(self, text: str) -> None:
-        heading = QLabel(translated(text))
-        heading.setWordWrap(True)
-        font = heading.font()
-        font.setBold(True)
-        heading.setFont(font)
-        self._form.addRow(heading)
-        self._headings.append((heading, []))
-
-    def _add_row(self, row: Option) -> None:
-        field = make_field(row, partial(self.changed.emit, row.key))
-        text, tip = translated(row.label), translated(row.tip) if row.tip else ""
-        field.setToolTip(tip)
-        if isinstance(field, CheckBoxEditor):
-            field.setText(text)
-            self._form.addRow(field)
-        else:
-            label = QLabel(text)
-            label.setToolTip(tip)
-            label.setBuddy(
-                field.focusProxy() or field
-            )  # a label ignores the buddy's own focus proxy
-            field.setAccessibleName(without_mnemonic(text).rstrip(":"))
-            self._form.addRow(label, field)
-        self.fields.append((row, field))
-        if self._headings:
-            self._headings[-1][1].append(row)
-
-    def show_choices(self, choices: PrintChoices, *, but: str = "") -> None:
-        """Show the options, except the one with the key ``but``, which is being edited."""
-        for row, field in self.fields:
-            there = row.when(choices)
-            self._form.setRowVisible(field, there)
-            if there and row.key != but:
-                field.show_value(choices.at(row.key))
-        for heading, rows in self._headings:
-            self._form.setRowVisible(heading, any(row.when(choices) for row in rows))
+def option_field(option: Option) -> FormField:
+    """Return the field of a form for an option."""
+    return FormField(
+        option.key,
+        translated(option.label),
+        partial(make_field, option),
+        lambda choices: choices.at(option.key),
+        translated(option.tip) if option.tip else "",
+        applies=option.when,
+    )
 
 
 class OptionsForm(QTabWidget):
@@ -293,37 +243,39 @@ class OptionsForm(QTabWidget):
         super().__init__(parent)
         self.setUsesScrollButtons(True)
         self.choices = choices
-        self.groups = [OptionGroupForm(group) for group in groups]
-        for form in self.groups:
-            scroll = QScrollArea()
-            scroll.setWidget(form)
-            scroll.setWidgetResizable(True)
-            scroll.setFrameShape(QFrame.Shape.NoFrame)
-            scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._groups = groups
+        self.forms = [
+            Form([translated(r) if isinstance(r, str) else option_field(r) for r in group.rows])
+            for group in groups
+        ]
+        for group, form in zip(groups, self.forms, strict=True):
+            scroll = form_scroll_area(form)
             scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-            self.addTab(scroll, translated(form.group.title))
+            self.addTab(scroll, translated(group.title))
             form.changed.connect(self._choose)
         self.show_choices(choices)
 
     def show_choices(self, choices: PrintChoices, *, but: str = "") -> None:
-        """Show the options without emitting `changed`."""
+        """Show the options without emitting `changed`, except the one being edited."""
         self.choices = choices
-        for place, form in enumerate(self.groups):
-            self.setTabVisible(place, form.group.when(choices))
-            form.show_choices(choices, but=but)
+        for place, group in enumerate(self._groups):
+            self.setTabVisible(place, group.when(choices))
+            self.forms[place].show_values(choices, but=but)
 
     def field(self, key: str) -> OptionField:
         """Return the field of an option.
 
         :raises StopIteration: if the option does not apply.
         """
-        forms = [form for form in self.groups if form.group.when(self.choices)]
-        return next(
-            field
-            for form in forms
-            for row, field in form.fields
-            if row.key == key and row.when(self.choices)
+        shown = zip(self._groups, self.forms, strict=True)
+        found: OptionField = next(
+            row.editor
+            for group, form in shown
+            if group.when(self.choices)
+            for row in form.rows
+            if row.field.key == key and row.field.applies(self.choices)
         )
+        return found
 
     def _choose(self, key: str, value: Any) -> None:
         self.show_choices(self.choices.with_choice(key, value), but=key)

@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-import html
-import re
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from ...core import closing
+from ...widgets.form import Form, FormButton, FormField, form_scroll_area
 from ...widgets.setting_editors import (
     CheckBoxEditor,
     CheckListEditor,
@@ -33,124 +29,43 @@ from ...widgets.setting_editors import (
     IntegerEditor,
 )
 from ..commands import Command
-from ..shortcuts.text_search import contains_words, split_words
 from .preference_table import PAGES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from PySide6.QtGui import QMouseEvent
+    from PySide6.QtWidgets import QScrollArea
 
     from ...core.settings import Settings
     from ...widgets.setting_editors import SettingEditor
     from ..commands.actions import Actions
     from .preference_table import Preference, PreferenceGroup
 
-_EDITOR_WIDTH = 260
-_SMALLER = 0.9
 _LARGER = 1.3
 
 
-class PreferenceRow(QWidget):
-    """A label and description at the left, and the editor of the setting at the right."""
-
-    def __init__(self, preference: Preference, settings: Settings, actions: Actions) -> None:
-        super().__init__()
-        self.preference = preference
-        self._settings = settings
-        self._query = ""
-        label = preference.label
-        self._action = actions[label] if isinstance(label, Command) else None
-        tip = preference.tip
-        if self._action is not None and not self._action.isEnabled():
-            tip = self._action.statusTip()  # explains why it is disabled
-        self._note = preference.note() if preference.note is not None else ""
-        self._texts = [text for text in (preference.text, tip, self._note) if text]
-        self.labels = [QLabel() for _ in self._texts]
-        for text_label in self.labels:
-            text_label.setWordWrap(True)
-            text_label.setTextFormat(Qt.TextFormat.RichText)
-        for small in self.labels[1:]:
-            font = small.font()
-            font.setPointSizeF(font.pointSizeF() * _SMALLER)
-            small.setFont(font)
-            small.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.editor = _make_editor(preference, partial(settings.prefer, preference.setting))
-        self.editor.setAccessibleName(preference.text)
-        # On Linux, Qt reports the current item as the accessible name of a combo box.
-        self.editor.setAccessibleDescription(" ".join(self._texts[1:]) or preference.text)
-        self._lay_out(actions)
-        self.refresh()
-        self.highlight("")
-
-    def _lay_out(self, actions: Actions) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(1)
-        more = self.preference.button
-        if more is None and not self._note and not isinstance(self.editor, CheckListEditor):
-            words.addStretch()  # next to multi-line editors, align with the first line
-        beside = self.labels[:-1] if self._note else self.labels
-        for label in beside:
-            words.addWidget(label)
-        words.addStretch()
-        right = QVBoxLayout()
-        right.addWidget(self.editor)
-        for note in self.labels[len(beside) :]:
-            right.addWidget(note)
-        if more is not None:
-            button = QPushButton(self.tr("All shortcuts…"))
-            button.setAutoDefault(False)
-            button.clicked.connect(actions[more].trigger)
-            right.addWidget(button)
-        fields = QWidget()
-        fields.setLayout(right)
-        right.setContentsMargins(0, 0, 0, 0)
-        fields.setFixedWidth(_EDITOR_WIDTH)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 3, 0, 3)
-        row.addLayout(words, 1)
-        row.addWidget(fields)
-
-    @property
-    def is_default(self) -> bool:
-        """Whether the setting has its default value."""
-        setting = self.preference.setting
-        return bool(self._settings.get(setting) == setting.default)
-
-    def refresh(self) -> None:
-        """Show the current value of the setting."""
-        self.editor.show_value(self._settings.get(self.preference.setting))
-        if self._action is not None:
-            self.editor.setEnabled(self._action.isEnabled())
-
-    def reset(self) -> None:
-        self._settings.prefer(self.preference.setting, self.preference.setting.default)
-
-    def matches(self, query: str) -> bool:
-        """Return whether the texts and choices of the row contain all words of a query."""
-        choices = self.preference.choices() if self.preference.choices else ()
-        return contains_words(query, " ".join((*self._texts, *(choice.text for choice in choices))))
-
-    def highlight(self, query: str) -> None:
-        """Highlight the words of a query."""
-        self._query = query
-        palette = self.palette()
-        for label, text in zip(self.labels, self._texts, strict=True):
-            label.setText(_highlight(text, query, palette))
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Toggle a check box when its label is clicked."""
-        if isinstance(self.editor, CheckBoxEditor) and self.rect().contains(
-            event.position().toPoint()
-        ):
-            self.editor.click()
-        super().mouseReleaseEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.PaletteChange and self._query:
-            self.highlight(self._query)
-        super().changeEvent(event)
+def preference_field(preference: Preference, actions: Actions) -> FormField:
+    """Return the field of a form for a preference."""
+    label = preference.label
+    action = actions[label] if isinstance(label, Command) else None
+    tip = preference.tip
+    if action is not None and not action.isEnabled():
+        tip = action.statusTip()  # explains why it is disabled
+    setting, button = preference.setting, preference.button
+    choices = preference.choices() if preference.choices else ()
+    return FormField(
+        setting,
+        preference.text,
+        partial(_make_editor, preference),
+        lambda settings: settings.get(setting),
+        tip,
+        preference.note() if preference.note is not None else "",
+        setting.default,
+        [choice.text for choice in choices],
+        FormButton(preference.button_text, actions[button].trigger) if button else None,
+        is_enabled=action.isEnabled if action is not None else None,
+    )
 
 
 class PreferencePage(QWidget):
@@ -158,58 +73,33 @@ class PreferencePage(QWidget):
 
     def __init__(self, page: PreferenceGroup, settings: Settings, actions: Actions) -> None:
         super().__init__()
+        self._settings = settings
         self.title = QLabel(page.title)
         font = self.title.font()
         font.setPointSizeF(font.pointSizeF() * _LARGER)
         font.setBold(True)
         self.title.setFont(font)
-        self.rows = [PreferenceRow(preference, settings, actions) for preference in page.rows]
+        self.form = Form([preference_field(row, actions) for row in page.rows], described=True)
+        self.form.changed.connect(settings.prefer)
         self.reset_button = QPushButton(self.tr("&Reset this page"))
         self.reset_button.setAutoDefault(False)
-        self.reset_button.clicked.connect(self._reset)
+        self.reset_button.clicked.connect(self.form.restore_defaults)
         column = QVBoxLayout(self)
         column.addWidget(self.title)
-        for row in self.rows:
-            column.addWidget(row)
+        column.addWidget(self.form)
         column.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignRight)
+        self.form.show_values(settings)
         self.refresh()
 
     def refresh(self, setting: object = None) -> None:
-        """Show the current value of a setting, or of all settings."""
-        for row in self.rows:
-            if setting is None or row.preference.setting is setting:
-                row.refresh()
-        self.reset_button.setEnabled(not all(row.is_default for row in self.rows))
+        """Show the current value of a setting."""
+        self.form.show_value(setting, self._settings)
+        self.reset_button.setEnabled(not self.form.has_defaults(self._settings))
 
     def search(self, query: str) -> bool:
         """Show only the rows that match a query; return whether there are any."""
-        found = [
-            row.matches(query) or contains_words(query, self.title.text()) for row in self.rows
-        ]
-        for row, shown in zip(self.rows, found, strict=True):
-            row.setVisible(shown)
-            row.highlight(query)
         self.reset_button.setVisible(not query.strip())
-        return any(found)
-
-    def _reset(self) -> None:
-        for row in self.rows:
-            row.reset()
-
-
-def _highlight(text: str, query: str, palette: QPalette) -> str:
-    """Return a text as HTML with the words of a query highlighted."""
-    words = sorted(split_words(query), key=len, reverse=True)
-    if not words:
-        return html.escape(text)
-    back = palette.color(QPalette.ColorRole.Highlight).name()
-    front = palette.color(QPalette.ColorRole.HighlightedText).name()
-    marked = f'<span style="background-color:{back};color:{front}">'
-    parts = re.split("(" + "|".join(map(re.escape, words)) + ")", text, flags=re.IGNORECASE)
-    return "".join(
-        f"{marked}{html.escape(part)}</span>" if place % 2 else html.escape(part)
-        for place, part in enumerate(parts)
-    )
+        return self.form.search(query, self.title.text())
 
 
 def _make_editor(preference: Preference, chosen: Callable[[Any], object]) -> SettingEditor:
@@ -263,12 +153,7 @@ class PreferencesDialog(QDialog):
             column.addWidget(page)
         column.addWidget(self.nothing)
         column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidget(inside)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        return scroll
+        return form_scroll_area(inside)
 
     def _lay_out(self) -> None:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

@@ -87,6 +87,11 @@ class Preference:
         return _label_text(self.label)
 
     @property
+    def button_text(self) -> str:
+        """The text of the button."""
+        return _tr(tr_noop(_P, "All shortcuts…"))
+
+    @property
     def tip(self) -> str:
         """The description; "" if there is none."""
         description = self.description or (self.label if isinstance(self.label, Command) else "")

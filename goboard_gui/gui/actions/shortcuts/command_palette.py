@@ -36,9 +36,9 @@ from PySide6.QtWidgets import (
 from ...core.closing import dispose
 from ...core.settings import Setting
 from ...widgets.qt_texts import plain_tooltip
+from ...wording.text_search import match_rank
 from ..commands import Command
 from .command_names import PATH_SEPARATOR, command_keywords, plain_text
-from .text_search import match_rank
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

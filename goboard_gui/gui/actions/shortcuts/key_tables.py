@@ -6,8 +6,8 @@ from html import escape
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...core.i18n import tr_noop, translator
+from ...wording.text_search import contains_words
 from .shortcut_model import keys_text, shortcut_groups
-from .text_search import contains_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -1,0 +1,293 @@
+"""Forms: labelled editors with help, conditions, search and defaults."""
+
+from __future__ import annotations
+
+import html
+import re
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..wording.text_search import contains_words, split_words
+from .mnemonics import without_mnemonic
+from .setting_editors import CheckBoxEditor, CheckListEditor
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtGui import QMouseEvent
+
+_EDITOR_WIDTH = 260
+_SMALLER = 0.9
+
+
+class FormButton(NamedTuple):
+    """A button below an editor: its text, and the function that it calls."""
+
+    text: str
+    clicked: Callable[[], object]
+
+
+@dataclass(frozen=True)
+class FormField:
+    """A value that a form shows and edits.
+
+    ``key`` identifies it. ``make_editor`` makes the editor, given the function to call with each
+    value that the user chooses. ``value`` picks the value out of all values of the form, and
+    ``applies`` decides by them whether the row is shown.
+
+    ``help`` explains the value. A ``note`` is a sentence below the editor. ``choices`` are the
+    texts of values, for the search. The editor is disabled unless ``is_enabled``.
+    """
+
+    key: Any
+    label: str
+    make_editor: Callable[[Callable[[Any], object]], Any]
+    value: Callable[[Any], Any]
+    help: str = ""
+    note: str = ""
+    default: Any = None
+    choices: Sequence[str] = ()
+    button: FormButton | None = None
+    applies: Callable[[Any], bool] = lambda _values: True
+    is_enabled: Callable[[], bool] | None = None
+
+    def matches(self, query: str) -> bool:
+        """Return whether the texts contain all words of a query."""
+        return contains_words(query, " ".join((self.label, self.help, self.note, *self.choices)))
+
+
+class CompactRow:
+    """A label and an editor in a `QFormLayout`; the help is a tooltip."""
+
+    def __init__(self, field: FormField, editor: Any, layout: QFormLayout) -> None:
+        self.field = field
+        self.editor = editor
+        self._layout = layout
+        editor.setToolTip(field.help)
+        if isinstance(editor, CheckBoxEditor):
+            editor.setText(field.label)
+            layout.addRow(editor)
+            return
+        label = QLabel(field.label)
+        label.setToolTip(field.help)
+        label.setBuddy(editor.focusProxy() or editor)  # a label ignores the buddy's focus proxy
+        editor.setAccessibleName(without_mnemonic(field.label).rstrip(":"))
+        layout.addRow(label, editor)
+
+    def set_shown(self, shown: bool) -> None:
+        """Show or hide the row."""
+        self._layout.setRowVisible(self.editor, shown)
+
+    def highlight(self, query: str) -> None:
+        """Do nothing: a compact form has no search."""
+
+
+class DescribedRow(QWidget):
+    """A label and a description at the left, and the editor at the right."""
+
+    def __init__(self, field: FormField, editor: Any) -> None:
+        super().__init__()
+        self.field = field
+        self.editor = editor
+        self._query = ""
+        self._texts = [text for text in (field.label, field.help, field.note) if text]
+        self.labels = [QLabel() for _ in self._texts]
+        for text_label in self.labels:
+            text_label.setWordWrap(True)
+            text_label.setTextFormat(Qt.TextFormat.RichText)
+        for small in self.labels[1:]:
+            font = small.font()
+            font.setPointSizeF(font.pointSizeF() * _SMALLER)
+            small.setFont(font)
+            small.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        editor.setAccessibleName(field.label)
+        # On Linux, Qt reports the current item as the accessible name of a combo box.
+        editor.setAccessibleDescription(" ".join(self._texts[1:]) or field.label)
+        self._lay_out()
+        self.highlight("")
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        button, note = self.field.button, self.field.note
+        if button is None and not note and not isinstance(self.editor, CheckListEditor):
+            words.addStretch()  # next to multi-line editors, align with the first line
+        beside = self.labels[:-1] if note else self.labels
+        for label in beside:
+            words.addWidget(label)
+        words.addStretch()
+        right = QVBoxLayout()
+        right.addWidget(self.editor)
+        for label in self.labels[len(beside) :]:
+            right.addWidget(label)
+        if button is not None:
+            push_button = QPushButton(button.text)
+            push_button.setAutoDefault(False)
+            push_button.clicked.connect(button.clicked)
+            right.addWidget(push_button)
+        editors = QWidget()
+        editors.setLayout(right)
+        right.setContentsMargins(0, 0, 0, 0)
+        editors.setFixedWidth(_EDITOR_WIDTH)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 3, 0, 3)
+        row.addLayout(words, 1)
+        row.addWidget(editors)
+
+    def set_shown(self, shown: bool) -> None:
+        """Show or hide the row."""
+        self.setVisible(shown)
+
+    def highlight(self, query: str) -> None:
+        """Highlight the words of a query."""
+        self._query = query
+        palette = self.palette()
+        for label, text in zip(self.labels, self._texts, strict=True):
+            label.setText(_highlighted(text, query, palette))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Toggle a check box when its label is clicked."""
+        if isinstance(self.editor, CheckBoxEditor) and self.rect().contains(
+            event.position().toPoint()
+        ):
+            self.editor.click()
+        super().mouseReleaseEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.PaletteChange and self._query:
+            self.highlight(self._query)
+        super().changeEvent(event)
+
+
+def _highlighted(text: str, query: str, palette: QPalette) -> str:
+    """Return a text as HTML with the words of a query highlighted."""
+    words = sorted(split_words(query), key=len, reverse=True)
+    if not words:
+        return html.escape(text)
+    back = palette.color(QPalette.ColorRole.Highlight).name()
+    front = palette.color(QPalette.ColorRole.HighlightedText).name()
+    marked = f'<span style="background-color:{back};color:{front}">'
+    parts = re.split("(" + "|".join(map(re.escape, words)) + ")", text, flags=re.IGNORECASE)
+    return "".join(
+        f"{marked}{html.escape(part)}</span>" if place % 2 else html.escape(part)
+        for place, part in enumerate(parts)
+    )
+
+
+class Form(QWidget):
+    """A form with a row for each field, and headings between them.
+
+    Compact forms have short labels with tooltips; with ``described`` rows the help is shown and
+    can be searched.
+    """
+
+    changed = Signal(object, object)
+    """The user changed the value with a key: key and value."""
+
+    def __init__(self, rows: Sequence[FormField | str], *, described: bool = False) -> None:
+        super().__init__()
+        self.rows: list[CompactRow | DescribedRow] = []
+        self._headings: list[tuple[QLabel, list[FormField]]] = []
+        self._layout = QVBoxLayout(self) if described else QFormLayout(self)
+        if isinstance(self._layout, QFormLayout):
+            self._layout.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+            self._layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        else:
+            self._layout.setContentsMargins(0, 0, 0, 0)
+        for row in rows:
+            if isinstance(row, str):
+                self._add_heading(row)
+            else:
+                self._add_row(row)
+
+    def _add_heading(self, text: str) -> None:
+        heading = QLabel(text)
+        heading.setWordWrap(True)
+        font = heading.font()
+        font.setBold(True)
+        heading.setFont(font)
+        if isinstance(self._layout, QFormLayout):
+            self._layout.addRow(heading)
+        else:
+            self._layout.addWidget(heading)
+        self._headings.append((heading, []))
+
+    def _add_row(self, field: FormField) -> None:
+        editor = field.make_editor(partial(self.changed.emit, field.key))
+        if isinstance(self._layout, QFormLayout):
+            self.rows.append(CompactRow(field, editor, self._layout))
+        else:
+            row = DescribedRow(field, editor)
+            self._layout.addWidget(row)
+            self.rows.append(row)
+        if self._headings:
+            self._headings[-1][1].append(field)
+
+    def show_values(self, values: Any, *, but: Any = None) -> None:
+        """Show all values, except the one with the key ``but``, which is being edited.
+
+        Rows that don't apply are hidden.
+        """
+        for row in self.rows:
+            applies = row.field.applies(values)
+            row.set_shown(applies)
+            if applies and row.field.key != but:
+                self._show(row, values)
+        for heading, fields in self._headings:
+            applies = any(field.applies(values) for field in fields)
+            if isinstance(self._layout, QFormLayout):
+                self._layout.setRowVisible(heading, applies)
+            else:
+                heading.setVisible(applies)
+
+    def show_value(self, key: Any, values: Any) -> None:
+        """Show the value with a key."""
+        for row in self.rows:
+            if row.field.key == key:
+                self._show(row, values)
+
+    def _show(self, row: CompactRow | DescribedRow, values: Any) -> None:
+        row.editor.show_value(row.field.value(values))
+        if row.field.is_enabled is not None:
+            row.editor.setEnabled(row.field.is_enabled())
+
+    def search(self, query: str, title: str = "") -> bool:
+        """Show the rows that match a query, or all if the title does; return if there are any."""
+        found = [row.field.matches(query) or contains_words(query, title) for row in self.rows]
+        for row, shown in zip(self.rows, found, strict=True):
+            row.set_shown(shown)
+            row.highlight(query)
+        return any(found)
+
+    def has_defaults(self, values: Any) -> bool:
+        """Return whether all values are the defaults."""
+        return all(row.field.value(values) == row.field.default for row in self.rows)
+
+    def restore_defaults(self) -> None:
+        """Change all values to the defaults."""
+        for row in self.rows:
+            self.changed.emit(row.field.key, row.field.default)
+
+
+def form_scroll_area(inside: QWidget) -> QScrollArea:
+    """Return a scroll area without a frame around forms."""
+    scroll = QScrollArea()
+    scroll.setWidget(inside)
+    scroll.setWidgetResizable(True)
+    scroll.setFrameShape(QFrame.Shape.NoFrame)
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return scroll
