@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.files.sgf.reading import new_sgf_file, read_sgf
 from goboard_gui.files.sgf.writing import write_sgf
-from goboard_gui.files.tidy import Kind, find, tidy
+from goboard_gui.files.tidy import Cleanup, find, tidy
 from goboard_gui.go import RECORDING
 from goboard_gui.record import Session
 from goboard_gui.record.steps import walk
@@ -24,11 +24,11 @@ def terse(tree) -> str:
     return text.replace("CA[UTF-8]", "").replace("\n", "")
 
 
-def tidied(text: str, *kinds: Kind) -> str:
+def tidied(text: str, *kinds: Cleanup) -> str:
     return terse(tidy(game(text), kinds))
 
 
-K = Kind
+K = Cleanup
 CASES = [
     (K.OLD_PROPERTIES, "(;L[aa][bb]M[cc])", "(;LB[aa:a][bb:b]MA[cc])"),
     (K.OLD_PROPERTIES, "(;L[aa:ba][zz])", "(;LB[aa:a][ba:b][zz])"),
@@ -53,11 +53,11 @@ CASES = [
     (K.REDUNDANT_SETUP, "(;SZ[5];B[aa];AB[aa:ba])", "(;SZ[5];B[aa];AB[ba])"),
     (K.REDUNDANT_SETUP, "(;SZ[5]AB[aa];AB[aa][zz][bb:cc])", "(;SZ[5]AB[aa];AB[zz][bb:cc])"),
     (K.REDUNDANT_SETUP, "(;SZ[5](;AB[aa])(;AE[aa]))", "(;SZ[5](;AB[aa])(;))"),
-    (K.NEEDLESS_TURN, "(;PL[B];B[aa]PL[W];W[bb];PL[B]N[a];PL[W])",
+    (K.REDUNDANT_TURN, "(;PL[B];B[aa]PL[W];W[bb];PL[B]N[a];PL[W])",
      "(;;B[aa];W[bb];N[a];PL[W])"),
-    (K.NEEDLESS_TURN, "(;PL[W];B[aa])", "(;PL[W];B[aa])"),
-    (K.NEEDLESS_TURN, "(;PL[B])", "(;PL[B])"),
-    (K.NEEDLESS_TURN, "(;PL[B](;B[aa])(;W[aa]))", "(;PL[B](;B[aa])(;W[aa]))"),
+    (K.REDUNDANT_TURN, "(;PL[W];B[aa])", "(;PL[W];B[aa])"),
+    (K.REDUNDANT_TURN, "(;PL[B])", "(;PL[B])"),
+    (K.REDUNDANT_TURN, "(;PL[B](;B[aa])(;W[aa]))", "(;PL[B](;B[aa])(;W[aa]))"),
     (K.GAME_INFO, "(;SZ[9];PB[x]RE[B+R]B[aa];PB[y])", "(;SZ[9]PB[x]RE[B+R];B[aa];PB[y])"),
     (K.GAME_INFO, "(;PB[x];PB[x]C[a])", "(;PB[x];C[a])"),
     (K.DATES, "(;DT[2016/03/09])", "(;DT[2016-03-09])"),
@@ -93,7 +93,7 @@ def test_a_root_says_what_it_is_and_keeps_what_it_said():
 
 
 def found(text: str) -> list[tuple]:
-    return [(each.kind, each.node, each.before, each.after) for each in find(game(text))]
+    return [(each.code, each.place.node, *each.arguments.values()) for each in find(game(text))]
 
 
 def test_what_can_be_tidied_is_listed_kind_by_kind_with_what_would_become_of_it():
@@ -114,18 +114,18 @@ def test_what_can_be_tidied_is_listed_kind_by_kind_with_what_would_become_of_it(
 def test_nothing_is_done_to_what_is_tidy():
     tree = game("(;FF[4]GM[1]CA[UTF-8]AP[x]SZ[9]PB[a]KM[6.5]RE[B+R]DT[2016-03-09];B[aa];W[bb])")
     assert find(tree) == []
-    assert tidy(tree, list(Kind)) is tree
+    assert tidy(tree, list(Cleanup)) is tree
 
 
 def test_what_one_kind_leaves_empty_the_next_one_removes():
     text = "(;SZ[5]AB[aa];AB[aa][aa]C[];B[bb])"
-    kinds = [kind for kind in Kind if kind.advised and kind is not K.ROOT]
+    kinds = [kind for kind in Cleanup if kind.recommended and kind is not K.ROOT]
     assert tidied(text, *kinds) == terse(game("(;SZ[5]AB[aa];B[bb])"))
 
 
 def test_illegal_moves_are_only_listed_and_what_is_not_advised_has_to_be_asked_for():
-    assert [kind for kind in Kind if kind.only_listed] == [K.ILLEGAL_MOVES]
-    assert {kind for kind in Kind if not kind.advised} == {
+    assert [kind for kind in Cleanup if kind.report_only] == [K.ILLEGAL_MOVES]
+    assert {kind for kind in Cleanup if not kind.recommended} == {
         K.OFF_BOARD_MOVES,
         K.ODD_KOMI,
         K.TRAILING_PASSES,
@@ -146,9 +146,9 @@ NODES = st.lists(
 def test_tidying_what_is_advised_changes_no_position_no_turn_and_no_remark(nodes):
     text = "(;SZ[5]" + "".join(f";{''.join(dict.fromkeys(node))}" for node in nodes) + ")"
     tree = game(text)
-    advised = [kind for kind in Kind if kind.advised]
+    advised = [kind for kind in Cleanup if kind.recommended]
     after = tidy(tree, advised)
-    assert not {each.kind for each in find(tidy(after, advised))}.intersection(advised)
+    assert not {each.code for each in find(tidy(after, advised))}.intersection(advised)
 
     def told(tree):
         return [
@@ -167,7 +167,7 @@ def test_tidying_what_is_advised_changes_no_position_no_turn_and_no_remark(nodes
 
 def test_what_one_rule_makes_needless_another_removes():
     tree = game("(;SZ[5];AB[aa:bb]PL[B];B[aa]AB[aa]AB[aa:bb])")
-    advised = [kind for kind in Kind if kind.advised]
+    advised = [kind for kind in Cleanup if kind.recommended]
     after = tidy(tree, advised)
     assert tidy(after, advised) is after
-    assert not [each for each in find(after) if each.kind in advised]
+    assert not [each for each in find(after) if each.code in advised]

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.files.tidy import Kind, find
+from goboard_gui.files.tidy import Cleanup, find
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.files import file_loader
 from goboard_gui.gui.files.commands import FileCommands
@@ -33,7 +33,7 @@ def items(dialog) -> dict[str, object]:
 
 
 def test_all_kinds_have_words():
-    assert len({title(kind) for kind in Kind}) == len(Kind)
+    assert len({title(kind) for kind in Cleanup}) == len(Cleanup)
 
 
 def test_kinds_are_listed_with_their_places_and_the_advised_ones_chosen(begin):
@@ -41,23 +41,23 @@ def test_kinds_are_listed_with_their_places_and_the_advised_ones_chosen(begin):
     assert {text: item.text(1) for text, item in items(dialog).items()} == {
         title(kind): "1"
         for kind in (
-            Kind.EMPTY_PROPERTIES,
-            Kind.OFF_BOARD_MOVES,
-            Kind.LETTER_PASSES,
-            Kind.SETUP_AND_MOVE,
-            Kind.REDUNDANT_SETUP,
-            Kind.NUMBERS,
-            Kind.ILLEGAL_MOVES,
+            Cleanup.EMPTY_PROPERTIES,
+            Cleanup.OFF_BOARD_MOVES,
+            Cleanup.LETTER_PASSES,
+            Cleanup.SETUP_AND_MOVE,
+            Cleanup.REDUNDANT_SETUP,
+            Cleanup.NUMBERS,
+            Cleanup.ILLEGAL_MOVES,
         )
     }
     assert dialog.kinds == {
-        Kind.EMPTY_PROPERTIES,
-        Kind.LETTER_PASSES,
-        Kind.SETUP_AND_MOVE,
-        Kind.REDUNDANT_SETUP,
-        Kind.NUMBERS,
+        Cleanup.EMPTY_PROPERTIES,
+        Cleanup.LETTER_PASSES,
+        Cleanup.SETUP_AND_MOVE,
+        Cleanup.REDUNDANT_SETUP,
+        Cleanup.NUMBERS,
     }
-    listed = items(dialog)[title(Kind.ILLEGAL_MOVES)]
+    listed = items(dialog)[title(Cleanup.ILLEGAL_MOVES)]
     assert listed.data(0, Qt.ItemDataRole.CheckStateRole) is None
 
 
@@ -72,9 +72,9 @@ def test_what_would_change_is_seen_for_the_selected_kind(begin, qtmodeltester):
         ]
 
     assert rows() == [("Move 1", "C[]", "—")]
-    dialog.list.setCurrentItem(items(dialog)[title(Kind.NUMBERS)])
+    dialog.list.setCurrentItem(items(dialog)[title(Cleanup.NUMBERS)])
     assert rows() == [("Start", "KM[6,5]", "KM[6.5]")]
-    dialog.list.setCurrentItem(items(dialog)[title(Kind.SETUP_AND_MOVE)])
+    dialog.list.setCurrentItem(items(dialog)[title(Cleanup.SETUP_AND_MOVE)])
     assert rows() == [("Move 5", "AB[aa] B[bb]", ";AB[aa] ;B[bb]")]
     qtmodeltester.check(dialog.model)
 

@@ -1,7 +1,6 @@
 """Clean-up of records: finding redundant, outdated or wrong properties, and fixing them."""
 
-from .kinds import Kind
-from .rule import Finding
+from .rule import Cleanup
 from .tidying import find, tidy
 
-__all__ = ["Finding", "Kind", "find", "tidy"]
+__all__ = ["Cleanup", "find", "tidy"]

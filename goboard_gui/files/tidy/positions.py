@@ -11,12 +11,12 @@ from ...record.node import Property
 from ...record.steps import LineReplay, Step, walk
 from ...record.values.codec import BadPointError, read_points, write_points
 from ...record.values.properties import MOVES, SETUP
-from .kinds import Kind
-from .rule import ByProperties, Finding, in_file
+from .rule import Cleanup, PropertyRule, changed_node, sgf_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence, Set
 
+    from ...diagnostics import Diagnostic
     from ...go import Point, Size
     from ...record.tree import Tree
 
@@ -24,7 +24,7 @@ _COLOURS = {"AB": Colour.BLACK, "AW": Colour.WHITE, "AE": None}
 _TURNS = {"b": Colour.BLACK, "w": Colour.WHITE}
 
 
-class Before(NamedTuple):
+class PositionContext(NamedTuple):
     """The state before a node; no step before the root."""
 
     board: Board
@@ -34,10 +34,10 @@ class Before(NamedTuple):
 
 
 @dataclass(frozen=True)
-class ByPosition(ByProperties):
+class PositionRule(PropertyRule):
     """A rule that depends on the position; it leaves all positions and turns unchanged."""
 
-    mended: Callable[[Sequence[Property], Before, Size], Sequence[Property]]
+    fixed: Callable[[Sequence[Property], PositionContext, Size], Sequence[Property]]
     idents: frozenset[str]
     """Only nodes with one of these properties are checked."""
     size_of: Callable[[Tree], Size]
@@ -53,7 +53,7 @@ class ByPosition(ByProperties):
                 depth -= 1
             old = tree.properties(node)
             if any(item.ident in self.idents for item in old):
-                new = tuple(self.mended(old, _before(tree, node, replay, depth), size))
+                new = tuple(self.fixed(old, _before(tree, node, replay, depth), size))
                 if new != old:
                     yield node, new
             replay.push(node)
@@ -61,18 +61,18 @@ class ByPosition(ByProperties):
             ahead.extend((child, depth) for child in reversed(tree.children(node)))
 
 
-def _before(tree: Tree, node: int, replay: LineReplay, depth: int) -> Before:
+def _before(tree: Tree, node: int, replay: LineReplay, depth: int) -> PositionContext:
     following = {
         item.ident
         for child in tree.children(node)
         for item in tree.properties(child)
         if item.ident in MOVES
     }
-    return Before(replay.board, replay.step if depth else None, frozenset(following))
+    return PositionContext(replay.board, replay.step if depth else None, frozenset(following))
 
 
-def without_needless_setup(
-    properties: Sequence[Property], before: Before, size: Size
+def remove_redundant_setup(
+    properties: Sequence[Property], before: PositionContext, size: Size
 ) -> list[Property]:
     """Remove setup of points that already have the same contents.
 
@@ -109,11 +109,11 @@ def _points(value: str, size: Size) -> list[Point]:
         return []
 
 
-def without_needless_turn(
-    properties: Sequence[Property], before: Before, size: Size
+def remove_redundant_turn(
+    properties: Sequence[Property], before: PositionContext, size: Size
 ) -> list[Property]:
-    """Remove a PL that states the default player."""
-    turn = _turn_anyway(properties, before)
+    """Remove PL properties that state the default player."""
+    turn = _default_turn(properties, before)
     return [
         item
         for item in properties
@@ -123,7 +123,7 @@ def without_needless_turn(
     ]
 
 
-def _turn_anyway(properties: Sequence[Property], before: Before) -> Colour | None:
+def _default_turn(properties: Sequence[Property], before: PositionContext) -> Colour | None:
     """Return the player to move without PL; None if it is ambiguous."""
     for ident, _ in properties:
         if ident in MOVES:
@@ -136,18 +136,18 @@ def _turn_anyway(properties: Sequence[Property], before: Before) -> Colour | Non
     return None
 
 
-class IllegalMoves:
+class IllegalMovesRule:
     """Report illegal moves, which are never changed: the game was recorded that way."""
 
-    kind = Kind.ILLEGAL_MOVES
+    code = Cleanup.ILLEGAL_MOVES
 
-    def find(self, tree: Tree) -> Iterator[Finding]:
+    def find(self, tree: Tree) -> Iterator[Diagnostic]:
         """Yield the nodes with illegal moves."""
         for step in walk(tree, RECORDING):
             if step.illegal is not None:
                 moves = [item for item in tree.properties(step.node) if item.ident in MOVES]
-                yield Finding(self.kind, step.node, in_file(moves), in_file(moves))
+                yield changed_node(self.code, step.node, sgf_text(moves), sgf_text(moves))
 
-    def mend(self, tree: Tree) -> Tree:
+    def fix(self, tree: Tree) -> Tree:
         """Return the record unchanged."""
         return tree

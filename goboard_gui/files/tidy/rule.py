@@ -1,4 +1,4 @@
-"""Base classes of clean-up rules."""
+"""Codes of clean-ups, and base classes of the rules that find and fix them."""
 
 from __future__ import annotations
 
@@ -6,48 +6,80 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from ...diagnostics import Diagnostic, DiagnosticCode, Location
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from ...go import Size
     from ...record.node import Property
     from ...record.tree import Tree
-    from .kinds import Kind
 
-_LONGEST = 200
+_MAX_LENGTH = 200
 
 
-class Finding(NamedTuple):
-    """A possible clean-up: the node, and its text before and after, as in a file.
+class Cleanup(DiagnosticCode):
+    """A kind of clean-up.
 
-    An empty ``after`` means removal.
+    They are applied in this order: what one leaves empty the next may remove. The arguments of a
+    diagnostic are the text of the node ``before`` and ``after``, as in a file.
     """
 
-    kind: Kind
-    node: int
-    before: str
-    after: str
+    OLD_PROPERTIES = "properties of older SGF become those of FF[4]"
+    EMPTY_PROPERTIES = "properties without a value are removed"
+    DUPLICATES = "values that a list has twice are removed"
+    SEVERAL_VALUES = "a property that may have one value keeps the first, a text all of them"
+    OFF_BOARD = "setup and markup beside the board is removed"
+    OFF_BOARD_MOVES = "moves that name no point of the board become passes"
+    LETTER_PASSES = "passes written as tt are written as nothing"
+    SETUP_AND_MOVE = "a node with setup and a move becomes two"
+    REDUNDANT_SETUP = "setup that changes nothing is removed"
+    REDUNDANT_TURN = "a side to play that is clear without saying is removed"
+    GAME_INFO = "game information behind the root is moved there"
+    DATES = "dates are written as FF[4] has it"
+    RESULTS = "results are written as FF[4] has it"
+    NUMBERS = "komi, handicap, time and rules are written as FF[4] has it"
+    ODD_KOMI = "a komi in hundredths or in counted stones is one in points"
+    ROOT = "what a root should say is added: FF, GM, SZ, CA, AP"
+    TRAILING_PASSES = "passes at the end of a line are removed"
+    EMPTY_NODES = "nodes without any property are removed"
+    ILLEGAL_MOVES = "moves against the rules are listed, and stay"
+
+    @property
+    def recommended(self) -> bool:
+        """Whether it loses nothing, and is applied by default."""
+        return self not in _NOT_RECOMMENDED
+
+    @property
+    def report_only(self) -> bool:
+        """Whether it is only reported, and never fixed."""
+        return self is Cleanup.ILLEGAL_MOVES
+
+
+_NOT_RECOMMENDED = frozenset(
+    {Cleanup.OFF_BOARD_MOVES, Cleanup.ODD_KOMI, Cleanup.TRAILING_PASSES, Cleanup.ILLEGAL_MOVES}
+)
 
 
 class Rule(Protocol):
-    """Finds and fixes problems of one kind."""
+    """A rule that finds and fixes problems of one kind."""
 
     @property
-    def kind(self) -> Kind:
+    def code(self) -> Cleanup:
         """The kind of clean-up."""
         ...
 
-    def find(self, tree: Tree) -> Iterator[Finding]:
+    def find(self, tree: Tree) -> Iterator[Diagnostic]:
         """Yield the problems in record order."""
         ...
 
-    def mend(self, tree: Tree) -> Tree:
+    def fix(self, tree: Tree) -> Tree:
         """Return the fixed record; the same tree if there is no problem."""
         ...
 
 
-class Place(NamedTuple):
-    """The context of a node for rules."""
+class NodeContext(NamedTuple):
+    """The record and the board size of a node, for the functions of a `NodeRule`."""
 
     tree: Tree
     node: int
@@ -55,17 +87,17 @@ class Place(NamedTuple):
 
 
 @dataclass(frozen=True)
-class ByProperties(ABC):
+class PropertyRule(ABC):
     """A rule that changes the properties of nodes."""
 
-    kind: Kind
+    code: Cleanup
 
-    def find(self, tree: Tree) -> Iterator[Finding]:
-        """Yield the nodes with properties to change."""
+    def find(self, tree: Tree) -> Iterator[Diagnostic]:
+        """Yield a diagnostic for each node with properties to change."""
         for node, new in self._changes(tree):
-            yield finding(self.kind, node, tree.properties(node), new)
+            yield changed_properties(self.code, node, tree.properties(node), new)
 
-    def mend(self, tree: Tree) -> Tree:
+    def fix(self, tree: Tree) -> Tree:
         """Return the record with changed properties."""
         changes = dict(self._changes(tree))
         return tree.set_all(changes) if changes else tree
@@ -76,42 +108,47 @@ class ByProperties(ABC):
 
 
 @dataclass(frozen=True)
-class ByNode(ByProperties):
+class NodeRule(PropertyRule):
     """A rule that looks at each node separately."""
 
-    mended: Callable[[Sequence[Property], Place], Iterable[Property]]
+    fixed: Callable[[Sequence[Property], NodeContext], Iterable[Property]]
     size_of: Callable[[Tree], Size]
 
     def _changes(self, tree: Tree) -> Iterator[tuple[int, Sequence[Property]]]:
         size = self.size_of(tree)
         for node in tree.preorder():
             old = tree.properties(node)
-            new = tuple(self.mended(old, Place(tree, node, size)))
+            new = tuple(self.fixed(old, NodeContext(tree, node, size)))
             if new != old:
                 yield node, new
 
 
-def finding(
-    kind: Kind, node: int, before: Sequence[Property], after: Sequence[Property]
-) -> Finding:
-    """Return the differences at a node, without unchanged properties."""
-    gone = [item for item in before if item not in after]
-    come = [item for item in after if item not in before]
-    return Finding(kind, node, in_file(gone), in_file(come))
+def changed_node(code: Cleanup, node: int, before: str, after: str) -> Diagnostic:
+    """Return a diagnostic with the text of a node before and after; "" if it is removed."""
+    return Diagnostic(code, Location(node=node), {"before": before, "after": after})
 
 
-def in_file(properties: Iterable[Property]) -> str:
+def changed_properties(
+    code: Cleanup, node: int, before: Sequence[Property], after: Sequence[Property]
+) -> Diagnostic:
+    """Return a diagnostic with the properties of a node that differ."""
+    removed = [item for item in before if item not in after]
+    added = [item for item in after if item not in before]
+    return changed_node(code, node, sgf_text(removed), sgf_text(added))
+
+
+def sgf_text(properties: Iterable[Property]) -> str:
     """Return properties as in a file, truncated if they are long.
 
     >>> from goboard_gui.record.node import Property
-    >>> in_file([Property("AB", ("aa", "bb")), Property("C", ("so",))])
+    >>> sgf_text([Property("AB", ("aa", "bb")), Property("C", ("so",))])
     'AB[aa][bb] C[so]'
     """
-    told = ""
+    text = ""
     for ident, raws in properties:
-        told += f" {ident}"
+        text += f" {ident}"
         for raw in raws:
-            told += f"[{raw[:_LONGEST]}]"
-            if len(told) > _LONGEST:
-                return told[1:_LONGEST] + "…"
-    return told[1:]
+            text += f"[{raw[:_MAX_LENGTH]}]"
+            if len(text) > _MAX_LENGTH:
+                return text[1:_MAX_LENGTH] + "…"
+    return text[1:]

@@ -12,7 +12,7 @@ from ..wording import error_messages
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from ...files.tidy import Finding
+    from ...diagnostics import Diagnostic
     from ...record import Tree
     from ..core.document import Document
     from .file_loader import FileLoader, LoadResult
@@ -54,7 +54,7 @@ class TidyCommand(QObject):
         if result.error is not None:
             dialogs.show_error(self._window, error_messages.describe(result.error))
             return
-        found: list[Finding] = result.value
+        found: list[Diagnostic] = result.value
         tree = self._tree
         if tree is None or tree is not self._document.session.tree:
             return  # the record was edited in the meantime

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...files.sgf.encoding_preview import shown
-from ...files.tidy import Kind
+from ...files.tidy import Cleanup
 from ..core.i18n import tr_noop, translator
 from ..widgets.read_only_table import Index, ReadOnlyTableModel, ReadOnlyTableView
 from .difference_model import node_position
@@ -28,36 +28,40 @@ from .difference_model import node_position
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from ...files.tidy import Finding
+    from ...diagnostics import Diagnostic, DiagnosticCode
     from ...record import Tree
 
 _T = "Tidying"
 _tr = translator(_T)
 
-_TITLES: Mapping[Kind, str] = {
-    Kind.OLD_PROPERTIES: tr_noop(_T, "Old properties: write them as FF[4] does"),
-    Kind.EMPTY_PROPERTIES: tr_noop(_T, "Empty properties: remove"),
-    Kind.DUPLICATES: tr_noop(_T, "Points named twice: name them once"),
-    Kind.SEVERAL_VALUES: tr_noop(_T, "Several values where one may be: keep the first, join texts"),
-    Kind.OFF_BOARD: tr_noop(_T, "Setup and markup beside the board: remove"),
-    Kind.OFF_BOARD_MOVES: tr_noop(_T, "Moves beside the board: make them passes"),
-    Kind.LETTER_PASSES: tr_noop(_T, "Passes written as tt: write them as nothing"),
-    Kind.SETUP_AND_MOVE: tr_noop(_T, "Setup and move in one node: make it two"),
-    Kind.REDUNDANT_SETUP: tr_noop(_T, "Setup that changes nothing: remove"),
-    Kind.NEEDLESS_TURN: tr_noop(_T, "Side to play that is clear anyway: remove"),
-    Kind.GAME_INFO: tr_noop(_T, "Game information behind the root: move it there"),
-    Kind.DATES: tr_noop(_T, "Dates: write as YYYY-MM-DD"),
-    Kind.RESULTS: tr_noop(_T, "Results: write as B+3.5, W+R"),
-    Kind.NUMBERS: tr_noop(_T, "Komi, handicap, time, rules: write as FF[4] has it"),
-    Kind.ODD_KOMI: tr_noop(_T, "Komi in stones or in hundredths, as in China: write it in points"),
-    Kind.ROOT: tr_noop(_T, "What the root does not say: add"),
-    Kind.TRAILING_PASSES: tr_noop(_T, "Passes at the end of a line: remove"),
-    Kind.EMPTY_NODES: tr_noop(_T, "Empty nodes: remove"),
-    Kind.ILLEGAL_MOVES: tr_noop(_T, "Moves against the rules: they stay as they were recorded"),
+_TITLES: Mapping[Cleanup, str] = {
+    Cleanup.OLD_PROPERTIES: tr_noop(_T, "Old properties: write them as FF[4] does"),
+    Cleanup.EMPTY_PROPERTIES: tr_noop(_T, "Empty properties: remove"),
+    Cleanup.DUPLICATES: tr_noop(_T, "Points named twice: name them once"),
+    Cleanup.SEVERAL_VALUES: tr_noop(
+        _T, "Several values where one may be: keep the first, join texts"
+    ),
+    Cleanup.OFF_BOARD: tr_noop(_T, "Setup and markup beside the board: remove"),
+    Cleanup.OFF_BOARD_MOVES: tr_noop(_T, "Moves beside the board: make them passes"),
+    Cleanup.LETTER_PASSES: tr_noop(_T, "Passes written as tt: write them as nothing"),
+    Cleanup.SETUP_AND_MOVE: tr_noop(_T, "Setup and move in one node: make it two"),
+    Cleanup.REDUNDANT_SETUP: tr_noop(_T, "Setup that changes nothing: remove"),
+    Cleanup.REDUNDANT_TURN: tr_noop(_T, "Side to play that is clear anyway: remove"),
+    Cleanup.GAME_INFO: tr_noop(_T, "Game information behind the root: move it there"),
+    Cleanup.DATES: tr_noop(_T, "Dates: write as YYYY-MM-DD"),
+    Cleanup.RESULTS: tr_noop(_T, "Results: write as B+3.5, W+R"),
+    Cleanup.NUMBERS: tr_noop(_T, "Komi, handicap, time, rules: write as FF[4] has it"),
+    Cleanup.ODD_KOMI: tr_noop(
+        _T, "Komi in stones or in hundredths, as in China: write it in points"
+    ),
+    Cleanup.ROOT: tr_noop(_T, "What the root does not say: add"),
+    Cleanup.TRAILING_PASSES: tr_noop(_T, "Passes at the end of a line: remove"),
+    Cleanup.EMPTY_NODES: tr_noop(_T, "Empty nodes: remove"),
+    Cleanup.ILLEGAL_MOVES: tr_noop(_T, "Moves against the rules: they stay as they were recorded"),
 }
 
 
-def title(kind: Kind) -> str:
+def title(kind: Cleanup) -> str:
     """Return a description of a kind of problem and its fix."""
     return _tr(_TITLES[kind])
 
@@ -75,10 +79,10 @@ class TidyModel(ReadOnlyTableModel):
 
     def __init__(self, tree: Tree, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._found: Sequence[Finding] = ()
+        self._found: Sequence[Diagnostic] = ()
         self._place = lru_cache(maxsize=512)(lambda node: node_position(tree, node))
 
-    def show_found(self, found: Sequence[Finding]) -> None:
+    def show_found(self, found: Sequence[Diagnostic]) -> None:
         """Show other problems."""
         self.beginResetModel()
         self._found = found
@@ -89,7 +93,7 @@ class TidyModel(ReadOnlyTableModel):
         return self.tr("Node"), self.tr("Now"), self.tr("Then")
 
     @property
-    def rows(self) -> Sequence[Finding]:
+    def rows(self) -> Sequence[Diagnostic]:
         return self._found
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -97,9 +101,9 @@ class TidyModel(ReadOnlyTableModel):
             return None
         found = self._found[index.row()]
         if index.column() == TidyColumn.NODE:
-            return self._place(found.node)
-        text = found.before if index.column() == TidyColumn.BEFORE else found.after
-        return shown(text or "—").replace("\n", " ")
+            return self._place(found.place.node)
+        key = "before" if index.column() == TidyColumn.BEFORE else "after"
+        return shown(found.arguments[key] or "—").replace("\n", " ")
 
 
 _KIND = Qt.ItemDataRole.UserRole
@@ -109,13 +113,15 @@ _TITLE, _COUNT = 0, 1
 class TidyDialog(QDialog):
     """Check boxes for the kinds of problems, above a list of those of the selected kind."""
 
-    def __init__(self, tree: Tree, found: Sequence[Finding], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, tree: Tree, found: Sequence[Diagnostic], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Check and tidy"))
         self.resize(760, 560)
-        self._found: dict[Kind, list[Finding]] = {}
+        self._found: dict[DiagnosticCode, list[Diagnostic]] = {}
         for each in found:
-            self._found.setdefault(each.kind, []).append(each)
+            self._found.setdefault(each.code, []).append(each)
         self.model = TidyModel(tree, self)
         self.list = self._kinds()
         self.table = self._table()
@@ -132,7 +138,7 @@ class TidyDialog(QDialog):
         self._enable()
 
     @property
-    def kinds(self) -> set[Kind]:
+    def kinds(self) -> set[Cleanup]:
         """The kinds of problems to fix."""
         return {
             item.data(_TITLE, _KIND)
@@ -150,15 +156,15 @@ class TidyDialog(QDialog):
         table.setHeaderLabels([self.tr("What could be done"), self.tr("Places")])
         table.setRootIsDecorated(False)
         table.setAllColumnsShowFocus(True)
-        for kind in Kind:
+        for kind in Cleanup:
             if kind in self._found:
                 item = QTreeWidgetItem(table, [title(kind), str(len(self._found[kind]))])
                 item.setData(_TITLE, _KIND, kind)
                 item.setTextAlignment(
                     _COUNT, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
                 )
-                if not kind.only_listed:
-                    state = Qt.CheckState.Checked if kind.advised else Qt.CheckState.Unchecked
+                if not kind.report_only:
+                    state = Qt.CheckState.Checked if kind.recommended else Qt.CheckState.Unchecked
                     item.setCheckState(_TITLE, state)
         columns = table.header()
         columns.setStretchLastSection(False)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from ...go import Size
-    from .rule import Place
+    from .rule import NodeContext
 
 _MEANT_EMPTY = frozenset({*MOVES, "DD", "VW", "KO", "DO", "IT", "FG"})
 """Properties with meaningful empty values: passes, ends of inherited markup, and flags."""
@@ -27,14 +27,16 @@ _SINGLE = frozenset(
 _KNOWN = _SINGLE.union(POINT_SHAPES)
 
 
-def from_old(properties: Sequence[Property], place: Place) -> Iterator[Property]:
+def update_old_properties(
+    properties: Sequence[Property], context: NodeContext
+) -> Iterator[Property]:
     """Convert letters, marks and judgements of FF[1] to FF[3] to those of FF[4].
 
     The letters of a node begin with a: only their points are stored.
     """
     for prop in properties:
         if prop.ident == "L":
-            yield Property("LB", tuple(_letters(prop.values, place.size)))
+            yield Property("LB", tuple(_letters(prop.values, context.size)))
         elif prop.ident == "M":
             yield Property("MA", prop.values)
         elif prop.ident in _DOUBLES and prop.values == ("",):
@@ -61,7 +63,7 @@ def _letter(number: int) -> str:
     return letter * (number // len(ascii_lowercase) + 1)
 
 
-def without_empty(properties: Sequence[Property], place: Place) -> Iterator[Property]:
+def remove_empty(properties: Sequence[Property], context: NodeContext) -> Iterator[Property]:
     """Remove empty properties, except unknown ones."""
     for prop in properties:
         kept = tuple(raw for raw in prop.values if raw.strip())
@@ -71,7 +73,7 @@ def without_empty(properties: Sequence[Property], place: Place) -> Iterator[Prop
             yield Property(prop.ident, kept)
 
 
-def without_duplicates(properties: Sequence[Property], place: Place) -> list[Property]:
+def remove_duplicates(properties: Sequence[Property], context: NodeContext) -> list[Property]:
     """Merge lists of points and labels into one property each, without duplicates."""
     joined: dict[str, tuple[str, ...]] = {}
     for ident, raws in properties:
@@ -90,7 +92,7 @@ def _is_list(ident: str) -> bool:
     return ident in POINT_SHAPES and ident not in MOVES
 
 
-def with_single_values(properties: Sequence[Property], place: Place) -> list[Property]:
+def reduce_to_single_values(properties: Sequence[Property], context: NodeContext) -> list[Property]:
     """Reduce single-valued properties to one value; comments are joined, line by line."""
     texts: dict[str, str] = {}
     for ident, raws in properties:
@@ -106,14 +108,16 @@ def with_single_values(properties: Sequence[Property], place: Place) -> list[Pro
     return kept
 
 
-def on_board(properties: Sequence[Property], place: Place) -> Iterator[Property]:
+def remove_off_board(properties: Sequence[Property], context: NodeContext) -> Iterator[Property]:
     """Remove setup and markup outside the board; invalid point lists stay."""
     for prop in properties:
         shape = POINT_SHAPES.get(prop.ident)
         if shape is None or shape is PointShape.MOVE:
             yield prop
             continue
-        kept = tuple(raw for raw in prop.values if not raw or _is_on_board(raw, shape, place.size))
+        kept = tuple(
+            raw for raw in prop.values if not raw or _is_on_board(raw, shape, context.size)
+        )
         if kept:
             yield Property(prop.ident, kept)
 
@@ -129,11 +133,13 @@ def _is_on_board(raw: str, shape: PointShape, size: Size) -> bool:
     return True
 
 
-def with_passes_off_board(properties: Sequence[Property], place: Place) -> Iterator[Property]:
+def pass_off_board_moves(
+    properties: Sequence[Property], context: NodeContext
+) -> Iterator[Property]:
     """Replace moves with an invalid point by passes."""
     for prop in properties:
         if prop.ident in MOVES:
-            yield Property(prop.ident, tuple(_or_pass(raw, place.size) for raw in prop.values))
+            yield Property(prop.ident, tuple(_or_pass(raw, context.size) for raw in prop.values))
         else:
             yield prop
 
@@ -146,11 +152,11 @@ def _or_pass(raw: str, size: Size) -> str:
     return raw
 
 
-def with_empty_passes(properties: Sequence[Property], place: Place) -> Iterator[Property]:
+def shorten_passes(properties: Sequence[Property], context: NodeContext) -> Iterator[Property]:
     """Replace FF[3] passes by FF[4] passes."""
     for prop in properties:
         if prop.ident in MOVES:
-            yield Property(prop.ident, tuple(_pass(raw, place.size) for raw in prop.values))
+            yield Property(prop.ident, tuple(_pass(raw, context.size) for raw in prop.values))
         else:
             yield prop
 

@@ -8,12 +8,12 @@ from ...record.edits.branches import insert_below
 from ...record.steps import board_size
 from ...record.values.codec import BadPointError, read_move
 from ...record.values.properties import MARKUP, MOVES, OF_MOVE, OF_POSITION, SETUP
-from .kinds import Kind
-from .rule import Finding, in_file
+from .rule import Cleanup, changed_node, sgf_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ...diagnostics import Diagnostic
     from ...go import Size
     from ...record.node import Property
     from ...record.tree import Tree
@@ -21,22 +21,22 @@ if TYPE_CHECKING:
 _WITH_MOVE = frozenset({*MOVES, *OF_MOVE, *OF_POSITION, *MARKUP, "PL"})
 
 
-class SetupAndMove:
+class SetupAndMoveRule:
     """Split nodes with both setup and a move, which SGF forbids.
 
     Properties of the move and of the position after it stay with the move.
     """
 
-    kind = Kind.SETUP_AND_MOVE
+    code = Cleanup.SETUP_AND_MOVE
 
-    def find(self, tree: Tree) -> Iterator[Finding]:
+    def find(self, tree: Tree) -> Iterator[Diagnostic]:
         """Yield the nodes with both."""
         for node in self._both(tree):
             setup, played = self._parts(tree, node)
-            before = in_file(tree.properties(node))
-            yield Finding(self.kind, node, before, f";{in_file(setup)} ;{in_file(played)}")
+            before = sgf_text(tree.properties(node))
+            yield changed_node(self.code, node, before, f";{sgf_text(setup)} ;{sgf_text(played)}")
 
-    def mend(self, tree: Tree) -> Tree:
+    def fix(self, tree: Tree) -> Tree:
         """Return the record with the moves in nodes of their own."""
         for node in list(self._both(tree)):
             setup, played = self._parts(tree, node)
@@ -55,24 +55,28 @@ class SetupAndMove:
         return [item for item in properties if item.ident not in _WITH_MOVE], played
 
 
-class EmptyNodes:
-    """Remove empty nodes; their children take their place."""
+class EmptyNodesRule:
+    """Remove empty nodes; their children take their context."""
 
-    kind = Kind.EMPTY_NODES
+    code = Cleanup.EMPTY_NODES
 
-    def find(self, tree: Tree) -> Iterator[Finding]:
+    def find(self, tree: Tree) -> Iterator[Diagnostic]:
         """Yield the nodes without properties, except the root."""
-        for node in tree.preorder():
-            if node != tree.root and not tree.properties(node):
-                yield Finding(self.kind, node, ";", "")
+        for node in self._empty(tree):
+            yield changed_node(self.code, node, ";", "")
 
-    def mend(self, tree: Tree) -> Tree:
+    def fix(self, tree: Tree) -> Tree:
         """Return the record without empty nodes."""
-        empty = {found.node for found in self.find(tree)}
+        empty = set(self._empty(tree))
         for node in {tree.parent(each) for each in empty} - empty:
             if node is not None:
                 tree = tree.hang(node, self._below(tree, node, empty))
         return tree
+
+    def _empty(self, tree: Tree) -> Iterator[int]:
+        for node in tree.preorder():
+            if node != tree.root and not tree.properties(node):
+                yield node
 
     def _below(self, tree: Tree, node: int, empty: set[int]) -> list[int]:
         """Return the children of a node, with empty ones replaced by their own children."""
@@ -87,19 +91,19 @@ class EmptyNodes:
         return children
 
 
-class TrailingPasses:
+class TrailingPassesRule:
     """Remove passes at the ends of lines that have no other properties."""
 
-    kind = Kind.TRAILING_PASSES
+    code = Cleanup.TRAILING_PASSES
 
-    def find(self, tree: Tree) -> Iterator[Finding]:
+    def find(self, tree: Tree) -> Iterator[Diagnostic]:
         """Yield the passes."""
         passes = self._passes(tree)
         for node in tree.preorder() if passes else ():
             if node in passes:
-                yield Finding(self.kind, node, in_file(tree.properties(node)), "")
+                yield changed_node(self.code, node, sgf_text(tree.properties(node)), "")
 
-    def mend(self, tree: Tree) -> Tree:
+    def fix(self, tree: Tree) -> Tree:
         """Return the record without these passes."""
         passes = self._passes(tree)
         for parent in {tree.parent(node) for node in passes} - passes:

@@ -13,29 +13,29 @@ from ...record.values.conventions.numbers import chinese_komi, write_points
 from ...record.values.conventions.validation import validate
 from ...record.values.properties import OF_GAME
 from ..sgf import values
-from .kinds import Kind
-from .rule import Finding, finding, in_file
+from .rule import Cleanup, changed_node, changed_properties, sgf_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from ...diagnostics import Diagnostic
     from ...record.tree import Tree
-    from .rule import Place
+    from .rule import NodeContext
 
 _FF = "4"
 _GO = "1"
 _HEAD = ("FF", "GM", "CA", "AP", "SZ")
 
 
-def conventional(
+def normalize(
     idents: frozenset[str],
-) -> Callable[[Sequence[Property], Place], Iterator[Property]]:
+) -> Callable[[Sequence[Property], NodeContext], Iterator[Property]]:
     """Return a rule that converts unambiguous values to the standard form."""
-    return partial(_conventional, idents)
+    return partial(_normalize, idents)
 
 
-def _conventional(
-    idents: frozenset[str], properties: Sequence[Property], place: Place
+def _normalize(
+    idents: frozenset[str], properties: Sequence[Property], context: NodeContext
 ) -> Iterator[Property]:
     for prop in properties:
         if prop.ident not in idents:
@@ -49,24 +49,26 @@ def _conventional(
             yield Property(prop.ident, (meant, *prop.values[1:]))
 
 
-def with_points_for_komi(properties: Sequence[Property], place: Place) -> Iterator[Property]:
+def convert_chinese_komi(
+    properties: Sequence[Property], context: NodeContext
+) -> Iterator[Property]:
     """Convert a komi in Chinese notation: 3.75 and 375 are 7½ points, and 650 is 6½."""
     for prop in properties:
         komi = chinese_komi(prop.values[0]) if prop.ident == "KM" else None
         yield prop if komi is None else Property("KM", (write_points(komi), *prop.values[1:]))
 
 
-class GameInfo:
+class GameInfoRule:
     """Move game information from later nodes to the root, unless it contradicts the root."""
 
-    kind = Kind.GAME_INFO
+    code = Cleanup.GAME_INFO
 
-    def find(self, tree: Tree) -> Iterator[Finding]:
+    def find(self, tree: Tree) -> Iterator[Diagnostic]:
         """Yield the properties that would be moved to the root, or removed."""
         for node, props in self._misplaced(tree):
-            yield Finding(self.kind, node, in_file(props), in_file(props))
+            yield changed_node(self.code, node, sgf_text(props), sgf_text(props))
 
-    def mend(self, tree: Tree) -> Tree:
+    def fix(self, tree: Tree) -> Tree:
         """Return the record with all game information in the root."""
         changes: dict[int, Sequence[Property]] = {}
         root = list(tree.properties(tree.root))
@@ -94,27 +96,27 @@ class GameInfo:
                 yield node, props
 
 
-class Root:
+class RootRule:
     """Complete the root properties of the file format."""
 
-    kind = Kind.ROOT
+    code = Cleanup.ROOT
 
     def __init__(self, charset: str | None) -> None:
         """``charset`` is the encoding of the file, if there is one."""
         self._charset = charset
 
-    def find(self, tree: Tree) -> Iterator[Finding]:
+    def find(self, tree: Tree) -> Iterator[Diagnostic]:
         """Yield the properties that would be added, or another FF number."""
-        new = self._mended(tree)
+        new = self._completed(tree)
         if new != tree.properties(tree.root):
-            yield finding(self.kind, tree.root, tree.properties(tree.root), new)
+            yield changed_properties(self.code, tree.root, tree.properties(tree.root), new)
 
-    def mend(self, tree: Tree) -> Tree:
+    def fix(self, tree: Tree) -> Tree:
         """Return the record with a complete root."""
-        new = self._mended(tree)
+        new = self._completed(tree)
         return tree if new == tree.properties(tree.root) else tree.set_properties(tree.root, new)
 
-    def _mended(self, tree: Tree) -> tuple[Property, ...]:
+    def _completed(self, tree: Tree) -> tuple[Property, ...]:
         old = tree.properties(tree.root)
         said = {item.ident: item for item in old}
         wanted = {
