@@ -128,4 +128,4 @@ def game_count(keeping: CollectionManager) -> int | None:
 
 
 def told(keeping: CollectionManager) -> str:
-    return keeping.foot.progress.told.text()
+    return keeping.foot.progress.label.text()

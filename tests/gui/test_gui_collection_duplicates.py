@@ -66,7 +66,7 @@ def choose(dialog, *rows: int) -> None:
 
 
 def test_games_that_are_there_twice_are_listed_in_groups(dialog, qtmodeltester):
-    assert dialog.told.text() == "2 games seem to be there already. Nothing is removed here."
+    assert dialog.status.text() == "2 games seem to be there already. Nothing is removed here."
     assert dialog.model.index(0, 0).data() == "3 games: all moves are the same"
     assert games(dialog) == ["Ann – ?", "Anna – ?", "Anne – ?"]
     row = [dialog.model.index(1, column, dialog.model.index(0, 0)).data() for column in range(5)]
@@ -140,10 +140,10 @@ def test_another_collection_is_looked_through_anew(dialog, desk, tmp_path, qtbot
         pass
     desk.collection.search.open(tmp_path / "other index")
     qtbot.waitUntil(lambda: not dialog.busy)
-    assert dialog.told.text() == "No game seems to be there twice."
+    assert dialog.status.text() == "No game seems to be there twice."
     assert games(dialog) == []
     desk.collection.search.close()
-    assert dialog.told.text() == "No collection is open."
+    assert dialog.status.text() == "No collection is open."
 
 
 def test_what_cannot_be_looked_through_is_told(dialog, desk, tmp_path, qtbot):
@@ -151,4 +151,4 @@ def test_what_cannot_be_looked_through_is_told(dialog, desk, tmp_path, qtbot):
         file.write_bytes(b"no database at all" * 100)
     dialog.look()
     qtbot.waitUntil(lambda: not dialog.busy)
-    assert "damaged" in dialog.told.text()
+    assert "damaged" in dialog.status.text()

@@ -21,18 +21,18 @@ def row(qapp, qtbot) -> GameFilterBar:
 
 
 def test_a_filter_means_what_is_in_its_fields(row):
-    assert row.meant is None
+    assert row.game_filter is None
     row.text.setText("  castle game ")
-    assert row.meant == Filter(text="castle game")
+    assert row.game_filter == Filter(text="castle game")
     row.unfold(True)
     row.player.setText("Shusaku")
-    assert row.meant == Filter(text="castle game", player="Shusaku")
+    assert row.game_filter == Filter(text="castle game", player="Shusaku")
     row.colour.setCurrentIndex(2)
     row.since.setText("1846")
     row.until.setText("11 Sep 1846")
     row.event_field.setText("ear-reddening")
     row.winner.setCurrentIndex(1)
-    assert row.meant == Filter(
+    assert row.game_filter == Filter(
         text="castle game",
         white="Shusaku",
         since="1846",
@@ -44,7 +44,7 @@ def test_a_filter_means_what_is_in_its_fields(row):
 
 def test_a_filter_is_told_once_after_typing_and_at_once_for_enter(row, qtbot):
     told = []
-    row.changed.connect(lambda: told.append(row.meant))
+    row.changed.connect(lambda: told.append(row.game_filter))
     QTest.keyClicks(row.text, "go")
     assert told == []
     qtbot.waitUntil(lambda: bool(told))
@@ -55,7 +55,7 @@ def test_a_filter_is_told_once_after_typing_and_at_once_for_enter(row, qtbot):
 
 def test_that_a_filter_is_on_is_seen_and_can_be_undone(row):
     told = []
-    row.changed.connect(lambda: told.append(row.meant))
+    row.changed.connect(lambda: told.append(row.game_filter))
     assert row.clear_button.isHidden()
     row.winner.setCurrentIndex(3)
     row.event_field.setText("x")
@@ -71,10 +71,10 @@ def test_a_date_that_cannot_be_read_is_said_at_its_field_and_does_not_count(row,
     row.since.setText(text)
     assert row.problem.text() == f"“{text}” is no date: write a year, 1985-05 or 1985-05-31."
     assert not row.problem.isHidden()
-    assert row.meant is None
+    assert row.game_filter is None
     row.since.setText("1846-09")
     assert row.problem.isHidden()
-    assert row.meant == Filter(since="1846-09")
+    assert row.game_filter == Filter(since="1846-09")
 
 
 def test_names_of_players_are_offered_and_taken(row, qtbot):
@@ -103,7 +103,7 @@ def test_a_player_who_is_chosen_is_meant_and_nobody_else(row, qtbot):
     popup = row.player.completer().popup()
     QTest.keyClick(popup, Qt.Key.Key_Down)
     QTest.keyClick(popup, Qt.Key.Key_Return)
-    assert row.meant == Filter(player='"Honinbo Shusaku"')
+    assert row.game_filter == Filter(player='"Honinbo Shusaku"')
     row.player.offer()
     assert popup.isVisible()
 

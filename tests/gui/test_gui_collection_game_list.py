@@ -46,14 +46,14 @@ def games(collection_desk, tmp_path, qtbot) -> GameList:
 
 
 def test_the_list_follows_the_board_and_the_filter(games, collection_desk):
-    assert games.count.told.text() == "4 games"
+    assert games.count.label.text() == "4 games"
     collection_desk.presenter.play(Point(3, 3))
     assert games.model.rowCount() == 2
     games.filter.text.setText("cäs")
     games.filter.settle()
-    assert games.count.told.text() == "1 of 2 games"
+    assert games.count.label.text() == "1 of 2 games"
     collection_desk.document.remove()
-    assert games.count.told.text() == "1 of 4 games"
+    assert games.count.label.text() == "1 of 4 games"
 
 
 def test_an_order_that_damage_forbids_is_told(games, monkeypatch):
@@ -63,7 +63,7 @@ def test_an_order_that_damage_forbids_is_told(games, monkeypatch):
     monkeypatch.setattr(games.search.index.games, "numbers", numbers)
     games.table.sortByColumn(GameColumn.DATE, Qt.SortOrder.AscendingOrder)
     assert games.model.rowCount() == 0
-    assert games.count.told.text() == "disk image is malformed"
+    assert games.count.label.text() == "disk image is malformed"
 
 
 def test_selected_rows_are_copied_as_they_are_seen(games, collection_desk):
@@ -171,4 +171,4 @@ def test_nothing_is_listed_where_nothing_can_be_looked_for(games, monkeypatch):
     monkeypatch.setattr(games.search.index, "find", fail)
     games.search.ask(SearchOptions(views=frozenset({Symmetry.IDENTITY})))
     assert games.model.rowCount() == 0
-    assert games.count.told.text() == "0 games"
+    assert games.count.label.text() == "0 games"

@@ -99,7 +99,7 @@ def test_the_hits_of_the_question_stay_listed_while_one_goes_through_a_game(aske
     assert asked.search.answer.game_count == 1  # the panel follows the board
     assert asked.files == FOUND
     assert not asked.games.count.back.isHidden()
-    told = asked.games.count.told
+    told = asked.games.count.label
     assert (told.text(), told.font().bold()) == ("2 of 4 games", True)
     assert told.toolTip() == "2 of 4 games with hits of your question"
     asked.next()
@@ -230,14 +230,14 @@ def test_a_region_lies_in_an_opened_game_where_it_was_found(asked, qtbot):
     qtbot.waitUntil(lambda: asked.search.answered is not None)
     assert asked.files[:2] == ["a.sgf", "b.sgf"]
     asked.open("b.sgf")
-    assert asked.search.asked.crop in (Crop(5, 0, 8, 3), Crop(0, 5, 3, 8))
-    assert asked.search.asked.ignoring <= {Point(8, 0), Point(0, 8)}
+    assert asked.search.options.crop in (Crop(5, 0, 8, 3), Crop(0, 5, 3, 8))
+    assert asked.search.options.ignoring <= {Point(8, 0), Point(0, 8)}
     lit = {point for tint in asked.desk.view.board.picture.overlays_below for point in tint.points}
-    assert lit >= set(asked.search.asked.crop.points()) - asked.search.asked.ignoring
+    assert lit >= set(asked.search.options.crop.points()) - asked.search.options.ignoring
     asked.next()
     assert not asked.games.count.back.isHidden()
     asked.back()
-    assert asked.search.asked.crop == Crop(0, 0, 3, 3)
+    assert asked.search.options.crop == Crop(0, 0, 3, 3)
 
 
 def test_without_a_question_games_are_opened_where_they_begin(collector):

@@ -30,7 +30,7 @@ class CollectionWithoutNumpy(QObject):
         commands = [row.command for row in COLLECTION.rows()]
         for command in commands:
             workspace.actions[command].setCheckable(False)
-        workspace.actions.connect_commands(dict.fromkeys(commands, self._tell))
+        workspace.actions.connect_commands(dict.fromkeys(commands, self._explain))
 
     def leave(self) -> bool:
         """Return False, as no action can be in progress."""
@@ -39,7 +39,7 @@ class CollectionWithoutNumpy(QObject):
     def close(self) -> None:
         """Do nothing, as no index can be open."""
 
-    def _tell(self) -> None:
+    def _explain(self) -> None:
         dialogs.show_error(self._window, self._missing.text())
 
 

@@ -63,24 +63,24 @@ class PositionQuery(NamedTuple):
 
     board: Board
     last: Point | None
-    asked: SearchOptions
+    options: SearchOptions
 
     @classmethod
-    def of(cls, session: Session, asked: SearchOptions) -> PositionQuery:
+    def of(cls, session: Session, options: SearchOptions) -> PositionQuery:
         """Return the query for the current position of a session."""
-        board, step = session.board, session.last_move if asked.last_move else None
+        board, step = session.board, session.last_move if options.last_move else None
         last = step.move.point if step is not None and step.move is not None else None
-        matters = last is not None and board[last] is not None and asked.has(last)
-        return cls(board, last if matters else None, asked)
+        matters = last is not None and board[last] is not None and options.has(last)
+        return cls(board, last if matters else None, options)
 
     def region(self) -> Region | None:
         """Return the region to search for, or None if the whole board is searched for."""
-        crop, anchor = self.asked.crop, self.asked.anchor
+        crop, anchor = self.options.crop, self.options.anchor
         if crop is None and self.last is None:
             return None
         if crop is None:
             crop, anchor = Crop.whole(self.board.size), Anchor.FIXED
-        ignoring = self.asked.ignoring
+        ignoring = self.options.ignoring
         return Region.of(self.board, crop, ignoring=ignoring, anchor=anchor, last=self.last)
 
 
@@ -92,7 +92,7 @@ class CompletedSearch(NamedTuple):
     """A finished search: the position, the options and the result among all games."""
 
     board: Board
-    asked: SearchOptions
+    options: SearchOptions
     answer: SearchResult
 
 
@@ -120,10 +120,10 @@ class Search(QObject):
         self._untold = False
         self.index: Index | None = None
         """The open index, or None if no collection is open."""
-        self.asked = SearchOptions()
+        self.options = SearchOptions()
         self.filter: Filter | None = None
         """The filter of the games, or None for all games."""
-        self.meant = GameSubset(0)
+        self.subset = GameSubset(0)
         """The games that match the filter."""
         self.answer: SearchResult | None = None
         """The result among the filtered games, or None if it is not known yet."""
@@ -184,15 +184,15 @@ class Search(QObject):
             self._untold = True  # other listeners may have seen the previous result already
             self.follow(followed)
 
-    def ask(self, asked: SearchOptions) -> None:
+    def ask(self, options: SearchOptions) -> None:
         """Set the search options and search again."""
-        self.asked = asked
+        self.options = options
         self._look()
 
-    def restrict(self, meant: Filter | None) -> None:
+    def restrict(self, game_filter: Filter | None) -> None:
         """Set the filter of the games. The result for all games is kept."""
-        if meant != self.filter:
-            self.filter = meant
+        if game_filter != self.filter:
+            self.filter = game_filter
             self._restrict()
             self._settle()
             self.changed.emit()
@@ -202,7 +202,7 @@ class Search(QObject):
         """The last finished search among all games, or None if there is none for this position."""
         if self._question is None or self._everything is None:
             return None
-        return CompletedSearch(self._question.board, self._question.asked, self._everything)
+        return CompletedSearch(self._question.board, self._question.options, self._everything)
 
     @property
     def size(self) -> Size:
@@ -236,8 +236,8 @@ class Search(QObject):
     def _ask(self) -> PositionQuery:
         """Return the query for the current position and options."""
         session = self._document.session
-        self.asked = self.asked.on(session.size)
-        return PositionQuery.of(session, self.asked)
+        self.options = self.options.on(session.size)
+        return PositionQuery.of(session, self.options)
 
     def _find(self) -> None:
         """Search for the current position, unless its result is known or being computed."""
@@ -253,26 +253,28 @@ class Search(QObject):
                 self.share = 0.0
                 self._idle_task.run(self._finding(self.index, region))
                 return
-            asked = question.asked
-            self._everything = self.index.find(question.board, asked.views, swapping=asked.swapping)
+            options = question.options
+            self._everything = self.index.find(
+                question.board, options.views, swapping=options.swapping
+            )
         except INDEX_ERRORS as error:
             self.trouble = error
         self._settle()
 
     def _finding(self, index: Index, region: Region) -> Iterator[None]:
         """Search for a region in steps, as an idle task."""
-        asked = self.asked
+        options = self.options
         try:
-            finding = index.find_region_in_steps(region, asked.views, swapping=asked.swapping)
+            finding = index.find_region_in_steps(region, options.views, swapping=options.swapping)
             everything = yield from self._sharing(finding)
-            meant = self.meant
-            answer = meant.restrict(everything)
+            subset = self.subset
+            answer = subset.restrict(everything)
             yield from answer.count_in_steps()
         except INDEX_ERRORS as error:
             self.trouble = error
         else:
             self._everything = everything
-            if meant is self.meant:
+            if subset is self.subset:
                 self.answer = answer
             else:  # the filter has changed meanwhile
                 self._settle()
@@ -308,7 +310,7 @@ class Search(QObject):
         if self._everything is None:
             return
         try:
-            answer = self.meant.restrict(self._everything)
+            answer = self.subset.restrict(self._everything)
             # Computed here, where errors of a damaged index are caught.
             answer.continuations, answer.wins, answer.ended  # noqa: B018
         except INDEX_ERRORS as error:
@@ -318,10 +320,10 @@ class Search(QObject):
 
     def _restrict(self) -> None:
         """Determine which games match the filter."""
-        self.meant = GameSubset(0)
+        self.subset = GameSubset(0)
         if self.index is not None:
             try:
-                self.meant = self.index.subset(self.filter)
+                self.subset = self.index.subset(self.filter)
             except INDEX_ERRORS as error:
                 self._forget()
                 self.trouble = error

@@ -54,14 +54,14 @@ def result_summary(search: Search) -> str:
         return _tr(tr_noop(_C, "Searching… {share}")).format(share=percent(search.share))
     if search.index is None or search.answer is None:
         return ""
-    answer, meant = search.answer, search.meant.games
+    answer, total = search.answer, search.subset.games
     if not answer.game_count:
         if not search.has_board_size:
             return no_games_of_size_text(*search.size)
-        if not meant:
+        if not total:
             return _tr(tr_noop(_C, "No game is as the filter says."))
-        return _tr(tr_noop(_C, "In none of %Ln games"), meant)
-    text = _tr(tr_noop(_C, "{found} of %Ln games"), meant).format(found=number(answer.game_count))
+        return _tr(tr_noop(_C, "In none of %Ln games"), total)
+    text = _tr(tr_noop(_C, "{found} of %Ln games"), total).format(found=number(answer.game_count))
     black = Share.of_wins(*answer.wins).value
     if black is None:
         return text
@@ -77,7 +77,7 @@ def result_details(search: Search) -> str:
     if answer.occurrences > answer.game_count:
         lines.append(_tr(tr_noop(_C, "%Ln places"), answer.occurrences))
     if answer.ended:
-        whole = search.asked.crop is None
+        whole = search.options.crop is None
         ended = tr_noop(_C, "the game ends here in {games}")
         if not whole:
             ended = tr_noop(_C, "no more moves there in {games}")
@@ -131,17 +131,17 @@ def continuation_text(row: ContinuationRow, name: Callable[[Point], str]) -> str
     return " · ".join([row.letter, *lines] if row.letter else lines)
 
 
-def region_text(asked: SearchOptions) -> str:
+def region_text(options: SearchOptions) -> str:
     """Return a description of the search region and of where on a board it may be found."""
-    if asked.crop is None:
+    if options.crop is None:
         return ""
     lines = [
         _tr(tr_noop(_C, "Region {width}×{height}")).format(
-            width=asked.crop.size.width, height=asked.crop.size.height
+            width=options.crop.size.width, height=options.crop.size.height
         )
     ]
-    if asked.anchor is not None:
-        lines.append(without_mnemonic(anchor_name(asked.anchor)))
-    if asked.ignoring:
-        lines.append(_tr(tr_noop(_C, "%n points do not matter"), len(asked.ignoring)))
+    if options.anchor is not None:
+        lines.append(without_mnemonic(anchor_name(options.anchor)))
+    if options.ignoring:
+        lines.append(_tr(tr_noop(_C, "%n points do not matter"), len(options.ignoring)))
     return " · ".join(lines)

@@ -56,7 +56,7 @@ def test_without_a_folder_nothing_can_be_built(new):
     dialog = new()
     assert dialog.chosen is None
     assert not dialog.build_button.isEnabled()
-    assert "drop" in dialog.folders.told.text()
+    assert "drop" in dialog.folders.status.text()
     assert not dialog.thorough.isVisible()
 
 
@@ -67,7 +67,7 @@ def test_a_folder_suggests_the_name_and_its_files_are_counted(
     person.answers(folder=games)
     dialog.folders.add_button.click()
     assert dialog.name.text() == "Old games"
-    qtbot.waitUntil(lambda: dialog.folders.told.text() == "12 files may be records.")
+    qtbot.waitUntil(lambda: dialog.folders.status.text() == "12 files may be records.")
     assert dialog.chosen == BuildRequest(store.home / "Old games", (games,))
     assert dialog.build_button.isEnabled()
 
@@ -112,7 +112,7 @@ def test_a_folder_is_listed_once_by_whatever_path_and_its_files_are_counted_once
     assert folders.folders == [games, tmp_path]
     folders.add([tmp_path / "link" / ".."])
     assert folders.folders == [games, tmp_path]
-    qtbot.waitUntil(lambda: folders.told.text() == "12 files may be records.")
+    qtbot.waitUntil(lambda: folders.status.text() == "12 files may be records.")
 
 
 def test_folders_are_taken_out_again(qtbot, new, games, tmp_path):
@@ -123,7 +123,7 @@ def test_folders_are_taken_out_again(qtbot, new, games, tmp_path):
     dialog.folders.list.item(0).setSelected(True)
     dialog.folders.remove_button.click()
     assert dialog.folders.folders == [other]
-    qtbot.waitUntil(lambda: dialog.folders.told.text() == "1 file may be a record.")
+    qtbot.waitUntil(lambda: dialog.folders.status.text() == "1 file may be a record.")
     assert len(list(games.iterdir())) == 12
 
 
@@ -131,8 +131,8 @@ def test_many_files_are_counted_while_the_dialog_goes_on(qtbot, settings, in_ste
     folders = FolderList(settings)
     qtbot.addWidget(folders)
     folders.add([write_games(tmp_path / "games", 9)])
-    assert folders.told.text() == "1 file so far…"
-    qtbot.waitUntil(lambda: folders.told.text() == "9 files may be records.")
+    assert folders.status.text() == "1 file so far…"
+    qtbot.waitUntil(lambda: folders.status.text() == "9 files may be records.")
 
 
 def test_an_index_that_there_is_keeps_its_name(new, games, tmp_path):
@@ -193,7 +193,7 @@ def test_what_is_known_is_listed_with_its_games(choosing, indexes, qtmodeltester
         ["beta", "unusable", str(indexes[1].parent)],
     ]
     assert dialog.selected == indexes[1]
-    assert not dialog.told.isVisible()
+    assert not dialog.explanation.isVisible()
     qtmodeltester.check(dialog.model)
 
 
@@ -208,7 +208,7 @@ def test_one_is_opened_by_its_row(choosing, indexes):
 
 def test_one_that_nobody_knows_is_opened_by_its_folder(choosing, person, tmp_path):
     dialog = choosing()
-    assert dialog.told.isVisible()
+    assert dialog.explanation.isVisible()
     assert not dialog.open_button.isEnabled()
     assert not dialog.remove_button.isEnabled()
     person.answers(folder=None)
@@ -256,7 +256,7 @@ def test_failures_are_listed_with_their_reasons_and_copied(failures, qtmodeltest
         ["a.sgf", "/games", "the file is empty"],
         ["b\\n.sgf", "/games", "no game record in it (“(;” is nowhere) (none\\tat all)"],
     ]
-    assert "2 files" in dialog.told.text()
+    assert "2 files" in dialog.explanation.text()
     dialog.copy_button.click()
     assert QApplication.clipboard().text() == (
         "/games/a.sgf\tthe file is empty\n"
@@ -279,6 +279,6 @@ def test_a_failure_is_looked_at_where_it_lies(failures, monkeypatch):
 
 def test_where_nothing_failed_there_is_nothing_to_do(failures):
     dialog = failures([])
-    assert "All files" in dialog.told.text()
+    assert "All files" in dialog.explanation.text()
     buttons = (dialog.open_button, dialog.folder_button, dialog.copy_button)
     assert not any(button.isEnabled() for button in buttons)

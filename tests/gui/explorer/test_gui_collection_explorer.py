@@ -254,7 +254,7 @@ def test_an_option_is_asked_for_at_once_and_remembered(desk, panel, qtbot, optio
     getattr(options, option).trigger()
     qtbot.waitUntil(lambda: panel.found.text().startswith(found))
     options.refresh()
-    assert saved_search_options(desk.settings) == panel._search.asked != SearchOptions()
+    assert saved_search_options(desk.settings) == panel._search.options != SearchOptions()
     getattr(options, option).trigger()
     qtbot.waitUntil(lambda: panel.found.text().startswith("5 of 6 games"))
     assert saved_search_options(desk.settings) == SearchOptions()
@@ -278,7 +278,7 @@ def test_views_are_chosen_one_by_one_and_one_is_always_left(panel):
     assert not options.however.isChecked()
     for view in (Symmetry.R180, Symmetry.IDENTITY):
         options.views[view].trigger()
-    assert panel._search.asked.views == {Symmetry.IDENTITY}
+    assert panel._search.options.views == {Symmetry.IDENTITY}
     assert options.views[Symmetry.IDENTITY].isChecked()
 
 

@@ -91,7 +91,7 @@ def test_a_region_is_dragged_out_however_the_board_is_seen(desk, panel, found):
         desk.actions[Command.COLLECTION_WHOLE].trigger()
         desk.view_settings.choose_view(view)
         drag_corner(desk)
-        asked = panel._search.asked
+        asked = panel._search.options
         inside = set(on_board(desk, *CORNER.points()))
         seen[view] = (
             (asked.crop, asked.ignoring),
@@ -111,7 +111,7 @@ def test_it_is_outlined_while_it_is_dragged(desk, panel, found, monkeypatch):
     monkeypatch.setattr(overlay, "sketch", lambda crop: seen.append(crop) or sketch(crop))
     drag_corner(desk)
     assert Crop(4, 4, 5, 5) in seen
-    assert panel._search.asked.crop == CORNER
+    assert panel._search.options.crop == CORNER
 
 
 def test_its_moves_are_those_in_the_region(desk, panel, found):
@@ -126,7 +126,7 @@ def test_it_stays_while_one_steps_and_is_asked_for_as_it_is_then(desk, panel, fo
     found()
     before = panel._search.answer
     desk.document.go_to(desk.document.session.line[0])
-    assert panel._search.asked.crop == CORNER
+    assert panel._search.options.crop == CORNER
     found()
     assert panel._search.answer is not before
     assert panel._search.answered.board == desk.document.session.board
@@ -142,12 +142,12 @@ def test_a_point_can_be_let_not_matter_and_matter_again(desk, panel, found, how)
     (stone,) = on_board(desk, Point(6, 2))
     cursor = desk.document.session.cursor
     click(desk.view.board, stone, **how)
-    assert panel._search.asked.ignoring == {Point(6, 2)}
+    assert panel._search.options.ignoring == {Point(6, 2)}
     assert stone in pale(desk)
     found()
     assert panel.region.text() == "Region 5×5 · 1 point does not matter"
     click(desk.view.board, stone, **how)
-    assert panel._search.asked.ignoring == frozenset()
+    assert panel._search.options.ignoring == frozenset()
     assert stone not in pale(desk)
     assert desk.document.session.cursor == cursor
 
@@ -165,25 +165,25 @@ def test_a_right_click_elsewhere_opens_the_menu_of_the_point(desk, panel):
     heard = Heard(desk.presenter, "menu_wanted")
     drag(desk.view.board, Point(1, 1), button=RIGHT)
     assert heard.carried["menu_wanted"] == [(Point(1, 1),)]
-    assert panel._search.asked.ignoring == frozenset()
+    assert panel._search.options.ignoring == frozenset()
 
 
 def test_a_corner_of_the_region_can_be_moved(desk, panel, found):
     drag_corner(desk)
     click(desk.view.board, Point(8, 0), RIGHT)
     drag(desk.view.board, Point(4, 4), Point(5, 4), Point(6, 2))
-    assert panel._search.asked.crop == Crop(6, 0, 8, 2)
-    assert panel._search.asked.ignoring == {Point(8, 0)}
+    assert panel._search.options.crop == Crop(6, 0, 8, 2)
+    assert panel._search.options.ignoring == {Point(8, 0)}
     drag(desk.view.board, Point(7, 1), Point(8, 2))
-    assert panel._search.asked.crop == Crop(7, 1, 8, 2)
-    assert panel._search.asked.ignoring == frozenset()
+    assert panel._search.options.crop == Crop(7, 1, 8, 2)
+    assert panel._search.options.ignoring == frozenset()
 
 
 def test_a_click_plays_also_with_a_region(desk, panel):
     drag_corner(desk)
     click(desk.view.board, Point(4, 4))
     assert desk.document.session.step.move == (Colour.WHITE, Point(4, 4))
-    assert panel._search.asked.crop == CORNER
+    assert panel._search.options.crop == CORNER
 
 
 def keys(desk, *pressed) -> None:
@@ -201,7 +201,7 @@ TO_CORNER = [UP, RIGHTWARDS] * 4
 
 def test_a_region_is_chosen_by_pressing_enter_at_both_corners(desk, panel):
     keys(desk, ENTER, *TO_CORNER, ENTER)
-    assert panel._search.asked.crop == CORNER
+    assert panel._search.options.crop == CORNER
     assert desk.document.session.cursor == desk.document.session.tree.root
 
 
@@ -212,7 +212,7 @@ def test_enter_twice_plays_before_a_region_is_chosen(desk, panel):
 
 def test_enter_plays_once_a_region_is_chosen(desk, panel):
     keys(desk, ENTER, *TO_CORNER, ENTER, ENTER)
-    assert panel._search.asked.crop == CORNER
+    assert panel._search.options.crop == CORNER
     assert desk.document.session.step.move == (Colour.BLACK, Point(8, 0))
 
 
@@ -231,7 +231,7 @@ def test_who_drags_beyond_the_edge_means_the_edge(desk, panel):
     for point in (Point(8, 0), None):
         board.dragged.emit(point)
     board.released.emit()
-    assert panel._search.asked.crop == CORNER
+    assert panel._search.options.crop == CORNER
 
 
 def test_escape_leaves_what_is_dragged_then_the_tool_then_the_region(window, panel_in_window):
@@ -243,13 +243,13 @@ def test_escape_leaves_what_is_dragged_then_the_tool_then_the_region(window, pan
     board.dragged.emit(Point(3, 3))
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
     board.released.emit()
-    assert (action.isChecked(), panel._search.asked.crop) == (True, CORNER)
+    assert (action.isChecked(), panel._search.options.crop) == (True, CORNER)
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
-    assert (action.isChecked(), panel._search.asked.crop) == (False, CORNER)
+    assert (action.isChecked(), panel._search.options.crop) == (False, CORNER)
     drag(board, Point(0, 0), Point(3, 3))
-    assert panel._search.asked.crop == CORNER
+    assert panel._search.options.crop == CORNER
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
-    assert panel._search.asked.crop is None
+    assert panel._search.options.crop is None
     assert pale(seen) == set()
 
 
@@ -260,7 +260,7 @@ def test_the_whole_board_is_found_again(desk, panel, found):
     assert whole.isEnabled()
     whole.trigger()
     assert not whole.isEnabled()
-    assert panel._search.asked.crop is None
+    assert panel._search.options.crop is None
     assert found() == 5
     assert panel.region.text() == "Drag over a part of the board"
 
@@ -269,7 +269,7 @@ def test_another_tool_leaves_the_region(desk, panel):
     drag_corner(desk)
     desk.actions[Command.TOOL_TRIANGLE].trigger()
     assert not desk.actions[Command.COLLECTION_REGION].isChecked()
-    assert panel._search.asked.crop == CORNER
+    assert panel._search.options.crop == CORNER
     desk.actions[Command.COLLECTION_REGION].trigger()
     desk.panels.collection.hide()
     assert not desk.actions[Command.COLLECTION_REGION].isChecked()
@@ -290,11 +290,11 @@ def test_where_a_region_lies_is_chosen_and_remembered(desk, panel, found, anchor
     options = panel.head.options
     options.anchors[anchor].trigger()
     drag_corner(desk)
-    assert panel._search.asked.anchor is anchor
+    assert panel._search.options.anchor is anchor
     assert panel.region.text() == f"Region 5×5 · {told}"
     found()
     options.anchors[None].trigger()
-    assert panel._search.asked.anchor is None
+    assert panel._search.options.anchor is None
 
 
 def test_a_search_is_given_up_when_the_cursor_moves(desk, panel, in_steps, monkeypatch):
@@ -356,7 +356,7 @@ def test_an_index_that_fails_on_the_way_is_told_of(desk, panel, monkeypatch):
 def test_a_smaller_board_has_no_such_region(desk, panel):
     drag_corner(desk)
     desk.document.open(read_sgf(b"(;SZ[5])").games, None, None)
-    assert panel._search.asked == SearchOptions()
+    assert panel._search.options == SearchOptions()
     assert pale(desk) == set()
 
 
@@ -378,8 +378,8 @@ def test_two_corners_can_be_typed_and_one_point_is_played(window, panel_in_windo
     asked = panel_in_window._search
     window.entry.setText("E5 J9")
     QTest.keyClick(window.entry, Qt.Key.Key_Return)
-    assert asked.asked.crop == CORNER
+    assert asked.options.crop == CORNER
     window.entry.setText("E5")
     QTest.keyClick(window.entry, Qt.Key.Key_Return)
     assert window.document.session.step.move == (Colour.WHITE, Point(4, 4))
-    assert asked.asked.crop == CORNER
+    assert asked.options.crop == CORNER

@@ -112,7 +112,7 @@ def test_a_player_whom_nobody_knows_is_told(dialog, record):
     dialog.openings.add_files([record])
     dialog.players.add(["Nobody"])
     dialog.refresh()
-    assert dialog.told.text() == "No game of Nobody is among these."
+    assert dialog.status.text() == "No game of Nobody is among these."
 
 
 def test_the_position_at_the_cursor_is_added_and_named_at_once(dialog, desk, qtbot):
@@ -135,7 +135,7 @@ def test_a_position_that_is_there_in_some_view_is_not_added_again(dialog, desk, 
         desk.document.play(point)
     dialog.openings.position_button.click()
     assert names(dialog) == ["Two stars"]
-    assert dialog.told.text() == "“Two stars” is this position, or a view of it."
+    assert dialog.status.text() == "“Two stars” is this position, or a view of it."
 
 
 def test_an_empty_name_is_none(dialog, record):
@@ -187,7 +187,7 @@ def test_a_file_that_is_no_record_is_told_of(dialog, tmp_path, record):
     wrong = tmp_path / "wrong.sgf"
     wrong.write_bytes(b"")
     dialog.openings.add_files([wrong, record])
-    assert "wrong.sgf" in dialog.told.text()
+    assert "wrong.sgf" in dialog.status.text()
     assert names(dialog) == ["Two stars"]
 
 
@@ -205,7 +205,7 @@ def test_there_is_room_for_so_many_and_it_is_told(dialog, tmp_path, monkeypatch)
     path.write_text(TWO_STARS * 5)
     dialog.openings.add_files([path])
     assert len(names(dialog)) == 3
-    assert "room for 3 openings" in dialog.told.text()
+    assert "room for 3 openings" in dialog.status.text()
     assert not dialog.openings.position_button.isEnabled()
 
 

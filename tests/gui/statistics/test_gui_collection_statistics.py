@@ -121,7 +121,7 @@ def test_a_filter_of_the_panel_counts(dialog, search, qtbot):
 def test_a_click_on_a_bar_lists_its_games_and_counts_as_before(dialog, search):
     press(dialog.chart, 2)
     assert search.filter == Filter(since="1848", until="1848")
-    assert search.meant.games == 1
+    assert search.subset.games == 1
     assert dialog.count.text() == "6 of 6 games are counted."
     assert dialog.listed.text() == "The list of games shows only: 1848."
     assert [row.row() for row in dialog.table.selectionModel().selectedRows()] == [1]
@@ -146,7 +146,7 @@ def test_the_filter_above_the_list_says_what_a_click_made_it(dialog, desk, searc
     row = desk.collection.panel.games.filter
     press(dialog.chart, 0)
     assert (row.since.text(), row.until.text()) == ("1846", "1846")
-    assert row.meant == search.filter
+    assert row.game_filter == search.filter
     row.clear()
     assert search.filter is None
 

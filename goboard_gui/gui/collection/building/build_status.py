@@ -47,8 +47,8 @@ class BuildProgressRow(QWidget):
         self.bar.setFixedHeight(_THICKNESS)
         self.title = QLabel()
         self.title.setTextFormat(Qt.TextFormat.PlainText)
-        self.told = ElidedLabel()
-        self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.label = ElidedLabel()
+        self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.cancel_button = QPushButton(self.tr("Cancel"))
         self.cancel_button.setFocusPolicy(_TAB)
         self.cancel_button.clicked.connect(self.cancelled)
@@ -56,7 +56,7 @@ class BuildProgressRow(QWidget):
         row.setContentsMargins(12, 4, 6, 4)
         row.addWidget(self.title)
         row.addSpacing(6)
-        row.addWidget(self.told, 1)
+        row.addWidget(self.label, 1)
         row.addWidget(self.cancel_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -78,7 +78,7 @@ class BuildProgressRow(QWidget):
 
     def show_pace(self, pace: BuildPace) -> None:
         """Show the progress and the speed of the build."""
-        self._tell(build_texts.progress_text(pace))
+        self._show_text(build_texts.progress_text(pace))
         progress = pace.progress
         if progress is not None and progress.done < progress.files:
             self.bar.setRange(0, progress.files)
@@ -90,11 +90,11 @@ class BuildProgressRow(QWidget):
         """Show that the build was cancelled and that the games read so far are being saved."""
         self.cancel_button.setEnabled(False)
         self.bar.setRange(0, 0)
-        self._tell(self.tr("Keeping what was read…"))
+        self._show_text(self.tr("Keeping what was read…"))
 
-    def _tell(self, text: str) -> None:
-        self.told.setText(text)
-        self.told.setToolTip(text)
+    def _show_text(self, text: str) -> None:
+        self.label.setText(text)
+        self.label.setToolTip(text)
         self.bar.setAccessibleDescription(text)
 
 

@@ -27,20 +27,20 @@ def file_count_text(count: int) -> str:
     return _tr(tr_noop(_B, "%Ln files may be records."), count)
 
 
-def progress_text(told: BuildPace) -> str:
+def progress_text(pace: BuildPace) -> str:
     """Return one line about a running build: progress, speed, time left and failures so far."""
-    progress = told.progress
+    progress = pace.progress
     if progress is None:
         return _tr(tr_noop(_B, "Looking for files…"))
     if progress.done == progress.files:
         return _with_failures(_tr(tr_noop(_B, "Putting the index in order…")), progress)
     counted = _tr(tr_noop(_B, "{done} of %Ln files"), progress.files)
     parts = [counted.format(done=number(progress.done))]
-    if told.games_a_second:
+    if pace.games_a_second:
         speed = _tr(tr_noop(_B, "{count} games/s"))
-        parts.append(speed.format(count=number(_rounded(told.games_a_second))))
-    if told.seconds_left is not None:
-        parts.append(_left(told.seconds_left))
+        parts.append(speed.format(count=number(_rounded(pace.games_a_second))))
+    if pace.seconds_left is not None:
+        parts.append(_left(pace.seconds_left))
     return _with_failures(" · ".join(parts), progress)
 
 

@@ -30,14 +30,14 @@ class BuildPace:
 
     def __init__(self) -> None:
         self.progress: Progress | None = None
-        self._told: deque[tuple[float, Progress]] = deque()
+        self._reports: deque[tuple[float, Progress]] = deque()
 
     def note(self, progress: Progress, now: float) -> None:
         """Record the progress at a time, in seconds of a monotonic clock."""
         self.progress = progress
-        self._told.append((now, progress))
-        while len(self._told) > 2 and self._told[1][0] <= now - _LOOKED_BACK:
-            self._told.popleft()
+        self._reports.append((now, progress))
+        while len(self._reports) > 2 and self._reports[1][0] <= now - _LOOKED_BACK:
+            self._reports.popleft()
 
     @property
     def games_a_second(self) -> float | None:
@@ -57,9 +57,9 @@ class BuildPace:
     @property
     def _ends(self) -> tuple[tuple[float, Progress], tuple[float, Progress]]:
         """The times and progress at the start and the end of the averaging period."""
-        if not self._told:
+        if not self._reports:
             return (0.0, _NOTHING), (0.0, _NOTHING)
-        return self._told[0], self._told[-1]
+        return self._reports[0], self._reports[-1]
 
 
 _NOTHING = Progress(0, 0, 0, 0, 0)
@@ -105,7 +105,7 @@ class IndexBuilder(QObject):
         super().__init__(window)
         self._command = list(command or goboard_command())
         self._process: QProcess | None = None
-        self._told = b""
+        self._output = b""
         self._wrong = ""
         self._impatience = QTimer(self, singleShot=True, interval=_PATIENCE)
         self._impatience.timeout.connect(self._make_end)
@@ -130,7 +130,7 @@ class IndexBuilder(QObject):
         if self._process is not None:
             raise RuntimeError("one index at a time")
         self.index, self.pace, self.ending = index, BuildPace(), False
-        self._told, self._wrong = b"", ""
+        self._output, self._wrong = b"", ""
         process = self._process = QProcess(self)
         process.readyReadStandardOutput.connect(self._read)
         process.readyReadStandardError.connect(self._read_wrong)
@@ -168,7 +168,7 @@ class IndexBuilder(QObject):
     def _read(self) -> None:
         if self._process is None:
             return
-        *lines, self._told = (self._told + _bytes(self._process.readAllStandardOutput())).split(
+        *lines, self._output = (self._output + _bytes(self._process.readAllStandardOutput())).split(
             b"\n"
         )
         reports = [progress for line in lines if (progress := Progress.read(line)) is not None]

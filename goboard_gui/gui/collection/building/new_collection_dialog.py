@@ -52,7 +52,7 @@ class FolderList(QWidget):
         self._settings = settings
         self._count = 0
         self._idle_task = IdleTask(self)
-        self._idle_task.advanced.connect(self._tell)
+        self._idle_task.advanced.connect(self._show_count)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Folders with records"))
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -62,9 +62,9 @@ class FolderList(QWidget):
         self.setFocusPolicy(self.list.focusPolicy())
         self.add_button = plain_button(self.tr("&Add…"), self.ask)
         self.remove_button = plain_button(self.tr("&Remove"), self.remove)
-        self.told = QLabel()
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
-        self.told.setWordWrap(True)
+        self.status = QLabel()
+        self.status.setTextFormat(Qt.TextFormat.PlainText)
+        self.status.setWordWrap(True)
         self._lay_out()
         self.list.itemSelectionChanged.connect(self._enable)
         self._refresh()
@@ -80,7 +80,7 @@ class FolderList(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(row, 1)
-        column.addWidget(self.told)
+        column.addWidget(self.status)
 
     @property
     def folders(self) -> list[Path]:
@@ -113,12 +113,12 @@ class FolderList(QWidget):
     def _refresh(self) -> None:
         self._enable()
         self._count = 0
-        self.told.clear()
+        self.status.clear()
         if self.folders:
             self._idle_task.run(self._counting(self.folders))
         else:
             self._idle_task.stop()
-            self.told.setText(self.tr("Add folders with records, or drop them here."))
+            self.status.setText(self.tr("Add folders with records, or drop them here."))
         self.changed.emit()
 
     def _enable(self) -> None:
@@ -131,12 +131,12 @@ class FolderList(QWidget):
             self._count += 1
             yield
 
-    def _tell(self) -> None:
+    def _show_count(self) -> None:
         if self._idle_task.running:
             counted = self.tr("%Ln files so far…", "", self._count)
-            self.told.setText(counted)
+            self.status.setText(counted)
         else:
-            self.told.setText(build_texts.file_count_text(self._count))
+            self.status.setText(build_texts.file_count_text(self._count))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _folders(event.mimeData()):

@@ -85,13 +85,13 @@ class OpenCollectionDialog(QDialog):
         self.table.setAccessibleName(self.tr("Collections"))
         self.table.fit(1, "0,000,000  ")
         self.table.fit(0, "n" * 28)
-        self.told = QLabel(
+        self.explanation = QLabel(
             self.tr("No collection is known yet: make one, or look for the folder of an index.")
         )
-        self.told.setWordWrap(True)
+        self.explanation.setWordWrap(True)
         self._make_buttons()
         column = QVBoxLayout(self)
-        column.addWidget(self.told)
+        column.addWidget(self.explanation)
         column.addWidget(self.table, 1)
         column.addWidget(self.buttons)
         self.open_button.setDefault(True)
@@ -122,7 +122,7 @@ class OpenCollectionDialog(QDialog):
         self.model.show_known(known)
         if known:
             self.table.selectRow(known.index(selected) if selected in known else 0)
-        self.told.setVisible(not known)
+        self.explanation.setVisible(not known)
         self._enable()
 
     def accept(self) -> None:

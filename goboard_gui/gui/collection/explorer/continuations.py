@@ -150,7 +150,7 @@ class ContinuationsTable(ReadOnlyTableView):
         super().__init__(self.moves)
         self.moves.setParent(self)
         self._pointed = -1
-        self._told: Point | None = None
+        self._announced: Point | None = None
         self.setAccessibleName(self.tr("How the games went on"))
         # A click leaves the focus on the board.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -164,7 +164,7 @@ class ContinuationsTable(ReadOnlyTableView):
             (ContinuationColumn.SHARE, "100 %"),
         ):
             self.fit(column, max(sample, self.moves.titles[column], key=len))
-        self.selectionModel().currentRowChanged.connect(self._tell)
+        self.selectionModel().currentRowChanged.connect(self._announce_current)
 
     def show_rows(self, rows: Sequence[ContinuationRow], name: Callable[[Point], str]) -> None:
         """Replace the rows, scroll to the top and clear the highlight."""
@@ -195,14 +195,14 @@ class ContinuationsTable(ReadOnlyTableView):
 
     def _point_at(self, row: int) -> None:
         self._pointed = row
-        self._tell()
+        self._announce_current()
 
-    def _tell(self) -> None:
+    def _announce_current(self) -> None:
         """Emit the point of the hovered row or else of the current row, if it has changed."""
         row = self._pointed if self._pointed >= 0 else self.currentIndex().row()
         point = self.moves.rows[row].point if row >= 0 else None
-        if point != self._told:
-            self._told = point
+        if point != self._announced:
+            self._announced = point
             self.lit.emit(point)
 
     def _choose(self, row: int) -> None:

@@ -78,8 +78,8 @@ class CollectionOverlay(QObject):
             self._presenter.refresh_decorations()
 
     def _to_draw(self) -> tuple[object, ...]:
-        asked = self._search.asked
-        return self._search.now(), self._sketch or asked.crop, asked.ignoring
+        options = self._search.options
+        return self._search.now(), self._sketch or options.crop, options.ignoring
 
     def _decorate(self, picture: Picture, naming: Naming) -> Picture:
         if not self._seen or self._search.index is None:
@@ -87,7 +87,7 @@ class CollectionOverlay(QObject):
         self._drawn = self._to_draw()
         if self._settings.get(COLLECTION_LETTERS) and self.rows:
             picture = with_continuations(picture, naming, _counted(self.rows))
-        crop, ignoring = self._sketch or self._search.asked.crop, self._search.asked.ignoring
+        crop, ignoring = self._sketch or self._search.options.crop, self._search.options.ignoring
         if crop is None:
             return picture
         return with_region(picture, naming, crop, ignoring)

@@ -147,12 +147,12 @@ class CollectionPanel(QStackedWidget):
         for page in (self._offer(workspace.actions), self._explorer(), self._silence()):
             self.addWidget(_Scrolled(page))
         self._region_action = workspace.actions[Command.COLLECTION_REGION]
-        self._region_action.toggled.connect(self._tell)
+        self._region_action.toggled.connect(self._show_status)
         self.table.chosen.connect(self._play)
         self.table.lit.connect(self._light)
         search.opened.connect(self.show_page)
         search.changed.connect(self._show)
-        search.progressed.connect(self._tell)
+        search.progressed.connect(self._show_status)
         workspace.document.position_shown.connect(self._show)
         workspace.view_settings.changed.connect(self._show)
         presenter.pointed.connect(self._point)
@@ -231,10 +231,10 @@ class CollectionPanel(QStackedWidget):
     def _show(self) -> None:
         """Show the results found so far."""
         if self._seen:
-            self._tell()
+            self._show_status()
             self.table.show_rows(self._overlay.rows, self._presenter.naming.name)
 
-    def _tell(self) -> None:
+    def _show_status(self) -> None:
         """Update the texts about the search."""
         found = filter(
             None,
@@ -244,7 +244,7 @@ class CollectionPanel(QStackedWidget):
         self.found.setToolTip(self.found.text())
         choosing = self._region_action.isChecked()
         hint = self.tr("Drag over a part of the board") if choosing else ""
-        self.region.setText(search_texts.region_text(self._search.asked) or hint)
+        self.region.setText(search_texts.region_text(self._search.options) or hint)
         self.region.setVisible(bool(self.region.text()))
 
     def _play(self, point: Point | None, colour: Colour) -> None:

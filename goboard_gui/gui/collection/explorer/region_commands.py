@@ -95,11 +95,11 @@ class RegionCommands(QObject):
     def whole_board(self) -> None:
         """Search for the whole board again."""
         search = self._search()
-        search.ask(replace(search.asked, crop=None, ignoring=frozenset()))
+        search.ask(replace(search.options, crop=None, ignoring=frozenset()))
 
     @property
     def _region(self) -> bool:
-        return self._seen and self._search().asked.crop is not None
+        return self._seen and self._search().options.crop is not None
 
     def look(self, seen: bool) -> None:
         """Remove the tool when the panel is hidden, as the region is not shown then."""

@@ -44,10 +44,10 @@ class RegionTool(Tool):
     @property
     def spans(self) -> bool:
         """Whether no region is selected yet; otherwise, the keyboard plays moves as well."""
-        return self._search.asked.crop is None
+        return self._search.options.crop is None
 
     def press(self, press: PointPress) -> None:
-        region = self._search.asked.crop
+        region = self._search.options.crop
         self.leave()
         if press.button is MouseButton.RIGHT or press.shift:
             if region is not None and region.holds(press.point):
@@ -61,8 +61,8 @@ class RegionTool(Tool):
             self._start = _opposite(press.point, region)
 
     def _ignore(self, point: Point) -> None:
-        asked = self._search.asked
-        self._search.ask(replace(asked, ignoring=asked.ignoring ^ {point}))
+        options = self._search.options
+        self._search.ask(replace(options, ignoring=options.ignoring ^ {point}))
 
     def drag(self, point: Point | None) -> None:
         # Dragging beyond the edge selects the points at the edge.
@@ -77,14 +77,14 @@ class RegionTool(Tool):
         return Crop.around((self._start, self._end))
 
     def _choose(self, region: Crop) -> None:
-        asked = self._search.asked
-        kept = frozenset(filter(region.holds, asked.ignoring))
-        self._search.ask(replace(asked, crop=region, ignoring=kept))
+        options = self._search.options
+        kept = frozenset(filter(region.holds, options.ignoring))
+        self._search.ask(replace(options, crop=region, ignoring=kept))
 
-    def enter(self, asked: Sequence[TypedMove | TypedSetup]) -> bool:
+    def enter(self, typed: Sequence[TypedMove | TypedSetup]) -> bool:
         """Use two typed points as corners of the region; a single one is played as a move."""
-        corners = [it.point for it in asked if isinstance(it, TypedMove) and it.point is not None]
-        if len(corners) != 2 or len(asked) != 2:
+        corners = [it.point for it in typed if isinstance(it, TypedMove) and it.point is not None]
+        if len(corners) != 2 or len(typed) != 2:
             return False
         self._choose(Crop.around(corners))
         return True

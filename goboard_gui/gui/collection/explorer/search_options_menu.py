@@ -54,11 +54,11 @@ class SearchOptionsMenu(Menu):
         self.however = self._option(self.tr("&However it lies"), self._choose_all)
         self.swapping = self._option(
             self.tr("With colours &exchanged, too"),
-            lambda on: self._ask(replace(self._search.asked, swapping=on)),
+            lambda on: self._ask(replace(self._search.options, swapping=on)),
         )
         self.last_move = self._option(
             self.tr("Only after the same &last move"),
-            lambda on: self._ask(replace(self._search.asked, last_move=on)),
+            lambda on: self._ask(replace(self._search.options, last_move=on)),
         )
         self.addSeparator()
         self.views = self._add_views()
@@ -70,7 +70,7 @@ class SearchOptionsMenu(Menu):
             Command.COLLECTION_LETTERS,
         ):
             self.addAction(actions[command])
-        search.asked = saved_search_options(settings)
+        search.options = saved_search_options(settings)
         self.aboutToShow.connect(self.refresh)
         self.refresh()
 
@@ -98,7 +98,7 @@ class SearchOptionsMenu(Menu):
             action.setCheckable(True)
             action.triggered.connect(
                 lambda _checked=False, anchor=anchor: self._ask(
-                    replace(self._search.asked, anchor=anchor)
+                    replace(self._search.options, anchor=anchor)
                 )
             )
             group.addAction(action)
@@ -107,27 +107,27 @@ class SearchOptionsMenu(Menu):
 
     def refresh(self) -> None:
         """Check the menu items that correspond to the current options."""
-        asked = self._search.asked
-        self.however.setChecked(len(asked.views) == len(self.views))
-        self.swapping.setChecked(asked.swapping)
-        self.last_move.setChecked(asked.last_move)
+        options = self._search.options
+        self.however.setChecked(len(options.views) == len(self.views))
+        self.swapping.setChecked(options.swapping)
+        self.last_move.setChecked(options.last_move)
         for view, action in self.views.items():
-            action.setChecked(view in asked.views)
-        self.anchors[asked.anchor].setChecked(True)
+            action.setChecked(view in options.views)
+        self.anchors[options.anchor].setChecked(True)
 
     def _choose_all(self, on: bool) -> None:
         views = frozenset(Symmetry) if on else frozenset({Symmetry.IDENTITY})
-        self._ask(replace(self._search.asked, views=views))
+        self._ask(replace(self._search.options, views=views))
 
     def _choose_views(self) -> None:
         views = frozenset(view for view, action in self.views.items() if action.isChecked())
-        self._ask(replace(self._search.asked, views=views or frozenset({Symmetry.IDENTITY})))
+        self._ask(replace(self._search.options, views=views or frozenset({Symmetry.IDENTITY})))
 
-    def _ask(self, asked: SearchOptions) -> None:
+    def _ask(self, options: SearchOptions) -> None:
         settings = self._settings
-        settings.set(VIEWS, [view.value for view in Symmetry if view in asked.views])
-        settings.set(SWAPPING, asked.swapping)
-        settings.set(LAST_MOVE, asked.last_move)
-        settings.set(ANCHOR, "" if asked.anchor is None else asked.anchor.value)
-        self._search.ask(asked)
+        settings.set(VIEWS, [view.value for view in Symmetry if view in options.views])
+        settings.set(SWAPPING, options.swapping)
+        settings.set(LAST_MOVE, options.last_move)
+        settings.set(ANCHOR, "" if options.anchor is None else options.anchor.value)
+        self._search.ask(options)
         self.refresh()

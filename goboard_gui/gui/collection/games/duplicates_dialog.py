@@ -240,9 +240,9 @@ class DuplicatesDialog(QDialog):
         self._opener = opener
         self._compare_with = compare_with
         self._task: background.Task | None = None
-        self.told = QLabel()
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
-        self.told.setWordWrap(True)
+        self.status = QLabel()
+        self.status.setTextFormat(Qt.TextFormat.PlainText)
+        self.status.setWordWrap(True)
         self.bar = QProgressBar()
         self.bar.setRange(0, 0)
         self.bar.setAccessibleName(_searching_text())
@@ -250,7 +250,7 @@ class DuplicatesDialog(QDialog):
         self.tree = self._make_tree()
         self._make_buttons()
         column = QVBoxLayout(self)
-        for widget in (self.told, self.bar, self.tree, self.buttons):
+        for widget in (self.status, self.bar, self.tree, self.buttons):
             column.addWidget(widget, 1 if widget is self.tree else 0)
         closing.connect(self, search.opened, self.look)
         self.tree.selectionModel().selectionChanged.connect(self._enable)
@@ -298,7 +298,7 @@ class DuplicatesDialog(QDialog):
         index = self._search.index
         self.model.show_groups((), None)
         self.bar.setVisible(index is not None)
-        self.told.setText(_no_index_text() if index is None else _searching_text())
+        self.status.setText(_no_index_text() if index is None else _searching_text())
         self._enable()
         if index is not None:
             self._task = background.Task(partial(_duplicates, index.folder), self._show)
@@ -316,12 +316,12 @@ class DuplicatesDialog(QDialog):
             return
         self.bar.hide()
         if isinstance(found, Exception):
-            self.told.setText(error_messages.describe(found))
+            self.status.setText(error_messages.describe(found))
             return
         self.model.show_groups(found, index.games)
         for row in range(min(len(found), _FEW)):
             self.tree.expand(self.model.index(row, 0))
-        self.told.setText(duplicate_count_text(found))
+        self.status.setText(duplicate_count_text(found))
         self._enable()
 
     @property

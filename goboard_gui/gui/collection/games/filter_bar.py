@@ -48,7 +48,7 @@ class FilterField(QLineEdit):
         self.setAccessibleName(title)
 
     @property
-    def asked(self) -> str:
+    def entered(self) -> str:
         """The text of the field, without surrounding spaces."""
         return from_qt(self.text()).strip()
 
@@ -102,7 +102,7 @@ class PlayerFilterField(FilterField):
 
     def offer(self) -> None:
         """Suggest the players whose names contain the text."""
-        part = self.asked.strip('"')
+        part = self.entered.strip('"')
         self._names.setStringList([to_qt(name) for name in self._players(part)] if part else [])
         if self._names.rowCount() and self.hasFocus():
             self.completer().complete()
@@ -117,7 +117,7 @@ class GameFilterBar(QWidget):
     def __init__(self, players: Callable[[str], Sequence[str]]) -> None:
         """Create the fields; ``players`` returns the names of players that contain a text."""
         super().__init__()
-        self._told: Filter | None = None
+        self._announced: Filter | None = None
         self.text = PlayerFilterField(self.tr("Players, event, year and so on"), players)
         self.text.setPlaceholderText(self.tr("Filter: player, event, year…"))
         self.more = TextButton(self.tr("More"), self.tr("Player, colour, event, dates, winner"))
@@ -198,32 +198,32 @@ class GameFilterBar(QWidget):
         self._timer.timeout.connect(self.settle)
 
     @property
-    def meant(self) -> Filter | None:
+    def game_filter(self) -> Filter | None:
         """The filter in the fields, or None for all games. Invalid dates are ignored."""
         from ....game_index.facts import Outcome
         from ....game_index.filters import ALL_GAMES, Filter
 
         winner = self.winner.currentData()
-        player = {self.colour.currentData(): self.player.asked}
-        meant = Filter(
-            text=self.text.asked,
-            event=self.event_field.asked,
-            since=_day(self.since.asked) or "",
-            until=_day(self.until.asked) or "",
+        player = {self.colour.currentData(): self.player.entered}
+        game_filter = Filter(
+            text=self.text.entered,
+            event=self.event_field.entered,
+            since=_day(self.since.entered) or "",
+            until=_day(self.until.entered) or "",
             outcome=Outcome[winner] if winner else None,
             player=player.get("player", ""),
             black=player.get("black", ""),
             white=player.get("white", ""),
         )
-        return None if meant == ALL_GAMES else meant
+        return None if game_filter == ALL_GAMES else game_filter
 
     def settle(self) -> None:
         """Update the filter now, without waiting for more input."""
         self._timer.stop()
-        meant = self.meant
-        self.clear_button.setVisible(meant is not None)
-        if meant != self._told:
-            self._told = meant
+        game_filter = self.game_filter
+        self.clear_button.setVisible(game_filter is not None)
+        if game_filter != self._announced:
+            self._announced = game_filter
             self.changed.emit()
 
     def clear(self) -> None:
@@ -234,14 +234,14 @@ class GameFilterBar(QWidget):
             box.setCurrentIndex(0)
         self.settle()
 
-    def follow(self, meant: Filter | None) -> None:
+    def follow(self, game_filter: Filter | None) -> None:
         """Show a filter that was set elsewhere, without emitting `changed`."""
         from ....game_index.filters import ALL_GAMES
 
-        if meant == self._told:
+        if game_filter == self._announced:
             return
         self._timer.stop()
-        self._told, shown = meant, meant or ALL_GAMES
+        self._announced, shown = game_filter, game_filter or ALL_GAMES
         colour = next((each for each in ("black", "white") if getattr(shown, each)), "player")
         texts = {
             self.text: shown.text,
@@ -257,7 +257,7 @@ class GameFilterBar(QWidget):
         for box, data in ((self.colour, colour), (self.winner, winner)):
             with QSignalBlocker(box):
                 box.setCurrentIndex(box.findData(data))
-        self.clear_button.setVisible(meant is not None)
+        self.clear_button.setVisible(game_filter is not None)
         self.more.setChecked(self.more.isChecked() or shown != ALL_GAMES)
         self._check_dates()
 
@@ -271,10 +271,10 @@ class GameFilterBar(QWidget):
         """Highlight invalid dates and explain the accepted forms."""
         problems = []
         for field in (self.since, self.until):
-            wrong = bool(field.asked) and _day(field.asked) is None
+            wrong = bool(field.entered) and _day(field.entered) is None
             field.setStyleSheet(_WRONG if wrong else "")
             text = self.tr("“{text}” is no date: write a year, 1985-05 or 1985-05-31.")
-            problem = text.format(text=field.asked) if wrong else ""
+            problem = text.format(text=field.entered) if wrong else ""
             field.setAccessibleDescription(problem)
             problems.append(problem)
         self.problem.setText("\n".join(filter(None, problems)))

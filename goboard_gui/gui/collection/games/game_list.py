@@ -36,13 +36,13 @@ class GameCountBar(QWidget):
     def __init__(self, hits: HitNavigator, actions: Actions, menu: QMenu) -> None:
         super().__init__()
         self._hits = hits
-        self.told = ElidedLabel()
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
-        self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.label = ElidedLabel()
+        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(2)
-        self._row.addWidget(self.told, 1)
+        self._row.addWidget(self.label, 1)
         for command, name in (
             (Command.COLLECTION_PREVIOUS_HIT, "back"),
             (Command.COLLECTION_NEXT_HIT, "forward"),
@@ -67,26 +67,26 @@ class GameCountBar(QWidget):
         self._row.addWidget(button)
         return button
 
-    def tell(self, shown: int, meant: int, place: int | None) -> None:
+    def tell(self, shown: int, total: int, place: int | None) -> None:
         """Show the number of listed games, the number after filtering, and the current row.
 
         ``place`` is the current row, or None.
         """
         following = self._hits.trail is not None
-        text = game_texts.game_count_text(shown, meant, place)
+        text = game_texts.game_count_text(shown, total, place)
         self.say(text)
         if following:  # the line has no room for this text, so it is also indicated in bold
-            self.told.setToolTip(game_texts.earlier_query_text(text))
-        font = self.told.font()
+            self.label.setToolTip(game_texts.earlier_query_text(text))
+        font = self.label.font()
         font.setBold(following)
-        self.told.setFont(font)
+        self.label.setFont(font)
         for button in (self.back, self.close_button):
             button.setVisible(following)
 
     def say(self, text: str) -> None:
         """Show another message."""
-        self.told.setText(text)
-        self.told.setToolTip(text)
+        self.label.setText(text)
+        self.label.setToolTip(text)
 
 
 class _Opening(Protocol):
@@ -175,7 +175,7 @@ class GameList(QWidget):
         self.search.opened.connect(self.hits.follow_index)  # which updates the list
         self.search.changed.connect(self.refresh)
         self.search.changed.connect(lambda: self.filter.follow(self.search.filter))
-        self.filter.changed.connect(lambda: self.search.restrict(self.filter.meant))
+        self.filter.changed.connect(lambda: self.search.restrict(self.filter.game_filter))
         self.hits.changed.connect(self._follow)
         self.model.failed.connect(self.count.say)
         self.table.opened.connect(self._open)
@@ -201,8 +201,8 @@ class GameList(QWidget):
             self.count.say(error_messages.describe(error))
             return
         self._select(self.hits.game if kept is None else kept)
-        meant = answer.game_count if answer is not None else len(index) if index else 0
-        self.count.tell(self.model.rowCount(), meant, self._place(self.hits.game))
+        total = answer.game_count if answer is not None else len(index) if index else 0
+        self.count.tell(self.model.rowCount(), total, self._place(self.hits.game))
 
     def _follow(self) -> None:
         """Select the game that is open in the window."""

@@ -121,7 +121,7 @@ class GameModel(ReadOnlyTableModel):
         return self._rows
 
     def show_games(
-        self, games: GameDatabase | None, meant: Filter | None, answer: SearchResult | None
+        self, games: GameDatabase | None, game_filter: Filter | None, answer: SearchResult | None
     ) -> None:
         """List the games of a database that match a filter, and have hits if a result is given."""
         if games is None:
@@ -130,7 +130,7 @@ class GameModel(ReadOnlyTableModel):
             from ....game_index.listing import GameLister
 
             self._lister = GameLister(games)
-        self._filter, self._answer = meant, answer
+        self._filter, self._answer = game_filter, answer
         self._refill()
 
     def sort(self, column: int, order: Qt.SortOrder = _ASCENDING) -> None:

@@ -169,21 +169,21 @@ def game_tooltip(facts: GameFacts) -> str:
     return "\n".join(filter(None, export_row))
 
 
-def game_count_text(shown: int, meant: int, place: int | None = None) -> str:
+def game_count_text(shown: int, total: int, place: int | None = None) -> str:
     """Return the number of listed games, with the number after filtering and the current row.
 
     ``place`` is the current row from 0, or None.
     """
     if place is not None:
         export_row = tr_noop(_G, "{place} of %Ln games")
-        if shown != meant:
+        if shown != total:
             export_row = tr_noop(_G, "{place} of {shown} (%Ln games)")
-    elif shown != meant:
+    elif shown != total:
         export_row = tr_noop(_G, "{shown} of %Ln games")
     else:
         export_row = tr_noop(_G, "%Ln games")
     of_them = 0 if place is None else place + 1
-    return _tr(export_row, meant).format(shown=number(shown), place=number(of_them))
+    return _tr(export_row, total).format(shown=number(shown), place=number(of_them))
 
 
 def earlier_query_text(counted: str) -> str:

@@ -47,7 +47,7 @@ class ListExport(QObject):
         return cast("GameModel", self._table.model()).rows
 
     @property
-    def _meant(self) -> Iterable[int]:
+    def _row_numbers(self) -> Iterable[int]:
         """The numbers of the rows to export."""
         chosen = self._table.chosen
         return chosen if len(chosen) > 1 else range(len(self._rows))
@@ -73,7 +73,7 @@ class ListExport(QObject):
         path = self._ask(title, self.tr("games"), kinds, ".csv")
         if path is not None:
             with dialogs.busy():
-                rows = map(game_texts.export_row, (self._rows[at] for at in self._meant))
+                rows = map(game_texts.export_row, (self._rows[at] for at in self._row_numbers))
                 data = spreadsheet([game_texts.export_titles(), *rows])
             self._save(path, data)
 
@@ -95,7 +95,7 @@ class ListExport(QObject):
         self._work.run(text, self._progress(gathering))
 
     def _facts(self) -> Iterable[GameFacts]:
-        rows = (self._rows[at] for at in self._meant)
+        rows = (self._rows[at] for at in self._row_numbers)
         return (row.facts for row in rows if row.facts is not None)
 
     def _files_named(self, name: str) -> Iterable[Path]:

@@ -57,22 +57,22 @@ class GameOpener:
         """Ask what to do with unsaved edits; return False if the document must stay open."""
         return self._document_io.may_leave()
 
-    def open(self, wish: OpenRequest) -> None:
+    def open(self, request: OpenRequest) -> None:
         """Read the file of a game, in the background if it is large, and open the game."""
-        path = wish.facts.path
+        path = request.facts.path
         self._document_io.loader.load(
-            hit_texts.reading_text(wish.facts),
+            hit_texts.reading_text(request.facts),
             size_of(path),
             lambda progress: open_path(path, None, progress),
-            partial(self._loaded, wish),
+            partial(self._loaded, request),
         )
 
     def open_first(self, facts: GameFacts, then: Callable[[], object] = lambda: None) -> None:
         """Open a game at its first position, then call a function."""
         self.open(OpenRequest(facts, lambda tree: tree.root, lambda _node: then(), lambda: None))
 
-    def _loaded(self, wish: OpenRequest, result: LoadResult) -> None:
-        facts = wish.facts
+    def _loaded(self, request: OpenRequest, result: LoadResult) -> None:
+        facts = request.facts
         if result.error is not None:
             there = facts.path.exists()
             why = (
@@ -80,31 +80,31 @@ class GameOpener:
                 if there
                 else hit_texts.file_missing_text(facts)
             )
-            wish.failed()
+            request.failed()
             self.say(why)
             return
         opened: Opened = result.value
         tree = opened.games[facts.place] if facts.place < len(opened.games) else None
-        node = None if tree is None else wish.node(tree)
+        node = None if tree is None else request.node(tree)
         if node is not None:
-            self._take(wish, opened, node)
+            self._take(request, opened, node)
             return
-        wish.failed()
+        request.failed()
         anyway = QCoreApplication.translate(_H, tr_noop(_H, "Open it anyway"))
         self.say(
-            hit_texts.file_changed_text(facts), anyway, partial(self._take, wish, opened, None)
+            hit_texts.file_changed_text(facts), anyway, partial(self._take, request, opened, None)
         )
 
-    def _take(self, wish: OpenRequest, opened: Opened, node: int | None) -> None:
-        document, facts = self._document, wish.facts
-        if not self._document_io.may_leave(wish.beside):
+    def _take(self, request: OpenRequest, opened: Opened, node: int | None) -> None:
+        document, facts = self._document, request.facts
+        if not self._document_io.may_leave(request.beside):
             return
-        with wish.within():
+        with request.within():
             self._document_io.take(opened, facts.path)
             document.go_to_game(facts.place)
             if node is not None:
                 document.go_to(node)
-            wish.opened(node)
+            request.opened(node)
 
     def say(self, text: str, button: str = "", action: Callable[[], object] | None = None) -> None:
         """Show a message above the board."""

@@ -79,7 +79,7 @@ class HitList:
     """
 
     folder: Path
-    asked: SearchOptions
+    options: SearchOptions
     question: Query | None
     answer: SearchResult | None
     view: Symmetry
@@ -112,23 +112,23 @@ def repeatable_query(found: CompletedSearch) -> Query:
     """Return the query of a finished search, for finding its hits in a record."""
     from ....game_index.query import Query
 
-    asked, points = found.asked, None
-    if asked.crop is not None:
-        points = [point for point in asked.crop.points() if point not in asked.ignoring]
+    options, points = found.options, None
+    if options.crop is not None:
+        points = [point for point in options.crop.points() if point not in options.ignoring]
     return Query.of(found.board, points)
 
 
 def search_options_at(at: HitCursor, trail: HitList) -> SearchOptions:
     """Return the options for searching at a hit for the region as it was found there."""
-    asked, question, hit = trail.asked, trail.question, at.hit(trail)
-    if asked.crop is None or question is None or hit is None:
-        return asked
-    crop = asked.crop
+    options, question, hit = trail.options, trail.question, at.hit(trail)
+    if options.crop is None or question is None or hit is None:
+        return options
+    crop = options.crop
     corners = Point(crop.left, crop.top), Point(crop.right, crop.bottom)
     return replace(
-        asked,
+        options,
         crop=Crop.around(question.map_points(corners, hit)),
-        ignoring=frozenset(question.map_points(asked.ignoring, hit)),
+        ignoring=frozenset(question.map_points(options.ignoring, hit)),
     )
 
 

@@ -69,7 +69,7 @@ class HitNavigator(QObject):
         self._at: HitCursor | None = None
         self._opening = False
         self._left: DocumentSnapshot | None = None
-        self._asked: SearchOptions | None = None
+        self._options: SearchOptions | None = None
         self._opener = opener
         self._shown = shown
         shown.setParent(self)
@@ -145,7 +145,7 @@ class HitNavigator(QObject):
             self.end()
             with self._search.resting():
                 origin.reopen(workspace.document)
-                self._search.ask(trail.asked)
+                self._search.ask(trail.options)
             if workspace.settings.get(TURN_GAMES):
                 workspace.view_settings.choose_view(trail.view)
 
@@ -163,7 +163,7 @@ class HitNavigator(QObject):
             return None
         return HitList(
             index.folder,
-            self._search.asked if found is None else found.asked,
+            self._search.options if found is None else found.options,
             None if found is None else repeatable_query(found),
             None if found is None else found.answer,
             self._workspace.view_settings.view,
@@ -212,8 +212,8 @@ class HitNavigator(QObject):
         self._at = replace(at, node=node, tree=document.session.tree)
         if node is not None:
             document.go_to(node)
-            self._asked = search_options_at(at, trail)
-            self._search.ask(self._asked)
+            self._options = search_options_at(at, trail)
+            self._search.ask(self._options)
         self._shown.show(self._at, self.trail)
         self.changed.emit()
         facts = at.row.facts
@@ -254,5 +254,8 @@ class HitNavigator(QObject):
 
     def _asked_changed(self) -> None:
         """Stop visiting hits when the user changes the search options."""
-        if self.trail is not None and self._search.asked not in (self.trail.asked, self._asked):
+        if self.trail is not None and self._search.options not in (
+            self.trail.options,
+            self._options,
+        ):
             self.end()

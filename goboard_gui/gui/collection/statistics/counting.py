@@ -168,9 +168,9 @@ def _events(found: Sequence[EventTotals], question: StatisticsQuery) -> Statisti
     return StatisticsResult(tables.event_rows(found), list(found), plot)
 
 
-def _nothing(told: str) -> StatisticsResult:
+def _nothing(text: str) -> StatisticsResult:
     """Return an empty result, whose chart shows a message instead."""
-    plot = Plot(BarArrangement.STACKED, "", (), (), "", empty_text=told)
+    plot = Plot(BarArrangement.STACKED, "", (), (), "", empty_text=text)
     return StatisticsResult(tables.span_rows([]), [], lambda _keys: plot)
 
 
@@ -181,21 +181,21 @@ def empty_result() -> StatisticsResult:
 
 def filter_for_row(key: object, base: Filter | None, question: StatisticsQuery) -> Filter | None:
     """Return a filter for the games that a row counts, or None if no filter can express it."""
-    meant = base or ALL_GAMES
+    game_filter = base or ALL_GAMES
     match key:
         case Span():
-            meant = replace(meant, since=key.since, until=key.until)
+            game_filter = replace(game_filter, since=key.since, until=key.until)
             if question.by is GroupBy.CAREER:
-                meant = _with(question.player, question.colour, meant)
-            return meant
+                game_filter = _with(question.player, question.colour, game_filter)
+            return game_filter
         case PlayerTotals():
-            return _with(key.name, "", meant)
+            return _with(key.name, "", game_filter)
         case EventTotals() if key.name:
-            return replace(meant, event=key.name)
+            return replace(game_filter, event=key.name)
     return None
 
 
-def _with(player: str, colour: str, meant: Filter) -> Filter:
+def _with(player: str, colour: str, game_filter: Filter) -> Filter:
     """Return a filter with this player's name instead of any other names."""
     names = {name: player if name == (colour or "player") else "" for name in _SIDES}
-    return replace(meant, player=names["player"], black=names["black"], white=names["white"])
+    return replace(game_filter, player=names["player"], black=names["black"], white=names["white"])

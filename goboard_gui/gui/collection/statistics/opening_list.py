@@ -58,7 +58,7 @@ class OpeningList(QWidget):
 
     changed = Signal()
     """Emitted when openings or their names have changed."""
-    told = Signal(str)
+    reported = Signal(str)
     """Emitted with a message to show, such as the reason why a file could not be read."""
 
     def __init__(self, document: Document, settings: Settings) -> None:
@@ -131,7 +131,7 @@ class OpeningList(QWidget):
         room = max(MAX_OPENINGS - len(self._entries), 0)
         if len(openings) > room:
             text = self.tr("There is room for {most} openings; {left} were left out.")
-            self.told.emit(text.format(most=MAX_OPENINGS, left=len(openings) - room))
+            self.reported.emit(text.format(most=MAX_OPENINGS, left=len(openings) - room))
         for opening in openings[:room]:
             tree = opening_tree(opening)
             self._entries.append((opening, tree))
@@ -150,7 +150,7 @@ class OpeningList(QWidget):
             if Pattern.of(opening.board).canonical() == wanted:
                 self.list.setCurrentRow(place)
                 text = self.tr("“{name}” is this position, or a view of it.")
-                self.told.emit(text.format(name=opening.name))
+                self.reported.emit(text.format(name=opening.name))
                 return
         number = len(self._entries) + 1
         name = self.tr("Opening {number}").format(number=number)
@@ -196,7 +196,7 @@ class OpeningList(QWidget):
 
     def _opened(self, path: Path, result: LoadResult) -> None:
         if result.error is not None:
-            self.told.emit(error_messages.describe(result.error))
+            self.reported.emit(error_messages.describe(result.error))
         else:
             moves = self.moves.value() or None
             room = MAX_OPENINGS + 1 - len(self._entries)

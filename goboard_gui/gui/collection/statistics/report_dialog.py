@@ -49,7 +49,7 @@ class ReportDialog(QDialog):
         self.setWindowTitle(self.tr("Report on openings"))
         self.setAcceptDrops(True)
         self._search = search
-        self._asked: object = None
+        self._request: object = None
         self._found = OpeningReport((), ())
         self.openings = OpeningList(workspace.document, workspace.settings)
         self.players = PlayerList(workspace.settings)
@@ -58,9 +58,9 @@ class ReportDialog(QDialog):
         self.table = SheetTable(self.model)
         self.table.setAccessibleName(self.tr("Numbers"))
         self.chart = PlotView(workspace.settings)
-        self.told = QLabel()
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
-        self.told.setWordWrap(True)
+        self.status = QLabel()
+        self.status.setTextFormat(Qt.TextFormat.PlainText)
+        self.status.setWordWrap(True)
         self.exporting = PlotExport(
             self,
             workspace.settings,
@@ -102,7 +102,7 @@ class ReportDialog(QDialog):
         beside.setSizes([320, 800])
         column = QVBoxLayout(self)
         column.addWidget(beside, 1)
-        column.addWidget(self.told)
+        column.addWidget(self.status)
         column.addWidget(self.exporting.buttons(self))
 
     def _connect(self) -> None:
@@ -110,7 +110,7 @@ class ReportDialog(QDialog):
         closing.connect(self, self._search.changed, self._timer.start)
         self._timer.timeout.connect(self.refresh)
         self.openings.changed.connect(self._timer.start)
-        self.openings.told.connect(self.told.setText)
+        self.openings.reported.connect(self.status.setText)
         self.players.changed.connect(self._timer.start)
         self.filtered.toggled.connect(self.refresh)
         self.chart.pressed.connect(self.table.select_key)
@@ -125,7 +125,7 @@ class ReportDialog(QDialog):
         self._timer.start()
 
     @property
-    def _meant(self) -> Filter | None:
+    def _game_filter(self) -> Filter | None:
         return self._search.filter if self.filtered.isChecked() else None
 
     def refresh(self) -> None:
@@ -133,17 +133,19 @@ class ReportDialog(QDialog):
         self._timer.stop()
         self.filtered.setEnabled(self._search.filter is not None or self.filtered.isChecked())
         openings, names = self.openings.openings, self.players.players
-        asked = self._search.index, self._meant, openings, names
-        if asked == self._asked:
+        request = self._search.index, self._game_filter, openings, names
+        if request == self._request:
             return
-        self._asked, self._found = asked, OpeningReport((), ())
-        self.told.setText("")
+        self._request, self._found = request, OpeningReport((), ())
+        self.status.setText("")
         try:
             if self._search.index is not None and openings:
                 with dialogs.busy():
-                    self._found = count_openings(self._search.index, openings, names, self._meant)
+                    self._found = count_openings(
+                        self._search.index, openings, names, self._game_filter
+                    )
         except INDEX_ERRORS as error:
-            self.told.setText(error_messages.describe(error))
+            self.status.setText(error_messages.describe(error))
         self._show()
 
     def _show(self) -> None:
@@ -152,7 +154,7 @@ class ReportDialog(QDialog):
         self.chart.show_plot(self.plot)
         unknown = [each.player for each in self._found.columns if each.player and not each.games]
         if unknown:
-            self.told.setText(statistics_texts.unknown_player_text(", ".join(unknown)))
+            self.status.setText(statistics_texts.unknown_player_text(", ".join(unknown)))
         self.exporting.enable(bool(found))
 
     @property

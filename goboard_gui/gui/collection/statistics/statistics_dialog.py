@@ -59,7 +59,7 @@ class StatisticsDialog(QDialog):
         self.setWindowTitle(self.tr("Statistics of the collection"))
         self._search = search
         self._presenter = presenter
-        self._meant = StatisticsScope(search)
+        self._listed_games = StatisticsScope(search)
         self._counted: StatisticsResult = counting.empty_result()
         self.model = SheetModel(self)
         self.table = SheetTable(self.model)
@@ -159,7 +159,7 @@ class StatisticsDialog(QDialog):
     def refresh(self) -> None:
         """Count again and show the result."""
         self._timer.stop()
-        self._meant.follow()
+        self._listed_games.follow()
         question = self.question
         self.player.setVisible(question.by is GroupBy.CAREER)
         self.career_button.setVisible(question.by is GroupBy.PLAYER)
@@ -171,7 +171,7 @@ class StatisticsDialog(QDialog):
         selected = self._selected
         self.table.show_sheet(self._counted.sheet, self._counted.keys)
         self.table.select_key(selected)
-        chosen = self._meant.chosen
+        chosen = self._listed_games.chosen
         self.listed.setVisible(chosen is not None)
         self.all_button.setVisible(chosen is not None)
         if chosen is not None:
@@ -186,12 +186,12 @@ class StatisticsDialog(QDialog):
             self.count.setText("")
             return
         if question.by is GroupBy.NEXT:
-            answer, name = self._meant.answer(), self._presenter.naming.name
+            answer, name = self._listed_games.answer(), self._presenter.naming.name
             self._counted = counting.count_next(answer, name)
             games = 0 if answer is None else answer.game_count
             self.count.setText(statistics_texts.counted_text(games, len(index)))
             return
-        numbers = self._meant.numbers() if self.scope.currentData() else None
+        numbers = self._listed_games.numbers() if self.scope.currentData() else None
         if question.by is GroupBy.CAREER:
             self.player.field.offer([each.name for each in player_totals(index.games, numbers)])
         self._counted = counting.count_games(index.games, numbers, question)
@@ -224,14 +224,14 @@ class StatisticsDialog(QDialog):
 
     def _list_only(self, key: object) -> None:
         """List only the games of one row in the panel."""
-        meant = counting.filter_for_row(key, self._meant.base, self.question)
+        game_filter = counting.filter_for_row(key, self._listed_games.base, self.question)
         self.table.select_key(key)
-        if meant is not None:
-            self._meant.list_only(meant)
+        if game_filter is not None:
+            self._listed_games.list_only(game_filter)
             self.refresh()
 
     def _list_all(self) -> None:
-        self._meant.list_all()
+        self._listed_games.list_all()
         self.refresh()
 
     def _show_career(self) -> None:

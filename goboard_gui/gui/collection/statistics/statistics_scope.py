@@ -50,10 +50,10 @@ class StatisticsScope:
             return answer.games
         return None if self.base is None or index is None else index.games.numbers(self.base)
 
-    def list_only(self, meant: Filter) -> None:
+    def list_only(self, game_filter: Filter) -> None:
         """List only the games that match a filter in the panel, and still count the same games."""
-        self.chosen = meant
-        self._search.restrict(meant)
+        self.chosen = game_filter
+        self._search.restrict(game_filter)
 
     def list_all(self) -> None:
         """List all counted games in the panel again."""

@@ -196,9 +196,13 @@ def counted_text(games: int, of: int) -> str:
     return text.format(games=number(games))
 
 
-def listed_text(meant: Filter) -> str:
+def listed_text(game_filter: Filter) -> str:
     """Return the message about the games that are listed after a click on a bar."""
-    dates = meant.since if meant.since == meant.until else f"{meant.since}–{meant.until}"
-    names = meant.player, meant.black, meant.white, meant.event
+    dates = (
+        game_filter.since
+        if game_filter.since == game_filter.until
+        else f"{game_filter.since}–{game_filter.until}"
+    )
+    names = game_filter.player, game_filter.black, game_filter.white, game_filter.event
     what = " · ".join(filter(None, (*names, dates)))
     return _tr(tr_noop(_C, "The list of games shows only: {what}.")).format(what=what)
