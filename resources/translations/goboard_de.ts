@@ -10479,57 +10479,57 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>PresetBar</name>
     <message>
-        <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/presets.py"/>
         <source>Own choices</source>
         <translation>Eigene Wahl</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/presets.py"/>
         <source>&amp;Keep…</source>
         <translation>&amp;Aufbewahren…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/presets.py"/>
         <source>Keep these choices under a name</source>
         <translation>Diese Wahl unter einem Namen aufbewahren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/presets.py"/>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/presets.py"/>
         <source>Delete this preset of yours</source>
         <translation>Diese eigene Vorlage löschen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/presets.py"/>
         <source>Pre&amp;set:</source>
         <translation>V&amp;orlage:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/presets.py"/>
         <source>A preset of the program is called so: {name}</source>
         <translation>Eine Vorlage des Programms heißt schon so: {name}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/presets.py"/>
         <source>There is a preset {name}. Replace it?</source>
         <translation>Es gibt schon eine Vorlage {name}. Ersetzen?</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/presets.py"/>
         <source>&amp;Replace</source>
         <translation>&amp;Ersetzen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/presets.py"/>
         <source>Delete the preset {name}?</source>
         <translation>Die Vorlage {name} löschen?</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/presets.py"/>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
     </message>
@@ -10605,7 +10605,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>Print</name>
     <message>
-        <location filename="../../goboard_gui/gui/printing/file_types.py"/>
+        <location filename="../../goboard_gui/gui/printing/page_output.py"/>
         <source>en</source>
         <translation>de</translation>
     </message>

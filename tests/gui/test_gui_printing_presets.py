@@ -7,8 +7,7 @@ import pytest
 from goboard_gui.diagram.book.choices import PrintChoices
 from goboard_gui.diagram.book.options import FileOptions, NamingOptions, PrintOptions
 from goboard_gui.diagram.book.page_setup import PAPERS
-from goboard_gui.gui.printing.preset_bar import PresetBar
-from goboard_gui.gui.printing.presets import LAST_CHOICES, OWN_PRESETS, Presets
+from goboard_gui.gui.printing.presets import LAST_CHOICES, OWN_PRESETS, PresetBar, Presets
 from goboard_gui.notation import notation
 from goboard_gui.record.figures import EveryMoves
 from tests.gui.gui_cases import Heard, ini

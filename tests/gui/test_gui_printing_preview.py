@@ -12,9 +12,8 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
 from goboard_gui.diagram.book.sheet import Sheet
-from goboard_gui.gui.printing import page_cache
-from goboard_gui.gui.printing.page_cache import PageCache
-from goboard_gui.gui.printing.preview import GAP, PageFit, PagePreview, PageStack
+from goboard_gui.gui.printing import preview
+from goboard_gui.gui.printing.preview import GAP, PageCache, PageFit, PagePreview, PageStack
 from goboard_gui.gui.printing.zoom_bar import ZoomBar
 from tests.gui.gui_cases import CTRL, Heard, turn_wheel
 
@@ -210,7 +209,7 @@ def test_a_page_is_drawn_a_piece_at_a_time_and_kept_when_it_is_whole(qapp):
 
 
 def test_no_more_pictures_are_kept_than_there_is_room_for(qapp, monkeypatch):
-    monkeypatch.setattr(page_cache, "_MOST_PIXELS", 25)
+    monkeypatch.setattr(preview, "_MOST_PIXELS", 25)
     pictures, size = PageCache(), QSize(3, 3)
     for place in range(4):
         deque(pictures.draw(place, sheet(), size), maxlen=0)

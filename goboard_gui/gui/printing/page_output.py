@@ -8,12 +8,22 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ...diagram.output.book_files import WriteProgress, format_of, write_book
+from ...diagram.book.blocks import boards_of
+from ...diagram.output.book_files import (
+    OutputOptions,
+    WriteProgress,
+    format_of,
+    output_paths,
+    write_book,
+)
 from ...diagram.output.files import numbered_path
+from ...diagram.output.formats import FORMATS, FileContent
+from ...diagram.output.images import WHITE, ImageOptions
+from ..core.i18n import tr_noop
 from ..core.settings import LAST_FOLDER, Setting
 from ..widgets import dialogs
-from .file_types import PICTURES, SUFFIXES, file_filter, output_files, output_options
 from .page_warnings import unsupported_texts
+from .print_texts import PRINT_CONTEXT, translated
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Sequence
@@ -21,6 +31,8 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
     from PySide6.QtWidgets import QWidget
 
+    from ...diagram.book.options import FileOptions
+    from ...diagram.book.production import Production
     from ...diagram.compose import LastMove
     from ...diagram.output.latex import Unsupported
     from ..core.settings import Settings
@@ -29,6 +41,36 @@ if TYPE_CHECKING:
     from .page_maker import PageMaker
 
     Work = Generator[WriteProgress, None, None]
+
+_P = PRINT_CONTEXT
+
+_LANGUAGE = tr_noop(_P, "en")  # the language of these texts as an HTML language tag
+
+SUFFIXES = tuple(known.extension for known in FORMATS)
+PICTURES = tuple(known.extension for known in FORMATS if known.holds is FileContent.PICTURE)
+
+
+def file_filter(suffixes: Sequence[str], first: str) -> str:
+    """Return the name filters for a file dialog, with one type first."""
+    ordered = sorted(suffixes, key=lambda suffix: suffix != first)
+    names = {known.extension: translated(known.name) for known in FORMATS}
+    return ";;".join(f"{names[suffix]} (*{suffix})" for suffix in ordered)
+
+
+def output_options(output: FileOptions) -> OutputOptions:
+    """Return the format options for `goboard_gui.diagram.output`."""
+    ground = None if output.transparent else WHITE
+    images = ImageOptions(ground, output.dpi, text=output.text)
+    return OutputOptions(images, output.pages, translated(_LANGUAGE), output.diagrams)
+
+
+def output_files(path: Path, production: Production, output: FileOptions) -> list[Path]:
+    """Return the files that will be written for a chosen path."""
+    if format_of(path).holds is not FileContent.PICTURE:
+        return [path]
+    boards = 0 if output.pages else sum(1 for _ in boards_of(production.book.blocks))
+    return output_paths(path, boards or len(production.sheets))
+
 
 SUFFIX = Setting("print/kind of file", ".pdf", SUFFIXES)
 SERIES_SUFFIX = Setting("print/kind of series", ".png", PICTURES)

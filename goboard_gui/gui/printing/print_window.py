@@ -27,8 +27,7 @@ from .options_form import OptionsForm
 from .page_maker import PageMaker
 from .page_output import PageOutput
 from .page_warnings import WarningLabel, page_warnings
-from .preset_bar import PresetBar
-from .presets import Presets, default_choices
+from .presets import PresetBar, Presets, default_choices
 from .preview import PagePreview
 from .zoom_bar import ZoomBar
 
