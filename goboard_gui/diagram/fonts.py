@@ -38,7 +38,7 @@ _FIRST_SIGN = "\u3000"  # where the signs begin that Latin fonts lack
 def needs_kanji_font(text: str) -> bool:
     """Return whether a text contains East Asian characters.
 
-    >>> needs("16の四"), needs("−3+3")
+    >>> needs_kanji_font("16の四"), needs_kanji_font("−3+3")
     (True, False)
     """
     return not text.isascii() and max(text) >= _FIRST_SIGN

@@ -211,7 +211,7 @@ def largest_pitch(
 ) -> float:
     """Return the largest line spacing at which a board fits a rectangle.
 
-    >>> fitting_pitch(Size(19, 19), QRectF(0, 0, 820, 1000))
+    >>> largest_pitch(Size(19, 19), QRectF(0, 0, 820, 1000))
     40.0
     """
     unit = Layout.at_pitch(size, 1.0, margins=margins, aspect=aspect, crop=crop).board_rect()

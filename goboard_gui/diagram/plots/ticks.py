@@ -18,10 +18,12 @@ def round_steps() -> Iterator[int]:
 
 
 def round_step(highest: float, max_steps: int) -> int:
-    """Return the smallest round step that reaches ``highest`` in at most ``most`` steps.
+    """Return the smallest round step that reaches ``highest`` in at most ``max_steps`` steps.
 
-    >>> round_step(97, 5), round_step(3, 10), round_step(50_956, 6), round_step(0, 4)
-    (20, 1, 10000, 1)
+    >>> round_step(97, 5), round_step(100, 5), round_step(3, 10), round_step(50_956, 6)
+    (20, 20, 1, 10000)
+    >>> round_step(0, 4)
+    1
     """
     return next(each for each in round_steps() if each * max(max_steps, 1) >= highest)
 
@@ -29,9 +31,9 @@ def round_step(highest: float, max_steps: int) -> int:
 def axis_ticks(highest: float, max_steps: int) -> tuple[int, ...]:
     """Return round numbers from 0 up to at least ``highest``.
 
-    There are between one and ``most`` steps.
+    There are between one and ``max_steps`` steps.
 
-    >>> ticks(97, 5), ticks(0, 5)
+    >>> axis_ticks(97, 5), axis_ticks(0, 5)
     ((0, 20, 40, 60, 80, 100), (0, 1))
     """
     by = round_step(highest, max_steps)
