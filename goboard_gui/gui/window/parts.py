@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class WindowParts(Workspace):
     """The workspace of a window, with the board, the panels and the document's file operations.
 
-    ``below`` is the layout to which bars below the board are added. ``another`` returns a new
+    ``below`` is the layout to which bars below the board are added. ``new_window`` returns a new
     hidden window.
     """
 
