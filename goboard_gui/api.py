@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from .diagram.output.errors import ExportError, unknown_format
-from .files.errors import CharsetError, ReadError, SaveError
+from .files.errors import EncodingError, ReadError, SaveError
 from .files.opening import Opened, open_any, open_path
 from .files.sgf.game_info import read_info
 from .files.sgf.reading import new_sgf_file
@@ -50,9 +50,9 @@ __all__ = [
     "NOTATIONS",
     "RULE_SETS",
     "Board",
-    "CharsetError",
     "Colour",
     "Comparison",
+    "EncodingError",
     "ExportError",
     "Move",
     "Naming",
@@ -128,7 +128,7 @@ def write(games: Sequence[Tree], opened: Opened | None = None) -> bytes:
 
     If they come from a file, ``opened`` keeps its encoding, and every byte of what was not edited.
 
-    :raises CharsetError: the encoding of the file has no sign for a new character.
+    :raises EncodingError: the encoding of the file has no sign for a new character.
     """
     return write_sgf(new_sgf_file(games) if opened is None else opened.file, games)
 
@@ -137,7 +137,7 @@ def save(path: str | os.PathLike[str], games: Sequence[Tree], opened: Opened | N
     """Save games as an SGF file, see `write`. A failure leaves an existing file as it was.
 
     :raises SaveError: the file cannot be written.
-    :raises CharsetError: as `write` does.
+    :raises EncodingError: as `write` does.
     """
     _save(path, write(games, opened))
 

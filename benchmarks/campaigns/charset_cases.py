@@ -1,4 +1,4 @@
-"""Texts as records have them, in the charsets they were written in before UTF-8, and ours."""
+"""Texts as records have them, in the encodings they were written in before UTF-8, and ours."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 
 class Old(NamedTuple):
-    """A record that does not say its charset, and what it says to those who know it."""
+    """A record that does not say its encoding, and what it says to those who know it."""
 
-    charset: str
+    encoding: str
     text: str
 
     @property
     def data(self) -> bytes:
-        return self.text.encode(self.charset)
+        return self.text.encode(self.encoding)
 
 
 _JAPANESE = (
@@ -97,4 +97,4 @@ UNWRITABLE = (
     *((name, "😀") for name in ("Shift_JIS", "EUC-JP", "EUC-KR", "Big5", "GBK", "GB2312")),
     *((name, "😀") for name in ("ISO-8859-1", "ISO-8859-15", "windows-1252", "ISO-2022-JP")),
 )
-"""Charsets, each with a text that it cannot hold."""
+"""Encodings, each with a text that it cannot hold."""

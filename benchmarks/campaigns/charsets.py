@@ -1,4 +1,4 @@
-"""R7 and R8: texts are decoded before they are parsed, guessed where no charset is told."""
+"""R7 and R8: texts are decoded before they are parsed, guessed where no encoding is told."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from goboard_gui.files.comments import with_comment
 from goboard_gui.files.encoding import codec_of
-from goboard_gui.files.errors import CharsetError, ReadError
+from goboard_gui.files.errors import EncodingError, ReadError
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.record import Property
@@ -40,7 +40,7 @@ def trail_bytes() -> Iterator[tuple[str, str, bytes]]:
 
 
 def declared(step: int = 1, most: int | None = None) -> Result:
-    """Read all characters with odd trail bytes, real texts, and save what a charset cannot hold."""
+    """Read odd trail bytes and real texts, and save what an encoding cannot hold."""
     result = Result()
     odd = list(trail_bytes())[::step]
     for name, text, data in odd:
@@ -73,7 +73,7 @@ def _check_character(result: Result, name: str, text: str, data: bytes) -> None:
 
 
 def _as_reference(result: Result, name: str, data: bytes) -> int:
-    """Compare the text of a file that declares another charset than UTF-8 with Python's."""
+    """Compare the text of a file that declares another encoding than UTF-8 with Python's."""
     try:
         file = read_sgf(data)
         told = codec_of(file.source.decoded.declared or "")
@@ -83,7 +83,7 @@ def _as_reference(result: Result, name: str, data: bytes) -> int:
     except (ReadError, UnicodeError):
         return 0
     # Codecs of Microsoft and of the standard differ in a few signs, and so does what is meant.
-    same = file.source.text == expected or file.source.text.encode(file.source.charset) == data
+    same = file.source.text == expected or file.source.text.encode(file.source.encoding) == data
     return result.check(same, f"{name}: not as {told} has it")
 
 
@@ -94,7 +94,7 @@ def _check_saving(result: Result, name: str, text: str, desk: Callable, path: Pa
     try:
         write_sgf(file, [commented])
         result.check(False, f"{label}: written")
-    except CharsetError as error:
+    except EncodingError as error:
         told = error.character in text and error.ident == "C" and error.node == 1
         result.check(told, f"{label}: {error}")
     for agreed in (False, True):
@@ -115,13 +115,13 @@ def _check_saving(result: Result, name: str, text: str, desk: Callable, path: Pa
 
 
 def undeclared(most: int | None = None) -> Result:
-    """Guess the charsets of records without CA; choosing another one changes no byte."""
+    """Guess the encodings of records without CA; choosing another one changes no byte."""
     result = Result()
     without = ascii_only = checked = redone = 0
     for case in OLD:
         file = read_sgf(case.data)
-        result.check(file.source.text == case.text, f"{case.charset}: {file.source.text[:60]}")
-        redone += _redo(result, case.charset, case.data)
+        result.check(file.source.text == case.text, f"{case.encoding}: {file.source.text[:60]}")
+        redone += _redo(result, case.encoding, case.data)
     real = ((f"{CORPUS.name}: {name}", data) for _, name, data in records(most))
     listed = ((name, (CORPUS / "conformance" / name)) for name in REAL)
     hand_checked = ((name, path.read_bytes()) for name, path in listed if path.exists())
@@ -132,8 +132,8 @@ def undeclared(most: int | None = None) -> Result:
             continue
         if name in REAL:
             checked += 1
-            charset = file.source.charset
-            result.check(charset == REAL[name], f"{name}: {charset}, it is {REAL[name]}")
+            encoding = file.source.encoding
+            result.check(encoding == REAL[name], f"{name}: {encoding}, it is {REAL[name]}")
             redone += _redo(result, name, data)
         elif file.source.decoded.declared is None:
             without += 1
@@ -146,15 +146,15 @@ def undeclared(most: int | None = None) -> Result:
 
 
 def _redo(result: Result, name: str, data: bytes) -> int:
-    """Read a file in every charset the window offers; it is written as it was."""
+    """Read a file in every encoding the window offers; it is written as it was."""
     from goboard_gui.gui.files.encoding_dialog import ENCODINGS
 
     redone = 0
-    for charset in (codec for rows in ENCODINGS.values() for codec, _ in rows):
+    for encoding in (codec for rows in ENCODINGS.values() for codec, _ in rows):
         try:
-            file = read_sgf(data, charset=charset)
+            file = read_sgf(data, encoding=encoding)
         except ReadError:
             continue  # UTF-16 was chosen for what is none
         same = write_sgf(file, file.games) == data
-        redone += result.check(same, f"{name} as {charset}: other bytes")
+        redone += result.check(same, f"{name} as {encoding}: other bytes")
     return redone

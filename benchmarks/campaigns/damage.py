@@ -46,7 +46,7 @@ class _Moves:
         """The moves that are complete in the first ``place`` bytes."""
         decoded = self.file.source.decoded
         head = self.file.source.data[len(decoded.bom) : place]
-        chars = len(head.decode(decoded.charset, "ignore"))
+        chars = len(head.decode(decoded.encoding, "ignore"))
         return [it for it, end in zip(self.moves, self.ends, strict=True) if end <= chars]
 
 

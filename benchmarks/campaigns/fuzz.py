@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from goboard_gui.diagram.compose import DisplayOptions
 from goboard_gui.diagram.compose import compose as picture_of
 from goboard_gui.files.comments import read_comment
-from goboard_gui.files.errors import CharsetError, ReadError
+from goboard_gui.files.errors import EncodingError, ReadError
 from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.files.sgf.game_saving import same_games
 from goboard_gui.files.sgf.reading import read_sgf
@@ -70,7 +70,7 @@ def used(data: bytes) -> bool:
     games, asked = [session.tree, *file.games[1:]], False
     try:
         written, trees = compose(file, games)
-    except CharsetError:
+    except EncodingError:
         (written, trees), asked = compose(file, games, "utf-8"), True
     if not same_games(trees, read_sgf(written).games):
         raise AssertionError("the record does not read back as it is")

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from goboard_gui.files.encoding import KEEP_BYTES
-from goboard_gui.files.errors import CharsetError, ReadError
+from goboard_gui.files.errors import EncodingError, ReadError
 from goboard_gui.files.sgf.game_saving import save_games
 from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
 from goboard_gui.files.sgf.writing import compose
@@ -88,10 +88,10 @@ def _edit(result: Result, name: str, file: SgfFile) -> int:
 
 
 def _written(file: SgfFile, games: list[Tree]) -> tuple[bytes, bool]:
-    """The bytes of a file, and whether they are in UTF-8 as its charset cannot hold the text."""
+    """The bytes of a file, and whether they are in UTF-8 as its encoding cannot hold the text."""
     try:
         return compose(file, games)[0], False
-    except CharsetError:
+    except EncodingError:
         return compose(file, games, "utf-8")[0], True
 
 
@@ -118,7 +118,7 @@ def _kept(sign: str) -> bool:
 
 
 def _rows(tree: Tree) -> list[_Row]:
-    """The nodes in preorder; the charset that a root names may be another."""
+    """The nodes in preorder; the encoding that a root names may be another."""
     rows = [(len(tree.children(node)), tree.properties(node)) for node in tree.preorder()]
     children, root = rows[0]
     return [(children, tuple(it for it in root if it.ident != "CA")), *rows[1:]]

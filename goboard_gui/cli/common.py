@@ -45,18 +45,18 @@ def board_order(points: Iterable[Point]) -> list[Point]:
     return sorted(points, key=lambda point: (point.row, point.column))
 
 
-def read_file(name: str, charset: str | None = None) -> Opened:
+def read_file(name: str, encoding: str | None = None) -> Opened:
     """Read a record in any format, or standard input for ``-``.
 
     :raises ReadError: when it cannot be read or holds no game.
-    :raises LookupError: when ``charset`` is given and Python knows no such charset.
+    :raises LookupError: when ``encoding`` is given and Python knows no such encoding.
     """
     from ..files.opening import open_any, open_path
     from ..files.sgf.reading import MAX_BYTES
 
     if name == STANDARD_INPUT:
-        return open_any(standard_input(MAX_BYTES + 1), name, charset)
-    return open_path(name, charset)
+        return open_any(standard_input(MAX_BYTES + 1), name, encoding)
+    return open_path(name, encoding)
 
 
 def standard_input(most: int) -> bytes:
@@ -64,7 +64,7 @@ def standard_input(most: int) -> bytes:
     return b"" if sys.stdin is None else sys.stdin.buffer.read(most)
 
 
-def read_or_fail(name: str, charset: str | None = None) -> Opened:
+def read_or_fail(name: str, encoding: str | None = None) -> Opened:
     """Read a file, and print its diagnostics on standard error.
 
     :raises CommandError: when it gives no record.
@@ -72,11 +72,11 @@ def read_or_fail(name: str, charset: str | None = None) -> Opened:
     from ..files.errors import ReadError
 
     try:
-        opened = read_file(name, charset)
+        opened = read_file(name, encoding)
     except ReadError as error:
         raise CommandError(str(error)) from error
     except LookupError:
-        raise CommandError(f"goboard: there is no charset {charset}") from None
+        raise CommandError(f"goboard: there is no charset {encoding}") from None
     for diagnostic in opened.diagnostics[:_MAX_DIAGNOSTICS]:
         print_error(f"{name}: {diagnostic}")
     hidden = len(opened.diagnostics) - _MAX_DIAGNOSTICS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..files.encoding import codec_to_write
-from ..files.errors import CharsetError, UnwritableValueError
+from ..files.errors import EncodingError, UnwritableValueError
 from ..files.sgf.game_info import read_info
 from ..files.sgf.writing import write_sgf
 from ..files.text_diagrams import Style, diagram_of
@@ -95,7 +95,7 @@ def _ending(args: Namespace) -> str:
 def _codec(args: Namespace) -> str:
     """Return the codec of the output, UTF-8 by default.
 
-    :raises CommandError: when there is no such charset.
+    :raises CommandError: when there is no such encoding.
     """
     try:
         return codec_to_write(args.charset or "utf-8")
@@ -109,7 +109,7 @@ def _games(args: Namespace, opened: Opened) -> bytes:
         games = (pick_game(opened, args.game, args.file),)
     try:
         return write_sgf(opened.file, games, args.charset)
-    except (CharsetError, UnwritableValueError) as error:
+    except (EncodingError, UnwritableValueError) as error:
         raise CommandError(f"{args.file}: {error}") from error
 
 
@@ -120,7 +120,7 @@ def _diagram(args: Namespace, opened: Opened, codec: str) -> bytes:
     try:
         return text.encode(codec)
     except UnicodeEncodeError as error:
-        bad = CharsetError(args.charset or codec, error.object[error.start])
+        bad = EncodingError(args.charset or codec, error.object[error.start])
         raise CommandError(f"{args.file}: {bad}") from error
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..files.encoding import decode
-from ..files.errors import CharsetError, ReadError, ReadErrorReason
+from ..files.errors import EncodingError, ReadError, ReadErrorReason
 from ..files.sgf.reading import MAX_BYTES, new_sgf_file
 from ..files.sgf.writing import write_sgf
 from ..files.storage.contents import contents
@@ -60,7 +60,7 @@ def run(args: Namespace) -> int:
     try:
         record = read(text, args.notation, args.size, args.form, repair=args.repair)
         data = write_sgf(new_sgf_file([record.tree]), [record.tree])
-    except (TextError, CharsetError) as error:
+    except (TextError, EncodingError) as error:
         raise CommandError(f"{args.file}: {error}") from error
     for diagnostic in record.diagnostics:
         print_error(f"{args.file}: {diagnostic}")

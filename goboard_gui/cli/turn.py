@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..files.errors import CharsetError, UnwritableValueError
+from ..files.errors import EncodingError, UnwritableValueError
 from ..files.sgf.writing import write_sgf
 from ..record import rotate_record
 from .arguments import add_command, add_record, symmetry
@@ -43,7 +43,7 @@ def run(args: Namespace) -> int:
     games = [*opened.games[: args.game], turned, *opened.games[args.game + 1 :]]
     try:
         data = write_sgf(opened.file, games)
-    except (CharsetError, UnwritableValueError) as error:
+    except (EncodingError, UnwritableValueError) as error:
         raise CommandError(f"{args.file}: {error}") from error
     check_overwrite(args.output.path, args.file, opened)
     args.output.write(data)

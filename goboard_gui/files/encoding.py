@@ -17,7 +17,7 @@ KEEP_BYTES = "goboard.keep-bytes"
 """The error handler used for decoding and encoding all texts."""
 
 
-class How(Enum):
+class EncodingSource(Enum):
     """How an encoding was determined."""
 
     BOM = auto()
@@ -36,8 +36,8 @@ class Decoded:
     """
 
     text: str
-    charset: str
-    how: How
+    encoding: str
+    encoding_source: EncodingSource
     bom: bytes = b""
     declared: str | None = None
     problems: tuple[tuple[RepairCode, str], ...] = ()
@@ -202,31 +202,31 @@ def declared_name(data: bytes) -> str | None:
     return match[1].decode("latin-1") if match else None
 
 
-def decode(data: bytes, charset: str | None = None) -> Decoded:
-    """Decode a file; ``charset`` overrides the declared encoding.
+def decode(data: bytes, encoding: str | None = None) -> Decoded:
+    """Decode a file; ``encoding`` overrides the declared encoding.
 
-    :raises LookupError: when Python does not know ``charset``.
+    :raises LookupError: when Python does not know ``encoding``.
     """
-    if charset is not None:
-        return _decode_as_chosen(data, charset)
+    if encoding is not None:
+        return _decode_as_chosen(data, encoding)
     for mark, codec in _MARKS:
         if data.startswith(mark):
-            return _kept(data, mark, codec, How.BOM)
+            return _kept(data, mark, codec, EncodingSource.BOM)
     wide = _wide_without_mark(data)
     if wide:
-        return _kept(data, b"", wide, How.GUESSED)
+        return _kept(data, b"", wide, EncodingSource.GUESSED)
     name = declared_name(data)
     named = codec_of(name) if name else None
     if named is None:
-        return _guess(data, name, ((RepairCode.UNKNOWN_CHARSET, name),) if name else ())
+        return _guess(data, name, ((RepairCode.UNKNOWN_ENCODING, name),) if name else ())
     for candidate in _meant(named, data):
         text = _strictly(data, candidate)
         if text is not None:
-            return Decoded(text, candidate, How.DECLARED, declared=name)
+            return Decoded(text, candidate, EncodingSource.DECLARED, declared=name)
     return _not_as_declared(data, named, name)
 
 
-def fits(data: bytes, charset: str) -> bool:
+def fits(data: bytes, encoding: str) -> bool:
     """Whether all bytes of a file are valid in an encoding.
 
     :raises LookupError: when Python does not know the encoding.
@@ -234,20 +234,22 @@ def fits(data: bytes, charset: str) -> bool:
     >>> fits("(;PB[柯潔])".encode("gbk"), "GB2312"), fits("(;PB[柯潔])".encode("gbk"), "UTF-8")
     (True, False)
     """
-    mark, candidates = _chosen(data, charset)
+    mark, candidates = _chosen(data, encoding)
     return any(_strictly(data[len(mark) :], codec) is not None for codec in candidates)
 
 
-def _decode_as_chosen(data: bytes, charset: str) -> Decoded:
-    mark, candidates = _chosen(data, charset)
+def _decode_as_chosen(data: bytes, encoding: str) -> Decoded:
+    mark, candidates = _chosen(data, encoding)
     body = data[len(mark) :]
     fitting = (name for name in candidates if _strictly(body, name) is not None)
-    return _kept(data, mark, next(fitting, candidates[0]), How.CHOSEN, declared_name(data))
+    return _kept(
+        data, mark, next(fitting, candidates[0]), EncodingSource.CHOSEN, declared_name(data)
+    )
 
 
-def _chosen(data: bytes, charset: str) -> tuple[bytes, tuple[str, ...]]:
+def _chosen(data: bytes, encoding: str) -> tuple[bytes, tuple[str, ...]]:
     """Return the byte order mark and the candidate codecs for an encoding."""
-    codec = _file_codec(charset)
+    codec = _file_codec(encoding)
     codec = _WITHOUT_MARK.get(codec, codec)
     mark, codec = next(
         ((mark, wide) for mark, wide in _MARKS if data.startswith(mark) and wide[:6] == codec[:6]),
@@ -265,30 +267,34 @@ def _meant(codec: str, data: bytes) -> tuple[str, ...]:
 def _not_as_declared(data: bytes, codec: str, name: str | None) -> Decoded:
     text = _strictly(data, "utf-8")
     if text is not None:
-        problems = ((RepairCode.WRONG_CHARSET, name or ""),)
-        return Decoded(text, "utf-8", How.UTF8, declared=name, problems=problems)
+        problems = ((RepairCode.WRONG_ENCODING, name or ""),)
+        return Decoded(text, "utf-8", EncodingSource.UTF8, declared=name, problems=problems)
     if codec == "ascii":
-        return _guess(data, name, ((RepairCode.WRONG_CHARSET, name or ""),))
-    return _kept(data, b"", _meant(codec, data)[0], How.DECLARED, name)
+        return _guess(data, name, ((RepairCode.WRONG_ENCODING, name or ""),))
+    return _kept(data, b"", _meant(codec, data)[0], EncodingSource.DECLARED, name)
 
 
 def _guess(data: bytes, name: str | None, problems: tuple[tuple[RepairCode, str], ...]) -> Decoded:
     if b"\x1b$" in data:  # ISO-2022-JP is all ASCII: it must be tried before UTF-8
         text = _strictly(data, "iso2022_jp")
         if text is not None:
-            return Decoded(text, "iso2022_jp", How.GUESSED, declared=name, problems=problems)
+            return Decoded(
+                text, "iso2022_jp", EncodingSource.GUESSED, declared=name, problems=problems
+            )
     text = _strictly(data, "utf-8")
     if text is not None:
-        return Decoded(text, "utf-8", How.UTF8, declared=name, problems=problems)
+        return Decoded(text, "utf-8", EncodingSource.UTF8, declared=name, problems=problems)
     from .encoding_detection import (
-        guess_charset,  # imported late: it needs chardet, which most files do not
+        guess_encoding,  # imported late: it needs chardet, which most files do not
     )
 
-    guess = guess_charset(data)
+    guess = guess_encoding(data)
     if guess is not None:
-        return Decoded(data.decode(guess), guess, How.GUESSED, declared=name, problems=problems)
+        return Decoded(
+            data.decode(guess), guess, EncodingSource.GUESSED, declared=name, problems=problems
+        )
     latin = next(codec for codec in _MEANT["iso8859-1"] if _strictly(data, codec) is not None)
-    return Decoded(data.decode(latin), latin, How.FALLBACK, b"", name, problems)
+    return Decoded(data.decode(latin), latin, EncodingSource.FALLBACK, b"", name, problems)
 
 
 def _strictly(data: bytes, codec: str) -> str | None:
@@ -298,14 +304,22 @@ def _strictly(data: bytes, codec: str) -> str | None:
         return None
 
 
-def _kept(data: bytes, mark: bytes, codec: str, how: How, declared: str | None = None) -> Decoded:
+def _kept(
+    data: bytes,
+    mark: bytes,
+    codec: str,
+    encoding_source: EncodingSource,
+    declared: str | None = None,
+) -> Decoded:
     """Decode a text, keeping invalid bytes."""
     body = data[len(mark) :]
     text = _strictly(body, codec)
     if text is not None:
-        return Decoded(text, codec, how, mark, declared)
+        return Decoded(text, codec, encoding_source, mark, declared)
     text = body.decode(codec, KEEP_BYTES)
-    return Decoded(text, codec, how, mark, declared, ((RepairCode.INVALID_BYTES, codec),))
+    return Decoded(
+        text, codec, encoding_source, mark, declared, ((RepairCode.INVALID_BYTES, codec),)
+    )
 
 
 def _wide_without_mark(data: bytes) -> str | None:

@@ -33,10 +33,10 @@ _BEYOND_ASCII = re.compile(r"[^\0-\x7f]")
 _ENOUGH = 200_000
 
 
-def guess_charset(data: bytes) -> str | None:
+def guess_encoding(data: bytes) -> str | None:
     """Return the Python codec that decodes a record and best fits its words, or None.
 
-    >>> guess_charset("(;PB[柯潔]PW[朴廷桓]C[白の中押し勝ち])".encode("cp932"))
+    >>> guess_encoding("(;PB[柯潔]PW[朴廷桓]C[白の中押し勝ち])".encode("cp932"))
     'cp932'
     """
     latin = _MIXED_WORD.search(data) or not _NO_UMLAUT.search(data)

@@ -97,8 +97,8 @@ class RepairCode(DiagnosticCode):
     The argument ``detail`` of a diagnostic is the text in question.
     """
 
-    UNKNOWN_CHARSET = "the declared charset is unknown; another was guessed"
-    WRONG_CHARSET = "the text is not in the declared charset; it was read as another"
+    UNKNOWN_ENCODING = "the declared charset is unknown; another was guessed"
+    WRONG_ENCODING = "the text is not in the declared charset; it was read as another"
     INVALID_BYTES = "bytes that are no text in this charset; they are kept"
     MISSING_START = "a game does not start with “(;”"
     MISSING_END = "the file ends inside a game"
@@ -119,24 +119,24 @@ class RepairCode(DiagnosticCode):
 
 
 LOSSLESS_REPAIRS = frozenset(
-    {RepairCode.UNKNOWN_CHARSET, RepairCode.WRONG_CHARSET, RepairCode.INVALID_BYTES}
+    {RepairCode.UNKNOWN_ENCODING, RepairCode.WRONG_ENCODING, RepairCode.INVALID_BYTES}
 )
 """The repairs after which the record still has everything that the file contains."""
 
 
-class CharsetError(ValueError):
+class EncodingError(ValueError):
     """A text cannot be encoded in the file's encoding; nothing was written."""
 
-    def __init__(self, charset: str, character: str, ident: str = "", node: int = 0) -> None:
-        super().__init__(charset, character, ident, node)
-        self.charset = charset
+    def __init__(self, encoding: str, character: str, ident: str = "", node: int = 0) -> None:
+        super().__init__(encoding, character, ident, node)
+        self.encoding = encoding
         self.character = character
         self.ident = ident
         self.node = node
 
     def __str__(self) -> str:
         where = f" in {self.ident}" if self.ident else ""
-        return f"“{printable(self.character)}”{where} cannot be written in {self.charset}"
+        return f"“{printable(self.character)}”{where} cannot be written in {self.encoding}"
 
 
 class UnwritableValueError(ValueError):

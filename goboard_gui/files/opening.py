@@ -41,7 +41,7 @@ class Opened:
 
     format: Format
     file: SgfFile
-    charset: str
+    encoding: str
     diagnostics: tuple[Diagnostic, ...] = ()
 
     @property
@@ -57,28 +57,28 @@ class Opened:
 
 def open_path(
     path: str | os.PathLike[str],
-    charset: str | None = None,
+    encoding: str | None = None,
     progress: Progress | None = None,
 ) -> Opened:
     """Open a file.
 
     :raises ReadError: when it cannot be read, or as `open_any` does.
     """
-    return open_any(contents(path, MAX_BYTES), str(path), charset, progress)
+    return open_any(contents(path, MAX_BYTES), str(path), encoding, progress)
 
 
 def open_any(
-    data: bytes, name: str = "", charset: str | None = None, progress: Progress | None = None
+    data: bytes, name: str = "", encoding: str | None = None, progress: Progress | None = None
 ) -> Opened:
     r"""Open a file's bytes in the format given by its contents, then by its name.
 
-    ``charset`` overrides the declared and detected encodings; ``progress`` is called while an SGF
+    ``encoding`` overrides the declared and detected encodings; ``progress`` is called while an SGF
     record is read.
 
     :raises CancelledError: when ``progress`` does.
     :raises UnsupportedFormatError: when the format is known but not supported.
     :raises ReadError: when there is no game in it, or a limit is exceeded.
-    :raises LookupError: when Python does not know ``charset``.
+    :raises LookupError: when Python does not know ``encoding``.
 
     >>> opened = open_any(b"\\HS\n\\[GAMEGONGJE=65\\]\n\\HE\n\\GS\nSTO 0 2 1 15 3\n\\GE\n")
     >>> opened.format.name, [tree.main_line() for tree in opened.games]
@@ -86,20 +86,20 @@ def open_any(
     """
     form = format_of(data)
     if form is Format.SGF:
-        return _open_sgf(data, name, charset, progress)
+        return _open_sgf(data, name, encoding, progress)
     from .foreign.reading import read
 
-    return _opened(form, read(data, form, name, charset))
+    return _opened(form, read(data, form, name, encoding))
 
 
 def _opened(form: Format, read: Imported) -> Opened:
-    return Opened(form, new_sgf_file(read.games), read.charset, tuple(read.diagnostics))
+    return Opened(form, new_sgf_file(read.games), read.encoding, tuple(read.diagnostics))
 
 
-def _open_sgf(data: bytes, name: str, charset: str | None, progress: Progress | None) -> Opened:
+def _open_sgf(data: bytes, name: str, encoding: str | None, progress: Progress | None) -> Opened:
     """Open a file of no other format as SGF; if it has no game, look for a board diagram."""
     try:
-        file = read_sgf(data, name, charset, progress)
+        file = read_sgf(data, name, encoding, progress)
     except ReadError as error:
         ending = PurePath(name).suffix.lower()
         known = _UNSUPPORTED.get(ending)
@@ -109,8 +109,8 @@ def _open_sgf(data: bytes, name: str, charset: str | None, progress: Progress | 
             raise UnsupportedFormatError(name, *known) from None
         from .foreign.reading import read_drawing
 
-        drawn = read_drawing(data, name, charset, sure=ending == _SAVED_AS_TEXT)
+        drawn = read_drawing(data, name, encoding, sure=ending == _SAVED_AS_TEXT)
         if drawn is None:
             raise
         return _opened(Format.DIAGRAM, drawn)
-    return Opened(Format.SGF, file, file.source.charset, file.diagnostics)
+    return Opened(Format.SGF, file, file.source.encoding, file.diagnostics)

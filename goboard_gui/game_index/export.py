@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from ..files.errors import CharsetError, ReadError
+from ..files.errors import EncodingError, ReadError
 from ..files.opening import open_path
 from ..files.sgf.reading import new_sgf_file
 from ..files.sgf.writing import write_sgf
@@ -28,7 +28,7 @@ class GameExport:
     """
 
     pieces: list[bytes] = field(default_factory=list)
-    failures: list[ReadError | CharsetError | GameGoneError] = field(default_factory=list)
+    failures: list[ReadError | EncodingError | GameGoneError] = field(default_factory=list)
 
     @property
     def data(self) -> bytes:
@@ -46,7 +46,7 @@ class GameExport:
                 if opened is None or opened[0] != facts.path:
                     opened = facts.path, open_path(facts.path)
                 self.pieces.append(_single_game(opened[1], facts))
-            except (ReadError, CharsetError, GameGoneError) as error:
+            except (ReadError, EncodingError, GameGoneError) as error:
                 self.failures.append(error)
             yield number
 
@@ -55,7 +55,7 @@ def _single_game(opened: Opened, facts: GameFacts) -> bytes:
     """Return one game of a file as SGF.
 
     :raises GameGoneError: if the file no longer has that many games.
-    :raises CharsetError: if the game cannot be written in UTF-8.
+    :raises EncodingError: if the game cannot be written in UTF-8.
     """
     if facts.place >= len(opened.games):
         raise GameGoneError(facts.path, facts.place)

@@ -40,10 +40,10 @@ def ugf(*moves, notes=(), **header):
     return "\n".join(["[Header]", *lines, "[Data]", *moves, *notes, ""])
 
 
-def opened(text, name="", charset=None):
+def opened(text, name="", encoding=None):
     """Return what a text is opened as."""
     data = text if isinstance(text, bytes) else text.encode()
-    return open_any(data, name, charset)
+    return open_any(data, name, encoding)
 
 
 def game_of(text, name=""):

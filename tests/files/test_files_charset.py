@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files.encoding import How, codec_of, codec_to_write, decode, names_codec
+from goboard_gui.files.encoding import EncodingSource, codec_of, codec_to_write, decode, names_codec
 from goboard_gui.files.errors import RepairCode
 from goboard_gui.files.sgf.source import Source
 from tests.cases import for_each
 
-# Characters whose second byte is a backslash or a closing bracket in the old charsets.
+# Characters whose second byte is a backslash or a closing bracket in the old encodings.
 TRAPS = [
     ("Shift_JIS", "表示ソフト能力", "cp932"),
     ("shift-jis", "ー一十", "cp932"),
@@ -44,7 +44,11 @@ TRAPS = [
 def test_a_declared_charset_is_read_before_anything_else(name, words, codec):
     text = f"(;GM[1]CA[{name}]PB[{words}]PW[x])"
     decoded = decode(text.encode(codec))
-    assert (decoded.text, decoded.charset, decoded.how) == (text, codec, How.DECLARED)
+    assert (decoded.text, decoded.encoding, decoded.encoding_source) == (
+        text,
+        codec,
+        EncodingSource.DECLARED,
+    )
     assert decoded.problems == ()
 
 
@@ -53,7 +57,9 @@ def test_wide_charsets_are_known_by_their_mark_or_their_zeros(codec):
     text = "(;C[日本 🀄];B[aa])"
     decoded = decode(text.encode(codec))
     assert decoded.text == text
-    assert decoded.how is (How.GUESSED if codec.endswith(("le", "be")) else How.BOM)
+    assert decoded.encoding_source is (
+        EncodingSource.GUESSED if codec.endswith(("le", "be")) else EncodingSource.BOM
+    )
 
 
 @for_each(
@@ -69,20 +75,20 @@ def test_what_cannot_hold_a_record_is_no_charset(name):
     text = f"(;CA[{name}]C[x];B[aa])"
     decoded = decode(text.encode("utf-8"))
     assert decoded.text == text
-    assert decoded.how is How.UTF8
+    assert decoded.encoding_source is EncodingSource.UTF8
 
 
 def test_an_unknown_charset_is_reported():
-    assert decode(b"(;CA[klingon])").problems == ((RepairCode.UNKNOWN_CHARSET, "klingon"),)
+    assert decode(b"(;CA[klingon])").problems == ((RepairCode.UNKNOWN_ENCODING, "klingon"),)
 
 
 def test_the_first_of_two_charsets_counts():
-    assert decode("(;CA[GBK][UTF-8]C[古力])".encode("gbk")).charset == "gbk"
-    assert decode("(;CA[UTF-8]CA[GBK]C[古力])".encode()).charset == "utf-8"
+    assert decode("(;CA[GBK][UTF-8]C[古力])".encode("gbk")).encoding == "gbk"
+    assert decode("(;CA[UTF-8]CA[GBK]C[古力])".encode()).encoding == "utf-8"
 
 
 def test_a_charset_named_behind_a_move_of_the_root_counts():
-    assert decode("(;B[aa]CA[GBK]C[古力])".encode("gbk")).how is How.DECLARED
+    assert decode("(;B[aa]CA[GBK]C[古力])".encode("gbk")).encoding_source is EncodingSource.DECLARED
 
 
 def test_a_charset_named_in_a_comment_counts_for_nothing():
@@ -93,8 +99,8 @@ def test_a_charset_named_in_a_comment_counts_for_nothing():
 def test_text_in_utf8_wins_over_a_declaration_it_does_not_fit():
     text = "(;CA[EUC-JP]PB[柯洁])"
     decoded = decode(text.encode())
-    assert (decoded.text, decoded.how) == (text, How.UTF8)
-    assert decoded.problems == ((RepairCode.WRONG_CHARSET, "EUC-JP"),)
+    assert (decoded.text, decoded.encoding_source) == (text, EncodingSource.UTF8)
+    assert decoded.problems == ((RepairCode.WRONG_ENCODING, "EUC-JP"),)
 
 
 @for_each("codec", ["utf-8", "gbk", "cp932", "euc_kr", "iso2022_jp", "utf-16-le"])
@@ -116,7 +122,7 @@ def test_half_a_character_does_not_swallow_the_bracket_behind_it():
 
 def test_quotes_of_windows_are_read_where_latin_1_has_control_characters():
     assert decode(b"(;CA[ISO-8859-1]C[\x93ko\x94])").text == "(;CA[ISO-8859-1]C[“ko”])"
-    assert decode(b"(;CA[ISO-8859-1]C[\x81\x93])").charset == "iso8859-1"
+    assert decode(b"(;CA[ISO-8859-1]C[\x81\x93])").encoding == "iso8859-1"
 
 
 # Words that leave no doubt; two letters may be anything.
@@ -139,7 +145,7 @@ GUESSES = [
 def test_a_charset_nobody_declares_is_guessed(codec, words):
     text = f"(;GM[1]FF[4]SZ[19]C[{words}];B[pd];W[dp];B[pp])"
     decoded = decode(text.encode(codec))
-    assert (decoded.text, decoded.how) == (text, How.GUESSED)
+    assert (decoded.text, decoded.encoding_source) == (text, EncodingSource.GUESSED)
 
 
 def test_chardet_is_imported_only_for_a_guess():
@@ -155,7 +161,7 @@ def test_chardet_is_imported_only_for_a_guess():
 def test_a_charset_chosen_by_hand_overrides_the_file():
     data = "(;CA[UTF-8]PB[表])".encode("cp932")
     decoded = decode(data, "shift_jis")
-    assert (decoded.text, decoded.how) == ("(;CA[UTF-8]PB[表])", How.CHOSEN)
+    assert (decoded.text, decoded.encoding_source) == ("(;CA[UTF-8]PB[表])", EncodingSource.CHOSEN)
     with pytest.raises(LookupError):
         decode(data, "klingon")
 
@@ -202,7 +208,7 @@ def test_any_bytes_give_a_text_that_leads_back_to_them(junk, name):
 def test_every_sgf_token_of_a_text_maps_to_its_own_bytes(codec, data):
     source = Source(data)
     text = source.text
-    assert source.charset == codec
+    assert source.encoding == codec
     cuts = [0, *(i for i, char in enumerate(text) if char == ";"), len(text)]
     spans = [source.encode_span(*span) for span in pairwise(cuts)]
     assert source.decoded.bom + b"".join(spans) == data

@@ -72,7 +72,7 @@ def test_adding_a_move_changes_nothing_else(opened):
         data, written = compose(file, [edited, *file.games[1:]])
         assert shapes(read_sgf(data)) == [shape(game) for game in written], path
         assert [shape(game)[1:] for game in written[1:]] == [one[1:] for one in shapes(file)[1:]]
-        if all(repair.code is not RepairCode.WRONG_CHARSET for repair in file.diagnostics):
+        if all(repair.code is not RepairCode.WRONG_ENCODING for repair in file.diagnostics):
             assert written == [edited, *file.games[1:]], path
 
 
@@ -151,7 +151,7 @@ HOSTILE = {
     "truncated_mid_variation.sgf": {RepairCode.CUT_VALUE, RepairCode.MISSING_END},
     "nul_between_props.sgf": {RepairCode.NUL},
     "double_open.sgf": {RepairCode.EXTRA_OPEN, RepairCode.EXTRA_CLOSE},
-    "ca_zlib.sgf": {RepairCode.UNKNOWN_CHARSET},
+    "ca_zlib.sgf": {RepairCode.UNKNOWN_ENCODING},
     "utf8_invalid_bytes.sgf": {RepairCode.INVALID_BYTES},
     "sjis_hyo.sgf": set(),
     "sz_rect_19_13.sgf": set(),

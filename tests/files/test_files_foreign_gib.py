@@ -169,19 +169,19 @@ def test_two_games_in_a_file_are_two():
     assert [line_of(tree)[1] for tree in both.games] == ["B[aa]", "B[bb]"]
 
 
-@pytest.mark.parametrize("charset", ["cp949", "gb18030", "utf-8", "utf-8-sig"])
-def test_the_charset_shows_in_the_words(charset):
-    names = {"cp949": ("승강급 대국", "타이젬 바둑")}.get(charset, ("让先对局", "弈道对弈平台"))
+@pytest.mark.parametrize("encoding", ["cp949", "gb18030", "utf-8", "utf-8-sig"])
+def test_the_charset_shows_in_the_words(encoding):
+    names = {"cp949": ("승강급 대국", "타이젬 바둑")}.get(encoding, ("让先对局", "弈道对弈平台"))
     text = gib(GAMENAME=names[0], GAMEPLACE=names[1], GAMEBLACKNAME=f"{names[0]} (9단)")
-    data = text.replace("단", "段" if charset == "gb18030" else "단").encode(charset)
+    data = text.replace("단", "段" if encoding == "gb18030" else "단").encode(encoding)
     facts = told(data)
     assert (facts["event"], facts["place"], facts["black_name"]) == (*names, names[0])
 
 
 def test_a_chosen_charset_is_used_and_bytes_that_do_not_fit_are_told():
     data = gib(GAMENAME="타이젬").encode("cp949")
-    assert opened(data, charset="cp949").charset == "cp949"
-    wrong = opened(data, charset="utf-8")
+    assert opened(data, encoding="cp949").encoding == "cp949"
+    wrong = opened(data, encoding="utf-8")
     assert [notice.code.name for notice in wrong.diagnostics] == ["INVALID_BYTES"]
     assert "\ufffd" in read_info(wrong.games[0]).event
 

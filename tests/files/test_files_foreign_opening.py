@@ -84,7 +84,7 @@ def test_lines_may_end_as_they_like(newline):
 
 def test_utf_16_is_known_by_its_mark():
     found = opened(SAMPLES["gib"].encode("utf-16"))
-    assert (found.format, found.charset) == (Format.GIB, "utf-16-le")
+    assert (found.format, found.encoding) == (Format.GIB, "utf-16-le")
 
 
 @for_each(
@@ -144,7 +144,7 @@ def test_limits_are_stated(monkeypatch):
 
 def test_a_charset_that_is_none_is_an_error_of_the_caller():
     with pytest.raises(LookupError):
-        opened(SAMPLES["gib"], charset="martian")
+        opened(SAMPLES["gib"], encoding="martian")
 
 
 def test_a_path_is_opened_and_an_error_names_it(tmp_path):

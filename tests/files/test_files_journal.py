@@ -264,7 +264,7 @@ def test_a_file_that_was_saved_and_edited_again_is_written_as_it_would_have_been
 
 
 @pytest.mark.parametrize(
-    ("data", "charset"),
+    ("data", "encoding"),
     [
         pytest.param("(;SZ[9]PB[柯洁];B[ee])".encode("gbk"), None, id="guessed"),
         pytest.param("(;SZ[9]PB[表];B[ee])".encode("cp932"), "koi8-r", id="chosen"),
@@ -273,14 +273,14 @@ def test_a_file_that_was_saved_and_edited_again_is_written_as_it_would_have_been
         pytest.param(b"(;SZ[9];B[ee];W[c", None, id="damaged"),
     ],
 )
-def test_the_charset_and_what_was_mended_are_as_before(folder, data, charset):
-    start = Origin(None, read_sgf(data, charset=charset))
+def test_the_charset_and_what_was_mended_are_as_before(folder, data, encoding):
+    start = Origin(None, read_sgf(data, encoding=encoding))
     journal, state = begun(folder, start), one_edit(start)
     journal.append(state)
     journal.leave()
     ours, theirs = start.file, only(folder).origin.file
     assert theirs.source.text == ours.source.text
-    for fact in ("charset", "how", "bom", "declared"):
+    for fact in ("encoding", "encoding_source", "bom", "declared"):
         assert getattr(theirs.source.decoded, fact) == getattr(ours.source.decoded, fact)
     assert theirs.damaged is ours.damaged
 

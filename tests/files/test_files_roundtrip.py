@@ -7,7 +7,7 @@ import contextlib
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from goboard_gui.files.errors import CharsetError, ReadError
+from goboard_gui.files.errors import EncodingError, ReadError
 from goboard_gui.files.sgf import values
 from goboard_gui.files.sgf.reading import new_sgf_file, read_sgf
 from goboard_gui.files.sgf.writing import compose, write_sgf
@@ -119,7 +119,7 @@ NODES = st.lists(
 
 @settings(max_examples=200 * THOROUGH)
 @given(NODES, st.sampled_from([None, "Shift_JIS", "Big5", "GBK", "GB18030", "EUC-KR", "UTF-8"]))
-def test_any_tree_is_read_as_it_was_written_in_any_charset(nodes, charset):
+def test_any_tree_is_read_as_it_was_written_in_any_charset(nodes, encoding):
     tree = Tree.new([Property("GM", ("1",))])
     ids = [tree.root]
     for where, ident, text in nodes:
@@ -128,8 +128,8 @@ def test_any_tree_is_read_as_it_was_written_in_any_charset(nodes, charset):
         ids.append(node)
     file = new_sgf_file([tree])
     try:
-        data = write_sgf(file, [tree], charset)
-    except CharsetError:
+        data = write_sgf(file, [tree], encoding)
+    except EncodingError:
         assert not all(text.isascii() for _, _, text in nodes)
         return
     back = read_sgf(data)

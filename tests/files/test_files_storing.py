@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.files.errors import ChangedOnDiskError, CharsetError, SaveError, SaveStage
+from goboard_gui.files.errors import ChangedOnDiskError, EncodingError, SaveError, SaveStage
 from goboard_gui.files.sgf import game_saving
 from goboard_gui.files.sgf.game_saving import same_games, save_games
 from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
@@ -47,7 +47,7 @@ def test_a_session_of_edits_and_saves_keeps_text_and_games(path):
 def test_the_trees_of_the_first_reading_can_be_saved_after_a_change_of_charset(path):
     file = read_sgf_file(path)
     tree, _ = file.games[0].add(0, [Property("C", ("🀄",))])
-    with pytest.raises(CharsetError):
+    with pytest.raises(EncodingError):
         save_games(file, [tree, file.games[1]], path)
     assert path.read_bytes() == DATA
     games = [tree, file.games[1]]

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from goboard_gui.files.errors import CharsetError, UnwritableValueError
+from goboard_gui.files.errors import EncodingError, UnwritableValueError
 from goboard_gui.files.sgf.reading import new_sgf_file, read_sgf
 from goboard_gui.files.sgf.writing import compose, write_sgf
 from goboard_gui.record.tree import Property, Tree
@@ -18,11 +18,11 @@ def prop(ident: str, *values: str) -> Property:
     return Property(ident, values)
 
 
-def edit(data: bytes, change, charset=None) -> bytes:
+def edit(data: bytes, change, encoding=None) -> bytes:
     """Write a file whose first game was changed, and see that it reads back as meant."""
     file = read_sgf(data)
     games = [change(file.games[0]), *file.games[1:]]
-    data, written = compose(file, games, charset)
+    data, written = compose(file, games, encoding)
     assert shapes(read_sgf(data)) == [shape(tree) for tree in written]
     return data
 
@@ -176,7 +176,7 @@ def test_half_a_character_never_takes_a_bracket_for_its_other_half():
     assert edit(data, lambda tree: tree.add(1, MOVE)[0]).endswith("C[然后];W[aa])".encode("gbk"))
     file = read_sgf(b"(;CA[GBK]C[\x96;\xff])")
     tree = file.games[0].set_properties(0, [prop("CA", "GBK"), prop("C", "\udc96")])
-    with pytest.raises(CharsetError):
+    with pytest.raises(EncodingError):
         write_sgf(file, [tree])
     assert read_sgf(write_sgf(file, [tree], "utf-8")).games[0].node(0).first("C") == "\udc96"
 
@@ -209,7 +209,7 @@ def test_bytes_that_are_no_text_do_not_become_text_of_another_charset(comment, w
 def test_a_text_the_charset_cannot_hold_is_named_and_fits_utf8(data, character):
     file = read_sgf(data)
     tree, node = file.games[0].add(0, [prop("B", "aa"), prop("C", f"x{character}y")])
-    with pytest.raises(CharsetError) as refused:
+    with pytest.raises(EncodingError) as refused:
         write_sgf(file, [tree])
     error = refused.value
     assert (error.character, error.ident, error.node) == (character, "C", node)

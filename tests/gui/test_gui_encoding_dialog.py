@@ -15,7 +15,7 @@ from goboard_gui.gui.widgets.dialogs import UnsavedChoice
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
 
-CHARSETS = {
+TEXTS = {
     "utf-8": ("柯潔", "白の中押し勝ち"),
     "utf-16-le": ("柯潔", "白の中押し勝ち"),
     "utf-16-be": ("柯潔", "白の中押し勝ち"),
@@ -44,9 +44,9 @@ CHARSETS = {
 }
 
 
-def record(name: str, comment: str, charset: str) -> bytes:
+def record(name: str, comment: str, encoding: str) -> bytes:
     texts = f"GN[{name}]EV[{comment}]PC[{name}]C[{comment}]"
-    return f"(;GM[1]SZ[9]PB[{name}]{texts};B[ee]C[{comment} 1];W[cc])".encode(charset)
+    return f"(;GM[1]SZ[9]PB[{name}]{texts};B[ee]C[{comment} 1];W[cc])".encode(encoding)
 
 
 KOREAN = record("이세돌", "백 불계승", "cp949")
@@ -70,34 +70,34 @@ def rows(dialog: EncodingDialog) -> dict[str, list[str]]:
     }
 
 
-def choose(dialog: EncodingDialog, charset: str) -> None:
-    dialog.list.setCurrentItem(dialog.list.topLevelItem(list(rows(dialog)).index(charset)))
+def choose(dialog: EncodingDialog, encoding: str) -> None:
+    dialog.list.setCurrentItem(dialog.list.topLevelItem(list(rows(dialog)).index(encoding)))
 
 
 def test_every_encoding_of_the_list_is_tried_here():
-    assert list(CHARSETS) == [charset for group in ENCODINGS.values() for charset, _ in group]
+    assert list(TEXTS) == [encoding for group in ENCODINGS.values() for encoding, _ in group]
 
 
-@pytest.mark.parametrize("charset", CHARSETS)
-def test_the_preview_shows_what_the_file_says_in_the_selected_encoding(choosing, charset):
-    name, comment = CHARSETS[charset]
-    dialog = choosing(record(name, comment, charset), "utf-8")
-    choose(dialog, charset)
+@pytest.mark.parametrize("encoding", TEXTS)
+def test_the_preview_shows_what_the_file_says_in_the_selected_encoding(choosing, encoding):
+    name, comment = TEXTS[encoding]
+    dialog = choosing(record(name, comment, encoding), "utf-8")
+    choose(dialog, encoding)
     told = dialog.preview.toPlainText()
     for line in (f"Black: {name}", f"Game: {name}", f"Event: {comment}", f"Place: {name}"):
         assert line in told.splitlines()
     assert told.endswith(f"{comment}\n\n{comment} 1")
     assert dialog.result_label.text() == "All of the file is text in this encoding."
-    assert dialog.chosen == charset
-    assert rows(dialog)[charset][2] != "does not fit"
+    assert dialog.chosen == encoding
+    assert rows(dialog)[encoding][2] != "does not fit"
 
 
-@pytest.mark.parametrize("charset", [name for name in CHARSETS if not name.startswith("utf-16")])
-def test_the_encoding_in_use_is_marked_and_selected(choosing, charset):
-    data = record(*CHARSETS[charset], charset)
-    dialog = choosing(data, decode(data, charset).charset)
-    assert [key for key, row in rows(dialog).items() if row[2] == "in use"] == [charset]
-    assert dialog.chosen == charset
+@pytest.mark.parametrize("encoding", [name for name in TEXTS if not name.startswith("utf-16")])
+def test_the_encoding_in_use_is_marked_and_selected(choosing, encoding):
+    data = record(*TEXTS[encoding], encoding)
+    dialog = choosing(data, decode(data, encoding).encoding)
+    assert [key for key, row in rows(dialog).items() if row[2] == "in use"] == [encoding]
+    assert dialog.chosen == encoding
 
 
 def test_an_encoding_in_use_that_is_not_in_the_list_is_added(choosing):
@@ -140,12 +140,12 @@ def test_texts_are_never_read_as_markup(choosing):
 def answer(monkeypatch):
     """Return what lets the person choose an encoding, or none, when asked for one."""
 
-    def let(charset: str | None) -> None:
+    def let(encoding: str | None) -> None:
         def run(dialog: EncodingDialog) -> int:
-            if charset is not None:
-                choose(dialog, charset)
+            if encoding is not None:
+                choose(dialog, encoding)
             dialog.deleteLater()
-            return int(QDialog.DialogCode.Rejected if charset is None else 1)
+            return int(QDialog.DialogCode.Rejected if encoding is None else 1)
 
         monkeypatch.setattr(encoding_dialog.dialogs, "run", run)
 
@@ -191,10 +191,10 @@ def test_a_file_read_in_a_wrong_encoding_is_read_in_the_right_one(korean, answer
     assert path.read_bytes() == KOREAN
 
 
-@pytest.mark.parametrize("charset", [key for key in CHARSETS if not key.startswith("utf-16")])
-def test_a_wrong_choice_changes_no_byte_on_the_disk_even_when_saved(korean, answer, charset):
+@pytest.mark.parametrize("encoding", [key for key in TEXTS if not key.startswith("utf-16")])
+def test_a_wrong_choice_changes_no_byte_on_the_disk_even_when_saved(korean, answer, encoding):
     path = korean.document.path
-    answer(charset)
+    answer(encoding)
     command(korean).trigger()
     assert path.read_bytes() == KOREAN
     if not korean.document.file.damaged:

@@ -54,8 +54,8 @@ TROUBLES = [
     ),
     *(errors.ReadError("1", reason, most=1000) for reason in errors.LIMITS),
     *(ExportError(FILE, cause, 3, 7, known=("1",)) for cause in ExportFailure),
-    errors.CharsetError("1", "古", "PW"),
-    errors.CharsetError("1", "古"),
+    errors.EncodingError("1", "古", "PW"),
+    errors.EncodingError("1", "古"),
     *(foreign.UnsupportedFormatError("1", Format.BDX, why) for why in Unsupported),
     *(Diagnostic(code, Location(3), {"detail": "7"}) for code in foreign.ImportCode),
     *(

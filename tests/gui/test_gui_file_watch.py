@@ -309,7 +309,7 @@ def test_a_chosen_encoding_stays_when_the_file_is_reloaded(desk):
     desk.path.write_bytes(korean("b"))
     desk.hears(CHANGED)
     desk.press()
-    assert desk.document.file.source.charset == "cp1251"
+    assert desk.document.file.source.encoding == "cp1251"
 
 
 def test_what_was_told_stays_while_one_plays_on(desk):

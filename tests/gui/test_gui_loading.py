@@ -178,7 +178,7 @@ def test_a_large_file_is_opened_reopened_and_reloaded(qtbot, document_io, docume
         assert again()
         qtbot.waitUntil(lambda: heard.take() != {})
         assert document.session.cursor == 2
-    assert document.file.source.charset == "cp1251"
+    assert document.file.source.encoding == "cp1251"
 
 
 def test_a_large_file_that_cannot_be_read_leaves_what_was_open(

@@ -33,9 +33,9 @@ from goboard_gui.record import Property
 def test_a_property_lost_by_saving_is_noticed(monkeypatch):
     real = roundtrip.compose
 
-    def lossy(file, games, *charset):
+    def lossy(file, games, *encoding):
         last = [games[-1].set_properties(0, [Property("GM", ("1",))])]
-        return real(file, [*games[:-1], *last], *charset)
+        return real(file, [*games[:-1], *last], *encoding)
 
     monkeypatch.setattr(roundtrip, "compose", lossy)
     assert roundtrip.edited(range(60), most=1).problems

@@ -59,7 +59,7 @@ def test_every_record_of_the_folder_is_in_the_menu():
 def test_a_record_opens_without_repairs(file):
     opened = read_sgf_file(resource("study", file))
     assert not opened.diagnostics
-    assert opened.source.charset == "utf-8"
+    assert opened.source.encoding == "utf-8"
 
 
 @for_each(("file", "number"), all_games())

@@ -44,6 +44,6 @@ class ImportCode(DiagnosticCode):
     TAKEN_BACK = "moves were taken back; they are a variation"
     NO_NODE = "a remark on a move that the game does not have; put at its end"
     CUSTOMARY_STONES = "handicap stones are not told; put on the customary points"
-    CHARSET = "the text is not in the charset it says; it was read in another"
+    WRONG_ENCODING = "the text is not in the charset it says; it was read in another"
     INVALID_BYTES = "bytes that are no text in this charset; they cannot be kept"
     CUT = "the file ends inside the game"

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...diagnostics import Diagnostic, Location
-from ..encoding import Decoded, How, codec_of, decode
+from ..encoding import Decoded, EncodingSource, codec_of, decode
 from ..errors import ReadError, ReadErrorReason, TextPosition
 from ..formats import Format, Unsupported
 from ..sgf.game_reader import TooManyNodesError
@@ -28,16 +28,16 @@ class Imported(NamedTuple):
     """The games of a file in order, and the problems found."""
 
     games: list[Tree]
-    charset: str
+    encoding: str
     diagnostics: list[Diagnostic]
 
 
-def read(data: bytes, form: Format, name: str, charset: str | None) -> Imported:
+def read(data: bytes, form: Format, name: str, encoding: str | None) -> Imported:
     """Read a file in a format other than SGF.
 
     :raises UnsupportedFormatError: when the format cannot be read.
     :raises ReadError: when there is no game in it, or a limit is exceeded.
-    :raises LookupError: when Python does not know ``charset``.
+    :raises LookupError: when Python does not know ``encoding``.
     """
     if len(data) > MAX_BYTES:
         raise ReadError(name, ReadErrorReason.TOO_LARGE, most=MAX_BYTES)
@@ -45,28 +45,28 @@ def read(data: bytes, form: Format, name: str, charset: str | None) -> Imported:
         raise UnsupportedFormatError(name, form, form.unsupported)
     if form is Format.UGF and ugf.encrypted(data):
         raise UnsupportedFormatError(name, form, Unsupported.ENCRYPTED)
-    decoded, diagnostics = _decoded(data, form, charset)
+    decoded, diagnostics = _decoded(data, form, encoding)
     text = _KEPT_BYTE.sub("\ufffd", decoded.text)
     games, found = _read_diagrams(text, name) if form is Format.DIAGRAM else _read(form, text, name)
-    return Imported(games, decoded.charset, [*diagnostics, *found])
+    return Imported(games, decoded.encoding, [*diagnostics, *found])
 
 
-def read_drawing(data: bytes, name: str, charset: str | None, *, sure: bool) -> Imported | None:
+def read_drawing(data: bytes, name: str, encoding: str | None, *, sure: bool) -> Imported | None:
     """Read the board diagrams in a text; None without any, unless it is ``sure`` to have one.
 
     :raises ReadError: when a diagram cannot be read.
-    :raises LookupError: when Python does not know ``charset``.
+    :raises LookupError: when Python does not know ``encoding``.
     """
     if len(data) > MAX_BYTES:
         return None
-    decoded, diagnostics = _decoded(data, Format.DIAGRAM, charset)
+    decoded, diagnostics = _decoded(data, Format.DIAGRAM, encoding)
     try:
         games, _ = _read_diagrams(_KEPT_BYTE.sub("\ufffd", decoded.text), name)
     except ReadError as error:
         if sure and error.reason is ReadErrorReason.BAD_DIAGRAM:
             raise
         return None
-    return Imported(games, decoded.charset, diagnostics)
+    return Imported(games, decoded.encoding, diagnostics)
 
 
 def _read(form: Format, text: str, name: str) -> tuple[list[Tree], list[Diagnostic]]:
@@ -90,17 +90,17 @@ def _read_diagrams(text: str, name: str) -> tuple[list[Tree], list[Diagnostic]]:
 def _decoded(
     data: bytes,
     form: Format,
-    charset: str | None,
+    encoding: str | None,
 ) -> tuple[Decoded, list[Diagnostic]]:
     """Decode the text in the chosen, declared or detected encoding."""
-    stated = ugf.stated_charset(data) if form is Format.UGF and charset is None else None
+    stated = ugf.stated_encoding(data) if form is Format.UGF and encoding is None else None
     if stated is None:
-        decoded = decode(data, charset)
+        decoded = decode(data, encoding)
         bad = [
             Diagnostic(
                 ImportCode.INVALID_BYTES,
                 Location(_bad_line(decoded.text)),
-                {"detail": decoded.charset},
+                {"detail": decoded.encoding},
             )
         ]
         return decoded, bad if decoded.problems else []
@@ -110,8 +110,10 @@ def _decoded(
     except UnicodeError:
         text = None
     if codec is None or text is None:
-        return decode(data), [Diagnostic(ImportCode.CHARSET, Location(1), {"detail": stated})]
-    return Decoded(text, codec, How.DECLARED, declared=stated), []
+        return decode(data), [
+            Diagnostic(ImportCode.WRONG_ENCODING, Location(1), {"detail": stated})
+        ]
+    return Decoded(text, codec, EncodingSource.DECLARED, declared=stated), []
 
 
 def _bad_line(text: str) -> int:

@@ -31,7 +31,7 @@ _CRYPT = re.compile(rb"^Crypt=[^,\r\n]*,?([^,\r\n]*)", re.MULTILINE | re.IGNOREC
 _LANG = re.compile(rb"^Lang=\s*([A-Za-z0-9_-]{1,40})", re.MULTILINE | re.IGNORECASE)
 _HEADER = re.compile(rb"^\[Data\]", re.MULTILINE | re.IGNORECASE)
 _PLAIN = b"PLAIN_UGF_FILE"
-_CHARSETS = {
+_ENCODINGS = {
     "SJIS": "cp932", "EUC": "euc_jp", "EUCJ": "euc_jp", "JIS": "iso2022_jp", "UTF8": "utf-8",
     "GB": "gbk", "CN": "gbk", "BIG5": "big5", "TW": "big5", "KS": "cp949", "KR": "cp949",
     "KSC": "cp949", "EUCK": "cp949",
@@ -49,13 +49,13 @@ def encrypted(data: bytes) -> bool:
     return match is not None and match[1].strip() != _PLAIN
 
 
-def stated_charset(data: bytes) -> str | None:
+def stated_encoding(data: bytes) -> str | None:
     """Return the Python codec of the encoding that a file declares, or None."""
     match = _LANG.search(_head(data))
     if match is None:
         return None
     name = match[1].decode("ascii")
-    return _CHARSETS.get(name.upper(), name)
+    return _ENCODINGS.get(name.upper(), name)
 
 
 def _head(data: bytes) -> bytes:

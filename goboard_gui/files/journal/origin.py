@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ... import __version__
-from ..encoding import KEEP_BYTES, Decoded, How
+from ..encoding import KEEP_BYTES, Decoded, EncodingSource
 from ..sgf.reading import SgfFile, read_sgf_source
 from ..sgf.source import Source
 from ..storage.saving import Fingerprint
@@ -135,8 +135,8 @@ def _fingerprint(source: Source) -> list[object]:
 
 def _facts(decoded: Decoded) -> dict[str, Any]:
     return {
-        "charset": decoded.charset,
-        "how": decoded.how.name,
+        "charset": decoded.encoding,
+        "how": decoded.encoding_source.name,
         "bom": decoded.bom.hex(),
         "declared": decoded.declared,
     }
@@ -144,6 +144,8 @@ def _facts(decoded: Decoded) -> dict[str, Any]:
 
 def _source(data: bytes, facts: dict[str, Any]) -> Source:
     """Decode a source as it was decoded before, without guessing again."""
-    bom, charset = bytes.fromhex(facts["bom"]), facts["charset"]
-    text = data[len(bom) :].decode(charset, KEEP_BYTES)
-    return Source(data, Decoded(text, charset, How[facts["how"]], bom, facts["declared"]))
+    bom, encoding = bytes.fromhex(facts["bom"]), facts["charset"]
+    text = data[len(bom) :].decode(encoding, KEEP_BYTES)
+    return Source(
+        data, Decoded(text, encoding, EncodingSource[facts["how"]], bom, facts["declared"])
+    )

@@ -10,7 +10,7 @@ from ...record.steps import board_size
 from ...record.tree import Tree
 from ...record.values.codec import write_size
 from ...record.values.properties import OF_GAME, OF_RECORD
-from ..encoding import Decoded, How
+from ..encoding import Decoded, EncodingSource
 from ..errors import ReadError, ReadErrorReason
 from .game_writer import game_pieces
 from .reading import read_sgf_source
@@ -83,7 +83,7 @@ def read_branches(text: str, size: Size) -> list[Branch]:
     [2, 1]
     """
     try:
-        games = read_sgf_source(Source(b"", Decoded(text, "utf-8", How.CHOSEN))).games
+        games = read_sgf_source(Source(b"", Decoded(text, "utf-8", EncodingSource.CHOSEN))).games
     except ReadError as error:
         if error.reason is ReadErrorReason.NO_GAME:
             raise NoBranchError from None

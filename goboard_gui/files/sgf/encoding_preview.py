@@ -29,13 +29,13 @@ class Sample:
     ``bad_bytes`` is the number of invalid bytes in the whole file; `shown` escapes them.
     """
 
-    charset: str
+    encoding: str
     info: GameInfo
     comments: tuple[str, ...]
     bad_bytes: int
 
 
-def sample(data: bytes, charset: str) -> Sample | None:
+def sample(data: bytes, encoding: str) -> Sample | None:
     """Return a sample of a file in an encoding, None if it has no game then.
 
     :raises LookupError: when Python does not know the encoding.
@@ -43,7 +43,7 @@ def sample(data: bytes, charset: str) -> Sample | None:
     >>> sample("(;PB[柯潔]C[白中押勝])".encode("cp932", "replace"), "Shift_JIS").comments
     ('白中押勝',)
     """
-    decoded = decode(data, charset)
+    decoded = decode(data, encoding)
     head = replace(decoded, text=decoded.text[:_ENOUGH])
     try:
         tree = read_sgf_source(Source(data, head)).games[0]
@@ -56,7 +56,7 @@ def sample(data: bytes, charset: str) -> Sample | None:
         if len(comments) == _COMMENTS:
             break
     bad = sum(1 for _ in _KEPT_BYTE.finditer(decoded.text))
-    return Sample(decoded.charset, read_info(tree), tuple(comments), bad)
+    return Sample(decoded.encoding, read_info(tree), tuple(comments), bad)
 
 
 def shown(text: str) -> str:

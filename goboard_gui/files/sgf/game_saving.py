@@ -23,21 +23,21 @@ def save_games(
     file: SgfFile | None,
     games: Sequence[Tree],
     path: str | os.PathLike[str],
-    charset: str | None = None,
+    encoding: str | None = None,
     expected: Fingerprint | None = None,
 ) -> SgfFile:
     """Write the games of a file, or of a new one, to ``path``.
 
     Returns the file as it is on disk now, so that the same trees can be edited and saved again.
 
-    :raises CharsetError: when a text cannot be encoded; offer UTF-8 then.
+    :raises EncodingError: when a text cannot be encoded; offer UTF-8 then.
     :raises ChangedOnDiskError: when ``path`` does not have the ``expected`` contents.
     :raises SaveError: when anything else fails; ``path`` keeps its contents.
     """
     file = new_sgf_file(games) if file is None else file
     path = Path(path)
     try:
-        data, written = compose(file, games, charset)
+        data, written = compose(file, games, encoding)
         back = None if data is file.source.data else read_sgf(data)
     except UnwritableValueError as error:
         raise SaveError(path, SaveStage.WRITE, error) from error

@@ -54,13 +54,13 @@ class SgfFile:
 
 
 def read_sgf(
-    data: bytes, name: str = "", charset: str | None = None, progress: Progress | None = None
+    data: bytes, name: str = "", encoding: str | None = None, progress: Progress | None = None
 ) -> SgfFile:
-    """Read a file's bytes; ``charset`` overrides the declared and detected encodings.
+    """Read a file's bytes; ``encoding`` overrides the declared and detected encodings.
 
     :raises CancelledError: when ``progress`` does.
     :raises ReadError: when there is no game in it, or a limit is exceeded.
-    :raises LookupError: when Python does not know ``charset``.
+    :raises LookupError: when Python does not know ``encoding``.
 
     >>> file = read_sgf(b"(;SZ[9];B[ee](;W[ce])(;W[gc]))")
     >>> [tree.main_line() for tree in file.games]
@@ -72,7 +72,7 @@ def read_sgf(
         raise ReadError(name, ReadErrorReason.EMPTY)
     if len(data) > MAX_BYTES:
         raise ReadError(name, ReadErrorReason.TOO_LARGE, most=MAX_BYTES)
-    return read_sgf_source(Source(data, decode(data, charset)), name, progress)
+    return read_sgf_source(Source(data, decode(data, encoding)), name, progress)
 
 
 def read_sgf_source(source: Source, name: str = "", progress: Progress | None = None) -> SgfFile:
@@ -97,13 +97,13 @@ def read_sgf_source(source: Source, name: str = "", progress: Progress | None = 
 
 
 def read_sgf_file(
-    path: str | os.PathLike[str], charset: str | None = None, progress: Progress | None = None
+    path: str | os.PathLike[str], encoding: str | None = None, progress: Progress | None = None
 ) -> SgfFile:
     """Read a file.
 
     :raises ReadError: when it cannot be read, or as `read_sgf` does; ``name`` is the path.
     """
-    return read_sgf(contents(path, MAX_BYTES), str(path), charset, progress)
+    return read_sgf(contents(path, MAX_BYTES), str(path), encoding, progress)
 
 
 def new_sgf_file(games: Iterable[Tree]) -> SgfFile:

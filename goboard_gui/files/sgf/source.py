@@ -22,7 +22,7 @@ class Source:
         self.data = data
         self.decoded = decode(data) if decoded is None else decoded
         self.text = self.decoded.text
-        self.charset = self.decoded.charset
+        self.encoding = self.decoded.encoding
 
     @cached_property
     def newline(self) -> str:
@@ -37,21 +37,21 @@ class Source:
         (Shift_JIS) or redundant shifts (ISO-2022-JP): such files are mapped by decoding again.
         """
         if self._encodes_back:
-            return self.text[start:end].encode(self.charset, KEEP_BYTES)
+            return self.text[start:end].encode(self.encoding, KEEP_BYTES)
         return self.data[self._byte_offset(start) : self._byte_offset(end)]
 
     @cached_property
     def _encodes_back(self) -> bool:
         bom = self.decoded.bom
         try:
-            return bom + self.text.encode(self.charset, KEEP_BYTES) == self.data
+            return bom + self.text.encode(self.encoding, KEEP_BYTES) == self.data
         except UnicodeError:
             return False
 
     @cached_property
     def _marks(self) -> list[tuple[int, int, tuple[bytes, int]]]:
         """Return checkpoints after every chunk: characters, bytes and decoder state."""
-        decoder = codecs.getincrementaldecoder(self.charset)(KEEP_BYTES)
+        decoder = codecs.getincrementaldecoder(self.encoding)(KEEP_BYTES)
         chars, offset = 0, len(self.decoded.bom)
         marks = [(chars, offset, decoder.getstate())]
         while offset < len(self.data):
@@ -64,7 +64,7 @@ class Source:
     def _byte_offset(self, char: int) -> int:
         place = bisect_right(self._marks, char, key=lambda mark: mark[0]) - 1
         chars, offset, state = self._marks[place]
-        decoder = codecs.getincrementaldecoder(self.charset)(KEEP_BYTES)
+        decoder = codecs.getincrementaldecoder(self.encoding)(KEEP_BYTES)
         decoder.setstate(state)
         while chars < char:
             offset += 1

@@ -6,8 +6,16 @@ import re
 from typing import TYPE_CHECKING
 
 from ...record.tree import Property, Tree
-from ..encoding import KEEP_BYTES, How, ca_name, codec_of, codec_to_write, decode, names_codec
-from ..errors import CharsetError
+from ..encoding import (
+    KEEP_BYTES,
+    EncodingSource,
+    ca_name,
+    codec_of,
+    codec_to_write,
+    decode,
+    names_codec,
+)
+from ..errors import EncodingError
 from .game_writer import Piece, game_pieces
 from .scanned_game import ScannedGame
 
@@ -20,37 +28,37 @@ _HEAD = ("FF", "GM")  # CA is inserted after these
 _KEPT_BYTES = re.compile("[\udc00-\udcff]")
 
 
-def write_sgf(file: SgfFile, games: Sequence[Tree], charset: str | None = None) -> bytes:
+def write_sgf(file: SgfFile, games: Sequence[Tree], encoding: str | None = None) -> bytes:
     """Return the bytes of a file with these games.
 
     Games from the file may be edited, removed or reordered, and others added. Unedited parts keep
     their exact bytes, and so does the text around and between the games; a repaired game is written
-    as it was understood. ``charset`` changes the encoding of everything and is stated in every
+    as it was understood. ``encoding`` changes the encoding of everything and is stated in every
     root.
 
-    :raises CharsetError: when a text cannot be encoded.
+    :raises EncodingError: when a text cannot be encoded.
     :raises UnwritableValueError: when a raw value or an identifier is not SGF.
-    :raises LookupError: when ``charset`` is unknown or cannot represent SGF.
+    :raises LookupError: when ``encoding`` is unknown or cannot represent SGF.
     """
-    return compose(file, games, charset)[0]
+    return compose(file, games, encoding)[0]
 
 
 def compose(
-    file: SgfFile, games: Sequence[Tree], charset: str | None = None
+    file: SgfFile, games: Sequence[Tree], encoding: str | None = None
 ) -> tuple[bytes, list[Tree]]:
     """Like `write_sgf`, and also return the games as written: their CA may have changed."""
-    if charset is None and unchanged(file, games):
+    if encoding is None and unchanged(file, games):
         return file.source.data, list(games)
-    prepared = prepare(file, games, charset)
-    data, text = _written(file, prepared, charset)
-    if charset is None and decode(data).text != text:
+    prepared = prepare(file, games, encoding)
+    data, text = _written(file, prepared, encoding)
+    if encoding is None and decode(data).text != text:
         # The encoding was guessed, and would be guessed differently now.
-        prepared = mark_charset(file, games)
-        data, text = _written(file, prepared, charset)
+        prepared = mark_encoding(file, games)
+        data, text = _written(file, prepared, encoding)
     if (back := decode(data).text) != text:
         # A partial character of a damaged file is completed by what follows it now.
         odd = next((a for a, b in zip(text, back, strict=False) if a != b), "")
-        raise _charset_error(prepared, _codec(file, charset), odd)
+        raise _encoding_error(prepared, _codec(file, encoding), odd)
     return data, prepared
 
 
@@ -66,7 +74,7 @@ def unchanged(file: SgfFile, games: Sequence[Tree]) -> bool:
     )
 
 
-def prepare(file: SgfFile, games: Sequence[Tree], charset: str | None = None) -> list[Tree]:
+def prepare(file: SgfFile, games: Sequence[Tree], encoding: str | None = None) -> list[Tree]:
     """Return the games as they will be written, with the CA needed to read them.
 
     CA is set in every root when an encoding is chosen and in new files, and a wrong one is
@@ -74,55 +82,59 @@ def prepare(file: SgfFile, games: Sequence[Tree], charset: str | None = None) ->
     programs then read the old text as before. Otherwise CA is set in the first game and in the one
     with the new text.
     """
-    if charset is not None:
-        codec = codec_to_write(charset)
-        if codec != file.source.charset:
+    if encoding is not None:
+        codec = codec_to_write(encoding)
+        if codec != file.source.encoding:
             games = [_with_text_alone(tree, codec) for tree in games]
-        return [_with_charset(tree, ca_name(codec)) for tree in games]
+        return [_with_encoding(tree, ca_name(codec)) for tree in games]
     decoded = file.source.decoded
-    if decoded.how is How.BOM or _is_wide(file.source.charset):
+    if decoded.encoding_source is EncodingSource.BOM or _is_wide(file.source.encoding):
         return list(games)
-    if not file.source.data or decoded.how is How.CHOSEN or codec_of(decoded.declared or ""):
-        return mark_charset(file, games)
+    if (
+        not file.source.data
+        or decoded.encoding_source is EncodingSource.CHOSEN
+        or codec_of(decoded.declared or "")
+    ):
+        return mark_encoding(file, games)
     marked = [_has_new_letters(tree) for tree in games]
     marked[:1] = [any(marked)]
-    name = ca_name(file.source.charset)
+    name = ca_name(file.source.encoding)
     return [
-        _with_charset(tree, name) if mark else tree
+        _with_encoding(tree, name) if mark else tree
         for tree, mark in zip(games, marked, strict=True)
     ]
 
 
-def mark_charset(file: SgfFile, games: Sequence[Tree]) -> list[Tree]:
+def mark_encoding(file: SgfFile, games: Sequence[Tree]) -> list[Tree]:
     """Set CA to the file's encoding in the first root, and remove other values elsewhere.
 
     Other games from the file may have no CA, as before.
     """
-    charset = file.source.charset
+    encoding = file.source.encoding
     known = {id(game) for game in file.layout}
     named = [tree.node(tree.root).first("CA") for tree in games]
     return [
         tree
         if (name is None and number and id(tree.source) in known)
-        or (name and names_codec(name, charset))
-        else _with_charset(tree, ca_name(charset))
+        or (name and names_codec(name, encoding))
+        else _with_encoding(tree, ca_name(encoding))
         for number, (tree, name) in enumerate(zip(games, named, strict=True))
     ]
 
 
-def _codec(file: SgfFile, charset: str | None) -> str:
-    return file.source.charset if charset is None else codec_to_write(charset)
+def _codec(file: SgfFile, encoding: str | None) -> str:
+    return file.source.encoding if encoding is None else codec_to_write(encoding)
 
 
-def _written(file: SgfFile, games: Sequence[Tree], charset: str | None) -> tuple[bytes, str]:
+def _written(file: SgfFile, games: Sequence[Tree], encoding: str | None) -> tuple[bytes, str]:
     """Return the file's bytes and text."""
-    codec = _codec(file, charset)
-    bom = file.source.decoded.bom if charset is None else b""
+    codec = _codec(file, encoding)
+    bom = file.source.decoded.bom if encoding is None else b""
     pieces = list(_file_pieces(file, games))
     try:
         data = bom + b"".join(_encoded(piece, codec) for piece in pieces)
     except UnicodeEncodeError as error:
-        raise _charset_error(games, codec, error.object[error.start]) from None
+        raise _encoding_error(games, codec, error.object[error.start]) from None
     return data, "".join(piece.whole_text for piece in pieces)
 
 
@@ -147,7 +159,7 @@ def _file_pieces(file: SgfFile, games: Sequence[Tree]) -> Iterator[Piece]:
 
 
 def _encoded(piece: Piece, codec: str) -> bytes:
-    if piece.source is not None and piece.source.charset == codec:
+    if piece.source is not None and piece.source.encoding == codec:
         return piece.source.encode_span(piece.start, piece.end)
     return piece.whole_text.encode(codec, KEEP_BYTES)
 
@@ -198,7 +210,7 @@ def _survives(item: Property, codec: str) -> bool:
     return text.encode(codec, KEEP_BYTES).decode(codec, KEEP_BYTES) == text
 
 
-def _with_charset(tree: Tree, name: str) -> Tree:
+def _with_encoding(tree: Tree, name: str) -> Tree:
     """Return the tree with this single CA in its root."""
     old = tree.node(tree.root).properties
     if [prop.values for prop in old if prop.ident == "CA"] == [(name,)]:
@@ -211,7 +223,7 @@ def _with_charset(tree: Tree, name: str) -> Tree:
     return tree.set_properties(tree.root, rest)
 
 
-def _charset_error(games: Sequence[Tree], codec: str, character: str) -> CharsetError:
+def _encoding_error(games: Sequence[Tree], codec: str, character: str) -> EncodingError:
     """Return the error with the place of a character, the first that ``codec`` cannot represent."""
     for tree in games:
         for node in tree.preorder():
@@ -221,5 +233,5 @@ def _charset_error(games: Sequence[Tree], codec: str, character: str) -> Charset
                 except UnicodeEncodeError as error:
                     character, survives = error.object[error.start], False
                 if not survives:
-                    return CharsetError(ca_name(codec), character, item.ident, node)
-    return CharsetError(ca_name(codec), character)
+                    return EncodingError(ca_name(codec), character, item.ident, node)
+    return EncodingError(ca_name(codec), character)

@@ -101,9 +101,9 @@ class RootRule:
 
     code = Cleanup.ROOT
 
-    def __init__(self, charset: str | None) -> None:
-        """``charset`` is the encoding of the file, if there is one."""
-        self._charset = charset
+    def __init__(self, encoding: str | None) -> None:
+        """``encoding`` is the encoding of the file, if there is one."""
+        self._encoding = encoding
 
     def find(self, tree: Tree) -> Iterator[Diagnostic]:
         """Yield the properties that would be added, or another FF number."""
@@ -122,7 +122,7 @@ class RootRule:
         wanted = {
             "FF": _FF,
             "GM": _GO,
-            "CA": self._charset,
+            "CA": self._encoding,
             "AP": f"Goboard:{__version__}",
             "SZ": write_size(board_size(tree)),
         }

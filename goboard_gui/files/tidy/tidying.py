@@ -35,7 +35,7 @@ _MAX_ROUNDS = 10
 _SETUP = frozenset({"AB", "AW", "AE"})
 
 
-def _rules(charset: str | None) -> list[Rule]:
+def _rules(encoding: str | None) -> list[Rule]:
     rules: dict[Cleanup, Rule] = {
         code: NodeRule(code, fixed, board_size) for code, fixed in _BY_NODE.items()
     }
@@ -49,32 +49,32 @@ def _rules(charset: str | None) -> list[Rule]:
         structure.EmptyNodesRule(),
         structure.TrailingPassesRule(),
         game_info.GameInfoRule(),
-        game_info.RootRule(charset),
+        game_info.RootRule(encoding),
     ):
         rules[rule.code] = rule
     return [rules[code] for code in Cleanup]
 
 
-def find(tree: Tree, charset: str | None = None) -> list[Diagnostic]:
+def find(tree: Tree, encoding: str | None = None) -> list[Diagnostic]:
     """Return the possible clean-ups of a record, ordered by kind, each found independently.
 
-    ``charset`` is the encoding of its file, for a root without CA.
+    ``encoding`` is the encoding of its file, for a root without CA.
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree = Tree.new([Property("GM", ("1",)), Property("AB", ("aa", "aa"))])
     >>> [found.arguments["after"] for found in find(tree) if found.code is Cleanup.DUPLICATES]
     ['AB[aa]']
     """
-    return [found for rule in _rules(charset) for found in rule.find(tree)]
+    return [found for rule in _rules(encoding) for found in rule.find(tree)]
 
 
-def tidy(tree: Tree, cleanups: Collection[Cleanup], charset: str | None = None) -> Tree:
+def tidy(tree: Tree, cleanups: Collection[Cleanup], encoding: str | None = None) -> Tree:
     """Apply some kinds of clean-up; return the same tree if nothing changes.
 
     The rules are applied repeatedly until none finds anything: nodes split or merged by one rule
     may need an earlier one again.
     """
-    rules = [rule for rule in _rules(charset) if rule.code in cleanups]
+    rules = [rule for rule in _rules(encoding) if rule.code in cleanups]
     for _ in range(_MAX_ROUNDS):
         before = tree
         for rule in rules:

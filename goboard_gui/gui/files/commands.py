@@ -106,7 +106,7 @@ class FileCommands(QObject):
         if file is None:
             return
         with dialogs.busy():
-            dialog = EncodingDialog(file.source.data, file.source.charset, self._window)
+            dialog = EncodingDialog(file.source.data, file.source.encoding, self._window)
         if dialogs.run(dialog):
             self._document_io.reopen(dialog.chosen)
 

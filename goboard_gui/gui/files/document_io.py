@@ -109,7 +109,7 @@ class DocumentSaver(QObject):
 
     def back_up_mine(self) -> bool:
         """Make a backup of the record in the window; return whether it succeeded."""
-        from ...files.errors import CharsetError, UnwritableValueError
+        from ...files.errors import EncodingError, UnwritableValueError
         from ...files.sgf.reading import new_sgf_file
         from ...files.sgf.writing import write_sgf
 
@@ -120,7 +120,7 @@ class DocumentSaver(QObject):
         try:
             try:
                 data = write_sgf(file, self._document.games)
-            except CharsetError:
+            except EncodingError:
                 data = write_sgf(file, self._document.games, "utf-8")
             self.backups.put(path, data)
         except (OSError, UnwritableValueError) as error:
@@ -149,9 +149,9 @@ class DocumentSaver(QObject):
             return path.with_stem(path.stem + self.tr("-repaired"))
         return path
 
-    def _write(self, path: Path, charset: str | None = None, *, over: bool = False) -> bool:
+    def _write(self, path: Path, encoding: str | None = None, *, over: bool = False) -> bool:
         """Write to a file; with ``over`` even if another program has changed the document's own."""
-        from ...files.errors import ChangedOnDiskError, CharsetError, SaveError
+        from ...files.errors import ChangedOnDiskError, EncodingError, SaveError
         from ...files.sgf.game_saving import save_games
         from ...files.storage.saving import Fingerprint
 
@@ -161,15 +161,15 @@ class DocumentSaver(QObject):
             expected = Fingerprint.of_data(file.source.data)
         backup_error = self._back_up(path, over=over)
         try:
-            saved = save_games(file, self._document.games, path, charset, expected)
-        except CharsetError as error:
+            saved = save_games(file, self._document.games, path, encoding, expected)
+        except EncodingError as error:
             question = self.tr("{problem}\nSave the whole file in UTF-8 instead?").format(
                 problem=error_messages.describe(error)
             )
             agreed = dialogs.ask_yes(self._window, question, self.tr("Save in UTF-8"))
             return agreed and self._write(path, "utf-8", over=over)
         except ChangedOnDiskError:
-            return self._ask_changed(path, charset)
+            return self._ask_changed(path, encoding)
         except SaveError as error:
             agreed = dialogs.ask_elsewhere(self._window, error_messages.describe(error))
             return agreed and self.save_as()
@@ -179,17 +179,17 @@ class DocumentSaver(QObject):
             self._report_backup_error(backup_error)
         return True
 
-    def _ask_changed(self, path: Path, charset: str | None) -> bool:
+    def _ask_changed(self, path: Path, encoding: str | None) -> bool:
         """Ask what to do about a file that another program has changed or deleted."""
         if not path.exists():
             question = self.tr("{name} was deleted or moved. Write it again?")
             agreed = dialogs.ask_yes(
                 self._window, question.format(name=path.name), self.tr("Write it again")
             )
-            return agreed and self._write(path, charset, over=True)
+            return agreed and self._write(path, encoding, over=True)
         match dialogs.ask_changed(self._window, path.name):
             case dialogs.OverwriteChoice.OVERWRITE:
-                return self._write(path, charset, over=True)
+                return self._write(path, encoding, over=True)
             case dialogs.OverwriteChoice.COMPARE:
                 self.compare_asked.emit()
                 return not self._document.modified
@@ -306,7 +306,7 @@ class DocumentIO(QObject):
         self.document.open(open_path(path, None).games, None, None)
         return True
 
-    def reopen(self, charset: str) -> bool:
+    def reopen(self, encoding: str) -> bool:
         """Read the file's bytes again in another encoding, after asking about unsaved changes."""
         from ...files.opening import open_any
 
@@ -316,7 +316,7 @@ class DocumentIO(QObject):
         if held is None or path is None:
             return False
         data = held.source.data
-        again = partial(open_any, data, str(path), charset)
+        again = partial(open_any, data, str(path), encoding)
         return self._load(path, len(data), again, self._reopen)
 
     def reload(self) -> bool:
@@ -330,15 +330,15 @@ class DocumentIO(QObject):
 
     def reload_file(self) -> bool:
         """Read the file from disk again, discarding unsaved changes."""
-        from ...files.encoding import How
+        from ...files.encoding import EncodingSource
         from ...files.opening import open_path
 
         held, path = self.document.file, self.document.path
         if held is None or path is None:
             return False
         decoded = held.source.decoded
-        charset = decoded.charset if decoded.how is How.CHOSEN else None
-        again = partial(open_path, path, charset)
+        encoding = decoded.encoding if decoded.encoding_source is EncodingSource.CHOSEN else None
+        again = partial(open_path, path, encoding)
         return self._load(path, size_of(path), again, self._reopen)
 
     def may_leave(self, open_beside: Callable[[], object] | None = None) -> bool:

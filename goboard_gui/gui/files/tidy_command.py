@@ -33,7 +33,7 @@ class TidyCommand(QObject):
         self._loader = loader
         self._window = window
         self._tree: Tree | None = None
-        self._charset: str | None = None
+        self._encoding: str | None = None
 
     def begin(self) -> None:
         """Check the current game, and open the dialog when finished."""
@@ -42,10 +42,10 @@ class TidyCommand(QObject):
 
         file = self._document.file
         tree = self._tree = self._document.session.tree
-        self._charset = ca_name(file.source.charset if file is not None else "utf-8")
+        self._encoding = ca_name(file.source.encoding if file is not None else "utf-8")
         text = self.tr("Checking the record…")
         size = len(tree.source) * _WEIGHT
-        self._loader.load(text, size, lambda _progress: find(tree, self._charset), self._ask)
+        self._loader.load(text, size, lambda _progress: find(tree, self._encoding), self._ask)
 
     def _ask(self, result: LoadResult) -> None:
         from ...files.tidy import tidy
@@ -61,5 +61,5 @@ class TidyCommand(QObject):
         dialog = TidyDialog(tree, found, self._window)
         if dialogs.run(dialog):
             with dialogs.busy():
-                tidied = tidy(tree, dialog.kinds, self._charset)
+                tidied = tidy(tree, dialog.kinds, self._encoding)
             self._document.replace(self.tr("Tidy the record"), tidied)

@@ -61,11 +61,11 @@ def describe(error: object) -> str:
             return _diagnostic_text(error)
         case errors.SaveError():
             return _save_error_text(error)
-        case errors.CharsetError():
+        case errors.EncodingError():
             in_property = tr_noop(_E, "“{character}” in {property} cannot be written in {charset}")
             plain = tr_noop(_E, "“{character}” cannot be written in {charset}")
             return _tr(in_property if error.ident else plain).format(
-                character=error.character, property=error.ident, charset=error.charset
+                character=error.character, property=error.ident, charset=error.encoding
             )
         case ExportError(cause=ExportFailure() as cause):
             return f"{error.path}: {error.fill(_tr(cause.value))}"
