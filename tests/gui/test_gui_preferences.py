@@ -46,7 +46,7 @@ from goboard_gui.gui.core.settings import (
     Setting,
 )
 from goboard_gui.gui.widgets import appearance
-from goboard_gui.gui.widgets.setting_editors import CheckListEditor, ComboBoxEditor
+from goboard_gui.gui.widgets.value_editors import CheckListEditor, ComboBoxEditor
 from goboard_gui.gui.window.commands import WindowCommands
 from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.notation import Reading, Side

@@ -187,7 +187,7 @@ def test_a_book_is_named_after_its_first_record(print_window, qtbot, person, fil
     add(window, person, files, qtbot)
     person.answers(save_path=tmp_path / "book.pdf")
     window.save_button.click()
-    qtbot.waitUntil(lambda: window.remark.text().startswith("Saved"))
+    qtbot.waitUntil(lambda: window.message_label.text().startswith("Saved"))
     assert person.asked[-1][2] == str(tmp_path / "first.pdf")
     assert (tmp_path / "book.pdf").read_bytes().startswith(b"%PDF-")
 
@@ -199,7 +199,7 @@ def test_pictures_in_a_series_are_of_the_chapter_that_is_seen(
     add(window, person, files, qtbot)
     person.answers(save_path=tmp_path / "move.svg")
     window.series_button.click()
-    qtbot.waitUntil(lambda: window.remark.text().startswith("Saved"))
+    qtbot.waitUntil(lambda: window.message_label.text().startswith("Saved"))
     assert len(list(tmp_path.glob("move-*.svg"))) == 4
 
 
@@ -315,9 +315,9 @@ def test_it_is_told_that_boards_of_a_book_are_not_of_true_size(
     window = print_window()
     add(window, person, files[:1], qtbot)
     go_to(window, place)
-    assert window.remark.text() == ""
+    assert window.message_label.text() == ""
     choose(window, "edition.material", DocumentType.BOARD, qtbot)
-    assert window.remark.text().startswith("Boards in true size are printed alone")
+    assert window.message_label.text().startswith("Boards in true size are printed alone")
 
 
 def test_the_keys_of_other_lists_order_chapters_too(print_window, qtbot, person, files):

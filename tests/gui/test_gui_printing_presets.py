@@ -53,7 +53,7 @@ def test_choices_kept_under_a_name_are_there_in_the_next_run(bar, person, settin
 
 
 def test_a_preset_that_is_taken_tells_what_it_means(bar, presets):
-    presets.keep("Mine", MINE)
+    presets.save("Mine", MINE)
     bar._fill()
     heard = Heard(bar, "chosen")
     bar.box.setCurrentIndex(bar.box.findData("Mine"))
@@ -72,7 +72,7 @@ def test_of_presets_that_choose_the_same_the_one_that_was_taken_is_shown(bar, pr
 
 @pytest.mark.parametrize("agreed", [True, False])
 def test_a_preset_is_replaced_only_when_agreed(bar, presets, person, agreed):
-    presets.keep("Mine", USUAL.with_choice("edition.comments", False))
+    presets.save("Mine", USUAL.with_choice("edition.comments", False))
     person.answers(preset="Mine", yes=agreed)
     bar.save_button.click()
     assert (presets.named("Mine").choose(USUAL) == MINE) is agreed
@@ -137,7 +137,7 @@ def test_a_preset_of_ones_own_has_its_paper(print_window, qtbot, person):
     window = print_window()
     person.answers(preset="Small")
     choose(window, "edition.setup.paper", PAPERS["A5"], qtbot)
-    window.preset_bar.keep()
+    window.preset_bar.save()
     take(window, "Kifu", qtbot)
     choose(window, "edition.setup.paper", PAPERS["letter"], qtbot)
     take(window, "Small", qtbot)

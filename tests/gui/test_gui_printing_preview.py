@@ -213,8 +213,8 @@ def test_no_more_pictures_are_kept_than_there_is_room_for(qapp, monkeypatch):
     pictures, size = PageCache(), QSize(3, 3)
     for place in range(4):
         deque(pictures.draw(place, sheet(), size), maxlen=0)
-    pictures.spare(range(0, 1))
+    pictures.trim(range(0, 1))
     kept = [place for place in range(4) if pictures.get(place) is not None]
     assert kept == [0, 3]
-    pictures.cut(2)
+    pictures.truncate(2)
     assert pictures.get(3) is None

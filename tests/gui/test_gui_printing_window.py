@@ -66,9 +66,9 @@ def test_an_empty_record_has_pages_too_or_says_that_there_is_nothing(print_windo
     for material in DocumentType:
         choose(window, "edition.material", material, qtbot)
         some = window.view.count > 0
-        told = window.remark.text() == "There is nothing to print."
+        told = window.message_label.text() == "There is nothing to print."
         if told is some or window.print_button.isEnabled() is not some:
-            wrong[material] = window.view.count, window.remark.text()
+            wrong[material] = window.view.count, window.message_label.text()
     assert wrong == {}
 
 
@@ -129,7 +129,7 @@ def test_the_main_line_is_printed_wherever_one_is_or_the_line_one_is_on(print_wi
 def test_the_first_pages_of_many_are_seen_before_the_last_are_made(print_window, qtbot, in_steps):
     window = print_window(*(game(20, 9) for _ in range(12)))
     seen = []
-    window.maker.grown.connect(lambda: seen.append(window.view.count))
+    window.maker.progressed.connect(lambda: seen.append(window.view.count))
     choose(window, "scope.games", GameScope.ALL, qtbot)
     assert any(1 < count < window.view.count for count in seen)
 
@@ -146,11 +146,11 @@ def test_a_choice_made_while_pages_are_made_begins_anew(print_window, qtbot):
 
 def test_stones_too_small_for_numbers_are_told_of(print_window, qtbot):
     window = print_window()
-    assert window.remark.text() == ""
+    assert window.message_label.text() == ""
     choose(window, "edition.setup.columns", 4, qtbot)
-    assert "mm are too small for numbers" in window.remark.text()
+    assert "mm are too small for numbers" in window.message_label.text()
     choose(window, "edition.setup.columns", None, qtbot)
-    assert window.remark.text() == ""
+    assert window.message_label.text() == ""
 
 
 def test_a_bad_template_is_shown_as_it_stands(print_window, qtbot):

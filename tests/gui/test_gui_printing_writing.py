@@ -41,20 +41,20 @@ def test_pages_are_saved_as_the_ending_of_the_file_says(print_window, qtbot, per
         path = tmp_path / f"game{suffix}"
         person.answers(save_path=path)
         window.save_button.click()
-        qtbot.waitUntil(lambda: not window.work_bar.busy)
-        assert window.remark.text().startswith(f"Saved: {path.name}")
+        qtbot.waitUntil(lambda: not window.progress_row.busy)
+        assert window.message_label.text().startswith(f"Saved: {path.name}")
         assert path.read_bytes().startswith(magic)
         assert path.stat().st_size > 100
         window.save_button.click()
         assert person.asked[-1][2].endswith(f"Untitled{suffix}")
-        qtbot.waitUntil(lambda: not window.work_bar.busy)
+        qtbot.waitUntil(lambda: not window.progress_row.busy)
 
 
 def test_the_record_lies_in_a_pdf_unless_it_is_not_to(print_window, qtbot, tmp_path):
     window = print_window(game(20, 9))
     for attached in (True, False):
         choose(window, "edition.attach_record", attached, qtbot)
-        window.writing.save(tmp_path / f"{attached}.pdf")
+        window.output.save(tmp_path / f"{attached}.pdf")
         qtbot.waitUntil((tmp_path / f"{attached}.pdf").exists)
     assert b"/EmbeddedFile" in (tmp_path / "True.pdf").read_bytes()
     assert b"/EmbeddedFile" not in (tmp_path / "False.pdf").read_bytes()
@@ -69,10 +69,10 @@ def test_several_pictures_are_numbered_and_written_over_others_only_when_agreed(
     window.save_button.click()
     assert "game-002.svg" in person.asked[-1][1]
     assert (tmp_path / "game-002.svg").read_text() == "mine"
-    assert not window.work_bar.busy
+    assert not window.progress_row.busy
     person.answers(yes=True)
     window.save_button.click()
-    qtbot.waitUntil(lambda: "2 files" in window.remark.text())
+    qtbot.waitUntil(lambda: "2 files" in window.message_label.text())
     assert sorted(path.name for path in tmp_path.glob("*.svg")) == ["game-001.svg", "game-002.svg"]
 
 
@@ -80,7 +80,7 @@ def test_a_series_has_a_picture_of_each_position(print_window, qtbot, person, tm
     window = print_window(game(4, 9))
     person.answers(save_path=tmp_path / "slide.svg")
     window.series_button.click()
-    qtbot.waitUntil(lambda: "5 files" in window.remark.text())
+    qtbot.waitUntil(lambda: "5 files" in window.message_label.text())
     assert len(list(tmp_path.glob("slide-*.svg"))) == 5
     person.answers(save_path=None)
     window.series_button.click()
@@ -111,11 +111,11 @@ def test_writing_can_be_left_by_escape_which_then_closes_the_window(
 ):
     window = print_window(*(game(20, 9) for _ in range(8)))
     choose(window, "scope.games", GameScope.ALL, qtbot)
-    window.writing.save(tmp_path / "game.pdf")
-    assert window.work_bar.busy
+    window.output.save(tmp_path / "game.pdf")
+    assert window.progress_row.busy
     assert not window.form.isEnabled()
     QTest.keyClick(window, Qt.Key.Key_Escape)
-    assert not window.work_bar.busy
+    assert not window.progress_row.busy
     assert window.form.isEnabled()
     assert window.isVisible()
     assert not (tmp_path / "game.pdf").exists()
@@ -126,11 +126,11 @@ def test_writing_can_be_left_by_escape_which_then_closes_the_window(
 def test_closing_the_window_leaves_what_is_written(print_window, qtbot, in_steps, tmp_path):
     window = print_window(*(game(20, 9) for _ in range(8)))
     choose(window, "scope.games", GameScope.ALL, qtbot)
-    window.writing.save(tmp_path / "game.pdf")
-    assert window.work_bar.busy
+    window.output.save(tmp_path / "game.pdf")
+    assert window.progress_row.busy
     window.close_button.click()
     assert not window.isVisible()
-    assert not window.work_bar.busy
+    assert not window.progress_row.busy
     assert not (tmp_path / "game.pdf").exists()
 
 
@@ -140,7 +140,7 @@ def test_the_field_one_was_at_has_the_keys_again_when_a_file_is_written(
     window = print_window(game(4, 9))
     field = window.form.field("edition.title")
     field.setFocus()
-    window.writing.save(tmp_path / "game.pdf")
+    window.output.save(tmp_path / "game.pdf")
     assert not field.hasFocus()
     qtbot.waitUntil((tmp_path / "game.pdf").exists)
     qtbot.waitUntil(field.hasFocus)
@@ -151,8 +151,8 @@ def test_pages_are_made_to_their_end_when_writing_them_was_left_before(
 ):
     window = print_window(*(game(20, 9) for _ in range(8)))
     window.form.forms[0].changed.emit("scope.games", GameScope.ALL)
-    window.writing.save(tmp_path / "game.pdf")
-    window.work_bar.cancel_button.click()
+    window.output.save(tmp_path / "game.pdf")
+    window.progress_row.cancel_button.click()
     qtbot.waitUntil(lambda: not window.maker.busy)
     assert window.view.count == 8
 
@@ -172,7 +172,7 @@ def test_only_pages_of_the_range_are_printed(print_window, qtbot, monkeypatch, t
 
     monkeypatch.setattr(QPrintDialog, "exec", choose_pages)
     QTest.keyClick(window, Qt.Key.Key_P, CTRL)
-    qtbot.waitUntil(lambda: window.remark.text() == f"Saved: {path.name}.")
+    qtbot.waitUntil(lambda: window.message_label.text() == f"Saved: {path.name}.")
     assert path.read_bytes().count(b"/Type /Page\n") == 2
 
 
@@ -196,8 +196,8 @@ def test_nothing_is_printed_when_the_dialog_is_left(print_window, qtbot, monkeyp
     window = print_window()
     monkeypatch.setattr(QPrintDialog, "exec", lambda _dialog: False)
     window.print_button.click()
-    qtbot.waitUntil(lambda: not window.work_bar.busy)
-    assert window.remark.text() == ""
+    qtbot.waitUntil(lambda: not window.progress_row.busy)
+    assert window.message_label.text() == ""
 
 
 def test_a_sideways_page_is_printed_sideways(print_window, qtbot):
@@ -232,7 +232,7 @@ def test_text_draws_boards_as_was_chosen(print_window, qtbot, tmp_path):
     for style, drawn in ((Style.PLAIN, False), (Style.SENSEI, True)):
         choose(window, "output.diagrams", style, qtbot)
         path = tmp_path / f"{style.value}.txt"
-        window.writing.save(path)
+        window.output.save(path)
         qtbot.waitUntil(path.exists)
         assert ("$$" in path.read_text()) is drawn
 
@@ -268,9 +268,9 @@ def test_what_latex_cannot_show_is_told_when_it_is_written(print_window, qtbot, 
     window = print_window(game(4, 9))
     choose(window, "edition.names.notation", notation("andreev"), qtbot)
     choose(window, "edition.shown.structure", True, qtbot)
-    window.writing.save(tmp_path / "game.tex")
-    qtbot.waitUntil(lambda: "Saved: game.tex." in window.remark.text())
-    assert "Not shown: the structure of a notation (Figure 1" in window.remark.text()
+    window.output.save(tmp_path / "game.tex")
+    qtbot.waitUntil(lambda: "Saved: game.tex." in window.message_label.text())
+    assert "Not shown: the structure of a notation (Figure 1" in window.message_label.text()
 
 
 @pytest.mark.parametrize(
@@ -300,11 +300,11 @@ def test_boards_of_true_size_are_cut_by_smaller_paper_only_when_agreed(
     monkeypatch.setattr(QPrintDialog, "exec", choose_paper)
     person.answers(yes=False)
     window.print_button.click()
-    qtbot.waitUntil(lambda: not window.work_bar.busy)
+    qtbot.waitUntil(lambda: not window.progress_row.busy)
     assert bool(person.asked) is asked
     assert path.exists() is not asked
     if asked:
         person.answers(yes=True)
         window.print_button.click()
-        qtbot.waitUntil(lambda: window.remark.text() == f"Saved: {path.name}.")
+        qtbot.waitUntil(lambda: window.message_label.text() == f"Saved: {path.name}.")
         assert path.exists()

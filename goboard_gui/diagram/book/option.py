@@ -151,14 +151,14 @@ class OptionGroup(NamedTuple):
             yield from (row,) if isinstance(row, str) else row.texts()
 
 
-def for_materials(*materials: DocumentType) -> Condition:
-    """Return a condition: the material is one of these."""
-    return lambda choices: choices.edition.material in materials
+def for_documents(*types: DocumentType) -> Condition:
+    """Return a condition: the document is of one of these types."""
+    return lambda choices: choices.edition.material in types
 
 
-def except_materials(*materials: DocumentType) -> Condition:
-    """Return a condition: the material is none of these."""
-    return lambda choices: choices.edition.material not in materials
+def except_documents(*types: DocumentType) -> Condition:
+    """Return a condition: the document is of none of these types."""
+    return lambda choices: choices.edition.material not in types
 
 
 def splits_by(*rules: type) -> Condition:
@@ -171,15 +171,10 @@ def has_value(key: str, *values: Any) -> Condition:
     return lambda choices: choices.at(key) in values
 
 
-def all_games(choices: PrintChoices) -> bool:
-    """Return whether all games of the file are printed."""
-    return choices.all_games
-
-
 def shares_pages(choices: PrintChoices) -> bool:
     """Return whether several games can share a page."""
     shared = (DocumentType.GAME, DocumentType.POSITION, DocumentType.MOVES)
-    return all_games(choices) and choices.edition.material in shared
+    return choices.all_games and choices.edition.material in shared
 
 
 def makes_book(choices: PrintChoices) -> bool:
@@ -194,17 +189,16 @@ def has_several_games(choices: PrintChoices) -> bool:
 
 def has_page_numbers(choices: PrintChoices) -> bool:
     """Return whether pages are numbered."""
-    return FLOWING(choices) and choices.edition.setup.page_numbers
+    return IS_TYPESET(choices) and choices.edition.setup.page_numbers
 
 
 def has_line_choice(choices: PrintChoices) -> bool:
     """Return whether the line to print can be chosen."""
-    lined = choices.edition.material in (DocumentType.GAME, DocumentType.KIFU, DocumentType.MOVES)
-    return lined and not all_games(choices)
+    return HAS_LINE(choices) and not choices.all_games
 
 
-GAME = for_materials(DocumentType.GAME)
-LINED = for_materials(DocumentType.GAME, DocumentType.KIFU, DocumentType.MOVES)
-BOARDS = except_materials(DocumentType.MOVES)
-FLOWING = except_materials(DocumentType.BOARD)
-TEXTS = for_materials(DocumentType.GAME, DocumentType.POSITION)
+IS_GAME = for_documents(DocumentType.GAME)
+HAS_LINE = for_documents(DocumentType.GAME, DocumentType.KIFU, DocumentType.MOVES)
+HAS_BOARDS = except_documents(DocumentType.MOVES)
+IS_TYPESET = except_documents(DocumentType.BOARD)
+IS_GAME_OR_POSITION = for_documents(DocumentType.GAME, DocumentType.POSITION)

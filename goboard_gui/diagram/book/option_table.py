@@ -31,19 +31,19 @@ from ...record.figures import (
 from ..compose import LastMove, PointNames
 from ..theme import DARK, LIGHT, PRINT
 from .option import (
-    BOARDS,
-    FLOWING,
-    GAME,
-    LINED,
-    TEXTS,
+    HAS_BOARDS,
+    HAS_LINE,
+    IS_GAME,
+    IS_GAME_OR_POSITION,
+    IS_TYPESET,
     Flag,
     Option,
     OptionGroup,
     OptionType,
     OptionValue,
     Range,
-    except_materials,
-    for_materials,
+    except_documents,
+    for_documents,
     has_line_choice,
     has_page_numbers,
     has_several_games,
@@ -143,7 +143,7 @@ CONTENT = OptionGroup(
             "&From move:",
             flags=(_BY_MOVES,),
             limits=_NUMBERS,
-            when=LINED,
+            when=HAS_LINE,
         ),
         Option(
             "edition.plan.last",
@@ -152,7 +152,7 @@ CONTENT = OptionGroup(
             flags=(_BY_MOVES,),
             limits=_NUMBERS,
             none="the last",
-            when=LINED,
+            when=HAS_LINE,
         ),
         "Title",
         Option(
@@ -320,7 +320,7 @@ FIGURES = OptionGroup(
             when=has_value("edition.notes", True),
         ),
     ),
-    GAME,
+    IS_GAME,
 )
 
 PROBLEMS = OptionGroup(
@@ -388,7 +388,7 @@ PROBLEMS = OptionGroup(
             )
         ),
     ),
-    for_materials(DocumentType.PROBLEMS),
+    for_documents(DocumentType.PROBLEMS),
 )
 
 TRUE_SIZE = OptionGroup(
@@ -427,7 +427,7 @@ TRUE_SIZE = OptionGroup(
             unit="mm",
         ),
     ),
-    for_materials(DocumentType.BOARD),
+    for_documents(DocumentType.BOARD),
 )
 
 BOARD = OptionGroup(
@@ -448,7 +448,7 @@ BOARD = OptionGroup(
             flags=(Flag("--second", "another notation, beside the first", "ID"),),
             values=_NOTATIONS,
             none="None",
-            when=BOARDS,
+            when=HAS_BOARDS,
         ),
         Option(
             "edition.shown.edges",
@@ -464,7 +464,7 @@ BOARD = OptionGroup(
                 OptionValue("left", Side.LEFT, "Left"),
                 OptionValue("right", Side.RIGHT, "Right"),
             ),
-            when=BOARDS,
+            when=HAS_BOARDS,
         ),
         Option(
             "edition.shown.names",
@@ -482,14 +482,14 @@ BOARD = OptionGroup(
                 OptionValue("all", PointNames.ALL, "All points"),
                 OptionValue("chain", PointNames.CHAIN, offered=False),
             ),
-            when=BOARDS,
+            when=HAS_BOARDS,
         ),
         Option(
             "edition.shown.structure",
             OptionType.SWITCH,
             "Stru&cture of the notation",
             flags=(Flag("--structure", "draw how the notation divides it", value=True),),
-            when=BOARDS,
+            when=HAS_BOARDS,
         ),
         Option(
             "edition.names.view",
@@ -519,7 +519,7 @@ BOARD = OptionGroup(
                 OptionValue("light", LIGHT, "Wood, as on screen"),
                 OptionValue("dark", DARK, "Dark wood, as on screen"),
             ),
-            when=BOARDS,
+            when=HAS_BOARDS,
         ),
     ),
 )
@@ -538,7 +538,7 @@ TEXT = OptionGroup(
             OptionType.SWITCH,
             "&Comments",
             flags=(Flag("--comments", "print the comments"),),
-            when=TEXTS,
+            when=IS_GAME_OR_POSITION,
         ),
         Option(
             "edition.judgements",
@@ -546,7 +546,7 @@ TEXT = OptionGroup(
             "&Judgements in words",
             "Such as: Good move",
             flags=(Flag("--judgements", "spell out evaluations of moves (default: yes)"),),
-            when=TEXTS,
+            when=IS_GAME_OR_POSITION,
         ),
         Option(
             "edition.stones_in_text",
@@ -555,7 +555,7 @@ TEXT = OptionGroup(
             flags=(
                 Flag("--stones-in-text", "draw moves in comments as small stones (default: yes)"),
             ),
-            when=TEXTS,
+            when=IS_GAME_OR_POSITION,
         ),
         Option(
             "edition.to_play",
@@ -563,14 +563,14 @@ TEXT = OptionGroup(
             "Sa&y whose turn it is",
             "Where a board has no numbers",
             flags=(Flag("--to-play", "print whose turn it is below boards without moves"),),
-            when=TEXTS,
+            when=IS_GAME_OR_POSITION,
         ),
         Option(
             "edition.captions",
             OptionType.SWITCH,
             "Captions &below boards",
             flags=(Flag("--captions", "print captions below boards (default: yes)"),),
-            when=TEXTS,
+            when=IS_GAME_OR_POSITION,
         ),
         "Words, with what is filled in within braces",
         Option(
@@ -598,7 +598,7 @@ TEXT = OptionGroup(
                 ),
             ),
             placeholders=_without("diagram"),
-            when=GAME,
+            when=IS_GAME,
         ),
         Option(
             "edition.phrases.figure_alone",
@@ -608,7 +608,7 @@ TEXT = OptionGroup(
                 Flag("--empty-figure-caption", "caption of a figure without moves", "TEMPLATE"),
             ),
             placeholders=_without("diagram", *_OF_MOVES),
-            when=GAME,
+            when=IS_GAME,
         ),
         Option(
             "edition.phrases.diagram",
@@ -616,7 +616,7 @@ TEXT = OptionGroup(
             "&Diagram:",
             flags=(Flag("--diagram-caption", "caption of the diagram of a variation", "TEMPLATE"),),
             placeholders=_without("figure"),
-            when=GAME,
+            when=IS_GAME,
         ),
         Option(
             "edition.phrases.position",
@@ -624,10 +624,10 @@ TEXT = OptionGroup(
             "P&osition:",
             flags=(Flag("--position-caption", "caption of a position", "TEMPLATE"),),
             placeholders=("last", *GAME_PLACEHOLDERS),
-            when=for_materials(DocumentType.POSITION),
+            when=for_documents(DocumentType.POSITION),
         ),
     ),
-    FLOWING,
+    IS_TYPESET,
 )
 
 PAGE = OptionGroup(
@@ -654,7 +654,7 @@ PAGE = OptionGroup(
             flags=(Flag("--columns", "(default: so many that stones are 3.2-5.5 mm)", "N"),),
             limits=Range(1, 6),
             none="automatic",
-            when=TEXTS,
+            when=IS_GAME_OR_POSITION,
         ),
         Option(
             "edition.setup.rows",
@@ -664,7 +664,7 @@ PAGE = OptionGroup(
             flags=(Flag("--rows", "so many boards down a page fit", "N"),),
             limits=Range(1, 8),
             none="automatic",
-            when=TEXTS,
+            when=IS_GAME_OR_POSITION,
         ),
         Option(
             "edition.setup.order",
@@ -687,7 +687,7 @@ PAGE = OptionGroup(
                 OptionValue("across", UnitOrder.ACROSS, "Across, row by row"),
                 OptionValue("down", UnitOrder.DOWN, "Down, column by column"),
             ),
-            when=TEXTS,
+            when=IS_GAME_OR_POSITION,
         ),
         Option(
             "edition.setup.largest_stone",
@@ -697,7 +697,7 @@ PAGE = OptionGroup(
             limits=Range(1.5, 30.0),
             step=0.1,
             unit="mm",
-            when=except_materials(DocumentType.BOARD, DocumentType.MOVES),
+            when=except_documents(DocumentType.BOARD, DocumentType.MOVES),
         ),
         Option(
             "edition.setup.text_size",
@@ -707,7 +707,7 @@ PAGE = OptionGroup(
             limits=Range(5.0, 24.0),
             step=0.5,
             unit="pt",
-            when=FLOWING,
+            when=IS_TYPESET,
         ),
         "Margins",
         Option(
@@ -749,7 +749,7 @@ PAGE = OptionGroup(
             flags=(Flag("--gutter", "space between columns (default: 8)", "MM"),),
             limits=Range(0.0, 30.0),
             unit="mm",
-            when=FLOWING,
+            when=IS_TYPESET,
         ),
         Option(
             "edition.setup.aspect",
@@ -760,14 +760,14 @@ PAGE = OptionGroup(
             limits=Range(0.8, 1.25),
             step=0.01,
             unit="× their width",
-            when=except_materials(DocumentType.BOARD, DocumentType.MOVES),
+            when=except_documents(DocumentType.BOARD, DocumentType.MOVES),
         ),
         Option(
             "edition.setup.page_numbers",
             OptionType.SWITCH,
             "&Numbers of pages",
             flags=(Flag("--page-numbers", "print page numbers (default: yes)"),),
-            when=FLOWING,
+            when=IS_TYPESET,
         ),
         Option(
             "edition.setup.first_page",
@@ -797,7 +797,7 @@ FILES = OptionGroup(
             "Whole pa&ges",
             "Otherwise each board is a picture, with its caption and notes",
             flags=(Flag("--pages", "of pages instead of boards", value=True),),
-            when=except_materials(DocumentType.BOARD),
+            when=except_documents(DocumentType.BOARD),
         ),
         Option(
             "output.dpi",

@@ -45,22 +45,22 @@ class ChapterBar(QWidget):
         self.list.setAccessibleName(self.tr("Chapters"))
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.add_button = plain_button(self.tr("Add records…"), self.ask)
+        self.add_button = plain_button(self.tr("Add records…"), self.ask_for_files)
         self.add_button.setToolTip(
             self.tr(
                 "Put other files into the same book, each printed in its own way; "
                 "they can also be dropped here"
             )
         )
-        self.again_button = plain_button(self.tr("As last time"), self.again)
+        self.again_button = plain_button(self.tr("As last time"), self.restore_last)
         self.remove_button = plain_button(self.tr("Remove"), chapters.remove)
-        self.up_button = plain_button(self.tr("Up"), partial(chapters.shift, -1))
-        self.down_button = plain_button(self.tr("Down"), partial(chapters.shift, 1))
+        self.up_button = plain_button(self.tr("Up"), partial(chapters.move, -1))
+        self.down_button = plain_button(self.tr("Down"), partial(chapters.move, 1))
         self._lay_out()
-        self._give_keys()
+        self._add_shortcuts()
         self.list.currentRowChanged.connect(self._go_to)
         chapters.changed.connect(self.refresh)
-        chapters.turned.connect(self.refresh)
+        chapters.current_changed.connect(self.refresh)
         self.refresh()
 
     def _lay_out(self) -> None:
@@ -76,12 +76,12 @@ class ChapterBar(QWidget):
         column.addWidget(self.list)
         column.addLayout(row)
 
-    def _give_keys(self) -> None:
+    def _add_shortcuts(self) -> None:
         chapters = self._chapters
         for keys, slot in (
             (QKeySequence.StandardKey.Delete, chapters.remove),
-            ("Alt+Up", partial(chapters.shift, -1)),
-            ("Alt+Down", partial(chapters.shift, 1)),
+            ("Alt+Up", partial(chapters.move, -1)),
+            ("Alt+Down", partial(chapters.move, 1)),
         ):
             shortcut = QShortcut(QKeySequence(keys), self.list)
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
@@ -89,17 +89,17 @@ class ChapterBar(QWidget):
 
     def refresh(self) -> None:
         """Update the list and the buttons."""
-        chapters, place = self._chapters.all, self._chapters.place
+        chapters, index = self._chapters.all, self._chapters.index
         with QSignalBlocker(self.list):
             self.list.clear()
-            self.list.addItems([self._told(chapter) for chapter in chapters])
-            self.list.setCurrentRow(place)
+            self.list.addItems([self._title(chapter) for chapter in chapters])
+            self.list.setCurrentRow(index)
         several = len(chapters) > 1
         for widget in (self.list, self.remove_button, self.up_button, self.down_button):
             widget.setVisible(several)
         self._show_last_time(several)
-        self.up_button.setEnabled(place > 0)
-        self.down_button.setEnabled(place < len(chapters) - 1)
+        self.up_button.setEnabled(index > 0)
+        self.down_button.setEnabled(index < len(chapters) - 1)
         rows = min(len(chapters), _MOST_ROWS)
         self.list.setFixedHeight(
             rows * self.list.sizeHintForRow(0) + 2 * self.list.frameWidth() if several else 0
@@ -107,40 +107,40 @@ class ChapterBar(QWidget):
 
     def _show_last_time(self, several: bool) -> None:
         """Offer to restore the last book that began with this file, naming its records."""
-        kept = [] if several else self._books.begun_with(self._chapters.all[0].records.path)
+        kept = [] if several else self._books.beginning_with(self._chapters.all[0].records.path)
         names = ", ".join(to_qt(one.path.name) for one in kept[1:])
         tip = self.tr("Add {names}, and choose for all what the last book had").format(names=names)
         self.again_button.setToolTip(plain_tooltip(tip))
         self.again_button.setVisible(bool(kept))
 
-    def _told(self, chapter: Chapter) -> str:
+    def _title(self, chapter: Chapter) -> str:
         path = chapter.records.path
         name = to_qt(path.name) if path is not None else self.tr("Untitled")
         material = material_name(chapter.choices.edition.material)
         return self.tr("{name}: {material}").format(name=name, material=material)
 
-    def _go_to(self, place: int) -> None:
-        if place >= 0:
-            self._chapters.go_to(place)
+    def _go_to(self, index: int) -> None:
+        if index >= 0:
+            self._chapters.select(index)
 
-    def ask(self) -> None:
+    def ask_for_files(self) -> None:
         """Ask for files and add their records."""
         path = self._chapters.current.records.path
         folder = str(path.parent) if path is not None else self._settings.get(LAST_FOLDER)
         title = self.tr("Add records to the book")
         self.add(dialogs.ask_open_paths(self, title, folder))
 
-    def again(self) -> None:
+    def restore_last(self) -> None:
         """Restore the last book that began with this file."""
         (first,) = self._chapters.all
-        kept, *others = self._books.begun_with(first.records.path)
-        begun = Chapter(first.records, self._books.chosen(kept))
+        kept, *others = self._books.beginning_with(first.records.path)
+        begun = Chapter(first.records, self._books.choices_of(kept))
         added = [
-            Chapter(records, self._books.chosen(one))
+            Chapter(records, self._books.choices_of(one))
             for one in others
             for records in read_records([one.path], self)
         ]
-        self._chapters.put([begun, *added], 0)
+        self._chapters.replace_all([begun, *added], 0)
 
     def add(self, paths: Iterable[Path]) -> None:
         """Add the records of files; report and skip files that can't be read."""

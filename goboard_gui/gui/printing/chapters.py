@@ -57,7 +57,7 @@ class FileRecords:
 SAVED_BOOKS = Setting[list[str]]("print/books", [])
 """The chapters of each saved book as JSON, latest first."""
 
-_MOST = 20
+_MOST_BOOKS = 20
 
 
 class SavedChapter(NamedTuple):
@@ -70,11 +70,11 @@ class SavedChapter(NamedTuple):
 class SavedBooks:
     """The latest books, each identified by the file of its first chapter."""
 
-    def __init__(self, settings: Settings, usual: PrintChoices) -> None:
+    def __init__(self, settings: Settings, defaults: PrintChoices) -> None:
         self._settings = settings
-        self._usual = usual
+        self._defaults = defaults
 
-    def keep(self, chapters: Sequence[Chapter]) -> None:
+    def save(self, chapters: Sequence[Chapter]) -> None:
         """Save a book, or remove it if it has one chapter only; unsaved records are left out."""
         paths = [chapter.records.path for chapter in chapters]
         if paths[0] is None:
@@ -82,15 +82,15 @@ class SavedBooks:
         others = [book for book in self._books() if book[0].path != paths[0].absolute()]
         if len(chapters) > 1:
             book = [
-                SavedChapter(path.absolute(), to_data(chapter.choices, self._usual))
+                SavedChapter(path.absolute(), to_data(chapter.choices, self._defaults))
                 for path, chapter in zip(paths, chapters, strict=True)
                 if path is not None
             ]
             others.insert(0, book)
-        texts = [json.dumps([_written(one) for one in book]) for book in others[:_MOST]]
+        texts = [json.dumps([_chapter_data(one) for one in book]) for book in others[:_MOST_BOOKS]]
         self._settings.set(SAVED_BOOKS, texts)
 
-    def begun_with(self, path: Path | None) -> list[SavedChapter]:
+    def beginning_with(self, path: Path | None) -> list[SavedChapter]:
         """Return the saved chapters of the book that begins with a file, if their files still
         exist.
         """
@@ -98,13 +98,13 @@ class SavedBooks:
             return []
         for first, *others in self._books():
             if first.path == path.absolute():
-                there = [chapter for chapter in others if chapter.path.is_file()]
-                return [first, *there] if there else []
+                existing = [chapter for chapter in others if chapter.path.is_file()]
+                return [first, *existing] if existing else []
         return []
 
-    def chosen(self, kept: SavedChapter) -> PrintChoices:
+    def choices_of(self, saved: SavedChapter) -> PrintChoices:
         """Return the options of a saved chapter."""
-        return from_data(kept.data, self._usual)
+        return from_data(saved.data, self._defaults)
 
     def _books(self) -> Iterator[list[SavedChapter]]:
         for text in self._settings.get(SAVED_BOOKS):
@@ -116,8 +116,8 @@ class SavedBooks:
                 yield book
 
 
-def _written(kept: SavedChapter) -> dict[str, object]:
-    return {"file": str(kept.path), "chosen": kept.data}
+def _chapter_data(saved: SavedChapter) -> dict[str, object]:
+    return {"file": str(saved.path), "chosen": saved.data}
 
 
 @dataclass(slots=True)
@@ -168,32 +168,32 @@ class Chapters(QObject):
 
     changed = Signal()
     """The list of chapters has changed, and maybe the current one."""
-    turned = Signal()
+    current_changed = Signal()
     """Another chapter is current."""
 
     def __init__(self, first: Chapter, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.all = [first]
-        self.place = 0
+        self.index = 0
 
     @property
     def current(self) -> Chapter:
         """The current chapter."""
-        return self.all[self.place]
+        return self.all[self.index]
 
     def choose(self, choices: PrintChoices) -> PrintChoices:
         """Set the options of the current chapter, as far as they apply to it; return them."""
-        chosen = self._fitted(self.current.records, choices)
+        chosen = self._with_facts(self.current.records, choices)
         self.current.choices = chosen
         for chapter in self.all:
-            chapter.choices = _shared(chapter.choices, chosen)
+            chapter.choices = _with_shared(chapter.choices, chosen)
         return chosen
 
-    def take(self, preset: PrintChoices) -> PrintChoices:
+    def apply_preset(self, preset: PrintChoices) -> PrintChoices:
         """Apply a preset to the current chapter, except for what the whole book shares."""
         book = self.current.choices
         if len(self.all) > 1:
-            return self.choose(_shared(preset, book))
+            return self.choose(_with_shared(preset, book))
         title = preset.edition.title or book.edition.title
         author = preset.edition.author or book.edition.author
         edition = replace(preset.edition, title=title, author=author)
@@ -201,47 +201,47 @@ class Chapters(QObject):
 
     def add(self, records: Iterable[FileRecords]) -> None:
         """Append records as chapters and select the first of them."""
-        added = [Chapter(some, _begun(self.current.choices, some)) for some in records]
+        added = [Chapter(some, _initial_choices(self.current.choices, some)) for some in records]
         if added:
-            self.put([*self.all, *added], len(self.all))
+            self.replace_all([*self.all, *added], len(self.all))
 
     def remove(self) -> None:
         """Remove the current chapter, unless it is the only one."""
         if len(self.all) > 1:
             left = [chapter for chapter in self.all if chapter is not self.current]
-            self.put(left, min(self.place, len(left) - 1))
+            self.replace_all(left, min(self.index, len(left) - 1))
 
-    def shift(self, step: int) -> None:
+    def move(self, step: int) -> None:
         """Move the current chapter by ``step`` places, 1 or −1."""
-        to = self.place + step
+        to = self.index + step
         if 0 <= to < len(self.all):
             chapters = [*self.all]
-            chapters.insert(to, chapters.pop(self.place))
-            self.put(chapters, to)
+            chapters.insert(to, chapters.pop(self.index))
+            self.replace_all(chapters, to)
 
-    def go_to(self, place: int) -> None:
+    def select(self, index: int) -> None:
         """Select a chapter."""
-        if place != self.place:
-            self.place = place
-            self.turned.emit()
+        if index != self.index:
+            self.index = index
+            self.current_changed.emit()
 
-    def put(self, chapters: Sequence[Chapter], place: int) -> None:
+    def replace_all(self, chapters: Sequence[Chapter], index: int) -> None:
         """Replace all chapters and select the one at an index."""
-        self.all, self.place = list(chapters), place
+        self.all, self.index = list(chapters), index
         for chapter in self.all:
-            chapter.choices = self._fitted(chapter.records, chapter.choices)
+            chapter.choices = self._with_facts(chapter.records, chapter.choices)
         self.changed.emit()
 
-    def further(self) -> list[BookChapter]:
+    def further_chapters(self) -> list[BookChapter]:
         """Return the chapters after the first, for a book."""
         return [BookChapter(chapter.games(), chapter.choices.edition) for chapter in self.all[1:]]
 
-    def _fitted(self, records: RecordSource, choices: PrintChoices) -> PrintChoices:
+    def _with_facts(self, records: RecordSource, choices: PrintChoices) -> PrintChoices:
         """Return the options with what is known about the records."""
         return replace(choices, several=records.game_count > 1, chaptered=len(self.all) > 1)
 
 
-def _begun(choices: PrintChoices, records: RecordSource) -> PrintChoices:
+def _initial_choices(choices: PrintChoices, records: RecordSource) -> PrintChoices:
     """Return the initial options of added records: all games if they are problems."""
     if all(map(looks_like_problem, records.games)):
         choices = choices.with_choice("edition.material", DocumentType.PROBLEMS)
@@ -252,7 +252,7 @@ def _begun(choices: PrintChoices, records: RecordSource) -> PrintChoices:
     return replace(choices, scope=choices.scope._replace(games=games))
 
 
-def _shared(choices: PrintChoices, book: PrintChoices) -> PrintChoices:
+def _with_shared(choices: PrintChoices, book: PrintChoices) -> PrintChoices:
     """Return a chapter's options with the shared ones taken from the book."""
     edition, whole = choices.edition, book.edition
     setup = replace(

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from ...diagram.book.option import Option, OptionType
 from ...diagram.book.phrases import EXAMPLE_VALUES, example_caption
 from ..widgets.form import Form, FormField, form_scroll_area
-from ..widgets.setting_editors import (
+from ..widgets.value_editors import (
     CheckBoxEditor,
     CheckListEditor,
     ComboBoxEditor,
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
     from ...diagram.book.choices import PrintChoices
     from ...diagram.book.option import OptionGroup
-    from ..widgets.setting_editors import SettingChoice
+    from ..widgets.value_editors import ValueChoice
 
 _DIGITS = 5
 
@@ -45,7 +45,7 @@ _DIGITS = 5
 class ValueComboBox(ComboBoxEditor):
     """Combo box for arbitrary values, identified by their index."""
 
-    def __init__(self, choices: Sequence[SettingChoice], chosen: Callable[[Any], object]) -> None:
+    def __init__(self, choices: Sequence[ValueChoice], chosen: Callable[[Any], object]) -> None:
         self._values = [choice.value for choice in choices]
         placed = [choice._replace(value=place) for place, choice in enumerate(choices)]
         super().__init__(placed, lambda place: chosen(self._values[place]))

@@ -20,9 +20,9 @@ _PAUSE = 200
 class PageMaker(QObject):
     """Makes the requested pages in idle time."""
 
-    begun = Signal()
+    started = Signal()
     """A new `production` was started, without pages yet."""
-    grown = Signal()
+    progressed = Signal()
     """More pages are ready, or all if not `busy`."""
 
     def __init__(self, produce: Callable[[], Production], parent: QObject) -> None:
@@ -32,38 +32,38 @@ class PageMaker(QObject):
         self.production = produce()
         self._steps = self.production.steps()
         self._idle_task = IdleTask(self)
-        self._idle_task.advanced.connect(self.grown)
+        self._idle_task.advanced.connect(self.progressed)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
-        self._pause.timeout.connect(self.begin)
+        self._pause.timeout.connect(self.start)
 
     @property
     def busy(self) -> bool:
         """Whether more pages will follow."""
         return self._pause.isActive() or self._idle_task.running
 
-    def ask(self) -> None:
+    def schedule(self) -> None:
         """Schedule new pages."""
         self._idle_task.stop()
         self._pause.start()
 
-    def begin(self) -> None:
+    def start(self) -> None:
         """Start making pages now."""
         self._pause.stop()
         self.production = self._produce()
         self._steps = self.production.steps()
-        self.begun.emit()
+        self.started.emit()
         self._idle_task.run(self._steps)
 
     def take_over(self) -> tuple[Production, Iterator[object]]:
         """Hand over the production and its remaining steps to the caller."""
         if self._pause.isActive():
-            self.begin()
+            self.start()
         self._idle_task.stop()
         return self.production, self._steps
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Resume the steps left over by a caller of `take_over`."""
         if self.production.done:
-            self.grown.emit()
+            self.progressed.emit()
         else:
             self._idle_task.run(self._steps)

@@ -80,7 +80,7 @@ SERIES_SUFFIX = Setting("print/kind of series", ".png", PICTURES)
 class PageOutput(QObject):
     """Asks for a file or printer, and writes the pages once they are made."""
 
-    begun = Signal()
+    started = Signal()
     ended = Signal(str)
     """Output has ended; carries a message, or "" if nothing was written."""
 
@@ -99,10 +99,10 @@ class PageOutput(QObject):
         self._bar = bar
         self._window = window
         self._then: Callable[[], object] = str
-        self._told = ""
+        self._message = ""
         bar.ended.connect(self._end)
 
-    def save_asked(self) -> None:
+    def ask_and_save(self) -> None:
         """Ask for a file and save the pages in the format of its extension."""
         path = self._ask_path(self.tr("Save pages"), SUFFIX, SUFFIXES)
         if path is not None:
@@ -114,17 +114,19 @@ class PageOutput(QObject):
 
     def _save(self, path: Path) -> None:
         production, output = self._maker.production, self._chapters.current.choices.output
-        if not self._may_write(path, output_files(path, production, output)):
+        if not self._confirm_overwrite(path, output_files(path, production, output)):
             return
 
         def work() -> Work:
             production.attach()
             book, options, pages = production.book, production.options, production.pages
-            yield from self._noting(write_book(path, book, options, output_options(output), pages))
+            yield from self._with_report(
+                write_book(path, book, options, output_options(output), pages)
+            )
 
         self._run(self.tr("Writing {name}…").format(name=path.name), work())
 
-    def series_asked(self, last_move: LastMove) -> None:
+    def ask_and_save_series(self, last_move: LastMove) -> None:
         """Ask for a name and save an image of each position, marking the last move this way."""
         title = self.tr("Save a picture of each position of this game")
         path = self._ask_path(title, SERIES_SUFFIX, PICTURES)
@@ -140,14 +142,14 @@ class PageOutput(QObject):
         game = chapter.line()
         count = len(game_line(game))
         names = [numbered_path(path, number, count) for number in range(1, count + 1)]
-        if not self._may_write(path, names):
+        if not self._confirm_overwrite(path, names):
             return
         images, captions = output_options(choices.output).images, choices.edition.captions
         files = write_series(path, game, choices.edition, images, captions=captions)
         done = (WriteProgress(number, count, file) for number, file in enumerate(files, 1))
-        self._run(self.tr("Writing {name}…").format(name=path.name), self._noting(done))
+        self._run(self.tr("Writing {name}…").format(name=path.name), self._with_report(done))
 
-    def print_asked(self) -> None:
+    def ask_and_print(self) -> None:
         """Ask for a printer once all pages are made, and print."""
         self._when_made(self._choose_printer)
 
@@ -164,8 +166,8 @@ class PageOutput(QObject):
 
         work = print_pages(self._maker.production, printer)
         file = printer.outputFileName()
-        text = self._written([Path(file)]) if file else self.tr("Sent to the printer.")
-        self._run(self.tr("Printing…"), work, told=text)
+        text = self._saved_text([Path(file)]) if file else self.tr("Sent to the printer.")
+        self._run(self.tr("Printing…"), work, message=text)
 
     def _when_made(self, then: Callable[[], object]) -> None:
         """Call a function once all pages are made."""
@@ -173,15 +175,15 @@ class PageOutput(QObject):
         self._run(self.tr("Making the pages…"), (WriteProgress() for _ in steps), then)
 
     def _run(
-        self, text: str, work: Work, then: Callable[[], object] = str, *, told: str = ""
+        self, text: str, work: Work, then: Callable[[], object] = str, *, message: str = ""
     ) -> None:
         self._then = then
-        self._told = told
+        self._message = message
         self._bar.run(text, work)
         if self._bar.busy:
-            self.begun.emit()
+            self.started.emit()
 
-    def _noting(self, work: Iterable[WriteProgress]) -> Work:
+    def _with_report(self, work: Iterable[WriteProgress]) -> Work:
         """Run the work, collecting what was written and what is unsupported."""
         files: list[Path] = []
         lacking: list[Unsupported] = []
@@ -189,21 +191,21 @@ class PageOutput(QObject):
             files += [progress.file] if progress.file else []
             lacking += progress.lacking
             yield progress
-        self._told = " ".join((self._written(files), *unsupported_texts(lacking)))
+        self._message = " ".join((self._saved_text(files), *unsupported_texts(lacking)))
 
-    def _written(self, files: Sequence[Path]) -> str:
+    def _saved_text(self, files: Sequence[Path]) -> str:
         if len(files) == 1:
             return self.tr("Saved: {name}.").format(name=files[0].name)
         text = self.tr("Saved: %n files, {first} to {last}.", "", len(files))
         return text.format(first=files[0].name, last=files[-1].name)
 
     def _end(self, done: bool) -> None:
-        self._maker.go_on()
+        self._maker.resume()
         then, self._then = self._then, str
         if done:
             then()
         if not self._bar.busy:
-            self.ended.emit(self._told if done else "")
+            self.ended.emit(self._message if done else "")
 
     def _ask_path(self, title: str, kept: Setting[str], suffixes: Sequence[str]) -> Path | None:
         """Ask for a file of these types and remember the extension."""
@@ -225,15 +227,15 @@ class PageOutput(QObject):
         self._settings.set(LAST_FOLDER, str(path.absolute().parent))
         return path
 
-    def _may_write(self, path: Path, files: Sequence[Path]) -> bool:
+    def _confirm_overwrite(self, path: Path, files: Sequence[Path]) -> bool:
         """Ask before overwriting existing files that the user did not name."""
-        there = [file for file in files if file != path and file.exists()]
-        if not there:
+        existing = [file for file in files if file != path and file.exists()]
+        if not existing:
             return True
         text = self.tr(
-            "%n files are there already, {name} among them. Replace them?", "", len(there)
+            "%n files are there already, {name} among them. Replace them?", "", len(existing)
         )
-        question = text.format(name=there[0].name)
+        question = text.format(name=existing[0].name)
         return dialogs.ask_yes(self._window, question, self.tr("&Replace"))
 
     def _folder(self) -> Path:

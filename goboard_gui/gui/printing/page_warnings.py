@@ -59,7 +59,7 @@ class WarningLabel(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
 
-    def say(self, text: str, *, warn: bool = False) -> None:
+    def show_message(self, text: str, *, warn: bool = False) -> None:
         """Show a message, in another colour if it is a warning."""
         self.setText(text)
         self.setVisible(bool(text))

@@ -40,11 +40,11 @@ if TYPE_CHECKING:
 def default_choices(view_settings: ViewSettings, *, several: bool) -> PrintChoices:
     """Return the default options, with the window's notation and view."""
     names = BookNames(view_settings.notation, view_settings.view, view_settings.reading)
-    edition = PrintOptions(names, shown=_on_paper(view_settings.shown), phrases=phrases())
+    edition = PrintOptions(names, shown=_for_paper(view_settings.shown), phrases=phrases())
     return PrintChoices(edition, several=several)
 
 
-def _on_paper(shown: DisplayOptions) -> DisplayOptions:
+def _for_paper(shown: DisplayOptions) -> DisplayOptions:
     """Return the view settings without what only makes sense on screen."""
     names = PointNames.NONE if shown.names is PointNames.CHAIN else shown.names
     return shown._replace(names=names, spotlight=False, last_move=LastMove.NOTHING)
@@ -66,40 +66,42 @@ class Preset(NamedTuple):
     own: bool = False
 
 
-def _chosen(
-    usual: PrintChoices,
+def _built_in(
+    defaults: PrintChoices,
     *,
     scope: PrintScope | None = None,
     setup: Mapping[str, Any] | None = None,
     **fields: Any,
 ) -> PrintChoices:
     """Return the default options with some fields of edition and page setup changed."""
-    pages = replace(usual.edition.setup, **(setup or {}))
-    edition = replace(usual.edition, setup=pages, **fields)
-    return replace(usual, edition=edition, scope=scope or usual.scope)
+    pages = replace(defaults.edition.setup, **(setup or {}))
+    edition = replace(defaults.edition, setup=pages, **fields)
+    return replace(defaults, edition=edition, scope=scope or defaults.scope)
 
 
 def _untitled(choices: PrintChoices) -> PrintChoices:
     return replace(choices, edition=replace(choices.edition, title="", author=""))
 
 
-_PROGRAMS = {
-    tr_noop(_P, "Book"): partial(_chosen, plan=PlanOptions(variations=VariationDiagrams.FROM_ONE)),
-    tr_noop(_P, "Club handout"): partial(
-        _chosen, plan=PlanOptions(EveryMoves(100)), setup={"columns": 1}, comments=False
+_BUILT_IN = {
+    tr_noop(_P, "Book"): partial(
+        _built_in, plan=PlanOptions(variations=VariationDiagrams.FROM_ONE)
     ),
-    tr_noop(_P, "Beginner style"): partial(_chosen, plan=PlanOptions(AtCaptures())),
+    tr_noop(_P, "Club handout"): partial(
+        _built_in, plan=PlanOptions(EveryMoves(100)), setup={"columns": 1}, comments=False
+    ),
+    tr_noop(_P, "Beginner style"): partial(_built_in, plan=PlanOptions(AtCaptures())),
     tr_noop(_P, "Kifu"): partial(
-        _chosen, material=DocumentType.KIFU, setup={"largest_stone": KIFU_STONE}
+        _built_in, material=DocumentType.KIFU, setup={"largest_stone": KIFU_STONE}
     ),
     tr_noop(_P, "Problem sheet 2 × 3"): partial(
-        _chosen,
+        _built_in,
         scope=PrintScope(GameScope.ALL),
         material=DocumentType.PROBLEMS,
         problems=ProblemOptions(2, 3),
         setup={"largest_stone": PROBLEM_STONE},
     ),
-    tr_noop(_P, "True-size board"): partial(_chosen, material=DocumentType.BOARD),
+    tr_noop(_P, "True-size board"): partial(_built_in, material=DocumentType.BOARD),
 }
 """Built-in presets. They keep the names, view and look of the boards on screen, and the chosen
 paper.
@@ -107,23 +109,23 @@ paper.
 
 
 class Presets:
-    """All presets; ``usual`` are the defaults that built-in presets start from."""
+    """All presets; built-in ones start from the ``defaults``."""
 
-    def __init__(self, settings: Settings, usual: PrintChoices) -> None:
+    def __init__(self, settings: Settings, defaults: PrintChoices) -> None:
         self._settings = settings
-        self.usual = usual
+        self.defaults = defaults
 
     @property
     def all(self) -> list[Preset]:
         """Built-in presets, followed by the user's own."""
-        programs = [Preset(translated(text), choose) for text, choose in _PROGRAMS.items()]
+        built_in = [Preset(translated(text), choose) for text, choose in _BUILT_IN.items()]
         own = [
-            Preset(name, partial(self._kept, data), own=True) for name, data in self._own().items()
+            Preset(name, partial(self._read, data), own=True) for name, data in self._own().items()
         ]
-        return [*programs, *own]
+        return [*built_in, *own]
 
-    def _kept(self, data: object, usual: PrintChoices) -> PrintChoices:
-        return from_data(data, usual)
+    def _read(self, data: object, defaults: PrintChoices) -> PrintChoices:
+        return from_data(data, defaults)
 
     def _own(self) -> dict[str, object]:
         found: dict[str, object] = {}
@@ -140,30 +142,30 @@ class Presets:
         """Return the preset with a name, or None."""
         return next((preset for preset in self.all if preset.name == name), None)
 
-    def taken(self, preset: Preset, before: PrintChoices) -> PrintChoices:
+    def apply(self, preset: Preset, choices: PrintChoices) -> PrintChoices:
         """Return the options of a preset applied to existing options."""
         if preset.own:
-            return preset.choose(self.usual)
-        paper = before.edition.setup.paper
-        return preset.choose(self.usual.with_choice("edition.setup.paper", paper))
+            return preset.choose(self.defaults)
+        paper = choices.edition.setup.paper
+        return preset.choose(self.defaults.with_choice("edition.setup.paper", paper))
 
-    def of(self, choices: PrintChoices, rather: str = "") -> Preset | None:
+    def matching(self, choices: PrintChoices, preferred: str = "") -> Preset | None:
         """Return the preset that matches the options, preferring one name, or None.
 
         Title and author are ignored, as they belong to the book.
         """
-        sought = _untitled(choices)
-        found = [one for one in self.all if _untitled(self.taken(one, choices)) == sought]
-        return next((one for one in found if one.name == rather), found[0] if found else None)
+        wanted = _untitled(choices)
+        found = [one for one in self.all if _untitled(self.apply(one, choices)) == wanted]
+        return next((one for one in found if one.name == preferred), found[0] if found else None)
 
-    def keep(self, name: str, choices: PrintChoices) -> None:
+    def save(self, name: str, choices: PrintChoices) -> None:
         """Save options as a preset, replacing the user's preset of that name."""
-        data = {"name": name, **to_data(choices, self.usual)}
+        data = {"name": name, **to_data(choices, self.defaults)}
         self._write(self._own() | {name: data})
 
     def remove(self, name: str) -> None:
         """Delete the user's preset of this name."""
-        self._write({kept: data for kept, data in self._own().items() if kept != name})
+        self._write({own: data for own, data in self._own().items() if own != name})
 
     def _write(self, presets: dict[str, object]) -> None:
         texts = [json.dumps(data, ensure_ascii=False) for data in presets.values()]
@@ -174,15 +176,15 @@ class Presets:
         try:
             data = json.loads(self._settings.get(LAST_CHOICES))
         except (ValueError, RecursionError):
-            return self.all[0].choose(self.usual)
-        last, now = from_data(data, self.usual), self.usual.edition
+            return self.all[0].choose(self.defaults)
+        last, now = from_data(data, self.defaults), self.defaults.edition
         edition = replace(last.edition, names=now.names, shown=now.shown, title="", author="")
         plan = replace(edition.plan, first=1, last=None, crop=None)
         return replace(last, edition=replace(edition, plan=plan))
 
-    def remember(self, choices: PrintChoices) -> None:
+    def save_last(self, choices: PrintChoices) -> None:
         """Remember the options for the next session."""
-        data = to_data(choices, self.usual)
+        data = to_data(choices, self.defaults)
         self._settings.set(LAST_CHOICES, json.dumps(data, ensure_ascii=False))
 
 
@@ -195,8 +197,8 @@ class PresetBar(QWidget):
     def __init__(self, presets: Presets, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._presets = presets
-        self._choices = presets.usual
-        self._taken = ""
+        self._choices = presets.defaults
+        self._applied = ""
         self.box = QComboBox()
         self.box.setPlaceholderText(self.tr("Own choices"))
         self.box.setSizeAdjustPolicy(
@@ -216,8 +218,8 @@ class PresetBar(QWidget):
         for button in (self.save_button, self.remove_button):
             button.setAutoDefault(False)
             row.addWidget(button)
-        self.box.activated.connect(self._take)
-        self.save_button.clicked.connect(self.keep)
+        self.box.activated.connect(self._apply)
+        self.save_button.clicked.connect(self.save)
         self.remove_button.clicked.connect(self.remove)
         self._fill()
 
@@ -234,19 +236,19 @@ class PresetBar(QWidget):
     def show_choices(self, choices: PrintChoices) -> None:
         """Select the preset that matches the options, preferably the one chosen last."""
         self._choices = choices
-        preset = self._presets.of(choices, self._taken)
+        preset = self._presets.matching(choices, self._applied)
         self.box.setCurrentIndex(self.box.findData(preset.name) if preset else -1)
         self.remove_button.setEnabled(preset is not None and preset.own)
 
-    def _take(self) -> None:
+    def _apply(self) -> None:
         preset = self._presets.named(self.box.currentData() or "")
         if preset is not None:
-            self._taken = preset.name
-            self._choices = self._presets.taken(preset, self._choices)
+            self._applied = preset.name
+            self._choices = self._presets.apply(preset, self._choices)
             self.chosen.emit(self._choices)
         self.show_choices(self._choices)
 
-    def keep(self) -> None:
+    def save(self) -> None:
         """Ask for a name and save the options as a preset."""
         shown = self._presets.named(self.box.currentText())
         name = dialogs.ask_preset(self, shown.name if shown and shown.own else "")
@@ -260,8 +262,8 @@ class PresetBar(QWidget):
             return
         question = self.tr("There is a preset {name}. Replace it?").format(name=name)
         if known is None or dialogs.ask_yes(self, question, self.tr("&Replace")):
-            self._presets.keep(name, self._choices)
-            self._taken = name
+            self._presets.save(name, self._choices)
+            self._applied = name
             self._fill()
 
     def remove(self) -> None:

@@ -25,7 +25,7 @@ _MOST_PIXELS = 40_000_000
 """Maximum number of pixels in the cache, at four bytes each."""
 
 
-class _Kept(NamedTuple):
+class _CachedPage(NamedTuple):
     sheet: Sheet
     pixmap: QPixmap
 
@@ -34,17 +34,17 @@ class PageCache:
     """Pixmaps of pages by index; outdated ones are shown until they are redrawn."""
 
     def __init__(self) -> None:
-        self._kept: dict[int, _Kept] = {}
+        self._pages: dict[int, _CachedPage] = {}
 
     def get(self, place: int) -> QPixmap | None:
         """Return the latest pixmap of a page, even if outdated, or None."""
-        kept = self._kept.get(place)
-        return kept and kept.pixmap
+        cached = self._pages.get(place)
+        return cached and cached.pixmap
 
     def has(self, place: int, sheet: Sheet, size: QSize) -> bool:
         """Return whether this sheet is cached at this size."""
-        kept = self._kept.get(place)
-        return kept is not None and kept.sheet is sheet and kept.pixmap.size() == size
+        cached = self._pages.get(place)
+        return cached is not None and cached.sheet is sheet and cached.pixmap.size() == size
 
     def draw(self, place: int, sheet: Sheet, size: QSize) -> Iterator[None]:
         """Render a sheet in steps; it is cached at the end."""
@@ -56,24 +56,25 @@ class PageCache:
                 qp.scale(size.width() / sheet.width, size.height() / sheet.height)
                 item.draw(qp)
             yield
-        self._kept.pop(place, None)
-        self._kept[place] = _Kept(sheet, pixmap)
+        self._pages.pop(place, None)
+        self._pages[place] = _CachedPage(sheet, pixmap)
 
-    def cut(self, count: int) -> None:
+    def truncate(self, count: int) -> None:
         """Drop the pages from an index on."""
-        self._kept = {place: kept for place, kept in self._kept.items() if place < count}
+        self._pages = {place: cached for place, cached in self._pages.items() if place < count}
 
-    def spare(self, seen: Container[int]) -> None:
+    def trim(self, visible: Container[int]) -> None:
         """Drop the oldest invisible pages until the cache is within its limit."""
         pixels = {
-            place: kept.pixmap.width() * kept.pixmap.height() for place, kept in self._kept.items()
+            place: cached.pixmap.width() * cached.pixmap.height()
+            for place, cached in self._pages.items()
         }
         whole = sum(pixels.values())
         for place, size in pixels.items():
             if whole <= _MOST_PIXELS:
                 return
-            if place not in seen:
-                del self._kept[place]
+            if place not in visible:
+                del self._pages[place]
                 whole -= size
 
 
@@ -215,7 +216,7 @@ class PagePreview(HandScrollArea):
         self.verticalScrollBar().valueChanged.connect(self._moved)
         self.horizontalScrollBar().valueChanged.connect(self.viewport().update)
         self._stack = PageStack()
-        self._pictures = PageCache()
+        self._cache = PageCache()
         self._scale = 1.0
         self._fit = PageFit.WIDTH
         self._page = 0
@@ -244,7 +245,7 @@ class PagePreview(HandScrollArea):
 
     def show_sheets(self, sheets: Sequence[Sheet]) -> None:
         """Show sheets; more may be appended to the same list, see `grow`."""
-        self._pictures.cut(len(sheets))
+        self._cache.truncate(len(sheets))
         self._lay_out(sheets)
 
     def grow(self) -> None:
@@ -308,7 +309,7 @@ class PagePreview(HandScrollArea):
     def _top(self) -> int:
         return self.verticalScrollBar().value()
 
-    def _seen(self) -> range:
+    def _visible(self) -> range:
         """Return the indices of the visible pages."""
         return self._stack.between(self._top, self._top + self.viewport().height())
 
@@ -326,7 +327,7 @@ class PagePreview(HandScrollArea):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self.viewport()) as qp:
             qp.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            for place in self._seen():
+            for place in self._visible():
                 self._paint(qp, place)
         if not self._drawing.running and self._missing() is not None:
             self._soon.start()
@@ -336,7 +337,7 @@ class PagePreview(HandScrollArea):
         shade.setAlpha(_SHADE)
         rect = self._rect(place)
         qp.fillRect(rect.translated(2, 2), shade)
-        picture = self._pictures.get(place)
+        picture = self._cache.get(place)
         if picture is None:
             qp.fillRect(rect, Qt.GlobalColor.white)
         else:
@@ -347,15 +348,15 @@ class PagePreview(HandScrollArea):
 
     def _missing(self) -> int | None:
         """Return the first visible page that needs drawing, or None."""
-        sheets, has = self._stack.sheets, self._pictures.has
-        missing = (at for at in self._seen() if not has(at, sheets[at], self._pixels(at)))
+        sheets, has = self._stack.sheets, self._cache.has
+        missing = (at for at in self._visible() if not has(at, sheets[at], self._pixels(at)))
         return next(missing, None)
 
     def _draw_missing(self) -> Iterator[None]:
         """Draw the visible pages one after another, even if the user scrolls meanwhile."""
         while (place := self._missing()) is not None:
-            yield from self._pictures.draw(place, self._stack.sheets[place], self._pixels(place))
-            self._pictures.spare(self._seen())
+            yield from self._cache.draw(place, self._stack.sheets[place], self._pixels(place))
+            self._cache.trim(self._visible())
             self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

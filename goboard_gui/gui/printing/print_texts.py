@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from ...diagram.book.option_table import OPTIONS
-from ..widgets.setting_editors import SettingChoice
+from ..widgets.value_editors import ValueChoice
 from ..wording.notation_texts import notation_explanation, notation_title
 from ..wording.terms import view_name
 
@@ -31,20 +31,20 @@ def material_name(material: DocumentType) -> str:
     return translated(next(each.label for each in values if each.value is material))
 
 
-def option_choices(option: Option) -> Sequence[SettingChoice]:
+def option_choices(option: Option) -> Sequence[ValueChoice]:
     """Return the values of an option to choose from."""
     choices = [_choice(option.key, each) for each in option.offered]
     if option.none:
-        choices.insert(0, SettingChoice(None, translated(option.none)))
+        choices.insert(0, ValueChoice(None, translated(option.none)))
     return choices
 
 
-def _choice(key: str, value: OptionValue) -> SettingChoice:
+def _choice(key: str, value: OptionValue) -> ValueChoice:
     match key:
         case "edition.names.notation" | "edition.shown.second":
-            return SettingChoice(
+            return ValueChoice(
                 value.value, notation_title(value.value), notation_explanation(value.value)
             )
         case "edition.names.view":
-            return SettingChoice(value.value, view_name(value.value))
-    return SettingChoice(value.value, translated(value.label or value.name.capitalize()))
+            return ValueChoice(value.value, view_name(value.value))
+    return ValueChoice(value.value, translated(value.label or value.name.capitalize()))

@@ -62,28 +62,28 @@ class PrintWindow(QDialog):
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._focused: QWidget | None = None
-        self._turning = False
+        self._scroll_pending = False
         self._view_settings = view_settings
         self._settings = settings
         self.presets = Presets(
             settings, default_choices(view_settings, several=document.game_count > 1)
         )
         self.chapters = Chapters(Chapter(document, self.presets.last()), self)
-        self.books = SavedBooks(settings, self.presets.usual)
+        self.books = SavedBooks(settings, self.presets.defaults)
         self.chapter_bar = ChapterBar(self.chapters, self.books, settings)
         self.form = OptionsForm(GROUPS, self.choices)
         self.preset_bar = PresetBar(self.presets)
         self.preset_bar.show_choices(self.choices)
         self.view = PagePreview()
         self.zoom_bar = ZoomBar(self.view)
-        self.remark = WarningLabel()
-        self.work_bar = ProgressRow()
+        self.message_label = WarningLabel()
+        self.progress_row = ProgressRow()
         self.maker = PageMaker(self._produce, self)
-        self.writing = PageOutput(self.chapters, settings, self.maker, self.work_bar, self)
+        self.output = PageOutput(self.chapters, settings, self.maker, self.progress_row, self)
         self._build_buttons()
         self._lay_out()
         self._connect()
-        self.maker.begin()
+        self.maker.start()
         self.form.setFocus()
         if not self.restoreGeometry(settings.get(GEOMETRY)):
             self.resize(1100, 780)
@@ -95,14 +95,14 @@ class PrintWindow(QDialog):
 
     def _produce(self) -> Production:
         first = self.chapters.all[0]
-        return Production(first.games(), first.choices.edition, self.chapters.further())
+        return Production(first.games(), first.choices.edition, self.chapters.further_chapters())
 
     def _build_buttons(self) -> None:
-        self.print_button = plain_button(self.tr("&Print…"), self.writing.print_asked)
-        self.save_button = plain_button(self.tr("Save &as…"), self.writing.save_asked)
+        self.print_button = plain_button(self.tr("&Print…"), self.output.ask_and_print)
+        self.save_button = plain_button(self.tr("Save &as…"), self.output.ask_and_save)
         self.series_button = plain_button(
             self.tr("Picture series…"),
-            lambda: self.writing.series_asked(self._view_settings.shown.last_move),
+            lambda: self.output.ask_and_save_series(self._view_settings.shown.last_move),
         )
         self.series_button.setToolTip(
             self.tr("A picture of each position of this game, for slides")
@@ -127,7 +127,7 @@ class PrintWindow(QDialog):
         pages.setContentsMargins(0, 0, 0, 0)
         pages.addWidget(self.zoom_bar)
         pages.addWidget(self.view, 1)
-        pages.addWidget(self.remark)
+        pages.addWidget(self.message_label)
         splitter = QSplitter()
         splitter.setChildrenCollapsible(False)
         splitter.addWidget(left)
@@ -135,7 +135,7 @@ class PrintWindow(QDialog):
         splitter.setStretchFactor(1, 1)
         splitter.setSizes([_FORM_WIDTH, 2 * _FORM_WIDTH])
         below = QHBoxLayout()
-        below.addWidget(self.work_bar, 1)
+        below.addWidget(self.progress_row, 1)
         below.addStretch()
         for button in (
             *(help_button(self), self.print_button, self.save_button),
@@ -148,61 +148,61 @@ class PrintWindow(QDialog):
         self._options = left
 
     def _connect(self) -> None:
-        self.form.changed.connect(self._choices_made)
-        self.preset_bar.chosen.connect(self._take)
-        self.chapters.changed.connect(self.maker.ask)
+        self.form.changed.connect(self._options_changed)
+        self.preset_bar.chosen.connect(self._apply_preset)
+        self.chapters.changed.connect(self.maker.schedule)
         self.chapters.changed.connect(self._show_chapter)
-        self.chapters.turned.connect(self._show_chapter)
-        self.maker.begun.connect(self._show_new_pages)
-        self.maker.grown.connect(self._show_more_pages)
-        self.writing.begun.connect(self._enable)
-        self.writing.ended.connect(self._written)
+        self.chapters.current_changed.connect(self._show_chapter)
+        self.maker.started.connect(self._show_new_pages)
+        self.maker.progressed.connect(self._show_more_pages)
+        self.output.started.connect(self._enable)
+        self.output.ended.connect(self._output_ended)
         FileDropFilter(self, self.chapter_bar.add, self.chapter_bar.isEnabled)
 
-    def _choices_made(self, choices: PrintChoices) -> None:
+    def _options_changed(self, choices: PrintChoices) -> None:
         self.preset_bar.show_choices(self.chapters.choose(choices))
         self.chapter_bar.refresh()
-        self.maker.ask()
+        self.maker.schedule()
 
-    def _take(self, choices: PrintChoices) -> None:
-        taken = self.chapters.take(choices)
+    def _apply_preset(self, choices: PrintChoices) -> None:
+        taken = self.chapters.apply_preset(choices)
         self.form.show_choices(taken)
         self.preset_bar.show_choices(taken)
         self.chapter_bar.refresh()
-        self.maker.ask()
+        self.maker.schedule()
 
     def _show_chapter(self) -> None:
         self.form.show_choices(self.choices)
         self.preset_bar.show_choices(self.choices)
-        self._turn_pages()
+        self._scroll_to_chapter()
 
-    def _turn_pages(self) -> None:
+    def _scroll_to_chapter(self) -> None:
         """Scroll to the first page of the chapter, once it is made."""
-        begins, place = self.maker.production.pages.begins, self.chapters.place
-        self._turning = self.maker.busy
-        if not self._turning and place < len(begins):
-            self.view.go_to(begins[place] + 1)
+        begins, index = self.maker.production.pages.begins, self.chapters.index
+        self._scroll_pending = self.maker.busy
+        if not self._scroll_pending and index < len(begins):
+            self.view.go_to(begins[index] + 1)
 
     def _show_new_pages(self) -> None:
-        self._new = True
+        self._awaiting_pages = True
 
     def _show_more_pages(self) -> None:
         """Show pages as they are made, keeping the old ones until the first is ready."""
         production = self.maker.production
-        if self._new and (production.sheets or not self.maker.busy):
-            self._new = False
+        if self._awaiting_pages and (production.sheets or not self.maker.busy):
+            self._awaiting_pages = False
             self.view.show_sheets(production.sheets)
-        elif not self._new:
+        elif not self._awaiting_pages:
             self.view.grow()
         self.zoom_bar.show_busy(self.maker.busy)
         if not self.maker.busy:
-            self.remark.say(" ".join(page_warnings(production)), warn=True)
+            self.message_label.show_message(" ".join(page_warnings(production)), warn=True)
             self._enable()
-            if self._turning:
-                self._turn_pages()
+            if self._scroll_pending:
+                self._scroll_to_chapter()
 
     def _enable(self) -> None:
-        free = not self.work_bar.busy
+        free = not self.progress_row.busy
         if not free and self._options.isEnabled():
             self._focused = self.focusWidget()
         self._options.setEnabled(free)
@@ -214,25 +214,25 @@ class PrintWindow(QDialog):
             self._focused.setFocus()
             self._focused = None
 
-    def _written(self, told: str) -> None:
+    def _output_ended(self, message: str) -> None:
         self._enable()
-        if told:
-            self.remark.say(told)
+        if message:
+            self.message_label.show_message(message)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Cancel output in progress, too, unlike the first Esc."""
-        self.work_bar.cancel()
+        self.progress_row.cancel()
         super().closeEvent(event)
 
     def reject(self) -> None:
         """Cancel output in progress; if there is none, close the window."""
-        if self.work_bar.busy:
-            self.work_bar.cancel()
+        if self.progress_row.busy:
+            self.progress_row.cancel()
             return
         super().reject()
 
     def done(self, result: int) -> None:
-        self.presets.remember(self.chapters.all[0].choices)
-        self.books.keep(self.chapters.all)
+        self.presets.save_last(self.chapters.all[0].choices)
+        self.books.save(self.chapters.all)
         self._settings.set(GEOMETRY, self.saveGeometry())
         super().done(result)

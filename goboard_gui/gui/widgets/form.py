@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from ..wording.text_search import contains_words, split_words
 from .mnemonics import without_mnemonic
-from .setting_editors import CheckBoxEditor, CheckListEditor
+from .value_editors import CheckBoxEditor, CheckListEditor
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from ...core import closing
 from ...widgets.form import Form, FormButton, FormField, form_scroll_area
-from ...widgets.setting_editors import (
+from ...widgets.value_editors import (
     CheckBoxEditor,
     CheckListEditor,
     ComboBoxEditor,
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QScrollArea
 
     from ...core.settings import Settings
-    from ...widgets.setting_editors import SettingEditor
+    from ...widgets.value_editors import ValueEditor
     from ..commands.actions import Actions
     from .preference_table import Preference, PreferenceGroup
 
@@ -102,7 +102,7 @@ class PreferencePage(QWidget):
         return self.form.search(query, self.title.text())
 
 
-def _make_editor(preference: Preference, chosen: Callable[[Any], object]) -> SettingEditor:
+def _make_editor(preference: Preference, chosen: Callable[[Any], object]) -> ValueEditor:
     """Return the editor for a preference; it calls ``chosen`` with each new value."""
     default = preference.setting.default
     if preference.choices is not None and isinstance(default, list):

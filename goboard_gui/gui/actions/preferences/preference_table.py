@@ -44,7 +44,7 @@ from ...core.settings import (
     VARIATIONS_STYLE,
 )
 from ...widgets.appearance import DARK, LIGHT
-from ...widgets.setting_editors import NumberRange, SettingChoice
+from ...widgets.value_editors import NumberRange, ValueChoice
 from ...wording.notation_texts import notation_explanation, notation_title
 from ..commands import Command
 from ..commands.command_table import commands_of
@@ -76,7 +76,7 @@ class Preference:
     setting: Setting[Any]
     label: Label
     description: Label = ""
-    choices: Callable[[], Sequence[SettingChoice]] | None = None
+    choices: Callable[[], Sequence[ValueChoice]] | None = None
     range: NumberRange | None = None
     button: Command | None = None
     note: Callable[[], str] | None = None
@@ -118,17 +118,17 @@ def _label_text(label: Label) -> str:
     return _tr(label)
 
 
-def _choices(labels: Mapping[Any, Label]) -> list[SettingChoice]:
-    return [SettingChoice(value, _label_text(label)) for value, label in labels.items()]
+def _choices(labels: Mapping[Any, Label]) -> list[ValueChoice]:
+    return [ValueChoice(value, _label_text(label)) for value, label in labels.items()]
 
 
-def _command_choices(setting: Setting[Any]) -> Callable[[], Sequence[SettingChoice]]:
+def _command_choices(setting: Setting[Any]) -> Callable[[], Sequence[ValueChoice]]:
     return partial(_choices, {value: command for command, value in commands_of(setting).items()})
 
 
-def _notations() -> list[SettingChoice]:
+def _notations() -> list[ValueChoice]:
     return [
-        SettingChoice(
+        ValueChoice(
             notation.id,
             notation_title(notation),
             notation_explanation(notation),
@@ -137,21 +137,21 @@ def _notations() -> list[SettingChoice]:
     ]
 
 
-def _second_notations() -> list[SettingChoice]:
-    return [SettingChoice("", _tr(tr_noop(_P, "None"))), *_notations()]
+def _second_notations() -> list[ValueChoice]:
+    return [ValueChoice("", _tr(tr_noop(_P, "None"))), *_notations()]
 
 
-def _languages() -> list[SettingChoice]:
+def _languages() -> list[ValueChoice]:
     of_system = _tr(tr_noop(_P, "As the system has it"))
     return [
-        SettingChoice("", of_system),
-        *(SettingChoice(key, name) for key, name in LANGUAGES.items()),
+        ValueChoice("", of_system),
+        *(ValueChoice(key, name) for key, name in LANGUAGES.items()),
     ]
 
 
-def _presets() -> list[SettingChoice]:
+def _presets() -> list[ValueChoice]:
     return [
-        SettingChoice(key, _preset_tr(preset.title), _preset_tr(preset.tip))
+        ValueChoice(key, _preset_tr(preset.title), _preset_tr(preset.tip))
         for key, preset in SCHEMES.items()
     ]
 

@@ -1,4 +1,4 @@
-"""Editors for the values of settings, with a widget class for each type.
+"""Editors of values, such as settings and print options, with a widget class for each type.
 
 Each editor is created with a function that is called with the value that the user chooses, and has
 a method ``show_value``.
@@ -29,7 +29,7 @@ _MAX_TWO_COLUMN = 4
 """Maximum number of check boxes that are laid out in two columns."""
 
 
-class SettingChoice(NamedTuple):
+class ValueChoice(NamedTuple):
     """One of the values of a setting, with its label and tooltip."""
 
     value: Any
@@ -59,7 +59,7 @@ class CheckBoxEditor(QCheckBox):
 class ComboBoxEditor(QComboBox):
     """Editor for a setting that has one of several values."""
 
-    def __init__(self, choices: Sequence[SettingChoice], chosen: Callable[[Any], object]) -> None:
+    def __init__(self, choices: Sequence[ValueChoice], chosen: Callable[[Any], object]) -> None:
         super().__init__()
         self.setMaxVisibleItems(len(choices))
         for row, choice in enumerate(choices):
@@ -80,7 +80,7 @@ class CheckListEditor(QWidget):
     """Editor for a set of values that must have a minimum size."""
 
     def __init__(
-        self, choices: Sequence[SettingChoice], minimum: int, chosen: Callable[[Any], object]
+        self, choices: Sequence[ValueChoice], minimum: int, chosen: Callable[[Any], object]
     ) -> None:
         super().__init__()
         self._minimum = minimum
@@ -139,4 +139,4 @@ class IntegerEditor(QSpinBox):
         event.ignore()
 
 
-SettingEditor = CheckBoxEditor | ComboBoxEditor | CheckListEditor | DecimalEditor | IntegerEditor
+ValueEditor = CheckBoxEditor | ComboBoxEditor | CheckListEditor | DecimalEditor | IntegerEditor
