@@ -31,6 +31,7 @@ from .go import (
     rule_set,
 )
 from .notation import (
+    DEFAULT_NOTATION,
     NOTATIONS,
     Naming,
     Notation,
@@ -38,7 +39,6 @@ from .notation import (
     UnknownNotationError,
     notation,
 )
-from .notation import registry as _registry
 from .record import Move, PlayOutcome, Property, Session, Tree, new_game, rotate_record
 from .record.steps import LineReplay
 
@@ -88,7 +88,6 @@ __all__ = [
     "write",
 ]
 
-_DEFAULT_NOTATION = "western"
 _PICTURE_FORMATS = (".png", ".webp", ".svg", ".pdf")
 
 game_info = read_info
@@ -210,7 +209,7 @@ def draw(
     from .diagram.theme import PRINT
 
     board = position if isinstance(position, Board) else position.board
-    naming = Naming(notation or _registry.notation(_DEFAULT_NOTATION), board.size, view)
+    naming = Naming(notation or DEFAULT_NOTATION, board.size, view)
     if isinstance(position, Session):
         picture = compose(
             board, naming, DisplayOptions(), position.last_move, markup=position.markup

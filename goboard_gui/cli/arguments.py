@@ -10,6 +10,7 @@ from ..go import Graph, Size, SizeError, Symmetry
 from ..go.rule_sets import RULE_SETS, RuleSet, UnknownRulesError
 from ..go.rule_sets import rule_set as rule_set_called
 from ..notation import (
+    DEFAULT_NOTATION,
     NOTATIONS,
     Naming,
     Notation,
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 _SIZE = re.compile(r"([0-9]{1,9})(?:\s*[x×:]\s*([0-9]{1,9}))?", re.IGNORECASE)
-DEFAULT_NOTATION = "western"
 
 
 def add_command(
@@ -97,8 +97,8 @@ def add_notation(parser: _ActionsContainer) -> None:
         "--notation",
         metavar="ID",
         type=notation,
-        default=DEFAULT_NOTATION,
-        help=f"{notations()} (default: {DEFAULT_NOTATION})",
+        default=DEFAULT_NOTATION.id,
+        help=f"{notations()} (default: {DEFAULT_NOTATION.id})",
     )
 
 

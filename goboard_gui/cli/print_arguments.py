@@ -24,8 +24,9 @@ from ..diagram.book.option_table import (
 )
 from ..diagram.book.options import DocumentType, NamingOptions, PrintOptions
 from ..diagram.compose import DisplayOptions, LastMove
+from ..notation import DEFAULT_NOTATION
 from ..record.figures import AtCaptures, AtMoves, Cropping, EveryMoves, PlanOptions, Split
-from .arguments import DEFAULT_NOTATION, add_notation, add_view, count, notation
+from .arguments import add_notation, add_view, count, notation
 from .common import CommandError
 from .position import rectangle_between
 
@@ -236,7 +237,7 @@ def read_crop(text: str | None, naming: Naming) -> tuple[Crop | None, Cropping]:
         return None, Cropping.DIAGRAMS
     if text in {known.value for known in Cropping}:
         return None, Cropping(text)
-    for known in (naming.notation, notation(DEFAULT_NOTATION)):
+    for known in (naming.notation, DEFAULT_NOTATION):
         crop = rectangle_between(text, replace(naming, notation=known))
         if crop is not None:
             return crop, Cropping.NONE

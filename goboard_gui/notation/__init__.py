@@ -7,7 +7,7 @@ from .errors import NotationError, NotationErrorReason, UnknownNotationError
 from .freeling import FreelingMove, read_move, write_move
 from .naming import Naming, Reading
 from .obliques import LineEnd, ObliqueLines, letter_ends, number_ends, oblique_lines
-from .registry import NOTATIONS, notation
+from .registry import DEFAULT_NOTATION, NOTATIONS, notation
 from .sides import Side
 from .tengen_squares import (
     Area,
@@ -19,6 +19,7 @@ from .tengen_squares import (
 )
 
 __all__ = [
+    "DEFAULT_NOTATION",
     "NOTATIONS",
     "Area",
     "AreaLevelOffset",

@@ -28,3 +28,7 @@ def notation(key: str) -> Notation:
         if offered.id == key:
             return offered
     raise UnknownNotationError(key, tuple(offered.id for offered in NOTATIONS))
+
+
+DEFAULT_NOTATION = notation("western")
+"""The notation used until another one is chosen."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, is_dataclass, replace
 from functools import reduce
 from typing import TYPE_CHECKING, Any
 
-from ...notation import notation
+from ...notation import DEFAULT_NOTATION
 from .options import (
     DocumentType,
     FileOptions,
@@ -80,5 +80,5 @@ def default_games(material: DocumentType) -> GameScope:
     return GameScope.ALL if material is DocumentType.PROBLEMS else GameScope.THIS
 
 
-DEFAULTS = PrintChoices(PrintOptions(NamingOptions(notation("western"))))
+DEFAULTS = PrintChoices(PrintOptions(NamingOptions(DEFAULT_NOTATION)))
 """The defaults of all options."""

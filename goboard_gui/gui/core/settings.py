@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from ...go import MAX_SIDE
+from ...notation import DEFAULT_NOTATION
 from .i18n import LANGUAGES
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class Setting(Generic[T]):
     allowed: Container[T] | None = None
 
 
-NOTATION = Setting("names/notation", "western")
+NOTATION = Setting("names/notation", DEFAULT_NOTATION.id)
 SECOND_NOTATION = Setting("names/second notation", "")
 EDGE_COORDINATES = Setting("names/edges", True)
 COORDINATE_SIDES = Setting("names/sides", ["top", "right", "bottom", "left"])

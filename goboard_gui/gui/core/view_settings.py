@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ...diagram.compose import ALL_SIDES, DisplayOptions, LastMove, PointNames
 from ...go import Symmetry
-from ...notation import Naming, Reading, Side, UnknownNotationError, notation
+from ...notation import DEFAULT_NOTATION, Naming, Reading, Side, UnknownNotationError, notation
 from . import closing
 from .settings import (
     COORDINATE_SIDES,
@@ -51,7 +51,7 @@ class ViewSettings(QObject):
         super().__init__(parent)
         self._settings = settings
         self._view = Symmetry.IDENTITY
-        self._notation = _known_notation(settings.get(NOTATION)) or notation(NOTATION.default)
+        self._notation = _known_notation(settings.get(NOTATION)) or DEFAULT_NOTATION
         second = _known_notation(settings.get(SECOND_NOTATION))
         self._second = None if second == self._notation else second
         self._values = {setting.key: settings.get(setting) for setting in VIEW_SETTINGS}
