@@ -13490,7 +13490,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
 </context>
 <context>
-    <name>TemplateField</name>
+    <name>TemplateEditor</name>
     <message>
         <location filename="../../goboard_gui/gui/printing/options_form.py"/>
         <source>Insert what is filled in for each board</source>

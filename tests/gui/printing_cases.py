@@ -46,7 +46,7 @@ class Stand:
 
 def choose(window: PrintWindow, path: str, value: object, qtbot) -> None:
     """Choose something as its field does, and wait for the pages."""
-    field = window.form.field(path)
+    field = window.form.editor(path)
     field.show_value(value)
     for form in window.form.forms:
         if any(row.editor is field for row in form.rows):

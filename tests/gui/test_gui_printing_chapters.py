@@ -149,7 +149,7 @@ def test_the_page_of_a_title_can_be_chosen_for_what_has_several_games_only(
 ):
     window = print_window()
     with pytest.raises(StopIteration):
-        window.form.field("edition.title_page")
+        window.form.editor("edition.title_page")
     add(window, person, files[:1], qtbot)
     choose(window, "edition.title", "Handout", qtbot)
     choose(window, "edition.title_page", True, qtbot)
@@ -163,11 +163,11 @@ def test_what_games_there_are_to_choose_from_depends_on_the_file(
     window = print_window()
     add(window, person, files, qtbot)
     go_to(window, 2)
-    assert window.form.field("scope.games")
+    assert window.form.editor("scope.games")
     assert window.choices.scope.games is GameScope.ALL
     go_to(window, 0)
     with pytest.raises(StopIteration):
-        window.form.field("scope.games")
+        window.form.editor("scope.games")
 
 
 def test_a_file_that_cannot_be_read_is_told_and_left_out(

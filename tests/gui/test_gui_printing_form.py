@@ -25,7 +25,7 @@ from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.book.presets import from_data, to_data
 from goboard_gui.diagram.output.psgo import UnsupportedFeature
 from goboard_gui.files.text_diagrams import Style
-from goboard_gui.gui.printing.options_form import MoveNumbersField, OptionsForm, TemplateField
+from goboard_gui.gui.printing.options_form import MoveNumbersEditor, OptionsForm, TemplateEditor
 from goboard_gui.gui.printing.page_warnings import MISSING
 from goboard_gui.gui.printing.phrases import TEMPLATES, phrases
 from goboard_gui.gui.printing.print_texts import option_choices
@@ -109,7 +109,7 @@ def seen(form):
 
     def is_seen(path: str) -> bool:
         try:
-            return form.field(path) is not None
+            return form.editor(path) is not None
         except StopIteration:
             return False
 
@@ -153,9 +153,9 @@ def test_games_are_chosen_only_where_there_are_several(form):
         games = form.forms[0].rows[1].editor
         assert games.isVisibleTo(form) is there
     form.show_choices(one)
-    assert form.field("scope.line").isVisibleTo(form)
+    assert form.editor("scope.line").isVisibleTo(form)
     with pytest.raises(StopIteration):
-        form.field("edition.title_page")
+        form.editor("edition.title_page")
 
 
 @pytest.mark.parametrize(
@@ -198,11 +198,11 @@ def chosen(form) -> list[PrintChoices]:
 
 
 def test_another_rule_brings_its_own_fields_and_is_told_of(form, chosen):
-    rules = form.field("edition.plan.split")
+    rules = form.editor("edition.plan.split")
     rules.setCurrentIndex(rules.findText("After captures (beginner style)"))
     rules.activated.emit(rules.currentIndex())
     assert chosen[-1].edition.plan.split == AtCaptures()
-    form.field("edition.plan.split.least").setValue(12)
+    form.editor("edition.plan.split.least").setValue(12)
     assert chosen[-1].edition.plan.split == AtCaptures(12)
     rules.setCurrentIndex(rules.findText("Not at all: one board"))
     rules.activated.emit(rules.currentIndex())
@@ -210,7 +210,7 @@ def test_another_rule_brings_its_own_fields_and_is_told_of(form, chosen):
 
 
 def test_a_number_is_chosen_while_it_is_typed(form, chosen):
-    moves = form.field("edition.plan.split.moves")
+    moves = form.editor("edition.plan.split.moves")
     form.setCurrentIndex(1)
     moves.setFocus()
     moves.selectAll()
@@ -220,7 +220,7 @@ def test_a_number_is_chosen_while_it_is_typed(form, chosen):
 
 
 def test_a_number_that_need_not_be_has_a_word_for_none(form, chosen):
-    columns = form.field("edition.setup.columns")
+    columns = form.editor("edition.setup.columns")
     assert columns.text() == "automatic"
     columns.stepUp()
     assert chosen[-1].edition.setup.columns == 1
@@ -240,8 +240,8 @@ def test_a_number_that_need_not_be_has_a_word_for_none(form, chosen):
 )
 def test_numbers_of_moves_are_read_however_they_are_parted(form, chosen, typed, meant):
     form.show_choices(USUAL.with_choice("edition.plan.split", AtMoves((1,))))
-    field = form.field("edition.plan.split.last")
-    assert isinstance(field, MoveNumbersField)
+    field = form.editor("edition.plan.split.last")
+    assert isinstance(field, MoveNumbersEditor)
     assert field.text() == "1"
     field.setText(typed)
     field.textEdited.emit(typed)
@@ -250,14 +250,14 @@ def test_numbers_of_moves_are_read_however_they_are_parted(form, chosen, typed, 
 
 
 def test_a_template_shows_how_it_may_look_and_lists_what_is_filled_in(form, chosen):
-    field = form.field("edition.phrases.figure")
-    assert isinstance(field, TemplateField)
-    assert field.looks.text() == "Figure 3 (101–150)"
+    field = form.editor("edition.phrases.figure")
+    assert isinstance(field, TemplateEditor)
+    assert field.example.text() == "Figure 3 (101–150)"
     field.line.setText("Fig. ")
     field.line.end(False)
     field.insert("figure")
     assert chosen[-1].edition.phrases.figure == "Fig. {figure}"
-    assert field.looks.text() == "Fig. 3"
+    assert field.example.text() == "Fig. 3"
     assert {"figure", "moves", "black", "white", "event", "date"} <= places_of(field)
 
 
@@ -271,20 +271,20 @@ def test_a_template_shows_how_it_may_look_and_lists_what_is_filled_in(form, chos
     ],
 )
 def test_a_template_offers_only_what_is_filled_in(form, name, there, missing):
-    field = form.field(f"edition.phrases.{name}")
+    field = form.editor(f"edition.phrases.{name}")
     assert there <= places_of(field)
     assert not missing & places_of(field)
     for place in missing:
         field.insert(place)
-        assert field.looks.text().endswith(f"{{{place}}}")
+        assert field.example.text().endswith(f"{{{place}}}")
 
 
-def places_of(field: TemplateField) -> set[str]:
-    return {action.data() for action in field.places.menu().actions()}
+def places_of(field: TemplateEditor) -> set[str]:
+    return {action.data() for action in field.placeholder_button.menu().actions()}
 
 
 def test_all_sides_may_be_without_names(form, chosen):
-    sides = form.field("edition.shown.edges")
+    sides = form.editor("edition.shown.edges")
     for box in sides.boxes.values():
         box.click()
     assert chosen[-1].edition.shown.edges == frozenset()

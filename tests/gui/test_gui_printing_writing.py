@@ -138,7 +138,7 @@ def test_the_field_one_was_at_has_the_keys_again_when_a_file_is_written(
     print_window, qtbot, in_steps, tmp_path
 ):
     window = print_window(game(4, 9))
-    field = window.form.field("edition.title")
+    field = window.form.editor("edition.title")
     field.setFocus()
     window.output.save(tmp_path / "game.pdf")
     assert not field.hasFocus()

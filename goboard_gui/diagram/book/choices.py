@@ -63,11 +63,28 @@ class PrintChoices:
 
     def with_value(self, key: str, value: Any) -> PrintChoices:
         """Return the options with just one changed, see `at`."""
-        names = key.split(".")
-        for end in range(len(names) - 1, 0, -1):
-            value = with_fields(reduce(getattr, names[:end], self), {names[end]: value})
-        chosen: PrintChoices = with_fields(self, {names[0]: value})
+        return self.with_values({key: value})
+
+    def with_values(self, values: Mapping[str, Any]) -> PrintChoices:
+        """Return the options with these changed, by key."""
+        changes: dict[str, Any] = {}
+        for key, value in values.items():
+            *sections, name = key.split(".")
+            section = reduce(lambda outer, inner: outer.setdefault(inner, {}), sections, changes)
+            section[name] = value
+        chosen: PrintChoices = _changed(self, changes)
         return chosen
+
+
+def _changed(value: Any, changes: Mapping[str, Any]) -> Any:
+    """Return a dataclass or named tuple with changed fields; dictionaries change inner fields."""
+    return with_fields(
+        value,
+        {
+            name: _changed(getattr(value, name), change) if isinstance(change, dict) else change
+            for name, change in changes.items()
+        },
+    )
 
 
 def with_fields(value: Any, fields: Mapping[str, Any]) -> Any:

@@ -114,7 +114,10 @@ class Option(NamedTuple):
 
         :raises KeyError: if there is none.
         """
-        return {each.name: each.value for each in self.values}[name]
+        for each in self.values:
+            if each.name == name:
+                return each.value
+        raise KeyError(name)
 
     def name_of(self, value: object) -> str:
         """Return the name of a value; that of the first one for values without a name."""

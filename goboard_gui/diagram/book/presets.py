@@ -47,16 +47,15 @@ def to_data(choices: PrintChoices, base: PrintChoices) -> dict[str, Any]:
 
 def from_data(data: object, base: PrintChoices) -> PrintChoices:
     """Return ``base``, updated by the data of a preset."""
-    choices = base
+    values = {}
     for key, option in OPTIONS.items():
         if _is_of_rule(key):
             continue
         try:
-            value = _read(option, _at(data, key), base.at(key))
+            values[key] = _read(option, _at(data, key), base.at(key))
         except (TypeError, ValueError, KeyError):
             continue
-        choices = choices.with_value(key, value)
-    return choices
+    return base.with_values(values)
 
 
 def _is_of_rule(key: str) -> bool:

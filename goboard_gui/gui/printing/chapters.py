@@ -196,8 +196,8 @@ class Chapters(QObject):
             return self.choose(_with_shared(preset, book))
         title = preset.edition.title or book.edition.title
         author = preset.edition.author or book.edition.author
-        edition = replace(preset.edition, title=title, author=author)
-        return self.choose(replace(preset, edition=edition))
+        options = replace(preset.edition, title=title, author=author)
+        return self.choose(replace(preset, edition=options))
 
     def add(self, records: Iterable[FileRecords]) -> None:
         """Append records as chapters and select the first of them."""
@@ -254,16 +254,16 @@ def _initial_choices(choices: PrintChoices, records: RecordSource) -> PrintChoic
 
 def _with_shared(choices: PrintChoices, book: PrintChoices) -> PrintChoices:
     """Return a chapter's options with the shared ones taken from the book."""
-    edition, whole = choices.edition, book.edition
+    options, whole = choices.edition, book.edition
     setup = replace(
         whole.setup,
-        columns=edition.setup.columns,
-        rows=edition.setup.rows,
-        order=edition.setup.order,
-        largest_stone=edition.setup.largest_stone,
+        columns=options.setup.columns,
+        rows=options.setup.rows,
+        order=options.setup.order,
+        largest_stone=options.setup.largest_stone,
     )
-    edition = replace(
-        edition,
+    options = replace(
+        options,
         setup=setup,
         theme=whole.theme,
         title=whole.title,
@@ -271,4 +271,4 @@ def _with_shared(choices: PrintChoices, book: PrintChoices) -> PrintChoices:
         title_page=whole.title_page,
         attach_record=whole.attach_record,
     )
-    return replace(choices, edition=edition, output=book.output)
+    return replace(choices, edition=options, output=book.output)

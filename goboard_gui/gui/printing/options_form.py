@@ -42,8 +42,8 @@ if TYPE_CHECKING:
 _DIGITS = 5
 
 
-class ValueComboBox(ComboBoxEditor):
-    """Combo box for arbitrary values, identified by their index."""
+class ObjectEditor(ComboBoxEditor):
+    """Editor for one of several values of any type, in a combo box."""
 
     def __init__(self, choices: Sequence[ValueChoice], chosen: Callable[[Any], object]) -> None:
         self._values = [choice.value for choice in choices]
@@ -55,32 +55,32 @@ class ValueComboBox(ComboBoxEditor):
         self.setCurrentIndex(self._values.index(value) if value in self._values else -1)
 
 
-class TypeComboBox(ValueComboBox):
-    """Combo box for values with options of their own, identified by their types."""
+class TypeEditor(ObjectEditor):
+    """Editor for one of several types, each with options of its own."""
 
     def show_value(self, value: object) -> None:
         kinds = list(map(type, self._values))
         self.setCurrentIndex(kinds.index(type(value)))
 
 
-class OptionalNumberField(IntegerEditor):
-    """Integer field with a text for None below its minimum."""
+class OptionalIntegerEditor(IntegerEditor):
+    """Editor for an integer, with a text for None below its minimum."""
 
-    def __init__(self, row: Option, chosen: Callable[[Any], object]) -> None:
-        super().__init__(_range(row), lambda value: chosen(self._meant(value)))
+    def __init__(self, option: Option, chosen: Callable[[Any], object]) -> None:
+        super().__init__(_range(option), lambda value: chosen(self._value(value)))
         self._least = self.minimum()
         self.setMinimum(self._least - 1)
-        self.setSpecialValueText(translated(row.none))
+        self.setSpecialValueText(translated(option.none))
 
-    def _meant(self, value: int) -> int | None:
+    def _value(self, value: int) -> int | None:
         return value if value >= self._least else None
 
     def show_value(self, value: int | None) -> None:
         super().show_value(self._least - 1 if value is None else value)
 
 
-class TextField(QLineEdit):
-    """Line edit."""
+class TextEditor(QLineEdit):
+    """Editor for a text."""
 
     def __init__(self, chosen: Callable[[Any], object]) -> None:
         super().__init__()
@@ -90,8 +90,8 @@ class TextField(QLineEdit):
         self.setText(value)
 
 
-class MoveNumbersField(QLineEdit):
-    """Line edit for move numbers separated by commas; other text is ignored."""
+class MoveNumbersEditor(QLineEdit):
+    """Editor for move numbers, separated by commas; other text is ignored."""
 
     def __init__(self, chosen: Callable[[Any], object]) -> None:
         super().__init__()
@@ -109,43 +109,43 @@ def _numbers_in(text: str) -> tuple[int, ...]:
     return tuple(sorted(found - {0}))
 
 
-class TemplateField(QWidget):
-    """Line edit for a template, with a menu of placeholders and an example."""
+class TemplateEditor(QWidget):
+    """Editor for a template, with a menu of placeholders and an example."""
 
-    def __init__(self, known: Collection[str], chosen: Callable[[Any], object]) -> None:
+    def __init__(self, placeholders: Collection[str], chosen: Callable[[Any], object]) -> None:
         super().__init__()
-        self._known = known
+        self._placeholders = placeholders
         self._chosen = chosen
         self.line = QLineEdit()
         self.line.textEdited.connect(self._edited)
-        self.places = QToolButton()
-        self.places.setText("{ }")
-        self.places.setToolTip(self.tr("Insert what is filled in for each board"))
-        self.places.setAccessibleName(self.places.toolTip())
-        self.places.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.places.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        menu = QMenu(self.places)
-        for place in known:
+        self.placeholder_button = QToolButton()
+        self.placeholder_button.setText("{ }")
+        self.placeholder_button.setToolTip(self.tr("Insert what is filled in for each board"))
+        self.placeholder_button.setAccessibleName(self.placeholder_button.toolTip())
+        self.placeholder_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.placeholder_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        menu = QMenu(self.placeholder_button)
+        for place in placeholders:
             action = menu.addAction(f"{{{place}}}\t{EXAMPLE_VALUES[place]}")
             action.setData(place)
         menu.triggered.connect(lambda action: self.insert(action.data()))
-        self.places.setMenu(menu)
-        self.looks = QLabel()
-        self.looks.setTextFormat(Qt.TextFormat.PlainText)
-        self.looks.setWordWrap(True)
-        self.looks.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.placeholder_button.setMenu(menu)
+        self.example = QLabel()
+        self.example.setTextFormat(Qt.TextFormat.PlainText)
+        self.example.setWordWrap(True)
+        self.example.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.setFocusProxy(self.line)
         self._lay_out()
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
         row.addWidget(self.line, 1)
-        row.addWidget(self.places)
+        row.addWidget(self.placeholder_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         column.addLayout(row)
-        column.addWidget(self.looks)
+        column.addWidget(self.example)
 
     def setAccessibleName(self, name: str) -> None:  # noqa: N802  # Qt's name
         self.line.setAccessibleName(name)
@@ -161,7 +161,7 @@ class TemplateField(QWidget):
         self._chosen(text)
 
     def _show(self, text: str) -> None:
-        self.looks.setText(example_caption(text, self._known))
+        self.example.setText(example_caption(text, self._placeholders))
 
     def show_value(self, value: str) -> None:
         if value != self.line.text():
@@ -169,54 +169,58 @@ class TemplateField(QWidget):
         self._show(value)
 
 
-OptionField = (
+OptionEditor = (
     CheckBoxEditor
     | ComboBoxEditor
     | CheckListEditor
     | DecimalEditor
     | IntegerEditor
-    | TextField
-    | MoveNumbersField
-    | TemplateField
+    | TextEditor
+    | MoveNumbersEditor
+    | TemplateEditor
 )
 
 
-def make_field(row: Option, chosen: Callable[[Any], object]) -> OptionField:
-    """Return the field for an option; it calls ``chosen`` with each value entered."""
-    match row.type:
+def make_option_editor(option: Option, chosen: Callable[[Any], object]) -> OptionEditor:
+    """Return the editor for an option; it calls ``chosen`` with each value entered."""
+    match option.type:
         case OptionType.SWITCH:
             return CheckBoxEditor(chosen)
         case OptionType.CHOICE | OptionType.PAPER:
-            return ValueComboBox(option_choices(row), chosen)
+            return ObjectEditor(option_choices(option), chosen)
         case OptionType.RULE:
-            return TypeComboBox(option_choices(row), chosen)
+            return TypeEditor(option_choices(option), chosen)
         case OptionType.SET:
-            return CheckListEditor(option_choices(row), 0, lambda values: chosen(frozenset(values)))
+            return CheckListEditor(
+                option_choices(option), 0, lambda values: chosen(frozenset(values))
+            )
         case OptionType.TEMPLATE:
-            return TemplateField(row.placeholders or EXAMPLE_VALUES, chosen)
+            return TemplateEditor(option.placeholders or EXAMPLE_VALUES, chosen)
         case OptionType.NUMBERS:
-            return MoveNumbersField(chosen)
+            return MoveNumbersEditor(chosen)
         case OptionType.TEXT:
-            return TextField(chosen)
-    return _number_field(row, chosen)
+            return TextEditor(chosen)
+    return _number_editor(option, chosen)
 
 
-def _number_field(row: Option, chosen: Callable[[Any], object]) -> DecimalEditor | IntegerEditor:
-    field: DecimalEditor | IntegerEditor
-    if row.none:
-        field = OptionalNumberField(row, chosen)
-    elif row.type is OptionType.DECIMAL:
-        field = DecimalEditor(_range(row), chosen)
+def _number_editor(
+    option: Option, chosen: Callable[[Any], object]
+) -> DecimalEditor | IntegerEditor:
+    editor: DecimalEditor | IntegerEditor
+    if option.none:
+        editor = OptionalIntegerEditor(option, chosen)
+    elif option.type is OptionType.DECIMAL:
+        editor = DecimalEditor(_range(option), chosen)
     else:
-        field = IntegerEditor(_range(row), chosen)
-    field.setKeyboardTracking(True)
-    field.setSuffix(f" {translated(row.unit)}" if row.unit else "")
-    return field
+        editor = IntegerEditor(_range(option), chosen)
+    editor.setKeyboardTracking(True)
+    editor.setSuffix(f" {translated(option.unit)}" if option.unit else "")
+    return editor
 
 
-def _range(row: Option) -> NumberRange:
-    least, most = row.limits or (0, 0)
-    return NumberRange(least, most, row.step)
+def _range(option: Option) -> NumberRange:
+    least, most = option.limits or (0, 0)
+    return NumberRange(least, most, option.step)
 
 
 def option_field(option: Option) -> FormField:
@@ -224,7 +228,7 @@ def option_field(option: Option) -> FormField:
     return FormField(
         option.key,
         translated(option.label),
-        partial(make_field, option),
+        partial(make_option_editor, option),
         lambda choices: choices.at(option.key),
         translated(option.tip) if option.tip else "",
         applies=option.when,
@@ -262,13 +266,13 @@ class OptionsForm(QTabWidget):
             self.setTabVisible(place, group.when(choices))
             self.forms[place].show_values(choices, but=but)
 
-    def field(self, key: str) -> OptionField:
-        """Return the field of an option.
+    def editor(self, key: str) -> OptionEditor:
+        """Return the editor of an option.
 
         :raises StopIteration: if the option does not apply.
         """
         shown = zip(self._groups, self.forms, strict=True)
-        found: OptionField = next(
+        found: OptionEditor = next(
             row.editor
             for group, form in shown
             if group.when(self.choices)

@@ -40,8 +40,8 @@ if TYPE_CHECKING:
 def default_choices(view_settings: ViewSettings, *, several: bool) -> PrintChoices:
     """Return the default options, with the window's notation and view."""
     names = BookNames(view_settings.notation, view_settings.view, view_settings.reading)
-    edition = PrintOptions(names, shown=_for_paper(view_settings.shown), phrases=phrases())
-    return PrintChoices(edition, several=several)
+    options = PrintOptions(names, shown=_for_paper(view_settings.shown), phrases=phrases())
+    return PrintChoices(options, several=several)
 
 
 def _for_paper(shown: DisplayOptions) -> DisplayOptions:
@@ -73,10 +73,10 @@ def _built_in(
     setup: Mapping[str, Any] | None = None,
     **fields: Any,
 ) -> PrintChoices:
-    """Return the default options with some fields of edition and page setup changed."""
+    """Return the default options with some fields of options and page setup changed."""
     pages = replace(defaults.edition.setup, **(setup or {}))
-    edition = replace(defaults.edition, setup=pages, **fields)
-    return replace(defaults, edition=edition, scope=scope or defaults.scope)
+    options = replace(defaults.edition, setup=pages, **fields)
+    return replace(defaults, edition=options, scope=scope or defaults.scope)
 
 
 def _untitled(choices: PrintChoices) -> PrintChoices:
@@ -178,9 +178,9 @@ class Presets:
         except (ValueError, RecursionError):
             return self.all[0].choose(self.defaults)
         last, now = from_data(data, self.defaults), self.defaults.edition
-        edition = replace(last.edition, names=now.names, shown=now.shown, title="", author="")
-        plan = replace(edition.plan, first=1, last=None, crop=None)
-        return replace(last, edition=replace(edition, plan=plan))
+        options = replace(last.edition, names=now.names, shown=now.shown, title="", author="")
+        plan = replace(options.plan, first=1, last=None, crop=None)
+        return replace(last, edition=replace(options, plan=plan))
 
     def save_last(self, choices: PrintChoices) -> None:
         """Remember the options for the next session."""
