@@ -216,7 +216,7 @@ def _full_disk(result: Result) -> int:
                 system.number = number if 10 <= count < 20 else 0
                 journal._again_at = 0.0
                 journal.append(desk.state)
-                journal.tend()
+                journal.maintain()
             result.check(len(told) == 1, f"{errno.errorcode[number]}: told {len(told)} times")
             journal.leave()
             (found,) = recoverable(folder)

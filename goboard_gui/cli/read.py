@@ -8,7 +8,7 @@ from ..files.encoding import decode
 from ..files.errors import EncodingError, ReadError, ReadErrorReason
 from ..files.sgf.reading import MAX_BYTES, new_sgf_file
 from ..files.sgf.writing import write_sgf
-from ..files.storage.contents import contents
+from ..files.storage.contents import read_contents
 from ..files.text_records import TextError, read
 from .arguments import (
     add_command,
@@ -75,7 +75,7 @@ def _bytes(name: str) -> bytes:
     """
     try:
         if name != STANDARD_INPUT:
-            return contents(name, MAX_BYTES)
+            return read_contents(name, MAX_BYTES)
         data = standard_input(MAX_BYTES + 1)
         if len(data) > MAX_BYTES:
             raise ReadError(name, ReadErrorReason.TOO_LARGE, most=MAX_BYTES)

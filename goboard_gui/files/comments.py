@@ -12,7 +12,7 @@ from ..record.values import texts
 from ..record.values.properties import COMMENTS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from ..go import Point, Symmetry
     from ..notation import Notation
@@ -24,6 +24,8 @@ COMMENT_NOTATION = "GBCN"
 
 _DEFAULT = "western"  # used in the comments of nearly all files
 _COMMENT = "C"
+_MAX_NODES = 5000
+"""Larger records are not searched: they are assumed to have comments."""
 
 
 class Change(NamedTuple):
@@ -162,3 +164,42 @@ def _replaced(properties: Sequence[Property], ident: str, text: str) -> list[Pro
     place = places[0] if places else len(properties)
     rest = [item for item in properties[place:] if item.ident != ident]
     return [*properties[:place], *new, *rest]
+
+
+class MissingNotation:
+    """Check whether a record states no notation for its comments, and has none yet.
+
+    The result for the last record is cached; of a later version only the edits are examined.
+    """
+
+    def __init__(self) -> None:
+        self._tree: Tree | None = None
+        self._commented: int | None = None
+
+    def applies_to(self, tree: Tree) -> bool:
+        """Whether a record has no comment and does not state a notation of comments.
+
+        >>> from goboard_gui.record.tree import Property, Tree
+        >>> tree, missing = Tree.new(), MissingNotation()
+        >>> missing.applies_to(tree)
+        True
+        >>> missing.applies_to(tree.set_properties(0, [Property("C", ("Hm",))]))
+        False
+        """
+        if states_notation(tree) or len(tree.source) > _MAX_NODES:
+            return False
+        if tree is not self._tree:
+            self._find_comment(tree)
+        return self._commented is None
+
+    def _find_comment(self, tree: Tree) -> None:
+        """Find a node with a comment, among those changed since the last check."""
+        before, commented = self._tree, self._commented
+        nodes: Iterable[int] = tree.preorder()
+        if before is not None and before.source is tree.source:
+            if commented is None:
+                nodes = filter(tree.knows, tree.difference(before))
+            elif tree.knows(commented) and has_comment(tree, commented):
+                nodes = [commented]
+        self._tree = tree
+        self._commented = next((node for node in nodes if has_comment(tree, node)), None)

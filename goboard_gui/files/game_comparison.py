@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(slots=True)
-class Changes:
+class DifferenceCounts:
     """The numbers of added, removed and changed nodes.
 
     ``reordered`` tells that only the order of variations, games or properties changed.
@@ -30,7 +30,7 @@ class Changes:
         return bool(self.added or self.removed or self.changed or self.reordered)
 
 
-def compare(old: Sequence[Tree], new: Sequence[Tree]) -> Changes:
+def compare(old: Sequence[Tree], new: Sequence[Tree]) -> DifferenceCounts:
     """Compare the games of two versions of a file, matched by index.
 
     Node ids differ between readings of a file, see `record.analysis.difference`. O(nodes).
@@ -38,7 +38,7 @@ def compare(old: Sequence[Tree], new: Sequence[Tree]) -> Changes:
     counts = dict.fromkeys(DifferenceKind, 0)
     for _, difference in game_differences(old, new):
         counts[difference.kind] += difference.nodes
-    changes = Changes(
+    changes = DifferenceCounts(
         counts[DifferenceKind.ONLY_OTHER],
         counts[DifferenceKind.ONLY_ONE],
         counts[DifferenceKind.CHANGED],

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..record.values.game_info import GameInfo
 
 
-class Summary:
+class GameSummary:
     """The facts about a game in a list, each computed on first use."""
 
     def __init__(self, tree: Tree) -> None:
@@ -62,7 +62,7 @@ def _has_move(tree: Tree, node: int, text: str) -> bool:
     return any(prop.ident in MOVES for prop in tree.properties(node))
 
 
-class Order(Enum):
+class GameOrder(Enum):
     """Sort orders of games; games without the sorted fact come last."""
 
     DATE = "date"
@@ -72,16 +72,16 @@ class Order(Enum):
     RESULT = "result"
     MOVES = "moves"
 
-    def key(self, summary: Summary) -> tuple[bool, object]:
+    def key(self, summary: GameSummary) -> tuple[bool, object]:
         """Return the sort key of a game.
 
         >>> from ..record.tree import Property, Tree
-        >>> games = [Summary(Tree.new(root)) for root in ([], [Property("EV", ("Cup 2",))])]
-        >>> [bool(game.info.event) for game in sorted(games, key=Order.EVENT.key)]
+        >>> games = [GameSummary(Tree.new(root)) for root in ([], [Property("EV", ("Cup 2",))])]
+        >>> [bool(game.info.event) for game in sorted(games, key=GameOrder.EVENT.key)]
         [True, False]
         """
-        if self is Order.MOVES:
+        if self is GameOrder.MOVES:
             return False, summary.moves
         text: str | None = getattr(summary.info, self.value)
-        event = (summary.info.round or "",) if self is Order.EVENT else ()
+        event = (summary.info.round or "",) if self is GameOrder.EVENT else ()
         return text is None, tuple(natural_key(part) for part in (text or "", *event))

@@ -10,7 +10,7 @@ from .errors import ReadError, ReadErrorReason
 from .foreign.errors import UnsupportedFormatError
 from .formats import Format, format_of
 from .sgf.reading import MAX_BYTES, Progress, new_sgf_file, read_sgf
-from .storage.contents import contents
+from .storage.contents import read_contents
 
 # Most files are SGF; the other readers are imported on demand.
 
@@ -64,7 +64,7 @@ def open_path(
 
     :raises ReadError: when it cannot be read, or as `open_any` does.
     """
-    return open_any(contents(path, MAX_BYTES), str(path), encoding, progress)
+    return open_any(read_contents(path, MAX_BYTES), str(path), encoding, progress)
 
 
 def open_any(

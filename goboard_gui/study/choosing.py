@@ -25,7 +25,7 @@ from statistics import median
 from typing import TYPE_CHECKING
 
 from ..go import Symmetry
-from .lesson import MAX_SECONDS, EmptyLessonError, Question, Task, record_to_named
+from .lesson import MAX_SECONDS, EmptyLessonError, Task, TrainerQuestion, record_to_named
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -103,7 +103,7 @@ class Chooser:
             raise EmptyLessonError(lesson)
         self._recent: deque[frozenset[Point]] = deque(maxlen=_MIN_GAP)
 
-    def next(self, now: datetime) -> Question:
+    def next(self, now: datetime) -> TrainerQuestion:
         """Return the next question."""
         naming = self._random.choice(self._namings)
         pool = self._lesson.named_points(naming)
@@ -111,12 +111,12 @@ class Chooser:
         named = self._random.choices(fresh, self._weights(fresh, naming, now))[0]
         shift = record_to_named(naming.view, naming.reading)
         point = shift.inverse.apply(named, self._lesson.subject(naming).size)
-        question = Question(naming, self._lesson.task, point)
+        question = TrainerQuestion(naming, self._lesson.task, point)
         self._recent.append(
             frozenset(shift.apply(each, naming.size) for each in question.right_points)
         )
         if question.task is Task.PICK:
-            return Question(naming, question.task, point, self._choices(question, pool))
+            return TrainerQuestion(naming, question.task, point, self._choices(question, pool))
         return question
 
     def _not_recent(self, pool: Sequence[Point]) -> Sequence[Point]:
@@ -134,7 +134,7 @@ class Chooser:
         none: list[Answer] = []
         return [point_weight(answers.get(point, none), usual, now) for point in points]
 
-    def _choices(self, question: Question, pool: Sequence[Point]) -> tuple[str, ...]:
+    def _choices(self, question: TrainerQuestion, pool: Sequence[Point]) -> tuple[str, ...]:
         """Return the right name among similar ones, in random order.
 
         Points it was mistaken for come first, then symmetrical and adjacent points.

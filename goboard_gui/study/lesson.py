@@ -138,7 +138,7 @@ class Lesson:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class TrainerQuestion:
     """A point to find or to name, in the record's frame; ``choices`` are names to pick from."""
 
     naming: Naming

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from ..go import Point
     from .history import History
-    from .lesson import Lesson, Question
+    from .lesson import Lesson, TrainerQuestion
 
 
 @dataclass
@@ -66,7 +66,7 @@ class Trainer:
     ) -> None:
         self.lesson = lesson
         self.tally = Tally()
-        self.question: Question | None = None
+        self.question: TrainerQuestion | None = None
         """The open question."""
         self._history = history
         self._clock = clock
@@ -84,7 +84,7 @@ class Trainer:
         """Seconds since the open question was asked."""
         return max(self._clock() - self._started, 0.0) if self.question else 0.0
 
-    def ask(self) -> Question:
+    def ask(self) -> TrainerQuestion:
         """Return the next question and start the clock."""
         self.question = self._chooser.next(self._now())
         self._started = self._clock()
@@ -105,12 +105,12 @@ class Trainer:
         right = question.point in named
         return self._judge(question, question.point if right else min(named), right)
 
-    def _open_question(self) -> Question:
+    def _open_question(self) -> TrainerQuestion:
         if self.question is None:
             raise ValueError("no question was asked")
         return self.question
 
-    def _judge(self, question: Question, chosen: Point | None, right: bool) -> Answer:
+    def _judge(self, question: TrainerQuestion, chosen: Point | None, right: bool) -> Answer:
         naming, seconds = question.naming, min(self.seconds, MAX_SECONDS)
         answer = Answer(
             naming.notation.id,

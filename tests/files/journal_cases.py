@@ -153,7 +153,7 @@ def first(some: Origin) -> State:
 
 
 def begun(folder: Path, some: Origin, **options) -> Journal:
-    return Journal(folder, some, first(some), **({"tended": False} | options))
+    return Journal(folder, some, first(some), **({"threaded": False} | options))
 
 
 def files(folder: Path) -> list[str]:
@@ -213,7 +213,7 @@ KILLED_ROOM = 20_000
 def edit_and_tell(folder: str, seed: str, edits: str) -> None:
     """Edit by script and keep a journal; say after each edit that it is kept."""
     start = origin()
-    journal = begun(Path(folder), start, room=KILLED_ROOM, tended=True)
+    journal = begun(Path(folder), start, room=KILLED_ROOM, threaded=True)
     for number, desk in enumerate(scripted(int(seed), int(edits), start.file.games), 1):
         journal.append(desk.state)
         os.write(1, b"%d\n" % number)

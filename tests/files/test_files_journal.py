@@ -129,7 +129,7 @@ MANY = b"(;SZ[9];B[aa])" * 30
 def test_an_edit_looks_at_the_edited_game_only(folder):
     start = origin(data=MANY)
     games = watched(start.file.games)
-    journal = Journal(folder, start, State(games, 0, 0), tended=False)
+    journal = Journal(folder, start, State(games, 0, 0), threaded=False)
     journal.append(State(games, 1, 0))
     for number in (7, 29, 7):
         tree, node = play(games[number], 1, "Wbb")
@@ -249,7 +249,7 @@ def test_a_file_that_was_saved_and_edited_again_is_written_as_it_would_have_been
     tree, node = play(file.games[0], 1, "Wdd")
     file = save_games(file, [tree], path)
     start = Origin(path, file)
-    journal = Journal(folder, start, State((tree,), 0, node), tended=False)
+    journal = Journal(folder, start, State((tree,), 0, node), threaded=False)
     tree, node = play(tree, node, "Bff")
     journal.append(State((tree,), 0, node))
     journal.leave()

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.files.game_comparison import Changes, compare
+from goboard_gui.files.game_comparison import DifferenceCounts, compare
 from goboard_gui.files.sgf.reading import read_sgf
 from tests.cases import for_each
 
@@ -46,6 +46,6 @@ def test_nodes_are_counted_as_a_person_would(old, new, added, removed, changed):
 
 def test_another_order_of_variations_is_a_difference():
     old, new = read_sgf(b"(;(;W[bb])(;W[dd]))").games, read_sgf(b"(;(;W[dd])(;W[bb]))").games
-    assert compare(old, new) == Changes(reordered=True)
+    assert compare(old, new) == DifferenceCounts(reordered=True)
     assert compare(old, new)
     assert not compare(old, old)

@@ -9,7 +9,7 @@ import time
 
 import pytest
 
-from goboard_gui.files.journal.records import Chain, Kind, read_records
+from goboard_gui.files.journal.records import ChecksumChain, RecordKind, read_records
 from goboard_gui.files.journal.recovery import JournalDamage, recoverable
 from tests.files.journal_cases import (
     COLLECTION,
@@ -114,11 +114,11 @@ def test_an_empty_journal_is_swept_away_and_a_newer_one_is_kept(folder):
     journal.append(one_edit(start))
     journal.leave()
     data = journal.path.read_bytes()
-    chain = Chain()
+    chain = ChecksumChain()
     newer = b""
     for record in read_records(data):
         payload = record.payload
-        if record.kind is Kind.HEAD:
+        if record.kind is RecordKind.HEAD:
             payload = json.dumps(json.loads(payload) | {"format": 99, "program": "9.0"}).encode()
         newer += chain.record(record.kind, payload)
     journal.path.write_bytes(newer)
@@ -162,7 +162,7 @@ def test_a_long_journal_is_written_anew(folder):
     largest = 0
     for desk in scripted(1, 120, start.file.games):
         journal.append(desk.state)
-        assert journal.tend() is None
+        assert journal.maintain() is None
         largest = max(largest, journal.path.stat().st_size)
     journal.leave()
     assert files(folder) == [".journal"]
@@ -184,7 +184,7 @@ def test_a_thread_of_its_own_brings_an_edit_to_the_disk(folder):
             os.fsync(handle)
 
     start = origin()
-    journal = begun(folder, start, system=Watched(), tended=True)
+    journal = begun(folder, start, system=Watched(), threaded=True)
     journal.append(one_edit(start))
     begin = time.monotonic()
     while not flushed and time.monotonic() < begin + 5:
@@ -206,7 +206,7 @@ def test_a_disk_that_fails_is_told_once_and_gets_it_all_when_it_works_again(
         system.number = number if 10 <= count < 20 else 0
         journal.append(desk.state)
         clock[0] += 6.0
-        again = journal.tend()
+        again = journal.maintain()
         assert (again is not None) is bool(system.number)
     assert [error.errno for error in told] == [number]
     assert os.strerror(number) in str(told[0])
@@ -228,6 +228,6 @@ def test_a_folder_that_cannot_be_made_is_told_and_tried_again(tmp_path):
     assert len(told) == 1
     blocked.unlink()
     journal._again_at = 0.0
-    assert journal.tend() is None
+    assert journal.maintain() is None
     journal.leave()
     assert only(blocked / "journals").edits == 2

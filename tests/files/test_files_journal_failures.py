@@ -47,7 +47,7 @@ def test_whichever_call_fails_no_edit_before_it_is_lost(folder, number):
         for count, desk in enumerate(scripted(2, EDITS, start.file.games), 1):
             states.append(plain(desk.state))
             journal.append(desk.state)
-            journal.tend()
+            journal.maintain()
             if system.failed:
                 break
             kept = count
@@ -78,9 +78,9 @@ def test_whichever_call_fails_the_next_try_keeps_every_edit(folder):
         journal = begun(folder, start, system=system, report=told.append, room=400)
         for desk in scripted(4, EDITS, start.file.games):
             journal.append(desk.state)
-            journal.tend()
+            journal.maintain()
             journal._again_at = 0.0
-        journal.tend()
+        journal.maintain()
         assert len(told) <= 1
         journal.leave()
         (found,) = recoverable(folder)
@@ -195,7 +195,7 @@ def test_a_journal_discarded_while_it_is_written_anew_stays_away(folder, monkeyp
     monkeypatch.setattr(journal._file, "draft", meanwhile)
     journal._write_anew()
     assert list(folder.iterdir()) == []
-    assert journal.tend() is None
+    assert journal.maintain() is None
     journal.append(first(start))
     assert list(folder.iterdir()) == []
 
@@ -203,10 +203,10 @@ def test_a_journal_discarded_while_it_is_written_anew_stays_away(folder, monkeyp
 def test_the_thread_of_a_journal_ends_with_it(folder):
     before = threading.active_count()
     start = origin()
-    journals = [begun(folder, start, tended=True) for _ in range(3)]
+    journals = [begun(folder, start, threaded=True) for _ in range(3)]
     for journal in journals:
         journal.append(next(scripted(1, 1, start.file.games)).state)
-    threads = [journal._keeper._thread for journal in journals]
+    threads = [journal._flush_thread._thread for journal in journals]
     for journal in journals:
         journal.discard()
     for thread in threads:
@@ -217,7 +217,7 @@ def test_the_thread_of_a_journal_ends_with_it(folder):
 def test_programs_in_one_folder_keep_to_their_own_journals(folder):
     command = (
         "import sys; from pathlib import Path; from tests.files.journal_cases import *\n"
-        "start = origin(); journal = begun(Path(sys.argv[1]), start, tended=True)\n"
+        "start = origin(); journal = begun(Path(sys.argv[1]), start, threaded=True)\n"
         "for desk in scripted(int(sys.argv[2]), 40, start.file.games): journal.append(desk.state)\n"
         "print(journal.path.name, flush=True); sys.stdin.read()"
     )

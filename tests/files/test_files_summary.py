@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.files.game_summary import Order, Summary
+from goboard_gui.files.game_summary import GameOrder, GameSummary
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Size
 from goboard_gui.record import Property, Tree
@@ -18,7 +18,7 @@ DATA = (
 
 @pytest.fixture(scope="module")
 def games():
-    return [Summary(tree) for tree in read_sgf(DATA.encode()).games]
+    return [GameSummary(tree) for tree in read_sgf(DATA.encode()).games]
 
 
 def test_a_summary_tells_players_size_and_moves_of_the_main_line(games):
@@ -30,30 +30,30 @@ def test_a_summary_tells_players_size_and_moves_of_the_main_line(games):
 @for_each(
     ("order", "places"),
     [
-        (Order.DATE, [1, 0, 2, 3]),
-        (Order.EVENT, [1, 0, 2, 3]),
-        (Order.BLACK, [0, 1, 2, 3]),
-        (Order.WHITE, [0, 2, 1, 3]),
-        (Order.RESULT, [2, 1, 0, 3]),
-        (Order.MOVES, [1, 3, 2, 0]),
+        (GameOrder.DATE, [1, 0, 2, 3]),
+        (GameOrder.EVENT, [1, 0, 2, 3]),
+        (GameOrder.BLACK, [0, 1, 2, 3]),
+        (GameOrder.WHITE, [0, 2, 1, 3]),
+        (GameOrder.RESULT, [2, 1, 0, 3]),
+        (GameOrder.MOVES, [1, 3, 2, 0]),
     ],
-    ids=lambda value: value.name if isinstance(value, Order) else "",
+    ids=lambda value: value.name if isinstance(value, GameOrder) else "",
 )
 def test_games_are_put_into_order_and_the_silent_ones_last(games, order, places):
     assert [games.index(game) for game in sorted(games, key=order.key)] == places
 
 
-@pytest.mark.parametrize("order", Order, ids=lambda order: order.name)
+@pytest.mark.parametrize("order", GameOrder, ids=lambda order: order.name)
 def test_games_are_put_into_order_whatever_numbers_stand_in_them(order):
     texts = [f"Cup {'1' * 5_000}", "Cup 12", f"{'9' * 5_000}-{'9' * 5_000}", "²", "٣"]
     games = [
-        Summary(
+        GameSummary(
             Tree.new([Property(ident, (text,)) for ident in ("EV", "RO", "DT", "PB", "PW", "RE")])
         )
         for text in texts
     ]
     assert len(sorted(games, key=order.key)) == len(texts)
-    if order is Order.EVENT:
+    if order is GameOrder.EVENT:
         assert [game.info.event for game in sorted(games[:2], key=order.key)] == [
             texts[1],
             texts[0],
@@ -69,7 +69,7 @@ def test_a_filter_finds_names_events_and_sizes(games):
 
 def test_moves_are_counted_as_they_are_now_and_in_damaged_games_too():
     tree = read_sgf(b"(;SZ[9];B[aa];W[bb];C[x]B[cc])").games[0]
-    assert Summary(tree).moves == 3
-    assert Summary(tree.set_properties(1, [Property("C", ("no move",))])).moves == 2
-    assert Summary(tree.add(3, [Property("W", ("dd",))])[0]).moves == 4
-    assert Summary(read_sgf(b"junk(;SZ[9];B[aa];W[b").games[0]).moves == 1
+    assert GameSummary(tree).moves == 3
+    assert GameSummary(tree.set_properties(1, [Property("C", ("no move",))])).moves == 2
+    assert GameSummary(tree.add(3, [Property("W", ("dd",))])[0]).moves == 4
+    assert GameSummary(read_sgf(b"junk(;SZ[9];B[aa];W[b").games[0]).moves == 1

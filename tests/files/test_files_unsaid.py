@@ -2,9 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.files import unsaid
-from goboard_gui.files.comments import with_comment, with_comment_notation
-from goboard_gui.files.unsaid import Unsaid
+from goboard_gui.files import comments
+from goboard_gui.files.comments import MissingNotation, with_comment, with_comment_notation
 from goboard_gui.notation import notation
 from goboard_gui.record.tree import Property, Tree
 from tests.record.record_cases import line
@@ -20,37 +19,37 @@ from tests.record.record_cases import line
     ],
 )
 def test_what_tells_how_comments_name_points(nodes, expected):
-    assert Unsaid().holds(line(*nodes)) is expected
+    assert MissingNotation().applies_to(line(*nodes)) is expected
 
 
 def test_edits_are_followed_there_and_back():
-    asked, tree = Unsaid(), line("SZ[9]", "B[ee]")
-    assert asked.holds(tree)
+    asked, tree = MissingNotation(), line("SZ[9]", "B[ee]")
+    assert asked.applies_to(tree)
     longer, move = tree.add(1, [Property("W", ("cc",))])
-    assert asked.holds(longer)
+    assert asked.applies_to(longer)
     commented = with_comment(longer, move, "Hm.")
-    assert not asked.holds(commented)
-    assert not asked.holds(with_comment(commented, 0, "A game."))
-    assert asked.holds(with_comment(commented, move, ""))
-    assert not asked.holds(with_comment_notation(longer, notation("andreev")))
-    assert asked.holds(longer)
+    assert not asked.applies_to(commented)
+    assert not asked.applies_to(with_comment(commented, 0, "A game."))
+    assert asked.applies_to(with_comment(commented, move, ""))
+    assert not asked.applies_to(with_comment_notation(longer, notation("andreev")))
+    assert asked.applies_to(longer)
 
 
 def test_a_record_is_gone_through_once(monkeypatch):
     looked = []
-    asked, tree = Unsaid(), line("SZ[9]", *["B[ee]"] * 50)
-    assert asked.holds(tree)
-    has_comment = unsaid.has_comment
+    asked, tree = MissingNotation(), line("SZ[9]", *["B[ee]"] * 50)
+    assert asked.applies_to(tree)
+    has_comment = comments.has_comment
     monkeypatch.setattr(
-        unsaid, "has_comment", lambda tree, node: looked.append(node) or has_comment(tree, node)
+        comments, "has_comment", lambda tree, node: looked.append(node) or has_comment(tree, node)
     )
     longer, move = tree.add(50, [Property("W", ("cc",))])
-    assert asked.holds(longer)
+    assert asked.applies_to(longer)
     assert sorted(looked) == [50, move]
 
 
 def test_of_another_record_nothing_is_known():
-    asked = Unsaid()
-    assert asked.holds(line("SZ[9]"))
-    assert not asked.holds(line("SZ[9]C[Hm.]"))
-    assert asked.holds(Tree.new())
+    asked = MissingNotation()
+    assert asked.applies_to(line("SZ[9]"))
+    assert not asked.applies_to(line("SZ[9]C[Hm.]"))
+    assert asked.applies_to(Tree.new())

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDropEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 
-from goboard_gui.files.game_summary import Order, Summary
+from goboard_gui.files.game_summary import GameOrder, GameSummary
 from goboard_gui.files.sgf.game_saving import save_games
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Point, Size
@@ -191,8 +191,8 @@ EDITS = {
     "up": (lambda it: it.shift(-1), [2], ["Ada2", "Cai1", "bob4", "-0"]),
     "down": (lambda it: it.shift(1), [0, 1], ["Cai1", "Ada2", "bob4", "-0"]),
     "drag": (lambda it: it.put(0), [2, 3], ["Cai1", "-0", "Ada2", "bob4"]),
-    "sort by date": (lambda it: it.sort(Order.DATE), [0], ["bob4", "Ada2", "Cai1", "-0"]),
-    "sort by moves": (lambda it: it.sort(Order.MOVES), [0], ["-0", "Cai1", "Ada2", "bob4"]),
+    "sort by date": (lambda it: it.sort(GameOrder.DATE), [0], ["bob4", "Ada2", "Cai1", "-0"]),
+    "sort by moves": (lambda it: it.sort(GameOrder.MOVES), [0], ["-0", "Cai1", "Ada2", "bob4"]),
 }
 
 
@@ -365,7 +365,7 @@ def asked(monkeypatch) -> list:
     """Return the games whose summaries the list of games looks at."""
     found = []
 
-    class Asked(Summary):
+    class Asked(GameSummary):
         @property
         def tree(self):
             found.append(self.shown)
@@ -375,7 +375,7 @@ def asked(monkeypatch) -> list:
         def tree(self, tree):
             self.shown = tree
 
-    monkeypatch.setattr(model, "Summary", Asked)
+    monkeypatch.setattr(model, "GameSummary", Asked)
     return found
 
 

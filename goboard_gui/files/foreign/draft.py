@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import re
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ...diagnostics import Diagnostic, Location
 from ...display_text import clipped
@@ -19,6 +20,31 @@ if TYPE_CHECKING:
 
     from .errors import ImportCode
 
+_BREAK = re.compile(r"\r\n|\n|\r")
+
+
+class NumberedLine(NamedTuple):
+    """A line without surrounding white space, and its number from 1."""
+
+    number: int
+    text: str
+
+
+def numbered_lines(text: str) -> list[NumberedLine]:
+    r"""Return the non-empty lines of a text.
+
+    Only LF, CR and CRLF end lines: other Unicode line breaks may be part of a name.
+
+    >>> numbered_lines("one\r\n\n two\n")
+    [NumberedLine(number=1, text='one'), NumberedLine(number=3, text='two')]
+    """
+    return [
+        NumberedLine(number, line)
+        for number, raw in enumerate(_BREAK.split(text), 1)
+        if (line := raw.strip())
+    ]
+
+
 MAX_NODES = 200_000
 """Limit for foreign records; unlike SGF nodes, they are built at once."""
 LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
@@ -29,7 +55,7 @@ MAX_DIAGNOSTICS = 1000
 _MAX_QUOTE = 40
 
 
-class Draft:
+class RecordDraft:
     """Game information, setup stones and a tree of moves, added in file order.
 
     Nodes are numbered as they are added, from the root 0; moves continue from ``here``.
@@ -52,9 +78,9 @@ class Draft:
         """The game information so far."""
         return GameInfo(**self._info)
 
-    def tell(self, **told: Any) -> None:
+    def set_info(self, **facts: Any) -> None:
         """Set game information, by the fields of `GameInfo`; empty texts are ignored."""
-        self._info |= {field: value for field, value in told.items() if value not in ("", None)}
+        self._info |= {field: value for field, value in facts.items() if value not in ("", None)}
 
     def report(self, code: ImportCode, line: int, detail: str = "") -> None:
         """Report a problem in a line of the file, quoted in ``detail``."""

@@ -14,10 +14,9 @@ from ...go import MAX_SIDE, Colour, Point, Size
 from ...record.values.codec import write_point
 from ...record.values.conventions.results import won_by
 from ..sgf.game_reader import TooManyNodesError
-from . import conventions as told
-from .draft import Draft
+from . import conventions
+from .draft import NumberedLine, RecordDraft, numbered_lines
 from .errors import ImportCode
-from .lines import Line, numbered
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,7 +41,7 @@ def read(text: str) -> tuple[list[Tree], list[Diagnostic]]:
     :raises TooManyNodesError: when a game is longer than any real one, or there are too many.
     """
     games, diagnostics = [], []
-    parts = _games(numbered(text))
+    parts = _games(numbered_lines(text))
     if len(parts) > MOST_GAMES:
         raise TooManyNodesError(0)
     for lines in parts:
@@ -53,7 +52,7 @@ def read(text: str) -> tuple[list[Tree], list[Diagnostic]]:
     return games, diagnostics
 
 
-def _games(lines: list[Line]) -> list[list[Line]]:
+def _games(lines: list[NumberedLine]) -> list[list[NumberedLine]]:
     starts = [place for place, line in enumerate(lines) if line.text.startswith("\\HS")]
     edges = [0, *starts[1:], len(lines)]
     return [lines[begin:end] for begin, end in pairwise(edges)]
@@ -63,11 +62,11 @@ class _Reader:
     """Reader of a single game."""
 
     def __init__(self) -> None:
-        self.draft = Draft()
+        self.draft = RecordDraft()
         self._numbered: dict[int, int] = {}  # nodes by the move numbers in the file
         self._taken_back = False
         self._removed: list[Point] = []
-        self._actions: dict[str, Callable[[Line, list[str]], None]] = {
+        self._actions: dict[str, Callable[[NumberedLine, list[str]], None]] = {
             "INI": self._begin,
             "STO": self._play,
             "SKI": self._pass,
@@ -77,11 +76,11 @@ class _Reader:
             "DSC": lambda _line, _fields: None,
         }
 
-    def read(self, lines: list[Line]) -> None:
+    def read(self, lines: list[NumberedLine]) -> None:
         """Read the header and the moves."""
         place = next((i for i, line in enumerate(lines) if line.text.startswith("\\GS")), 0)
         header = lines[:place] if place else lines
-        Header("\n".join(line.text for line in header)).tell(self.draft)
+        Header("\n".join(line.text for line in header)).set_info(self.draft)
         for line in lines[place:]:
             if not line.text.startswith(_FRAME):
                 self._act(line)
@@ -92,22 +91,22 @@ class _Reader:
         if lines and not lines[-1].text.startswith("\\GE"):
             self.draft.report(ImportCode.CUT, lines[-1].number)
 
-    def _act(self, line: Line) -> None:
+    def _act(self, line: NumberedLine) -> None:
         fields = line.text.split(maxsplit=8)
         action = self._actions.get(fields[0])
         if action is not None:
             action(line, fields)
-        elif told.number(fields[0]) is None:  # lines of numbers precede the moves
+        elif conventions.number(fields[0]) is None:  # lines of numbers precede the moves
             self.draft.report(ImportCode.NOT_UNDERSTOOD, line.number, line.text)
 
-    def _begin(self, line: Line, fields: list[str]) -> None:
-        stones = told.number(fields[3]) if len(fields) > 3 else None
+    def _begin(self, line: NumberedLine, fields: list[str]) -> None:
+        stones = conventions.number(fields[3]) if len(fields) > 3 else None
         if stones is None or stones < 0 or not self.draft.handicap(stones, korean=True):
             self.draft.report(ImportCode.BAD_VALUE, line.number, line.text)
         elif stones > 1:
-            self.draft.tell(handicap=stones)
+            self.draft.set_info(handicap=stones)
 
-    def _play(self, line: Line, fields: list[str]) -> None:
+    def _play(self, line: NumberedLine, fields: list[str]) -> None:
         if len(fields) < 6 or fields[3] not in _COLOURS:
             self.draft.report(ImportCode.BAD_MOVE, line.number, line.text)
             return
@@ -115,14 +114,14 @@ class _Reader:
         if point is None:
             self.draft.report(ImportCode.BAD_MOVE, line.number, line.text)
         else:
-            self._move(line, told.number(fields[2]), _COLOURS[fields[3]], point)
+            self._move(line, conventions.number(fields[2]), _COLOURS[fields[3]], point)
 
-    def _pass(self, line: Line, fields: list[str]) -> None:
-        number = told.number(fields[2]) if len(fields) > 2 else None
+    def _pass(self, line: NumberedLine, fields: list[str]) -> None:
+        number = conventions.number(fields[2]) if len(fields) > 2 else None
         self._move(line, number, None, None)
 
     def _move(
-        self, line: Line, number: int | None, colour: Colour | None, point: Point | None
+        self, line: NumberedLine, number: int | None, colour: Colour | None, point: Point | None
     ) -> None:
         again = self._numbered.get(number) if self._taken_back and number is not None else None
         if again is not None:
@@ -133,17 +132,17 @@ class _Reader:
         if number is not None:
             self._numbered[number] = node
 
-    def _take_back(self, _line: Line, _fields: list[str]) -> None:
+    def _take_back(self, _line: NumberedLine, _fields: list[str]) -> None:
         """Handle a move with a used number: it replaces the earlier one."""
         self._taken_back = True
 
-    def _resign(self, _line: Line, fields: list[str]) -> None:
+    def _resign(self, _line: NumberedLine, fields: list[str]) -> None:
         loser = _COLOURS.get(fields[3]) if len(fields) > 3 else None
         if self.draft.info.result is None:
             winner = (loser or self.draft.to_play()).opponent
-            self.draft.tell(result="B+R" if winner is Colour.BLACK else "W+R")
+            self.draft.set_info(result="B+R" if winner is Colour.BLACK else "W+R")
 
-    def _remove(self, line: Line, fields: list[str]) -> None:
+    def _remove(self, line: NumberedLine, fields: list[str]) -> None:
         """Handle a stone that was removed in scoring; -1 -1 means none."""
         if len(fields) < 5:
             self.draft.report(ImportCode.NOT_UNDERSTOOD, line.number, line.text)
@@ -151,7 +150,7 @@ class _Reader:
             self._removed.append(point)
 
     def _point(self, column: str, row: str) -> Point | None:
-        x, y = told.number(column), told.number(row)
+        x, y = conventions.number(column), conventions.number(row)
         if x is None or y is None or not self.draft.size.holds(Point(x, y)):
             return None
         return Point(x, y)
@@ -166,21 +165,21 @@ class Header:
         short = self._tags.get("GAMETAG", "").split(",")
         self._short = {item[:1]: item[1:] for item in map(str.strip, reversed(short))}
 
-    def tell(self, draft: Draft) -> None:
+    def set_info(self, draft: RecordDraft) -> None:
         """Add the game information to a draft."""
-        side = told.number(self._main.get("LINE", ""))
+        side = conventions.number(self._main.get("LINE", ""))
         if side is not None and 1 < side <= MAX_SIDE:
             draft.size = Size(side, side)
         for player, key, letter in _PLAYERS:
             name, rank = self._player(key, letter)
-            draft.tell(**{f"{player}_name": name, f"{player}_rank": rank})
+            draft.set_info(**{f"{player}_name": name, f"{player}_rank": rank})
         time, overtime = self._time()
-        draft.tell(
+        draft.set_info(
             event=self._tags.get("GAMENAME"),
             place=self._tags.get("GAMEPLACE"),
             comment=self._tags.get("GAMECOMMENT"),
-            date=told.iso_date(self._tags.get("GAMEDATE", ""))
-            or told.iso_date(self._short.get("C", "")),
+            date=conventions.iso_date(self._tags.get("GAMEDATE", ""))
+            or conventions.iso_date(self._short.get("C", "")),
             komi=self._komi(),
             time=time,
             overtime=overtime,
@@ -188,16 +187,16 @@ class Header:
         )
 
     def _player(self, key: str, letter: str) -> tuple[str, str | None]:
-        name, rank = told.player(self._tags.get(f"GAME{key}NAME", ""))
+        name, rank = conventions.player(self._tags.get(f"GAME{key}NAME", ""))
         if not name:
             user = _pairs(self._tags.get(f"{letter}USERINFO", ""))
             name = self._tags.get(f"GAME{key}NICK") or user.get(f"{letter}NICK", "")
-        return name, rank or told.rank(self._tags.get(f"GAME{key}LEVEL", ""))
+        return name, rank or conventions.rank(self._tags.get(f"GAME{key}LEVEL", ""))
 
     def _number(self, main: str, tag: str, short: str) -> int | None:
         """Return the first valid number among three places in the header."""
         texts = (self._main.get(main), self._tags.get(tag), self._short.get(short))
-        found = (told.number(text) for text in texts if text is not None)
+        found = (conventions.number(text) for text in texts if text is not None)
         return next((number for number in found if number is not None), None)
 
     def _komi(self) -> float | None:
@@ -208,13 +207,13 @@ class Header:
         kind = self._number("GRLT", "", "W")
         if kind in _BY_COUNT:
             tenths = self._number("ZIPSU", "GAMEZIPSU", "Z") or 0
-            return told.result_text(won_by(_BY_COUNT[kind], tenths / 10))
+            return conventions.result_text(won_by(_BY_COUNT[kind], tenths / 10))
         way = None if kind is None else _BY_WAY.get(kind)
-        return way or told.result(self._tags.get("GAMERESULT", ""))
+        return way or conventions.result(self._tags.get("GAMERESULT", ""))
 
     def _time(self) -> tuple[str | None, str | None]:
         match = _TIME.fullmatch(self._main.get("GTIME", "").strip())
-        return (None, None) if match is None else told.time_limits(*map(int, match.groups()))
+        return (None, None) if match is None else conventions.time_limits(*map(int, match.groups()))
 
 
 def _tags(text: str) -> list[tuple[str, str]]:

@@ -11,10 +11,9 @@ import re
 from typing import TYPE_CHECKING
 
 from ...go import MAX_SIDE, Colour, Point, Size
-from . import conventions as told
-from .draft import Draft
+from . import conventions
+from .draft import NumberedLine, RecordDraft
 from .errors import ImportCode
-from .lines import Line
 
 if TYPE_CHECKING:
     from ...diagnostics import Diagnostic
@@ -43,11 +42,13 @@ def read(text: str) -> tuple[list[Tree], list[Diagnostic]]:
 
     :raises TooManyNodesError: when it is longer than any real game.
     """
-    lines = [Line(number, line.strip()) for number, line in enumerate(_BREAK.split(text), 1)]
+    lines = [
+        NumberedLine(number, line.strip()) for number, line in enumerate(_BREAK.split(text), 1)
+    ]
     places = (place for place, line in enumerate(lines) if line.text.startswith("PM"))
     first = next(places, min(len(lines), _HEAD))
-    draft = Draft()
-    _Header(lines[:first]).tell(draft)
+    draft = RecordDraft()
+    _Header(lines[:first]).set_info(draft)
     _read_moves(lines[first:], draft)
     return [draft.tree()], draft.diagnostics
 
@@ -55,44 +56,48 @@ def read(text: str) -> tuple[list[Tree], list[Diagnostic]]:
 class _Header:
     """The header before the moves."""
 
-    def __init__(self, lines: list[Line]) -> None:
+    def __init__(self, lines: list[NumberedLine]) -> None:
         lines = lines[:_HEAD]
         self._places = _USUAL
         if lines and all(line.text.startswith(_MARK) for line in lines[:3]):
             self._places = _MARKED
-            lines = [Line(number, text.removeprefix(_MARK)) for number, text in lines]
-        elif len(lines) > 1 and told.number(lines[0].text) and not told.number(lines[1].text):
-            lines = [Line(1, ""), *lines]  # the event line is missing
+            lines = [NumberedLine(number, text.removeprefix(_MARK)) for number, text in lines]
+        elif (
+            len(lines) > 1
+            and conventions.number(lines[0].text)
+            and not conventions.number(lines[1].text)
+        ):
+            lines = [NumberedLine(1, ""), *lines]  # the event line is missing
         self._lines = lines
 
-    def tell(self, draft: Draft) -> None:
+    def set_info(self, draft: RecordDraft) -> None:
         """Add the game information to a draft."""
         side = self._number("size", draft)
         if side is not None and 1 < side <= MAX_SIDE:
             draft.size = Size(side, side)
         for player in ("black", "white"):
             name, rank = _player(self._line(player).text)
-            draft.tell(**{f"{player}_name": name, f"{player}_rank": rank})
+            draft.set_info(**{f"{player}_name": name, f"{player}_rank": rank})
         stones = self._number("handicap", draft) or 0
         if stones > 1 and draft.handicap(stones, korean=True):
-            draft.tell(handicap=stones)
+            draft.set_info(handicap=stones)
         elif not 0 <= stones < 2:
             draft.report(ImportCode.BAD_VALUE, *self._line("handicap"))
-        draft.tell(
+        draft.set_info(
             event=self._line("event").text,
             place=self._line("place").text,
-            date=told.iso_date(self._line("date").text),
+            date=conventions.iso_date(self._line("date").text),
             komi=self._komi(stones),
-            result=told.result(self._line("result").text),
+            result=conventions.result(self._line("result").text),
         )
 
-    def _line(self, what: str) -> Line:
+    def _line(self, what: str) -> NumberedLine:
         place = self._places.get(what, _HEAD)
-        return self._lines[place] if place < len(self._lines) else Line(place + 1, "")
+        return self._lines[place] if place < len(self._lines) else NumberedLine(place + 1, "")
 
-    def _number(self, what: str, draft: Draft) -> int | None:
+    def _number(self, what: str, draft: RecordDraft) -> int | None:
         line = self._line(what)
-        number = told.number(line.text)
+        number = conventions.number(line.text)
         if number is None and line.text:
             draft.report(ImportCode.BAD_VALUE, *line)
         return number
@@ -100,23 +105,23 @@ class _Header:
     def _komi(self, stones: int) -> float | None:
         """Return the komi; even games have an implicit half point."""
         text = self._line("komi").text
-        points = told.number(text)
+        points = conventions.number(text)
         if points is not None:
             return points + 0.5 if stones < 1 else float(points)
         whole, point, part = text.partition(".")
-        points = told.number(whole)
+        points = conventions.number(whole)
         return float(text) if points is not None and point and part.isdigit() else None
 
 
 def _player(text: str) -> tuple[str, str | None]:
     """Split a name and the rank after it, if any; names may contain spaces."""
     name, _, last = text.rpartition(" ")
-    rank = told.rank(last)
+    rank = conventions.rank(last)
     return (name.strip(), rank) if name and rank else (text.strip(), None)
 
 
-def _read_moves(lines: list[Line], draft: Draft) -> None:
-    remarks: list[tuple[Line, list[str]]] = []
+def _read_moves(lines: list[NumberedLine], draft: RecordDraft) -> None:
+    remarks: list[tuple[NumberedLine, list[str]]] = []
     open_remark = False
     for line in lines:
         if open_remark:
@@ -132,7 +137,7 @@ def _read_moves(lines: list[Line], draft: Draft) -> None:
     _say(remarks, draft)
 
 
-def _read_move(line: Line, draft: Draft) -> None:
+def _read_move(line: NumberedLine, draft: RecordDraft) -> None:
     match = _MOVE.fullmatch(line.text)
     if match is None:
         draft.report(ImportCode.BAD_MOVE, line.number, line.text)
@@ -147,7 +152,7 @@ def _read_move(line: Line, draft: Draft) -> None:
         draft.report(ImportCode.BAD_MOVE, line.number, line.text)
 
 
-def _say(remarks: list[tuple[Line, list[str]]], draft: Draft) -> None:
+def _say(remarks: list[tuple[NumberedLine, list[str]]], draft: RecordDraft) -> None:
     """Add the remarks to the moves they belong to; one may state the result."""
     nodes = draft.main_line()
     for line, said in remarks:
@@ -158,4 +163,4 @@ def _say(remarks: list[tuple[Line, list[str]]], draft: Draft) -> None:
             draft.report(ImportCode.NO_NODE, line.number, text)
         draft.say(nodes[min(number, len(nodes) - 1)], text)
         if draft.info.result is None and number >= len(nodes) - 1:
-            draft.tell(result=told.result(text))
+            draft.set_info(result=conventions.result(text))

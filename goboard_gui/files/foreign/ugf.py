@@ -8,17 +8,17 @@ letters, the player, the move number, seconds.
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ...go import MAX_SIDE, Colour, Size
+from ...go import MAX_SIDE, Colour, Point, Size
+from ...record.values.codec import write_point
 from ...record.values.conventions.dates import find_day, write_date
 from ...record.values.conventions.results import won_by
-from . import conventions as told
-from .draft import Draft
+from ...record.values.texts import encode_part
+from . import conventions
+from .draft import ROOT, NumberedLine, RecordDraft, numbered_lines
 from .errors import ImportCode
-from .lines import Line, numbered
-from .ugf_frame import Frame
-from .ugf_notes import NoteReader
 
 if TYPE_CHECKING:
     from ...diagnostics import Diagnostic
@@ -41,6 +41,11 @@ _RULES = {"JPN": "Japanese", "CHN": "Chinese", "CH": "Chinese", "KOR": "Korean"}
 _WAYS = {"C": "R", "R": "R", "T": "T", "F": "F"}
 _WITHOUT_WINNER = {"D": "0", "N": "Void", "O": "Void", "E": "?"}
 _FROM_BELOW = "IGS"
+_NODE = re.compile(r"NODE,(\d{1,7}),([0-2]),(\d{1,3}),(\d{1,3})", re.ASCII)
+_COMMENT = re.compile(r"\.Comment,(\d{1,7})", re.ASCII)
+_TEXT = re.compile(r"\.Text(?:,(\d{1,7})(?:,.*)?)?", re.ASCII)
+_LABEL = re.compile(r"\.#,(\d{1,3}),(\d{1,3}),(.*)", re.ASCII)
+_NODE_COLOURS = {"1": Colour.BLACK, "2": Colour.WHITE}
 
 
 def encrypted(data: bytes) -> bool:
@@ -68,28 +73,45 @@ def read(text: str) -> tuple[list[Tree], list[Diagnostic]]:
 
     :raises TooManyNodesError: when it is longer than any real game.
     """
-    draft = Draft()
-    sections = _sections(numbered(text))
+    draft = RecordDraft()
+    sections = _sections(numbered_lines(text))
     header = _Header(sections.get("header", []))
-    header.tell(draft)
-    frame = Frame(draft.size, header.value("CoordinateType").upper() == _FROM_BELOW)
-    _read_moves(sections.get("data", []), draft, frame)
+    header.set_info(draft)
+    coordinates = Coordinates(draft.size, header.value("CoordinateType").upper() == _FROM_BELOW)
+    _read_moves(sections.get("data", []), draft, coordinates)
     header.place_stones(draft)
-    notes = NoteReader(draft, frame)
-    notes.read_nodes(sections.get("reviewnode", []))
-    notes.read_comments(sections.get("reviewcomment", []))
-    notes.read_figures(sections.get("figure", []))
+    review = ReviewReader(draft, coordinates)
+    review.read_nodes(sections.get("reviewnode", []))
+    review.read_comments(sections.get("reviewcomment", []))
+    review.read_figures(sections.get("figure", []))
     return [draft.tree()], draft.diagnostics
+
+
+@dataclass(frozen=True, slots=True)
+class Coordinates:
+    """The coordinate system: columns from the left, rows from the bottom or the top, from 1."""
+
+    size: Size
+    from_below: bool
+
+    def point(self, column: int, row: int) -> Point | None:
+        """Return the point of two numbers; None off the board, which means a pass."""
+        point = Point(column - 1, self.size.height - row if self.from_below else row - 1)
+        return point if self.size.holds(point) else None
+
+    def lettered(self, column: str, row: str) -> Point | None:
+        """Return the point of two capital letters, including I; None off the board."""
+        return self.point(ord(column) - ord("A") + 1, ord(row) - ord("A") + 1)
 
 
 class _Header:
     """The header lines, such as ``PlayerB=kaziwami,7d``."""
 
-    def __init__(self, lines: list[Line]) -> None:
-        self._lines: dict[str, Line] = {}
+    def __init__(self, lines: list[NumberedLine]) -> None:
+        self._lines: dict[str, NumberedLine] = {}
         for number, text in lines:
             key, _, value = text.partition("=")
-            self._lines.setdefault(key.strip().lower(), Line(number, value.strip()))
+            self._lines.setdefault(key.strip().lower(), NumberedLine(number, value.strip()))
 
     def value(self, key: str) -> str:
         """Return the value of a header line, empty if it is missing."""
@@ -100,19 +122,19 @@ class _Header:
         """Return the values of a header line, at least one empty text."""
         return [part.strip() for part in self.value(key).split(",")]
 
-    def tell(self, draft: Draft) -> None:
+    def set_info(self, draft: RecordDraft) -> None:
         """Add the game information to a draft."""
-        side = told.number(self.value("Size"))
+        side = conventions.number(self.value("Size"))
         if side is not None and 1 <= side <= MAX_SIDE:
             draft.size = Size(side, side)
         elif self.value("Size"):
             draft.report(ImportCode.BAD_VALUE, *self._lines["size"])
         for player, letter in (("black", "B"), ("white", "W")):
             name, rank = self._players(letter)
-            draft.tell(**{f"{player}_name": name, f"{player}_rank": rank})
+            draft.set_info(**{f"{player}_name": name, f"{player}_rank": rank})
         time, overtime = self._time()
-        stones = told.number(self._values("Hdcp")[0])
-        draft.tell(
+        stones = conventions.number(self._values("Hdcp")[0])
+        draft.set_info(
             event=", ".join(filter(None, self._values("Title"))),
             place=self.value("Place"),
             date=self._date(),
@@ -128,7 +150,7 @@ class _Header:
             comment=self.value("Comment"),
         )
 
-    def place_stones(self, draft: Draft) -> None:
+    def place_stones(self, draft: RecordDraft) -> None:
         """Set up the handicap if the moves contain no setup stones and White plays first."""
         stones = draft.info.handicap or 0
         if not stones or draft.has_stones or draft.first_player() is not Colour.WHITE:
@@ -144,7 +166,7 @@ class _Header:
         ranks = [values[1] if len(values) > 1 else "" for values in listed]
         if len(names) > 1:
             return " & ".join(filter(None, names)), None
-        return (names[0], told.rank(ranks[0]) or ranks[0]) if names else ("", None)
+        return (names[0], conventions.rank(ranks[0]) or ranks[0]) if names else ("", None)
 
     def _komi(self) -> float | None:
         komi = self._values("Hdcp")[1:2]
@@ -167,22 +189,22 @@ class _Header:
             return _WITHOUT_WINNER.get(winner[:1])
         points = how[0] if how else ""
         if _NUMBER.fullmatch(points):
-            return told.result_text(won_by(_COLOURS[winner[0]], float(points)))
+            return conventions.result_text(won_by(_COLOURS[winner[0]], float(points)))
         return f"{winner[0]}+{_WAYS.get(points[:1].upper(), '')}"
 
     def _time(self) -> tuple[str | None, str | None]:
         """Return the main time, given in minutes, and the overtime as written."""
         _, minutes, *overtime = [*self._values("Ptime")[0].split(";"), ""]
-        main = told.number(minutes) or 0
-        has_overtime = any(told.number(part) for part in overtime)
+        main = conventions.number(minutes) or 0
+        has_overtime = any(conventions.number(part) for part in overtime)
         seconds = str(main * 60) if main > 0 else None
         return seconds, self._values("Ptime")[0] if has_overtime else None
 
 
-def _sections(lines: list[Line]) -> dict[str, list[Line]]:
+def _sections(lines: list[NumberedLine]) -> dict[str, list[NumberedLine]]:
     """Return the lines of each section; sections with the same name are joined."""
-    sections: dict[str, list[Line]] = {}
-    here: list[Line] = []
+    sections: dict[str, list[NumberedLine]] = {}
+    here: list[NumberedLine] = []
     for line in lines:
         if match := _SECTION.fullmatch(line.text):
             here = sections.setdefault(match[1].lower(), [])
@@ -191,17 +213,108 @@ def _sections(lines: list[Line]) -> dict[str, list[Line]]:
     return sections
 
 
-def _read_moves(lines: list[Line], draft: Draft, frame: Frame) -> None:
+def _read_moves(lines: list[NumberedLine], draft: RecordDraft, coordinates: Coordinates) -> None:
     """Read the moves; those with number 0 are setup stones."""
     for line in lines:
         match = _MOVE.fullmatch(line.text)
         if match is None:
             draft.report(ImportCode.BAD_MOVE, line.number, line.text)
             continue
-        point, colour = frame.lettered(match[1], match[2]), _COLOURS[match[3]]
+        point, colour = coordinates.lettered(match[1], match[2]), _COLOURS[match[3]]
         if int(match[4]):
             draft.play(colour, point)
         elif point is not None:
             draft.put([point], colour)
         else:
             draft.report(ImportCode.BAD_MOVE, line.number, line.text)
+
+
+class ReviewReader:
+    """Adds the review of a game to a draft whose main line is complete."""
+
+    def __init__(self, draft: RecordDraft, coordinates: Coordinates) -> None:
+        self._draft = draft
+        self._coordinates = coordinates
+        self._moves = draft.main_line()
+        self._numbered = dict(enumerate(self._moves, 1))  # by the node numbers of a review
+
+    def read_nodes(self, lines: list[NumberedLine]) -> None:
+        """Read the nodes of a review: the game again, with variations in between.
+
+        A variation starts at the node before it and ends at its ``VARIATIONEND``.
+        """
+        self._draft.here = ROOT
+        branches: list[int] = []
+        for line in lines:
+            word = line.text.rstrip(",").upper()
+            if word == "VARIATION":
+                branches.append(self._draft.here)
+            elif word == "VARIATIONEND" and branches:
+                self._draft.here = branches.pop()
+            elif match := _NODE.fullmatch(line.text):
+                self._read_node(match, line, in_variation=bool(branches))
+            else:
+                self._draft.report(ImportCode.NOT_UNDERSTOOD, line.number, line.text)
+
+    def _read_node(self, match: re.Match[str], line: NumberedLine, *, in_variation: bool) -> None:
+        """Read a node: the root and the end have no colour, a point off the board is a pass."""
+        number, colour = int(match[1]), _NODE_COLOURS.get(match[2])
+        if colour is None:
+            self._numbered[number] = self._draft.here
+            return
+        point = self._coordinates.point(int(match[3]), int(match[4]))
+        node, added = self._draft.follow_or_play(colour, point)
+        self._numbered[number] = node
+        if added and not in_variation and len(self._moves) > 1:
+            self._draft.report(ImportCode.OTHER_MOVE, line.number, line.text)
+
+    def read_comments(self, lines: list[NumberedLine]) -> None:
+        """Read the comments of a review, each preceded by the number of its node."""
+        node = ROOT
+        for line in lines:
+            match = _COMMENT.match(line.text)
+            if match is None:
+                self._draft.say(node, line.text)
+            else:
+                node = self._node(self._numbered.get(int(match[1])), line)
+
+    def read_figures(self, lines: list[NumberedLine]) -> None:
+        """Read the texts and labels of figures; moves of their own are skipped."""
+        node: int | None = None
+        in_figure = False
+        for line in lines:
+            word = line.text.partition(",")[0]
+            if word in (".Fig", ".EndFig"):
+                in_figure = word == ".Fig"
+                if in_figure:
+                    self._draft.report(ImportCode.NOT_UNDERSTOOD, line.number, line.text)
+            elif in_figure:
+                continue
+            elif match := _TEXT.fullmatch(line.text):
+                number = int(match[1] or 0)
+                known = self._moves[number] if number < len(self._moves) else None
+                node = self._node(known, line)
+            elif word == ".EndText":
+                node = None
+            elif node is None:
+                self._draft.report(ImportCode.NOT_UNDERSTOOD, line.number, line.text)
+            elif match := _LABEL.fullmatch(line.text):
+                self._label(node, match, line)
+            else:
+                self._draft.say(node, line.text)
+
+    def _label(self, node: int, match: re.Match[str], line: NumberedLine) -> None:
+        column, row = conventions.number(match[1]), conventions.number(match[2])
+        point = self._coordinates.point(column or 0, row or 0)
+        if point is None or not match[3].strip():
+            self._draft.report(ImportCode.BAD_VALUE, line.number, line.text)
+            return
+        label = f"{write_point(point)}:{encode_part(match[3].strip())}"
+        self._draft.mark(node, "LB", label)
+
+    def _node(self, node: int | None, line: NumberedLine) -> int:
+        """Return the given node, or the end of the game with a diagnostic if there is none."""
+        if node is None:
+            self._draft.report(ImportCode.NO_NODE, line.number, line.text)
+            return self._moves[-1]
+        return node

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import time
+from threading import Event, Thread
 from threading import Lock as Mutex
 from typing import TYPE_CHECKING, Any
 
 from .journal_file import JournalFile
-from .keeper import Keeper
-from .records import Kind, pack
+from .records import RecordKind, pack
 from .state import State, change, whole
 
 if TYPE_CHECKING:
@@ -17,12 +17,14 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ..storage.file_lock import Lock
-    from .journal_file import Draft
+    from .journal_file import JournalDraft
     from .origin import Origin
 
 ROOM = 1 << 20
 """A journal is compacted when its edits exceed the size of all the rest by this much."""
 
+GATHER_SECONDS = 0.05
+"""Edits within this time are flushed together."""
 _FIRST_RETRY, _LAST_RETRY = 1.0, 5.0  # seconds
 
 
@@ -34,9 +36,9 @@ class Journal:
     """Stores the edits of a document in a file of its own, from the first edit on.
 
     Nothing is written before that. When `append` returns, the edit is with the operating system and
-    survives a crash of the program; a `Keeper` flushes it to disk soon after, so that it survives a
-    crash of the system, and rewrites the journal if it has grown long or after a disk error. A
-    failure is reported once, in the thread where it occurs, and does not block edits.
+    survives a crash of the program. A `FlushThread` flushes it to disk soon after, so that it
+    survives a crash of the system, and rewrites the journal if it has grown long or after a disk
+    error. A failure is reported once, in the thread where it occurs, and does not block edits.
     """
 
     def __init__(
@@ -48,11 +50,11 @@ class Journal:
         *,
         system: Any = os,
         room: int = ROOM,
-        tended: bool = True,
+        threaded: bool = True,
     ) -> None:
         """Create a journal for a document in this ``state``, before its first edit.
 
-        Unless ``tended``, the caller calls `tend`; ``system`` replaces `os` in tests.
+        Unless ``threaded``, the caller calls `maintain`; ``system`` replaces `os` in tests.
         """
         self.edits = 0
         """The number of edits; an edit merged with the previous one does not count."""
@@ -61,7 +63,7 @@ class Journal:
         self._report = report
         self._file = JournalFile(folder, system)
         self._room = room
-        self._keeper = Keeper(self.tend) if tended else None
+        self._flush_thread = FlushThread(self.maintain) if threaded else None
         self._mutex = Mutex()  # held only briefly, never while waiting for the disk
         self._late: list[bytes] | None = None
         self._unflushed = self._failed = self._closed = self._discarded = False
@@ -95,8 +97,8 @@ class Journal:
             except OSError as error:
                 failure = self._fail(error)
         self._report_failure(failure)
-        if self._keeper is not None:
-            self._keeper.wake()
+        if self._flush_thread is not None:
+            self._flush_thread.wake()
 
     def discard(self) -> None:
         """Remove the journal: the document was saved, or its edits were discarded."""
@@ -112,7 +114,7 @@ class Journal:
             self._close()
             self._file.disown()
 
-    def tend(self) -> float | None:
+    def maintain(self) -> float | None:
         """Do the slow work; return the seconds until it must be called again."""
         with self._mutex:
             due = self._failed and time.monotonic() >= self._again_at
@@ -132,20 +134,20 @@ class Journal:
             entry["more"] = True
         return pack(entry)
 
-    def _records(self, state: State, edits: int) -> list[tuple[Kind, bytes]]:
+    def _records(self, state: State, edits: int) -> list[tuple[RecordKind, bytes]]:
         entry = whole(state, self._origin.layout)
         entry |= {"time": round(time.time(), 3), "edits": edits}
-        return [*self._origin.records(), (Kind.STATE, pack(entry))]
+        return [*self._origin.records(), (RecordKind.STATE, pack(entry))]
 
     def _put(self, before: State, known: int, edit: bytes) -> None:
         """Write an edit to all open files; ``known`` edits precede it."""
         if self._late is not None:
             self._late.append(edit)
         if self._file.is_open:
-            self._file.append(Kind.EDIT, edit)
+            self._file.append(RecordKind.EDIT, edit)
         elif not self._failed:
             self._file.own()
-            records = [*self._records(before, known), (Kind.EDIT, edit)]
+            records = [*self._records(before, known), (RecordKind.EDIT, edit)]
             self._file.put_in_place(self._file.draft(records, durable=False))
         self._unflushed = True
 
@@ -170,12 +172,12 @@ class Journal:
                     failure = self._fail(error)
         self._report_failure(failure)
 
-    def _put_anew(self, draft: Draft) -> None:
+    def _put_anew(self, draft: JournalDraft) -> None:
         late, self._late = self._late or [], None
         if self._closed:
             self._file.drop(draft)
             return
-        self._file.extend(draft, Kind.EDIT, late)
+        self._file.extend(draft, RecordKind.EDIT, late)
         self._file.put_in_place(draft)
         self._unflushed, self._failed = True, False
         self._again_after = _FIRST_RETRY
@@ -218,5 +220,38 @@ class Journal:
     def _close(self) -> None:
         self._closed = True
         self._file.close()
-        if self._keeper is not None:
-            self._keeper.end()
+        if self._flush_thread is not None:
+            self._flush_thread.end()
+
+
+class FlushThread:
+    """Calls ``maintain`` shortly after it is woken, and again after the seconds it returns.
+
+    The thread starts on demand, and ends on request or with the program.
+    """
+
+    def __init__(self, maintain: Callable[[], float | None]) -> None:
+        self._maintain = maintain
+        self._work = Event()
+        self._end = Event()
+        self._thread: Thread | None = None
+
+    def wake(self) -> None:
+        """Wake the thread."""
+        self._work.set()
+        if self._thread is None:
+            self._thread = Thread(target=self._run, name="journal", daemon=True)
+            self._thread.start()
+
+    def end(self) -> None:
+        """Stop the thread after its current task, without waiting for it."""
+        self._end.set()
+        self._work.set()
+
+    def _run(self) -> None:
+        seconds: float | None = None
+        while not self._end.is_set():
+            self._work.wait(seconds)
+            self._work.clear()
+            if not self._end.wait(GATHER_SECONDS):
+                seconds = self._maintain()

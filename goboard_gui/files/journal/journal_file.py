@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..storage.disk import Disk
 from ..storage.file_lock import Lock
-from .records import Chain, Kind
+from .records import ChecksumChain, RecordKind
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -19,11 +19,11 @@ LOCK_SUFFIX = ".lock"
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class JournalDraft:
     """A journal written under a temporary name, and its initial size."""
 
     path: Path
-    chain: Chain
+    chain: ChecksumChain
     size: int
 
 
@@ -32,7 +32,7 @@ class _Open:
     """An open file: its initial size and the bytes appended since."""
 
     handle: int
-    chain: Chain
+    chain: ChecksumChain
     size: int
     grown: int = 0
 
@@ -67,9 +67,9 @@ class JournalFile:
             self._disk.make_folder(self.path.parent)
             self._lock = Lock.take(self.path.with_suffix(LOCK_SUFFIX), self._system)
 
-    def draft(self, records: Iterable[tuple[Kind, bytes]], *, durable: bool) -> Draft:
+    def draft(self, records: Iterable[tuple[RecordKind, bytes]], *, durable: bool) -> JournalDraft:
         """Write records to a temporary file, flushed to disk if ``durable``."""
-        chain, size = Chain(), 0
+        chain, size = ChecksumChain(), 0
         handle, temporary = self._disk.create_beside(self.path, 0o600)
         try:
             try:
@@ -84,9 +84,9 @@ class JournalFile:
         except BaseException:
             self._disk.remove(temporary)
             raise
-        return Draft(temporary, chain, size)
+        return JournalDraft(temporary, chain, size)
 
-    def extend(self, draft: Draft, kind: Kind, payloads: Sequence[bytes]) -> None:
+    def extend(self, draft: JournalDraft, kind: RecordKind, payloads: Sequence[bytes]) -> None:
         """Append the records made since a draft was begun."""
         if not payloads:
             return
@@ -101,7 +101,7 @@ class JournalFile:
             self._disk.remove(draft.path)
             raise
 
-    def put_in_place(self, draft: Draft) -> None:
+    def put_in_place(self, draft: JournalDraft) -> None:
         """Rename a draft to the journal, and open it. Windows cannot rename open files."""
         self.close()
         try:
@@ -111,11 +111,11 @@ class JournalFile:
             raise
         self._open = _Open(self._disk.open_to_append(self.path), draft.chain, draft.size)
 
-    def drop(self, draft: Draft) -> None:
+    def drop(self, draft: JournalDraft) -> None:
         """Remove an unused draft."""
         self._disk.remove(draft.path)
 
-    def append(self, kind: Kind, payload: bytes) -> None:
+    def append(self, kind: RecordKind, payload: bytes) -> None:
         """Append a record in a single write."""
         if self._open is not None:
             record = self._open.chain.record(kind, payload)

@@ -13,7 +13,7 @@ from ..encoding import KEEP_BYTES, Decoded, EncodingSource
 from ..sgf.reading import SgfFile, read_sgf_source
 from ..sgf.source import Source
 from ..storage.saving import Fingerprint
-from .records import Kind, pack, unpack
+from .records import RecordKind, pack, unpack
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,7 +45,7 @@ class Origin:
         read = self.layout[0].source if self.layout else current
         return [current] if read is current else [current, read]
 
-    def records(self) -> list[tuple[Kind, bytes]]:
+    def records(self) -> list[tuple[RecordKind, bytes]]:
         """Return the first records of a journal."""
         sources = self.sources
         head = {
@@ -60,8 +60,8 @@ class Origin:
             "layout": [len(game) for game in self.layout],
             "mended": bool(self.file and self.file.diagnostics),
         }
-        blobs = [(Kind.BYTES, source.data) for source in sources]
-        return [(Kind.HEAD, pack(head)), *blobs]
+        blobs = [(RecordKind.BYTES, source.data) for source in sources]
+        return [(RecordKind.HEAD, pack(head)), *blobs]
 
 
 @dataclass(frozen=True, slots=True)

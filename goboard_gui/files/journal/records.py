@@ -20,7 +20,7 @@ _LINE = re.compile(rb"([A-Z]) (\d{1,15}) ([0-9a-f]{8})\n")
 _LONGEST_LINE = 32
 
 
-class Kind(Enum):
+class RecordKind(Enum):
     """The kind of a record."""
 
     HEAD = b"H"
@@ -33,36 +33,36 @@ class Kind(Enum):
     """The changes made by an edit."""
 
 
-class Record(NamedTuple):
+class JournalRecord(NamedTuple):
     """A valid record and its end offset in the journal."""
 
-    kind: Kind
+    kind: RecordKind
     payload: bytes
     end: int
 
 
-class Chain:
+class ChecksumChain:
     """Creates records, each continuing the checksum of the last one."""
 
     def __init__(self) -> None:
         self._sum = 0
 
-    def record(self, kind: Kind, payload: bytes) -> bytes:
+    def record(self, kind: RecordKind, payload: bytes) -> bytes:
         """Return the next record.
 
-        >>> Chain().record(Kind.EDIT, b"{}").splitlines()
+        >>> ChecksumChain().record(RecordKind.EDIT, b"{}").splitlines()
         [b'E 2 481eeb51', b'{}']
         """
         self._sum = _checksum(kind, payload, self._sum)
         return b"%b %d %08x\n%b\n" % (kind.value, len(payload), self._sum, payload)
 
 
-def read_records(data: bytes) -> Iterator[Record]:
+def read_records(data: bytes) -> Iterator[JournalRecord]:
     """Yield the records up to the first that is damaged or truncated."""
     start = before = 0
     while match := _LINE.match(data, start, start + _LONGEST_LINE):
         try:
-            kind = Kind(match[1])
+            kind = RecordKind(match[1])
         except ValueError:
             return
         end = match.end() + int(match[2])
@@ -71,7 +71,7 @@ def read_records(data: bytes) -> Iterator[Record]:
         if before != int(match[3], 16) or data[end : end + 1] != b"\n":
             return
         start = end + 1
-        yield Record(kind, payload, start)
+        yield JournalRecord(kind, payload, start)
 
 
 def pack(value: object) -> bytes:
@@ -88,5 +88,5 @@ def unpack(payload: bytes) -> Any:
     return json.loads(payload.decode("utf-8", "surrogatepass"))
 
 
-def _checksum(kind: Kind, payload: bytes, before: int) -> int:
+def _checksum(kind: RecordKind, payload: bytes, before: int) -> int:
     return crc32(payload, crc32(b"%b%d" % (kind.value, len(payload)), before))

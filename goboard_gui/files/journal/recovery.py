@@ -16,14 +16,14 @@ from ..storage.saving import Fingerprint
 from .journal import Journal
 from .journal_file import LOCK_SUFFIX, SUFFIX
 from .origin import Head, NewerFormatError, Origin, host, read_head
-from .records import Kind, read_records, unpack
+from .records import RecordKind, read_records, unpack
 from .state import BadEntryError, Replay, State
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from ...record.tree import Tree
-    from .records import Record
+    from .records import JournalRecord
 
 
 class JournalDamage(DiagnosticCode):
@@ -134,16 +134,16 @@ class Recovery:
         else:
             self._follow(replay, records, end, len(data))
 
-    def _begin(self, records: Iterator[Record]) -> tuple[Replay, int]:
+    def _begin(self, records: Iterator[JournalRecord]) -> tuple[Replay, int]:
         """Read the head, the bytes and the first state.
 
         :raises ValueError: when they are damaged; LookupError and TypeError are possible, too.
         """
-        head = read_head(_next(records, Kind.HEAD).payload)
+        head = read_head(_next(records, RecordKind.HEAD).payload)
         self.head, self.when = head, head.written
         self.origin = Origin(head.path)
-        self.origin = head.origin([_next(records, Kind.BYTES).payload for _ in head.sources])
-        first = _next(records, Kind.STATE)
+        self.origin = head.origin([_next(records, RecordKind.BYTES).payload for _ in head.sources])
+        first = _next(records, RecordKind.STATE)
         entry = unpack(first.payload)
         replay = Replay(self.origin.layout)
         replay.apply(entry)
@@ -151,7 +151,9 @@ class Recovery:
         self.edits, self.when = int(entry["edits"]), float(entry["time"])
         return replay, first.end
 
-    def _follow(self, replay: Replay, records: Iterator[Record], end: int, size: int) -> None:
+    def _follow(
+        self, replay: Replay, records: Iterator[JournalRecord], end: int, size: int
+    ) -> None:
         """Apply the edits up to the last valid one."""
         state = self.state
         for record in records:
@@ -242,7 +244,7 @@ def _files(folder: Path, suffix: str) -> list[Path]:
         return []
 
 
-def _next(records: Iterator[Record], kind: Kind) -> Record:
+def _next(records: Iterator[JournalRecord], kind: RecordKind) -> JournalRecord:
     record = next(records, None)
     if record is None or record.kind is not kind:
         raise ValueError(f"no {kind.name.lower()}")

@@ -11,7 +11,7 @@ from ...diagnostics import Diagnostic, Location
 from ...record.tree import Tree
 from ..encoding import decode
 from ..errors import LOSSLESS_REPAIRS, ReadError, ReadErrorReason, position_in
-from ..storage.contents import contents
+from ..storage.contents import read_contents
 from .game_reader import SourceProblem, TooManyNodesError
 from .scanner import MAX_NODES, scan
 from .source import Source
@@ -103,7 +103,7 @@ def read_sgf_file(
 
     :raises ReadError: when it cannot be read, or as `read_sgf` does; ``name`` is the path.
     """
-    return read_sgf(contents(path, MAX_BYTES), str(path), encoding, progress)
+    return read_sgf(read_contents(path, MAX_BYTES), str(path), encoding, progress)
 
 
 def new_sgf_file(games: Iterable[Tree]) -> SgfFile:

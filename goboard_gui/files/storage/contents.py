@@ -11,19 +11,19 @@ if TYPE_CHECKING:
     import os
 
 
-def contents(path: str | os.PathLike[str], most: int) -> bytes:
+def read_contents(path: str | os.PathLike[str], limit: int) -> bytes:
     """Return the contents of a file.
 
-    :raises ReadError: when it cannot be read, or has more than ``most`` bytes; ``name`` is the
+    :raises ReadError: when it cannot be read, or has more than ``limit`` bytes; ``name`` is the
         path, and an OSError its cause.
     """
     name = str(path)
     try:
         with Path(path).open("rb") as file:
-            data = file.read(most + 1)
+            data = file.read(limit + 1)
     except (OSError, ValueError) as error:
         detail = getattr(error, "strerror", None) or str(error)
         raise ReadError(name, ReadErrorReason.UNREADABLE, detail=detail) from error
-    if len(data) > most:
-        raise ReadError(name, ReadErrorReason.TOO_LARGE, most=most)
+    if len(data) > limit:
+        raise ReadError(name, ReadErrorReason.TOO_LARGE, most=limit)
     return data

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import MAX_SIDE, Colour, Point, Size
 from ...notation.letters import WITH_I, WITHOUT_I, from_letters
+from .parsed_diagram import DiagramRow, LowerLeft, ParsedDiagram
 from .signs import BOARD_SIGNS, EDGE, LOOKS, means_point
-from .sketch import Names, Row, Sketch
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -61,16 +61,16 @@ class _Board:
         return len(self.lines) >= _ROWS_AT_LEAST
 
 
-def sketches(lines: Sequence[str]) -> Iterator[Sketch]:
+def parse_diagrams(lines: Sequence[str]) -> Iterator[ParsedDiagram]:
     """Yield the boards of a text.
 
     :raises DiagramError: when rows of one board differ in length, or when it is too large.
     """
     size, first = _said(lines)
     for board in _boards(lines):
-        sketch = _sketch(board)
-        sketch.size, sketch.first = size, first
-        yield sketch
+        diagram = _parsed(board)
+        diagram.size, diagram.first = size, first
+        yield diagram
 
 
 def _said(lines: Sequence[str]) -> tuple[Size | None, Colour | None]:
@@ -150,31 +150,31 @@ def _line(number: int, text: str, *, likely: bool) -> _Line | None:
     return line if likely or any(sign in _SURE_SIGNS for sign in seen) else None
 
 
-def _sketch(board: _Board) -> Sketch:
+def _parsed(board: _Board) -> ParsedDiagram:
     lines = _without_names(board.lines, board.columns)
-    sketch = Sketch(
+    diagram = ParsedDiagram(
         title=board.title,
         left=any(line.left for line in lines),
         right=any(line.right for line in lines),
         top=board.top,
         bottom=board.bottom,
     )
-    sketch.whole = not (sketch.left or sketch.right or sketch.top or sketch.bottom)
+    diagram.whole = not (diagram.left or diagram.right or diagram.top or diagram.bottom)
     stones = {sign for line in lines for sign in line.signs}
     hash_is_black = "#" in stones and "X" not in stones
     for row, line in enumerate(lines):
         for column, sign in enumerate(line.signs):
             if sign.startswith("("):
-                sketch.last_move = Point(column, row)
+                diagram.last_move = Point(column, row)
         signs = (sign.strip("()") for sign in line.signs)
         plain = tuple("X" if sign == "#" and hash_is_black else sign for sign in signs)
-        sketch.add(Row(plain, line.number))
+        diagram.add(DiagramRow(plain, line.number))
     lowest = lines[-1].name
     if lowest is not None and lowest >= 1:
         left = board.columns[0] if board.columns else 0
-        fits = left + sketch.width <= MAX_SIDE and lowest + sketch.height - 1 <= MAX_SIDE
-        sketch.names = Names(left, lowest) if fits else None
-    return sketch
+        fits = left + diagram.width <= MAX_SIDE and lowest + diagram.height - 1 <= MAX_SIDE
+        diagram.lower_left = LowerLeft(left, lowest) if fits else None
+    return diagram
 
 
 def _without_names(lines: list[_Line], columns: list[int] | None) -> list[_Line]:

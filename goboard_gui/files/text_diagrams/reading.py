@@ -14,15 +14,15 @@ from ...record.values.signs import Sign
 from ...record.values.texts import encode_simple_text
 from . import plain_reading, sensei_reading
 from .errors import DiagramError, DiagramErrorReason
+from .parsed_diagram import MAX_MOVE
 from .placing import place
 from .signs import LOOKS, NAMES, is_label
-from .sketch import MAX_MOVE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from .placing import Placed
-    from .sketch import Sketch
+    from .parsed_diagram import ParsedDiagram
+    from .placing import Placement
 
 MOST_DIAGRAMS = 200
 """The largest number of diagrams read from one text."""
@@ -51,11 +51,11 @@ def read_diagram(text: str) -> list[Tree]:
     sensei = any(line.lstrip().startswith(sensei_reading.MARK) for line in lines)
     reader = sensei_reading if sensei else plain_reading
     trees: list[Tree] = []
-    for sketch in reader.sketches(lines):
+    for diagram in reader.parse_diagrams(lines):
         if len(trees) == MOST_DIAGRAMS:
-            number = sketch.rows[0].line
+            number = diagram.rows[0].line
             raise DiagramError(DiagramErrorReason.TOO_MANY, number, text=str(MOST_DIAGRAMS))
-        trees.append(_Drawing(sketch, one_digit=sensei).tree())
+        trees.append(_Drawing(diagram, one_digit=sensei).tree())
     if not trees:
         raise DiagramError(DiagramErrorReason.NO_DIAGRAM)
     return trees
@@ -64,10 +64,10 @@ def read_diagram(text: str) -> list[Tree]:
 class _Drawing:
     """A diagram placed on a board; with ``one_digit``, 0 is the number 10."""
 
-    def __init__(self, sketch: Sketch, *, one_digit: bool) -> None:
-        self._sketch = sketch
+    def __init__(self, diagram: ParsedDiagram, *, one_digit: bool) -> None:
+        self._diagram = diagram
         self._one_digit = one_digit
-        self._placed: Placed = place(sketch)
+        self._placement: Placement = place(diagram)
         self._stones: dict[Colour, list[Point]] = {Colour.BLACK: [], Colour.WHITE: []}
         self._marks: dict[str, list[str]] = {}
         self._labels: dict[str, Point] = {}
@@ -76,12 +76,12 @@ class _Drawing:
             self._take(sign, self._point(column, row), row)
 
     def _signs(self) -> Iterator[tuple[int, int, str]]:
-        for row, (signs, _) in enumerate(self._sketch.rows):
+        for row, (signs, _) in enumerate(self._diagram.rows):
             for column, sign in enumerate(signs):
                 yield row, column, sign
 
     def _point(self, column: int, row: int) -> Point:
-        corner = self._placed.corner
+        corner = self._placement.corner
         return Point(corner.column + column, corner.row + row)
 
     def _take(self, sign: str, point: Point, row: int) -> None:
@@ -97,7 +97,7 @@ class _Drawing:
         elif sign.isdigit():
             number = 10 if self._one_digit and sign == _TEN else int(sign)
             if number in self._moves or not number:
-                line = self._sketch.rows[row].line
+                line = self._diagram.rows[row].line
                 raise DiagramError(DiagramErrorReason.TWICE, line, text=sign)
             self._moves[number] = point
 
@@ -106,24 +106,24 @@ class _Drawing:
 
     def tree(self) -> Tree:
         """Return the record: the position in its root, followed by the moves."""
-        if self._sketch.last_move is not None:
-            self._mark(Sign.CIRCLE.value, write_point(self._point(*self._sketch.last_move)))
+        if self._diagram.last_move is not None:
+            self._mark(Sign.CIRCLE.value, write_point(self._point(*self._diagram.last_move)))
         self._draw_pairs()
-        root = new_game(self._placed.size, 0, self._root()).properties(0)
+        root = new_game(self._placement.size, 0, self._root()).properties(0)
         nodes: list[tuple[int | None, tuple[Property, ...]]] = [(None, root)]
         for above, properties in enumerate(self._line()):
             nodes.append((above, tuple(properties)))
         return Tree.read(NodeList.of(nodes))
 
     def _root(self) -> Iterator[Property]:
-        sketch = self._sketch
-        if sketch.title:
-            yield Property("GN", (encode_simple_text(sketch.title),))
+        diagram = self._diagram
+        if diagram.title:
+            yield Property("GN", (encode_simple_text(diagram.title),))
         for colour, points in self._stones.items():
             if points:
                 yield Property(_SETUP[colour], write_points(points))
-        if sketch.first is not None:
-            yield Property("PL", (_LETTERS[sketch.first],))
+        if diagram.first is not None:
+            yield Property("PL", (_LETTERS[diagram.first],))
         for ident, marked in self._marks.items():
             yield Property(ident, tuple(marked))
 
@@ -133,18 +133,18 @@ class _Drawing:
         numbers = sorted(self._moves)
         if numbers and numbers[-1] - numbers[0] < max(_FEW, 2 * len(numbers)):
             numbers = list(range(numbers[0], numbers[-1] + 1))
-        colour = self._sketch.first or Colour.BLACK
+        colour = self._diagram.first or Colour.BLACK
         for number in numbers:
             mover = colour if number % 2 else colour.opponent
             move = Property(_LETTERS[mover], (write_move(self._moves.get(number)),))
-            borne = self._sketch.start + number - 1
+            borne = self._diagram.start + number - 1
             counted = number == numbers[0] and borne != 1
             yield [move, Property("MN", (str(borne),))] if counted else [move]
 
     def _play_again(self) -> None:
         """Add the moves stated in the title, such as ``5 at 2`` or ``6 at a``."""
-        offset = self._sketch.start - 1
-        for number, where in _AGAIN.findall(self._sketch.title):
+        offset = self._diagram.start - 1
+        for number, where in _AGAIN.findall(self._diagram.title):
             point = self._named(where, offset)
             drawn = int(number) - offset
             if point is not None and 0 < drawn <= MAX_MOVE and drawn not in self._moves:
@@ -156,12 +156,12 @@ class _Drawing:
         if is_label(where):
             return self._labels.get(where)
         try:
-            return NAMES.parse(where, self._placed.size)
+            return NAMES.parse(where, self._placement.size)
         except NotationError:
             return None
 
     def _draw_pairs(self) -> None:
-        for ident, *ends in self._sketch.pairs:
+        for ident, *ends in self._diagram.pairs:
             points = [self._named(end) for end in ends]
             if None not in points and points[0] != points[1]:
                 self._mark(ident, ":".join(write_point(point) for point in points if point))

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from ...go import MAX_SIDE, Colour, Size
 from .errors import DiagramError, DiagramErrorReason
+from .parsed_diagram import DiagramRow, ParsedDiagram
 from .signs import BOARD_SIGNS, EDGE, means_point
-from .sketch import Row, Sketch
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -21,25 +21,25 @@ _COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
 _BORDER_AT_LEAST = 2
 
 
-def sketches(lines: Sequence[str]) -> Iterator[Sketch]:
+def parse_diagrams(lines: Sequence[str]) -> Iterator[ParsedDiagram]:
     """Yield the diagrams of a text; a line that is neither row nor edge begins another one.
 
     :raises DiagramError: for a row with an unknown character, or of another length.
     """
-    sketch = Sketch()
+    diagram = ParsedDiagram()
     for number, line in enumerate(lines, 1):
         text = line.strip()
         content = text.removeprefix(MARK)
-        if text == content or _is_header(content, begun=bool(sketch.rows or sketch.top)):
-            if sketch.rows:
-                yield sketch
-            sketch = Sketch()
+        if text == content or _is_header(content, begun=bool(diagram.rows or diagram.top)):
+            if diagram.rows:
+                yield diagram
+            diagram = ParsedDiagram()
             if text != content:
-                _read_header(content, sketch)
+                _read_header(content, diagram)
         else:
-            _read_line(content.strip(), line.find(MARK) + len(MARK), number, sketch)
-    if sketch.rows:
-        yield sketch
+            _read_line(content.strip(), line.find(MARK) + len(MARK), number, diagram)
+    if diagram.rows:
+        yield diagram
 
 
 def _is_header(content: str, *, begun: bool) -> bool:
@@ -65,29 +65,29 @@ def _is_row(text: str) -> bool:
     return 2 * len(single) > len(words) and any(word in BOARD_SIGNS for word in single)
 
 
-def _read_header(content: str, sketch: Sketch) -> None:
+def _read_header(content: str, diagram: ParsedDiagram) -> None:
     options, _, title = content.replace("\t", " ").partition(" ")
     known = _OPTION.findall(options)
     if "".join(known) != options:
         known, title = [], content
-    sketch.title = title.strip()
+    diagram.title = title.strip()
     for option in known:
         if option in _COLOURS:
-            sketch.first = _COLOURS[option]
+            diagram.first = _COLOURS[option]
         elif option[0] == "m":
-            sketch.start = int(option[1:]) or 1
+            diagram.start = int(option[1:]) or 1
         elif option.isdigit() and 1 <= int(option) <= MAX_SIDE:
-            sketch.size = Size(int(option), int(option))
+            diagram.size = Size(int(option), int(option))
 
 
-def _read_line(text: str, offset: int, number: int, sketch: Sketch) -> None:
+def _read_line(text: str, offset: int, number: int, diagram: ParsedDiagram) -> None:
     if not text or text[0] in "{[":
-        sketch.pairs += _PAIR.findall(text)
+        diagram.pairs += _PAIR.findall(text)
     elif _is_border(text):
-        sketch.bottom, sketch.top = bool(sketch.rows), sketch.top or not sketch.rows
+        diagram.bottom, diagram.top = bool(diagram.rows), diagram.top or not diagram.rows
     else:
-        sketch.left |= text.startswith(EDGE)
-        sketch.right |= len(text) > 1 and text.endswith(EDGE)
+        diagram.left |= text.startswith(EDGE)
+        diagram.right |= len(text) > 1 and text.endswith(EDGE)
         signs = tuple(sign for sign in text.strip(EDGE) if not sign.isspace())
         wrong = next((sign for sign in signs if not means_point(sign)), None)
         if wrong is not None:
@@ -95,4 +95,4 @@ def _read_line(text: str, offset: int, number: int, sketch: Sketch) -> None:
                 DiagramErrorReason.SIGN, number, offset + text.find(wrong) + 2, wrong
             )
         if signs:
-            sketch.add(Row(signs, number))
+            diagram.add(DiagramRow(signs, number))

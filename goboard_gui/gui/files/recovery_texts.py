@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from ...diagnostics import DiagnosticCode
-    from ...files.game_comparison import Changes
+    from ...files.game_comparison import DifferenceCounts
     from ...files.journal.recovery import Recovery
     from ...record import Session, Tree
 
@@ -111,11 +111,11 @@ def _difference(recovery: Recovery, on_disk: OnDisk) -> str:
     return _changes_against_file(compare(games, recovery.games))
 
 
-def _changes_against_file(changes: Changes) -> str:
+def _changes_against_file(changes: DifferenceCounts) -> str:
     return _tr(tr_noop(_R, "Against the file: {changes}")).format(changes=changes_text(changes))
 
 
-def changes_text(changes: Changes) -> str:
+def changes_text(changes: DifferenceCounts) -> str:
     """Summarise the changes between two versions: nodes added, removed and changed."""
     if changes.reordered:
         return _tr(tr_noop(_R, "variations or games are in another order."))

@@ -194,6 +194,6 @@ def _read_text(path: Path) -> str:
     :raises ReadError: if it cannot be read or is too large.
     """
     from ....files.encoding import decode
-    from ....files.storage.contents import contents
+    from ....files.storage.contents import read_contents
 
-    return decode(contents(path, _MAX_BYTES)).text
+    return decode(read_contents(path, _MAX_BYTES)).text

@@ -10,7 +10,7 @@ from PySide6.QtCore import QByteArray, QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
-from ....files.game_summary import Order
+from ....files.game_summary import GameOrder
 from ....record.edits import reordering as orders
 from ....record.edits.branches import split_off
 from ...core import closing
@@ -24,7 +24,7 @@ from .panel import GamesPanel
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from ....files.game_summary import Summary
+    from ....files.game_summary import GameSummary
     from ....record import Tree
     from ...core.document import Document
     from ...core.settings import Settings
@@ -71,7 +71,7 @@ class GameEdits(QObject):
         """Move games one position down, or up for a step of -1."""
         self._replace(self.tr("Move games"), orders.shift_items(self._document.games, chosen, step))
 
-    def sort(self, order: Order, summaries: Sequence[Summary]) -> None:
+    def sort(self, order: GameOrder, summaries: Sequence[GameSummary]) -> None:
         """Sort the games, given their summaries."""
         games = [summary.tree for summary in sorted(summaries, key=order.key)]
         self._replace(self.tr("Sort games"), games)
@@ -130,7 +130,7 @@ class GamesDialog(QDialog):
         self.down_button = plain_button(self.tr("Move do&wn"), partial(self.shift, 1))
         self.sort_button = plain_button(self.tr("&Sort by"))
         menu = QMenu(self)
-        for order in Order:
+        for order in GameOrder:
             menu.addAction(order_name(order), partial(self.sort, order))
         self.sort_button.setMenu(menu)
         self.open_button = plain_button(self.tr("&Open"), self.open)
@@ -249,7 +249,7 @@ class GamesDialog(QDialog):
         if self.panel.chosen and not self.panel.filtered:
             self._edits.shift(self.panel.chosen, step)
 
-    def sort(self, order: Order) -> None:
+    def sort(self, order: GameOrder) -> None:
         """Sort all games."""
         with dialogs.busy():
             self._edits.sort(order, self.panel.model.summaries)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
-from ....files.game_summary import Order, Summary
+from ....files.game_summary import GameOrder, GameSummary
 from ....files.sgf.encoding_preview import shown
 from ....record.steps import DEFAULT_SIZE
 from ...core.i18n import tr_noop, translator
@@ -32,12 +32,12 @@ _POSITION_NAMES = {
 }
 
 _ORDER_NAMES = {
-    Order.DATE: tr_noop(_G, "&Date"),
-    Order.EVENT: tr_noop(_G, "&Event and round"),
-    Order.BLACK: tr_noop(_G, "&Black"),
-    Order.WHITE: tr_noop(_G, "&White"),
-    Order.RESULT: tr_noop(_G, "&Result"),
-    Order.MOVES: tr_noop(_G, "&Number of moves"),
+    GameOrder.DATE: tr_noop(_G, "&Date"),
+    GameOrder.EVENT: tr_noop(_G, "&Event and round"),
+    GameOrder.BLACK: tr_noop(_G, "&Black"),
+    GameOrder.WHITE: tr_noop(_G, "&White"),
+    GameOrder.RESULT: tr_noop(_G, "&Result"),
+    GameOrder.MOVES: tr_noop(_G, "&Number of moves"),
 }
 
 
@@ -46,7 +46,7 @@ def thumbnail_position_name(moment: ThumbnailPosition) -> str:
     return _tr(_POSITION_NAMES[moment])
 
 
-def order_name(order: Order) -> str:
+def order_name(order: GameOrder) -> str:
     """Return the name of a sort order."""
     return _tr(_ORDER_NAMES[order])
 
@@ -61,7 +61,7 @@ class GameTexts(NamedTuple):
     extent: str
 
 
-def game_texts(number: int, summary: Summary) -> GameTexts:
+def game_texts(number: int, summary: GameSummary) -> GameTexts:
     """Return the texts about a game; ``number`` counts from 1."""
     info = summary.info
     black = _joined(" ", info.black_name, info.black_rank)
@@ -85,7 +85,7 @@ def game_texts(number: int, summary: Summary) -> GameTexts:
     )
 
 
-def one_line_text(number: int, summary: Summary) -> str:
+def one_line_text(number: int, summary: GameSummary) -> str:
     """Return the same texts on one line."""
     return _joined(" · ", *game_texts(number, summary))
 
@@ -111,7 +111,7 @@ class GamesModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.summaries: list[Summary] = []
+        self.summaries: list[GameSummary] = []
         self._games: tuple[Tree, ...] = ()
         self._rows: dict[Tree, int] = {}
         self._current = 0
@@ -138,7 +138,7 @@ class GamesModel(QAbstractListModel):
         """Show other games, or the same ones in another order."""
         known = {summary.tree: summary for summary in self.summaries}
         self.beginResetModel()
-        self.summaries = [known.get(tree) or Summary(tree) for tree in self._games]
+        self.summaries = [known.get(tree) or GameSummary(tree) for tree in self._games]
         self._rows = {tree: row for row, tree in enumerate(self._games)}
         self.endResetModel()
 
@@ -149,7 +149,7 @@ class GamesModel(QAbstractListModel):
             del self._rows[tree]
         for row in rows:
             tree = self._games[row]
-            self.summaries[row] = known.get(tree) or Summary(tree)
+            self.summaries[row] = known.get(tree) or GameSummary(tree)
             self._rows[tree] = row
             self.dataChanged.emit(self.index(row), self.index(row))
 

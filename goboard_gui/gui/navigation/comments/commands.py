@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDockWidget
 
-from ....files.comments import comment_naming, read_comment, with_comment_notation
-from ....files.unsaid import Unsaid
+from ....files.comments import MissingNotation, comment_naming, read_comment, with_comment_notation
 from ....notation import Naming
 from ....notation.addresses import WebAddress
 from ....notation.prose import Mention, MoveMention
@@ -54,7 +53,7 @@ class CommentCommands(QObject):
         self._view_settings = view_settings
         self._view = view
         self._window = window
-        self._unsaid = Unsaid()
+        self._missing_notation = MissingNotation()
         self.panel = CommentPanel(self.naming)
         actions.connect_commands({Command.REWRITE_COMMENTS: self.rewrite})
         presenter.named.connect(self._insert_name)
@@ -75,7 +74,7 @@ class CommentCommands(QObject):
     def naming(self) -> Naming:
         """The notation of points in the current record's comments."""
         session = self._document.session
-        if self._unsaid.holds(session.tree):
+        if self._missing_notation.applies_to(session.tree):
             return Naming(self._view_settings.notation, session.size)
         return comment_naming(session.tree)
 
@@ -109,13 +108,13 @@ class CommentCommands(QObject):
             self._document.replace(self.tr("Rewrite comments"), dialog.rewriting.tree)
 
     def _comment_edited(self, text: str) -> None:
-        unsaid = self._unsaid.holds(self._document.session.tree)
-        self._document.set_comment(text, self._view_settings.notation if unsaid else None)
+        missing = self._missing_notation.applies_to(self._document.session.tree)
+        self._document.set_comment(text, self._view_settings.notation if missing else None)
 
     def _set_notation(self, notation: Notation) -> None:
         tree = self._document.session.tree
-        unsaid = self._unsaid.holds(tree)
-        tree = with_comment_notation(tree, notation, stated=unsaid)
+        missing = self._missing_notation.applies_to(tree)
+        tree = with_comment_notation(tree, notation, stated=missing)
         self._document.replace(self.tr("Notation of comments"), tree)
 
     def _insert_name(self, point: Point) -> None:

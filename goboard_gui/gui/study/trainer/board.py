@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ....diagram.picture import Picture
     from ....diagram.theme import Theme
     from ....notation import Naming
-    from ....study.lesson import Answer, Question
+    from ....study.lesson import Answer, TrainerQuestion
     from ....study.regions import Rectangle
     from ....study.statistics import HeatMap
     from .round import TrainerRound
@@ -70,14 +70,14 @@ class TrainerBoard(QObject):
         self.cursor.turn_off()
         self._show(pictures.board_picture(lesson, self._naming, self._setup.shown))
 
-    def show_question(self, question: Question) -> None:
+    def show_question(self, question: TrainerQuestion) -> None:
         """Show the board for a question."""
         self._naming = question.naming
         self._show(pictures.question_picture(self._setup.lesson, question, self._setup.shown))
         if question.task is Task.FIND and self._by_keys:
             self._point_by_keys()
 
-    def show_verdict(self, question: Question, answer: Answer) -> None:
+    def show_verdict(self, question: TrainerQuestion, answer: Answer) -> None:
         """Show the correct point, and the one that the user has chosen."""
         shown = self._setup.shown
         self.cursor.turn_off()

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ....go import Point
-    from ....study.lesson import Answer, Lesson, Question
+    from ....study.lesson import Answer, Lesson, TrainerQuestion
     from ....study.regions import Rectangle
     from ....study.statistics import HeatMap
 
@@ -61,7 +61,7 @@ def rectangle_picture(
     return board_picture(replace(lesson, region=rectangle), naming, shown)
 
 
-def question_picture(lesson: Lesson, question: Question, shown: DisplayOptions) -> Picture:
+def question_picture(lesson: Lesson, question: TrainerQuestion, shown: DisplayOptions) -> Picture:
     """Return the board of a question, with its point highlighted unless it has to be found."""
     picture = board_picture(lesson, question.naming, shown)
     if question.task is Task.FIND:
@@ -72,7 +72,7 @@ def question_picture(lesson: Lesson, question: Question, shown: DisplayOptions) 
 
 
 def verdict_picture(
-    lesson: Lesson, question: Question, answer: Answer, shown: DisplayOptions
+    lesson: Lesson, question: TrainerQuestion, answer: Answer, shown: DisplayOptions
 ) -> Picture:
     """Return the board with the correct point and, after a mistake, the chosen point."""
     naming = question.naming

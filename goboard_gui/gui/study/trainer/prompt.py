@@ -24,7 +24,7 @@ from . import trainer_texts as say
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
-    from ....study.lesson import Answer, Question
+    from ....study.lesson import Answer, TrainerQuestion
 
 MOST_CHOICES = 4
 """Maximum number of names to choose from."""
@@ -116,7 +116,7 @@ class TrainerPrompt(QFrame):
         self.name.setVisible(bool(large))
         self._feed_back(text)
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: TrainerQuestion) -> None:
         """Show a question and wait for an answer."""
         self._show(question.task)
         self.caption.setText(say.task_instruction(question.task))
@@ -135,7 +135,7 @@ class TrainerPrompt(QFrame):
             button.setEnabled(True)
             button.setVisible(offered)
 
-    def judge(self, question: Question, answer: Answer) -> None:
+    def judge(self, question: TrainerQuestion, answer: Answer) -> None:
         """Show the verdict on an answer."""
         self.entry.setReadOnly(True)
         for button in self.choices:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from ....go import Point
     from ....study.history import History, HistoryFile
-    from ....study.lesson import Answer, Lesson, Question
+    from ....study.lesson import Answer, Lesson, TrainerQuestion
     from ....study.trainer import Tally
 
 PAUSE = 700
@@ -32,9 +32,9 @@ class TrainerRound(QObject):
     """Runs the rounds of lessons; each answer is added to the history and to its file at once."""
 
     asked = Signal(object)
-    """Emitted with the next `Question`, which waits for an answer."""
+    """Emitted with the next `TrainerQuestion`, which waits for an answer."""
     judged = Signal(object, object)
-    """Emitted with a `Question` and its `Answer`."""
+    """Emitted with a `TrainerQuestion` and its `Answer`."""
     ended = Signal(object)
     """Emitted with the `Tally` when the round has ended, by itself or by the user."""
     failed = Signal(str)
@@ -53,7 +53,7 @@ class TrainerRound(QObject):
         self._file = file
         self._random = random
         self._trainer: Trainer | None = None
-        self._judged: tuple[Question, Answer] | None = None
+        self._judged: tuple[TrainerQuestion, Answer] | None = None
         self._onward = QTimer(self)
         self._onward.setSingleShot(True)
         self._onward.setInterval(pause)
@@ -65,12 +65,12 @@ class TrainerRound(QObject):
         return self._trainer is not None
 
     @property
-    def question(self) -> Question | None:
+    def question(self) -> TrainerQuestion | None:
         """The question that waits for an answer, or None."""
         return self._trainer.question if self._trainer else None
 
     @property
-    def judged_last(self) -> tuple[Question, Answer] | None:
+    def judged_last(self) -> tuple[TrainerQuestion, Answer] | None:
         """The question whose verdict is being shown, with its answer, or None."""
         return self._judged if self.running and self.question is None else None
 
@@ -127,7 +127,7 @@ class TrainerRound(QObject):
             tally, self._trainer = self._trainer.tally, None
             self.ended.emit(tally)
 
-    def _judge(self, question: Question, answer: Answer) -> None:
+    def _judge(self, question: TrainerQuestion, answer: Answer) -> None:
         self._judged = question, answer
         try:
             self._file.append(answer)

@@ -11,7 +11,7 @@ from ...core.i18n import number, tr_noop, translator
 from ...wording.notation_texts import notation_title
 
 if TYPE_CHECKING:
-    from ....study.lesson import Answer, Lesson, Question
+    from ....study.lesson import Answer, Lesson, TrainerQuestion
     from ....study.regions import Region
     from ....study.statistics import Summary
 
@@ -96,7 +96,7 @@ def percent_text(part: float | None) -> str:
     return "–" if part is None else tr(tr_noop(_T, "{percent} %")).format(percent=int(part * 100))
 
 
-def verdict_text(question: Question, answer: Answer) -> str:
+def verdict_text(question: TrainerQuestion, answer: Answer) -> str:
     """Return the verdict on an answer, with the correct name if it was wrong."""
     if answer.right:
         return tr(tr_noop(_T, "Right · {time}")).format(time=time_text(answer.seconds))

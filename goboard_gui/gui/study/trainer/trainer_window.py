@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
     from ....study.history import HistoryFile
-    from ....study.lesson import Answer, Question
+    from ....study.lesson import Answer, TrainerQuestion
     from ....study.trainer import Tally
     from ...board.board_view import BoardView
     from ...core.settings import Settings
@@ -174,13 +174,13 @@ class TrainerWindow(QDialog):
             self._leave_rectangle()
             self.round.start(self.setup.lesson)
 
-    def _ask(self, question: Question) -> None:
+    def _ask(self, question: TrainerQuestion) -> None:
         self._stand()
         self.view.setFocus()
         self.board.show_question(question)
         self.prompt.ask(question)
 
-    def _judge(self, question: Question, answer: Answer) -> None:
+    def _judge(self, question: TrainerQuestion, answer: Answer) -> None:
         self._stand()
         self.prompt.judge(question, answer)
         self.board.show_verdict(question, answer)

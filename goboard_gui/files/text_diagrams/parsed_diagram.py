@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 MAX_MOVE = 999
 
 
-class Row(NamedTuple):
+class DiagramRow(NamedTuple):
     """A row of a diagram: for each point a character, or the digits of a move number."""
 
     signs: tuple[str, ...]
     line: int
 
 
-class Names(NamedTuple):
+class LowerLeft(NamedTuple):
     """The coordinates of the lower left point: its column from 0, its row from 1."""
 
     column: int
@@ -29,16 +29,17 @@ class Names(NamedTuple):
 
 
 @dataclass
-class Sketch:
+class ParsedDiagram:
     """The contents of a diagram, and the text around it.
 
-    ``size`` is None if it is not stated; ``names`` place the diagram if it has coordinates, else
-    ``left``, ``right``, ``top`` and ``bottom`` are the visible edges. ``whole`` tells that it shows
-    a whole board. ``start`` is the number of the move drawn as 1. ``pairs`` are arrows and lines:
+    ``size`` is None if it is not stated. ``lower_left`` places the diagram if it has coordinates;
+    otherwise ``left``, ``right``, ``top`` and ``bottom`` are the visible edges, and ``whole`` says
+    that it shows a whole board. ``start`` is the number of the move drawn as 1, and ``first`` its
+    player. ``pairs`` are arrows and lines:
     an SGF identifier and the names of two points.
     """
 
-    rows: list[Row] = field(default_factory=list)
+    rows: list[DiagramRow] = field(default_factory=list)
     title: str = ""
     size: Size | None = None
     first: Colour | None = None
@@ -48,7 +49,7 @@ class Sketch:
     top: bool = False
     bottom: bool = False
     whole: bool = False
-    names: Names | None = None
+    lower_left: LowerLeft | None = None
     pairs: list[tuple[str, str, str]] = field(default_factory=list)
     last_move: Point | None = None
 
@@ -62,7 +63,7 @@ class Sketch:
         """The number of rows."""
         return len(self.rows)
 
-    def add(self, row: Row) -> None:
+    def add(self, row: DiagramRow) -> None:
         """Add a row at the bottom.
 
         :raises DiagramError: when its length differs, or when the board grows too large.
