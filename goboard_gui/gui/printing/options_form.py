@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from ...diagram.book.option import Option, OptionType
 from ...diagram.book.phrases import EXAMPLE_VALUES, example_caption
-from ..widgets.form import Form, FormField, form_scroll_area
+from ..widgets.form import CompactForm, FormField, form_scroll_area
 from ..widgets.value_editors import (
     CheckBoxEditor,
     CheckListEditor,
@@ -235,6 +235,11 @@ def option_field(option: Option) -> FormField:
     )
 
 
+def form_rows(group: OptionGroup) -> list[FormField | str]:
+    """Return the rows of a form for a group of options."""
+    return [translated(row) if isinstance(row, str) else option_field(row) for row in group.rows]
+
+
 class OptionsForm(QTabWidget):
     """Tabs of option groups; groups that do not apply are hidden."""
 
@@ -248,10 +253,7 @@ class OptionsForm(QTabWidget):
         self.setUsesScrollButtons(True)
         self.choices = choices
         self._groups = groups
-        self.forms = [
-            Form([translated(r) if isinstance(r, str) else option_field(r) for r in group.rows])
-            for group in groups
-        ]
+        self.forms = [CompactForm(form_rows(group)) for group in groups]
         for group, form in zip(groups, self.forms, strict=True):
             scroll = form_scroll_area(form)
             scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

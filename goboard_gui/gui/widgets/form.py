@@ -92,9 +92,6 @@ class CompactRow:
         """Show or hide the row."""
         self._layout.setRowVisible(self.editor, shown)
 
-    def highlight(self, query: str) -> None:
-        """Do nothing: a compact form has no search."""
-
 
 class DescribedRow(QWidget):
     """A label and a description at the left, and the editor at the right."""
@@ -189,53 +186,16 @@ def _highlighted(text: str, query: str, palette: QPalette) -> str:
 
 
 class Form(QWidget):
-    """A form with a row for each field, and headings between them.
+    """Base class of forms, which have a row for each field."""
 
-    Compact forms have short labels with tooltips; with ``described`` rows the help is shown and
-    can be searched.
-    """
+    rows: Sequence[CompactRow | DescribedRow]
 
     changed = Signal(object, object)
     """The user changed the value with a key: key and value."""
 
-    def __init__(self, rows: Sequence[FormField | str], *, described: bool = False) -> None:
-        super().__init__()
-        self.rows: list[CompactRow | DescribedRow] = []
-        self._headings: list[tuple[QLabel, list[FormField]]] = []
-        self._layout = QVBoxLayout(self) if described else QFormLayout(self)
-        if isinstance(self._layout, QFormLayout):
-            self._layout.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-            self._layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        else:
-            self._layout.setContentsMargins(0, 0, 0, 0)
-        for row in rows:
-            if isinstance(row, str):
-                self._add_heading(row)
-            else:
-                self._add_row(row)
-
-    def _add_heading(self, text: str) -> None:
-        heading = QLabel(text)
-        heading.setWordWrap(True)
-        font = heading.font()
-        font.setBold(True)
-        heading.setFont(font)
-        if isinstance(self._layout, QFormLayout):
-            self._layout.addRow(heading)
-        else:
-            self._layout.addWidget(heading)
-        self._headings.append((heading, []))
-
-    def _add_row(self, field: FormField) -> None:
-        editor = field.make_editor(partial(self.changed.emit, field.key))
-        if isinstance(self._layout, QFormLayout):
-            self.rows.append(CompactRow(field, editor, self._layout))
-        else:
-            row = DescribedRow(field, editor)
-            self._layout.addWidget(row)
-            self.rows.append(row)
-        if self._headings:
-            self._headings[-1][1].append(field)
+    def _make_editor(self, field: FormField) -> Any:
+        """Return the editor of a field, whose changes are announced."""
+        return field.make_editor(partial(self.changed.emit, field.key))
 
     def show_values(self, values: Any, *, but: Any = None) -> None:
         """Show all values, except the one with the key ``but``, which is being edited.
@@ -247,12 +207,6 @@ class Form(QWidget):
             row.set_shown(applies)
             if applies and row.field.key != but:
                 self._show(row, values)
-        for heading, fields in self._headings:
-            applies = any(field.applies(values) for field in fields)
-            if isinstance(self._layout, QFormLayout):
-                self._layout.setRowVisible(heading, applies)
-            else:
-                heading.setVisible(applies)
 
     def show_value(self, key: Any, values: Any) -> None:
         """Show the value with a key."""
@@ -265,14 +219,6 @@ class Form(QWidget):
         if row.field.is_enabled is not None:
             row.editor.setEnabled(row.field.is_enabled())
 
-    def search(self, query: str, title: str = "") -> bool:
-        """Show the rows that match a query, or all if the title does; return if there are any."""
-        found = [row.field.matches(query) or contains_words(query, title) for row in self.rows]
-        for row, shown in zip(self.rows, found, strict=True):
-            row.set_shown(shown)
-            row.highlight(query)
-        return any(found)
-
     def has_defaults(self, values: Any) -> bool:
         """Return whether all values are the defaults."""
         return all(row.field.value(values) == row.field.default for row in self.rows)
@@ -281,6 +227,66 @@ class Form(QWidget):
         """Change all values to the defaults."""
         for row in self.rows:
             self.changed.emit(row.field.key, row.field.default)
+
+
+class CompactForm(Form):
+    """A form with short labels, tooltips, and headings between the rows."""
+
+    def __init__(self, rows: Sequence[FormField | str]) -> None:
+        super().__init__()
+        self.rows: list[CompactRow] = []
+        self._headings: list[tuple[QLabel, list[FormField]]] = []
+        self._layout = QFormLayout(self)
+        self._layout.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self._layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        for row in rows:
+            if isinstance(row, str):
+                self._add_heading(row)
+            else:
+                self._add_row(row)
+
+    def _add_heading(self, text: str) -> None:
+        heading = QLabel(text)
+        heading.setWordWrap(True)
+        font = heading.font()
+        font.setBold(True)
+        heading.setFont(font)
+        self._layout.addRow(heading)
+        self._headings.append((heading, []))
+
+    def _add_row(self, field: FormField) -> None:
+        self.rows.append(CompactRow(field, self._make_editor(field), self._layout))
+        if self._headings:
+            self._headings[-1][1].append(field)
+
+    def show_values(self, values: Any, *, but: Any = None) -> None:
+        """Show all values, and the headings of rows that apply; see `Form.show_values`."""
+        super().show_values(values, but=but)
+        for heading, fields in self._headings:
+            applies = any(field.applies(values) for field in fields)
+            self._layout.setRowVisible(heading, applies)
+
+
+class DescribedForm(Form):
+    """A form that shows the help below labels, and can be searched."""
+
+    def __init__(self, fields: Sequence[FormField]) -> None:
+        super().__init__()
+        self.rows: list[DescribedRow] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        for field in fields:
+            row = DescribedRow(field, self._make_editor(field))
+            column.addWidget(row)
+            self.rows.append(row)
+
+    def search(self, query: str, title: str = "") -> bool:
+        """Show the rows that match a query, or all if the title does; return if there are any."""
+        found = [row.field.matches(query) or contains_words(query, title) for row in self.rows]
+        for row, shown in zip(self.rows, found, strict=True):
+            row.set_shown(shown)
+            row.highlight(query)
+        return any(found)
 
 
 def form_scroll_area(inside: QWidget) -> QScrollArea:

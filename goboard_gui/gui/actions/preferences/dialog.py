@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...core import closing
-from ...widgets.form import Form, FormButton, FormField, form_scroll_area
+from ...widgets.form import DescribedForm, FormButton, FormField, form_scroll_area
 from ...widgets.value_editors import (
     CheckBoxEditor,
     CheckListEditor,
@@ -79,7 +79,7 @@ class PreferencePage(QWidget):
         font.setPointSizeF(font.pointSizeF() * _LARGER)
         font.setBold(True)
         self.title.setFont(font)
-        self.form = Form([preference_field(row, actions) for row in page.rows], described=True)
+        self.form = DescribedForm([preference_field(row, actions) for row in page.rows])
         self.form.changed.connect(settings.prefer)
         self.reset_button = QPushButton(self.tr("&Reset this page"))
         self.reset_button.setAutoDefault(False)
