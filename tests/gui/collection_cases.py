@@ -111,15 +111,15 @@ def waiting_program(go_on: Path) -> list[str]:
 
 
 def use(keeping: CollectionManager, command: list[str]) -> None:
-    keeping.building.builder._command = command
+    keeping.build_controller.builder._command = command
 
 
 def said(keeping: CollectionManager) -> str:
-    return keeping.foot.offer.text if keeping.foot.offer.isVisible() else ""
+    return keeping.status_bar.message_row.text if keeping.status_bar.message_row.isVisible() else ""
 
 
 def offered(keeping: CollectionManager) -> list[str]:
-    return [button.text() for button in keeping.foot.offer.buttons]
+    return [button.text() for button in keeping.status_bar.message_row.buttons]
 
 
 def game_count(keeping: CollectionManager) -> int | None:
@@ -128,4 +128,4 @@ def game_count(keeping: CollectionManager) -> int | None:
 
 
 def told(keeping: CollectionManager) -> str:
-    return keeping.foot.progress.label.text()
+    return keeping.status_bar.progress_row.label.text()

@@ -37,7 +37,7 @@ class CollectionDesk(Desk):
             docks=self.panels.docks,
             column=self.below,
             compare_with=self.openings.compare_with,
-            open_beside=lambda: pytest.fail("another window was wanted"),
+            open_new_window=lambda: pytest.fail("another window was wanted"),
         )
         self.collection = create_collection(self.parts, surroundings)
 

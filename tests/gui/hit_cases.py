@@ -31,11 +31,11 @@ class Collector:
         self.desk, self.folder, self.person = desk, folder, person
         self.commands, self.document = desk.actions, desk.document
         collection = desk.collection
-        collection.find()
+        collection.show_panel()
         qtbot.waitUntil(collection.panel.isVisible)
         self.search, self.games = collection.search, collection.panel.games
         self.search.open(folder)
-        qtbot.waitUntil(lambda: self.search.answered is not None)
+        qtbot.waitUntil(lambda: self.search.completed is not None)
         assert len(self.files) == 6
         person.answers(unsaved=dialogs.UnsavedChoice.DISCARD)
 

@@ -208,7 +208,7 @@ def test_every_dialog_leaves_nobody_who_listens_and_nothing_that_works(
     path.write_bytes(resource("samples", "c-game-9x9.sgf").read_bytes())
     window.document_io.open(path)
     window.document.go_to(window.document.session.line[9])
-    window.features.collection.find()  # makes the panel, which stays
+    window.features.collection.show_panel()  # makes the panel, which stays
     QCoreApplication.processEvents()
     asking = [each for each in Command if window.commands[each].text().endswith("…")]
     left = {}

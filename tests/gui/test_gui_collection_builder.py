@@ -17,7 +17,7 @@ from goboard_gui.gui.core.closing import dispose
 from tests.gui.collection_cases import Fake
 from tests.gui.gui_cases import Heard
 
-SIGNALS = ("begun", "progressed", "finished", "cancelled", "failed")
+SIGNALS = ("started", "progressed", "finished", "cancelled", "failed")
 ENDS = {"finished", "cancelled", "failed"}
 no_terms = pytest.mark.skipif(sys.platform == "win32", reason="Windows asks no process to end")
 
@@ -59,7 +59,7 @@ def ended(heard: Heard) -> bool:
 
 def told(heard: Heard, *, progressed: bool = True) -> dict[str, int]:
     counted = heard.take()
-    assert counted.pop("begun") == 1
+    assert counted.pop("started") == 1
     assert bool(counted.pop("progressed", 0)) is progressed
     return counted
 
@@ -114,7 +114,7 @@ def test_it_is_cancelled(qtbot, build, fake, name, end):
     qtbot.waitUntil(lambda: fake.started)
     builder.cancel()
     assert builder.busy
-    assert builder.ending
+    assert builder.cancelling
     builder.cancel()
     qtbot.waitUntil(lambda: ended(heard))
     assert told(heard) == {end: 1}
@@ -124,7 +124,7 @@ def test_it_is_cancelled(qtbot, build, fake, name, end):
 @no_terms
 def test_what_does_not_listen_is_made_to_end(qtbot, build, fake, monkeypatch):
     builder, heard = build("does not listen")
-    builder._impatience.setInterval(50)
+    builder._kill_timer.setInterval(50)
     qtbot.waitUntil(lambda: fake.started)
     builder.cancel()
     qtbot.waitUntil(lambda: ended(heard))
@@ -186,16 +186,16 @@ def test_other_lines_say_nothing_of_the_progress(line):
 
 def test_the_pace_is_that_of_the_last_seconds():
     pace = BuildPace()
-    assert (pace.games_a_second, pace.seconds_left) == (None, None)
-    pace.note(Progress(0, 10_000, 0, 0, 0), 100.0)
-    pace.note(Progress(100, 10_000, 100, 0, 0), 100.5)
-    assert (pace.games_a_second, pace.seconds_left) == (None, None)
+    assert (pace.games_per_second, pace.seconds_left) == (None, None)
+    pace.record(Progress(0, 10_000, 0, 0, 0), 100.0)
+    pace.record(Progress(100, 10_000, 100, 0, 0), 100.5)
+    assert (pace.games_per_second, pace.seconds_left) == (None, None)
     for second in range(1, 31):
-        pace.note(Progress(100 * second, 10_000, 90 * second, 0, 0), 100.0 + second)
-    assert (pace.games_a_second, pace.seconds_left) == (90, 70)
+        pace.record(Progress(100 * second, 10_000, 90 * second, 0, 0), 100.0 + second)
+    assert (pace.games_per_second, pace.seconds_left) == (90, 70)
     for second in range(1, 11):
-        pace.note(Progress(3000 + 500 * second, 10_000, 2700, 0, 5000), 130.0 + second)
-    assert (pace.games_a_second, pace.seconds_left) == (0, 4)
+        pace.record(Progress(3000 + 500 * second, 10_000, 2700, 0, 5000), 130.0 + second)
+    assert (pace.games_per_second, pace.seconds_left) == (0, 4)
 
 
 @given(st.lists(st.tuples(st.floats(0, 60), st.integers(0, 500)), max_size=20))
@@ -203,6 +203,6 @@ def test_no_pace_is_odd(steps):
     pace, now, done = BuildPace(), 0.0, 0
     for later, more in steps:
         now, done = now + later, min(done + more, 2000)
-        pace.note(Progress(done, 2000, done, 0, 0), now)
-    assert (pace.games_a_second or 0) >= 0
+        pace.record(Progress(done, 2000, done, 0, 0), now)
+    assert (pace.games_per_second or 0) >= 0
     assert (pace.seconds_left or 0) >= 0

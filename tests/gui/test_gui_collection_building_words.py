@@ -16,7 +16,7 @@ def pace(seconds: float, *told: Progress) -> BuildPace:
     """Return the pace of what was told with so many seconds in between."""
     made = BuildPace()
     for number, progress in enumerate(told):
-        made.note(progress, seconds * number)
+        made.record(progress, seconds * number)
     return made
 
 

@@ -39,21 +39,21 @@ def games(collection_desk, tmp_path, qtbot) -> GameList:
     for _ in build(tmp_path / "index", [folder]):
         pass
     collection = collection_desk.collection
-    collection.find()
+    collection.show_panel()
     collection.search.open(tmp_path / "index")
-    qtbot.waitUntil(lambda: collection.search.answered is not None)
+    qtbot.waitUntil(lambda: collection.search.completed is not None)
     return collection.panel.games
 
 
 def test_the_list_follows_the_board_and_the_filter(games, collection_desk):
-    assert games.count.label.text() == "4 games"
+    assert games.count_bar.label.text() == "4 games"
     collection_desk.presenter.play(Point(3, 3))
     assert games.model.rowCount() == 2
-    games.filter.text.setText("cäs")
-    games.filter.settle()
-    assert games.count.label.text() == "1 of 2 games"
+    games.filter_bar.text.setText("cäs")
+    games.filter_bar.apply_now()
+    assert games.count_bar.label.text() == "1 of 2 games"
     collection_desk.document.remove()
-    assert games.count.label.text() == "1 of 4 games"
+    assert games.count_bar.label.text() == "1 of 4 games"
 
 
 def test_an_order_that_damage_forbids_is_told(games, monkeypatch):
@@ -63,7 +63,7 @@ def test_an_order_that_damage_forbids_is_told(games, monkeypatch):
     monkeypatch.setattr(games.search.index.games, "numbers", numbers)
     games.table.sortByColumn(GameColumn.DATE, Qt.SortOrder.AscendingOrder)
     assert games.model.rowCount() == 0
-    assert games.count.label.text() == "disk image is malformed"
+    assert games.count_bar.label.text() == "disk image is malformed"
 
 
 def test_selected_rows_are_copied_as_they_are_seen(games, collection_desk):
@@ -169,6 +169,6 @@ def test_nothing_is_listed_where_nothing_can_be_looked_for(games, monkeypatch):
         raise ValueError("only rectangles are indexed")
 
     monkeypatch.setattr(games.search.index, "find", fail)
-    games.search.ask(SearchOptions(views=frozenset({Symmetry.IDENTITY})))
+    games.search.set_options(SearchOptions(views=frozenset({Symmetry.IDENTITY})))
     assert games.model.rowCount() == 0
-    assert games.count.label.text() == "0 games"
+    assert games.count_bar.label.text() == "0 games"

@@ -209,8 +209,8 @@ def test_columns_are_sorted_hidden_and_moved_and_stay_so(table, model, settings)
     assert [row.number for row in model.rows] == [7, 3, 9]
     other = GameModel()
     again = GameTable(other, settings)
-    assert again.columns == table.columns
-    assert again.columns[:3] == [GameColumn.WHITE, GameColumn.BLACK, GameColumn.DATE]
+    assert again.visible_columns == table.visible_columns
+    assert again.visible_columns[:3] == [GameColumn.WHITE, GameColumn.BLACK, GameColumn.DATE]
     other.show_games(Games(30), None, Answer({3: [1, 2], 7: [0]}))
     assert [row.number for row in other.rows] == [7, 3]
     assert settings.get(COLUMNS)
@@ -219,11 +219,11 @@ def test_columns_are_sorted_hidden_and_moved_and_stay_so(table, model, settings)
 def test_the_last_column_stays(table):
     for each in GameColumn:
         table.show_column(each, False)
-    assert table.columns == [GameColumn.HIT]
+    assert table.visible_columns == [GameColumn.HIT]
 
 
 def test_all_usual_columns_have_room_in_a_narrow_panel(table):
-    assert table.columns == [
+    assert table.visible_columns == [
         GameColumn.BLACK,
         GameColumn.WHITE,
         GameColumn.RESULT,
@@ -235,7 +235,7 @@ def test_all_usual_columns_have_room_in_a_narrow_panel(table):
 
 def test_enter_and_double_clicks_open_with_ctrl_beside(table):
     opened = []
-    table.opened.connect(lambda row, beside: opened.append((row, beside)))
+    table.row_opened.connect(lambda row, beside: opened.append((row, beside)))
     table.selectRow(1)
     QTest.keyClick(table, Qt.Key.Key_Return)
     QTest.keyClick(table, Qt.Key.Key_Enter, Qt.KeyboardModifier.ControlModifier)

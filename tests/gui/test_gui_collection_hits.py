@@ -96,10 +96,10 @@ def test_previous_hits_are_those_of_the_game_and_then_the_last_of_games_before(a
 def test_the_hits_of_the_question_stay_listed_while_one_goes_through_a_game(asked):
     asked.open("b.sgf")
     asked.go(Command.FORWARD)
-    assert asked.search.answer.game_count == 1  # the panel follows the board
+    assert asked.search.result.game_count == 1  # the panel follows the board
     assert asked.files == FOUND
-    assert not asked.games.count.back.isHidden()
-    told = asked.games.count.label
+    assert not asked.games.count_bar.back_button.isHidden()
+    told = asked.games.count_bar.label
     assert (told.text(), told.font().bold()) == ("2 of 4 games", True)
     assert told.toolTip() == "2 of 4 games with hits of your question"
     asked.next()
@@ -118,7 +118,7 @@ def test_the_way_back_leads_to_the_very_position_that_was_asked_about(asked):
     assert asked.document.session.tree is question
     assert asked.place == ("", 0, 2)
     assert asked.document.modified
-    assert asked.games.count.back.isHidden()
+    assert asked.games.count_bar.back_button.isHidden()
     assert asked.files == FOUND
     assert not asked.commands[Command.COLLECTION_BACK].isEnabled()
 
@@ -136,7 +136,7 @@ def test_whoever_stays_with_the_question_follows_no_hits(asked):
     asked.person.answers(unsaved=dialogs.UnsavedChoice.CANCEL)
     asked.open("a.sgf")
     assert asked.place == ("", 0, 2)
-    assert asked.games.count.back.isHidden()
+    assert asked.games.count_bar.back_button.isHidden()
 
 
 def test_edits_of_an_opened_game_are_asked_about_before_the_next_hit(asked):
@@ -166,7 +166,7 @@ def test_what_is_not_saved_may_stay_in_its_window_while_hits_come_in_another(ask
 def test_the_list_follows_the_board_again_when_the_hits_are_let_go(asked):
     asked.open("b.sgf")
     asked.go(Command.FORWARD)
-    asked.games.count.close_button.click()
+    asked.games.count_bar.close_button.click()
     assert asked.files == ["b.sgf"]
     asked.open("b.sgf")
     assert asked.place == ("b.sgf", 0, 3)
@@ -176,25 +176,25 @@ def test_something_else_that_is_opened_ends_the_trail(asked, tmp_path):
     asked.open("b.sgf")
     (tmp_path / "other.sgf").write_text("(;SZ[9];B[aa])")
     asked.desk.parts.document_io.open(tmp_path / "other.sgf")
-    assert asked.games.count.back.isHidden()
+    assert asked.games.count_bar.back_button.isHidden()
     assert len(asked.files) == 6
 
 
 def test_another_question_ends_the_trail(asked):
     asked.open("b.sgf")
-    asked.search.ask(SearchOptions(views=frozenset({Symmetry.IDENTITY})))
-    assert asked.games.count.back.isHidden()
+    asked.search.set_options(SearchOptions(views=frozenset({Symmetry.IDENTITY})))
+    assert asked.games.count_bar.back_button.isHidden()
     assert asked.files == ["b.sgf"]
 
 
 def test_a_filter_narrows_the_hits_that_one_follows(asked):
     asked.open("a.sgf")
-    asked.games.filter.text.setText("wes")
-    asked.games.filter.settle()
+    asked.games.filter_bar.text.setText("wes")
+    asked.games.filter_bar.apply_now()
     assert asked.files == ["d.sgf"]
     asked.next()
     assert asked.place == ("d.sgf", 0, 2)
-    asked.games.filter.clear()
+    asked.games.filter_bar.clear()
     assert asked.files == FOUND
     asked.previous()
     assert asked.place == ("c.sgf", 1, 2)
@@ -226,8 +226,10 @@ def test_games_lie_as_they_are_recorded_unless_one_wants_them_as_the_question(as
 
 
 def test_a_region_lies_in_an_opened_game_where_it_was_found(asked, qtbot):
-    asked.search.ask(SearchOptions(crop=Crop(0, 0, 3, 3), ignoring=frozenset({Point(0, 0)})))
-    qtbot.waitUntil(lambda: asked.search.answered is not None)
+    asked.search.set_options(
+        SearchOptions(crop=Crop(0, 0, 3, 3), ignoring=frozenset({Point(0, 0)}))
+    )
+    qtbot.waitUntil(lambda: asked.search.completed is not None)
     assert asked.files[:2] == ["a.sgf", "b.sgf"]
     asked.open("b.sgf")
     assert asked.search.options.crop in (Crop(5, 0, 8, 3), Crop(0, 5, 3, 8))
@@ -235,7 +237,7 @@ def test_a_region_lies_in_an_opened_game_where_it_was_found(asked, qtbot):
     lit = {point for tint in asked.desk.view.board.picture.overlays_below for point in tint.points}
     assert lit >= set(asked.search.options.crop.points()) - asked.search.options.ignoring
     asked.next()
-    assert not asked.games.count.back.isHidden()
+    assert not asked.games.count_bar.back_button.isHidden()
     asked.back()
     assert asked.search.options.crop == Crop(0, 0, 3, 3)
 
@@ -273,7 +275,7 @@ def test_another_window_shows_a_hit_and_goes_on_from_there(asked_in_window, qtbo
 def test_an_index_that_is_closed_ends_the_trail(asked):
     asked.open("a.sgf")
     asked.search.close()
-    assert asked.games.count.back.isHidden()
+    assert asked.games.count_bar.back_button.isHidden()
     assert asked.files == []
     asked.next()
     assert asked.message == "There is no game in the list."

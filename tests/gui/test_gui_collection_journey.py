@@ -23,12 +23,12 @@ FILES = 300
 
 @pytest.fixture
 def window(window, tmp_path, person):
-    keeping = window.features.collection.building.keeping
+    keeping = window.features.collection.building.manager
     keeping.store.home = tmp_path / "home"
     person.answers(unsaved=dialogs.UnsavedChoice.DISCARD)
     yield window
-    keeping.freshness.leave()
-    keeping.building.builder.stop_work()
+    keeping.staleness_check.cancel()
+    keeping.build_controller.builder.stop_work()
     window.features.collection.search.close()
 
 
@@ -47,7 +47,7 @@ def press(qtbot, widget) -> None:
 def build(qtbot, window, records, monkeypatch) -> None:
     """Build a collection from the panel, cancel that halfway, and go on."""
     collection = window.features.collection
-    keeping = collection.building.keeping
+    keeping = collection.building.manager
 
     def fill_in(dialog) -> bool:
         dialog.show()
@@ -58,17 +58,17 @@ def build(qtbot, window, records, monkeypatch) -> None:
         return bool(dialog.result())
 
     monkeypatch.setattr(dialogs, "run", fill_in)
-    keeping.building.builder._command = waiting_program(records / "never")
+    keeping.build_controller.builder._command = waiting_program(records / "never")
     window.commands[Command.COLLECTION_FIND].trigger()
     press(qtbot, collection.panel.build_button)
-    qtbot.waitUntil(lambda: keeping.foot.progress.bar.value() > 0)
-    assert keeping.foot.progress.bar.maximum() == FILES + 6
-    press(qtbot, keeping.foot.progress.cancel_button)
-    qtbot.waitUntil(lambda: not keeping.building.busy)
+    qtbot.waitUntil(lambda: keeping.status_bar.progress_row.bar.value() > 0)
+    assert keeping.status_bar.progress_row.bar.maximum() == FILES + 6
+    press(qtbot, keeping.status_bar.progress_row.cancel_button)
+    qtbot.waitUntil(lambda: not keeping.build_controller.busy)
     assert 0 < len(collection.search.index) < FILES + 6
-    keeping.building.builder._command = builder.goboard_command()
-    press(qtbot, keeping.foot.offer.buttons[0])
-    qtbot.waitUntil(lambda: not keeping.building.busy)
+    keeping.build_controller.builder._command = builder.goboard_command()
+    press(qtbot, keeping.status_bar.message_row.buttons[0])
+    qtbot.waitUntil(lambda: not keeping.build_controller.busy)
     assert len(collection.search.index) == FILES + 6
     assert collection.panel.head.name_button.text() == "records"
 
@@ -89,12 +89,12 @@ def test_a_collection_is_built_asked_and_opened(qtbot, window, records, monkeypa
 
     window.commands[Command.COLLECTION_REGION].trigger()
     drag(board, Point(4, 4), Point(6, 2), Point(8, 0))
-    qtbot.waitUntil(lambda: collection.search.answer is not None)
-    assert panel.region.text() == "Region 5×5"
-    assert collection.search.answer.game_count > 5
-    panel.games.filter.text.setFocus()
-    QTest.keyClicks(panel.games.filter.text, "opening")
-    qtbot.waitUntil(lambda: panel.found.text().startswith("5 of 6 games"))
+    qtbot.waitUntil(lambda: collection.search.result is not None)
+    assert panel.region_label.text() == "Region 5×5"
+    assert collection.search.result.game_count > 5
+    panel.games.filter_bar.text.setFocus()
+    QTest.keyClicks(panel.games.filter_bar.text, "opening")
+    qtbot.waitUntil(lambda: panel.result_label.text().startswith("5 of 6 games"))
 
     model = panel.games.model
     names = [model.index(row, 0).data() for row in range(model.rowCount())]

@@ -17,7 +17,7 @@ OPENING = b"(;SZ[9];B[gc];W[cg];B[gg];W[cc])"
 def open_panel(window, qtbot, tmp_path):
     """Return what shows the panel of a window, with a collection open."""
     collection = window.features.collection
-    keeping = collection.building.keeping
+    keeping = collection.building.manager
     keeping.store.home = tmp_path / "home"
 
     def show():
@@ -25,11 +25,11 @@ def open_panel(window, qtbot, tmp_path):
             window.commands[Command.COLLECTION_FIND].trigger()
         QApplication.processEvents()
         collection.search.open(built(tmp_path))
-        keeping.freshness.leave()
+        keeping.staleness_check.cancel()
         return collection.panel
 
     yield show
-    keeping.freshness.leave()
+    keeping.staleness_check.cancel()
     collection.search.close()
 
 
@@ -62,7 +62,7 @@ def test_how_high_a_person_made_it_is_left_alone(window, open_panel, qtbot):
 def test_no_window_grows_beyond_a_low_screen_with_it(window, open_panel):
     window.resize(960, 540)
     panel = open_panel()
-    panel.games.filter.more.setChecked(True)
+    panel.games.filter_bar.more.setChecked(True)
     QApplication.processEvents()
     assert window.height() == 540
 
@@ -87,7 +87,7 @@ def test_what_needs_a_collection_leads_to_where_one_is_made(
     collection_desk, qtbot, tmp_path, command
 ):
     collection = collection_desk.collection
-    collection.building.keeping.store.home = tmp_path / "home"
+    collection.building.manager.store.home = tmp_path / "home"
     collection_desk.actions[command].trigger()
     qtbot.waitUntil(collection.panel.build_button.isVisible)
     assert not any(it.isVisible() for it in collection_desk.window.findChildren(QDialog))

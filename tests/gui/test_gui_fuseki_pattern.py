@@ -202,7 +202,7 @@ def test_the_keys_go_through_levels_areas_and_points(desk, panel):
     chosen = []
     for key in ("Down", "Down", "Right", "Right", "Left", "Left", "Down", "Down", "Down"):
         QTest.keyClick(table, getattr(Qt.Key, f"Key_{key}"))
-        chosen.append(table.chosen)
+        chosen.append(table.move_chosen)
     assert chosen == [
         PatternPlace(0),
         PatternPlace(0, Area.CENTRE),
@@ -217,7 +217,7 @@ def test_the_keys_go_through_levels_areas_and_points(desk, panel):
     assert lit(desk) == {Point(column, 2) for column in range(2, 6)}
     assert desk.document.session.cursor == cursor
     QTest.keyClick(table, Qt.Key.Key_Escape)
-    assert table.chosen is None
+    assert table.move_chosen is None
     assert lit(desk) == set()
 
 

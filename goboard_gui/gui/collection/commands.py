@@ -37,14 +37,14 @@ _HEIGHT = 400
 
 
 def create_collection(
-    workspace: Workspace, surroundings: CollectionContext
+    workspace: Workspace, context: CollectionContext
 ) -> CollectionCommands | CollectionWithoutNumpy:
     """Return the collection commands of a window, or a stand-in if numpy is not installed."""
     if find_spec("numpy") is not None:
-        return CollectionCommands(workspace, surroundings)
+        return CollectionCommands(workspace, context)
     from .numpy_missing import CollectionWithoutNumpy
 
-    return CollectionWithoutNumpy(workspace, surroundings.dock)
+    return CollectionWithoutNumpy(workspace, context.dock)
 
 
 class CollectionContext(NamedTuple):
@@ -52,7 +52,7 @@ class CollectionContext(NamedTuple):
 
     ``docks`` are all docks, and ``dock`` is the one of the collection. ``column`` holds the board
     and, below it, the build status. ``compare_with`` compares the open record with a game of a
-    file, given by its path and its number in the file. ``open_beside`` opens another window and
+    file, given by its path and its number in the file. ``open_new_window`` opens another window and
     returns the collection commands of that window.
     """
 
@@ -64,7 +64,7 @@ class CollectionContext(NamedTuple):
     docks: Sequence[QDockWidget]
     column: QVBoxLayout
     compare_with: Callable[[Path, int], object]
-    open_beside: Callable[[], CollectionCommands | CollectionWithoutNumpy]
+    open_new_window: Callable[[], CollectionCommands | CollectionWithoutNumpy]
 
 
 class CollectionCommands(QObject):
@@ -73,40 +73,44 @@ class CollectionCommands(QObject):
     The search and the panel are created when they are first needed.
     """
 
-    def __init__(self, workspace: Workspace, surroundings: CollectionContext) -> None:
-        dock = surroundings.dock
+    def __init__(self, workspace: Workspace, context: CollectionContext) -> None:
+        dock = context.dock
         super().__init__(dock)
         self._workspace = workspace
-        self._surroundings = surroundings
+        self._context = context
         self._dock = dock
-        self._roomy = False
-        presenter, tools = surroundings.presenter, surroundings.tools
+        self._was_enlarged = False
+        presenter, tools = context.presenter, context.tools
         self.building = BuildingCommands(
             workspace,
-            surroundings.column,
-            surroundings.document_io.open_instead,
+            context.column,
+            context.document_io.open_instead,
             lambda: self.search,
-            self.find,
+            self.show_panel,
             self,
         )
-        workspace.actions.connect_commands({Command.COLLECTION_FIND: self.find})
+        workspace.actions.connect_commands({Command.COLLECTION_FIND: self.show_panel})
         self.region = RegionCommands(
             workspace,
             presenter,
             tools,
             lambda: self.search,
             lambda: self.overlay,
-            self.open,
+            self.show_last_collection,
             self,
         )
         self.hits = HitCommands(
-            workspace, lambda: self.panel.games, self.open, surroundings.compare_with, self
+            workspace,
+            lambda: self.panel.games,
+            self.show_last_collection,
+            context.compare_with,
+            self,
         )
         self.statistics = StatisticsCommands(
-            workspace, presenter, lambda: self.search, self.open, self
+            workspace, presenter, lambda: self.search, self.show_last_collection, self
         )
-        dock.visibilityChanged.connect(self._look)
-        dock.toggleViewAction().triggered.connect(self._make_room_soon)
+        dock.visibilityChanged.connect(self._set_panel_visible)
+        dock.toggleViewAction().triggered.connect(self._enlarge_panel_soon)
 
     @cached_property
     def search(self) -> Search:
@@ -120,7 +124,7 @@ class CollectionCommands(QObject):
         """The overlay that shows search results on the board, created on first use."""
         from .explorer.overlay import CollectionOverlay
 
-        return CollectionOverlay(self.search, self._workspace, self._surroundings.presenter, self)
+        return CollectionOverlay(self.search, self._workspace, self._context.presenter, self)
 
     @cached_property
     def panel(self) -> CollectionPanel:
@@ -128,37 +132,37 @@ class CollectionCommands(QObject):
         from .explorer.panel import CollectionPanel
         from .hits.game_opener import GameOpener
 
-        around = self._surroundings
+        around = self._context
         panel = CollectionPanel(
             self.search,
             self.overlay,
-            self.building.keeping,
+            self.building.manager,
             self._workspace,
             around.presenter,
             GameOpener(self._workspace.document, around.document_io, around.message),
         )
         self._dock.setWidget(panel)
-        panel.games.hits.beside_wanted.connect(self._open_beside)
-        self.search.changed.connect(self.region.follow)
+        panel.games.hits.new_window_requested.connect(self._open_in_new_window)
+        self.search.changed.connect(self.region.refresh)
         around.tools.changed.connect(panel.show_page)
         self.building.open_last()
         return panel
 
-    def _make_room_soon(self) -> None:
-        QTimer.singleShot(0, self, self._make_room)
+    def _enlarge_panel_soon(self) -> None:
+        QTimer.singleShot(0, self, self._enlarge_panel)
 
-    def _make_room(self) -> None:
+    def _enlarge_panel(self) -> None:
         """Make the panel high enough for two lists when it is first shown.
 
         The other docks in its column give up space in proportion to what they can spare.
         """
         window, dock = self._workspace.window, self._dock
-        if self._roomy or not dock.isVisible() or dock.isFloating():
+        if self._was_enlarged or not dock.isVisible() or dock.isFloating():
             return
-        self._roomy = True
+        self._was_enlarged = True
         spare = {
             other: max(other.height() - other.minimumSizeHint().height(), 0)
-            for other in self._surroundings.docks
+            for other in self._context.docks
             if other.isVisible() and other.x() == dock.x() and not _overlap(other, dock)
         }
         room = sum(spare.values())
@@ -168,37 +172,37 @@ class CollectionCommands(QObject):
             docks, heights = [*spare, dock], [*heights, dock.height() + wanted]
             window.resizeDocks(docks, heights, Qt.Orientation.Vertical)
 
-    def find(self) -> None:
+    def show_panel(self) -> None:
         """Show the panel, which searches for the current position as long as it is visible."""
         left = self._dock.isVisible()
         self._dock.show()
         # It can be raised only after the layout has put it into a tab bar with other docks.
         QTimer.singleShot(0, self._dock, self._dock.raise_)
         if not left:
-            self._make_room_soon()
+            self._enlarge_panel_soon()
 
-    def open(self) -> bool:
+    def show_last_collection(self) -> bool:
         """Show the panel with the last used collection; return whether a collection is open."""
-        self.find()
-        keeping = self.building.keeping
+        self.show_panel()
+        keeping = self.building.manager
         keeping.open_last()
         return self.search.index is not None
 
-    def _open_beside(self, trail: HitList | None, row: GameRow, place: int) -> None:
+    def _open_in_new_window(self, trail: HitList | None, row: GameRow, place: int) -> None:
         """Open another window with the same collection and visit the hits there."""
-        there = self._surroundings.open_beside()
+        there = self._context.open_new_window()
         if isinstance(there, CollectionCommands):
-            there.find()
-            there.panel.games.hits.take(trail, row, place)
+            there.show_panel()
+            there.panel.games.hits.continue_hits(trail, row, place)
 
-    def leave(self) -> bool:
+    def cancel_region(self) -> bool:
         """Cancel the region selection in progress on the board; return False if there is none."""
         return self.region.leave()
 
-    def _look(self, seen: bool) -> None:
-        if seen or "panel" in vars(self):
-            self.panel.look(seen)
-            self.region.look(seen)
+    def _set_panel_visible(self, visible: bool) -> None:
+        if visible or "panel" in vars(self):
+            self.panel.set_following(visible)
+            self.region.set_panel_visible(visible)
 
 
 def _overlap(one: QWidget, other: QWidget) -> bool:

@@ -32,7 +32,7 @@ class CollectionWithoutNumpy(QObject):
             workspace.actions[command].setCheckable(False)
         workspace.actions.connect_commands(dict.fromkeys(commands, self._explain))
 
-    def leave(self) -> bool:
+    def cancel_region(self) -> bool:
         """Return False, as no action can be in progress."""
         return False
 

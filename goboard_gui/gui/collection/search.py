@@ -44,7 +44,7 @@ class SearchOptions:
     views: frozenset[Symmetry] = frozenset(Symmetry)
     swapping: bool = True
 
-    def on(self, size: Size) -> SearchOptions:
+    def for_board_size(self, size: Size) -> SearchOptions:
         """Return these options for a board size, without the region if it does not fit on the
         board.
         """
@@ -53,7 +53,7 @@ class SearchOptions:
             return self
         return replace(self, crop=None, ignoring=frozenset())
 
-    def has(self, point: Point) -> bool:
+    def is_relevant(self, point: Point) -> bool:
         """Return whether the search depends on the contents of a point."""
         return (self.crop is None or self.crop.holds(point)) and point not in self.ignoring
 
@@ -62,26 +62,26 @@ class PositionQuery(NamedTuple):
     """A position to search for, with the last move if that has to match as well."""
 
     board: Board
-    last: Point | None
+    last_point: Point | None
     options: SearchOptions
 
     @classmethod
-    def of(cls, session: Session, options: SearchOptions) -> PositionQuery:
+    def from_session(cls, session: Session, options: SearchOptions) -> PositionQuery:
         """Return the query for the current position of a session."""
         board, step = session.board, session.last_move if options.last_move else None
         last = step.move.point if step is not None and step.move is not None else None
-        matters = last is not None and board[last] is not None and options.has(last)
+        matters = last is not None and board[last] is not None and options.is_relevant(last)
         return cls(board, last if matters else None, options)
 
     def region(self) -> Region | None:
         """Return the region to search for, or None if the whole board is searched for."""
         crop, anchor = self.options.crop, self.options.anchor
-        if crop is None and self.last is None:
+        if crop is None and self.last_point is None:
             return None
         if crop is None:
             crop, anchor = Crop.whole(self.board.size), Anchor.FIXED
         ignoring = self.options.ignoring
-        return Region.of(self.board, crop, ignoring=ignoring, anchor=anchor, last=self.last)
+        return Region.of(self.board, crop, ignoring=ignoring, anchor=anchor, last=self.last_point)
 
 
 INDEX_ERRORS = UnusableIndexError, DatabaseError, OSError, LookupError, ValueError
@@ -93,7 +93,7 @@ class CompletedSearch(NamedTuple):
 
     board: Board
     options: SearchOptions
-    answer: SearchResult
+    result: SearchResult
 
 
 class Search(QObject):
@@ -113,11 +113,11 @@ class Search(QObject):
     def __init__(self, document: Document, parent: QObject) -> None:
         super().__init__(parent)
         self._document = document
-        self._followed = False
+        self._following = False
         self._idle_task = IdleTask(self)
-        self._question: PositionQuery | None = None
-        self._everything: SearchResult | None = None
-        self._untold = False
+        self._query: PositionQuery | None = None
+        self._full_result: SearchResult | None = None
+        self._change_pending = False
         self.index: Index | None = None
         """The open index, or None if no collection is open."""
         self.options = SearchOptions()
@@ -125,14 +125,14 @@ class Search(QObject):
         """The filter of the games, or None for all games."""
         self.subset = GameSubset(0)
         """The games that match the filter."""
-        self.answer: SearchResult | None = None
+        self.result: SearchResult | None = None
         """The result among the filtered games, or None if it is not known yet."""
-        self.share: float | None = None
+        self.progress: float | None = None
         """The completed fraction of a running search, or None if no search is running."""
-        self.trouble: Exception | None = None
+        self.error: Exception | None = None
         """The error that made the last search fail, or None."""
-        self._idle_task.advanced.connect(self._worked)
-        document.position_shown.connect(self._look)
+        self._idle_task.advanced.connect(self._emit_advance)
+        document.position_shown.connect(self._update)
 
     def open(self, folder: Path) -> None:
         """Open an index, or reload the open one.
@@ -142,67 +142,67 @@ class Search(QObject):
         from ...game_index.index import Index
 
         index = Index(folder)
-        self._let_go()
+        self._close_index()
         self.index = index
-        self._restrict()
+        self._select_games()
         self.opened.emit()
         self.changed.emit()
-        self._look()
+        self._update()
 
     def stop_work(self) -> None:
         """Close the index because the window is closing, see `closing`."""
-        self._let_go()
+        self._close_index()
 
     def close(self) -> None:
         """Close the index."""
         if self.index is not None:
-            self._let_go()
+            self._close_index()
             self.opened.emit()
             self.changed.emit()
 
-    def _let_go(self) -> None:
-        self._forget()
+    def _close_index(self) -> None:
+        self._clear()
         if self.index is not None:
             self.index.close()
             self.index = None
 
-    def follow(self, followed: bool) -> None:
+    def set_following(self, following: bool) -> None:
         """Start or stop searching for the current position whenever it changes."""
-        self._followed = followed
-        if followed:
-            self._look()
+        self._following = following
+        if following:
+            self._update()
         elif self._idle_task.running:
-            self._forget()
+            self._clear()
 
     @contextmanager
-    def resting(self) -> Iterator[None]:
+    def suspended(self) -> Iterator[None]:
         """Suspend searches while the context moves to another position; then search again."""
-        followed, self._followed = self._followed, False
+        followed, self._following = self._following, False
         try:
             yield
         finally:
-            self._untold = True  # other listeners may have seen the previous result already
-            self.follow(followed)
+            self._change_pending = True  # other listeners may have seen the previous result already
+            self.set_following(followed)
 
-    def ask(self, options: SearchOptions) -> None:
+    def set_options(self, options: SearchOptions) -> None:
         """Set the search options and search again."""
         self.options = options
-        self._look()
+        self._update()
 
-    def restrict(self, game_filter: Filter | None) -> None:
+    def set_filter(self, game_filter: Filter | None) -> None:
         """Set the filter of the games. The result for all games is kept."""
         if game_filter != self.filter:
             self.filter = game_filter
-            self._restrict()
-            self._settle()
+            self._select_games()
+            self._update_result()
             self.changed.emit()
 
     @property
-    def answered(self) -> CompletedSearch | None:
+    def completed(self) -> CompletedSearch | None:
         """The last finished search among all games, or None if there is none for this position."""
-        if self._question is None or self._everything is None:
+        if self._query is None or self._full_result is None:
             return None
-        return CompletedSearch(self._question.board, self._question.options, self._everything)
+        return CompletedSearch(self._query.board, self._query.options, self._full_result)
 
     @property
     def size(self) -> Size:
@@ -217,113 +217,113 @@ class Search(QObject):
         except INDEX_ERRORS:
             return False
 
-    def now(self) -> SearchResult | None:
+    def current_result(self) -> SearchResult | None:
         """Return the result for the current position, even before `changed` is emitted.
 
         Return None if the search would take too long for a paint event.
         """
-        if self._followed and self.index is not None and self._ask().region() is None:
-            self._find()
-        return self.answer if self._question == self._ask() else None
+        if self._following and self.index is not None and self._current_query().region() is None:
+            self._start_search()
+        return self.result if self._query == self._current_query() else None
 
-    def _look(self) -> None:
-        if self._followed and self.index is not None:
-            self._find()
-            if self._untold:
-                self._untold = False
+    def _update(self) -> None:
+        if self._following and self.index is not None:
+            self._start_search()
+            if self._change_pending:
+                self._change_pending = False
                 self.changed.emit()
 
-    def _ask(self) -> PositionQuery:
+    def _current_query(self) -> PositionQuery:
         """Return the query for the current position and options."""
         session = self._document.session
-        self.options = self.options.on(session.size)
-        return PositionQuery.of(session, self.options)
+        self.options = self.options.for_board_size(session.size)
+        return PositionQuery.from_session(session, self.options)
 
-    def _find(self) -> None:
+    def _start_search(self) -> None:
         """Search for the current position, unless its result is known or being computed."""
-        question = self._ask()
-        if self.index is None or question == self._question:
+        question = self._current_query()
+        if self.index is None or question == self._query:
             return
-        self._forget()
-        self._question = question
-        self._untold = True
+        self._clear()
+        self._query = question
+        self._change_pending = True
         try:
             region = question.region()
             if region is not None:
-                self.share = 0.0
-                self._idle_task.run(self._finding(self.index, region))
+                self.progress = 0.0
+                self._idle_task.run(self._search_region(self.index, region))
                 return
             options = question.options
-            self._everything = self.index.find(
+            self._full_result = self.index.find(
                 question.board, options.views, swapping=options.swapping
             )
         except INDEX_ERRORS as error:
-            self.trouble = error
-        self._settle()
+            self.error = error
+        self._update_result()
 
-    def _finding(self, index: Index, region: Region) -> Iterator[None]:
+    def _search_region(self, index: Index, region: Region) -> Iterator[None]:
         """Search for a region in steps, as an idle task."""
         options = self.options
         try:
             finding = index.find_region_in_steps(region, options.views, swapping=options.swapping)
-            everything = yield from self._sharing(finding)
+            everything = yield from self._track_progress(finding)
             subset = self.subset
             answer = subset.restrict(everything)
             yield from answer.count_in_steps()
         except INDEX_ERRORS as error:
-            self.trouble = error
+            self.error = error
         else:
-            self._everything = everything
+            self._full_result = everything
             if subset is self.subset:
-                self.answer = answer
+                self.result = answer
             else:  # the filter has changed meanwhile
-                self._settle()
-        self.share = None
-        self._untold = True
+                self._update_result()
+        self.progress = None
+        self._change_pending = True
 
-    def _sharing(
+    def _track_progress(
         self, finding: Generator[float, None, SearchResult]
     ) -> Generator[None, None, SearchResult]:
         """Run a search to its end, updating the progress after each step."""
         while True:
             try:
-                self.share = next(finding)
+                self.progress = next(finding)
             except StopIteration as end:
                 answer: SearchResult = end.value
                 return answer
             yield
 
-    def _worked(self) -> None:
+    def _emit_advance(self) -> None:
         if self._idle_task.running:
             self.progressed.emit()
-        elif self._untold:
-            self._untold = False
+        elif self._change_pending:
+            self._change_pending = False
             self.changed.emit()
 
-    def _forget(self) -> None:
+    def _clear(self) -> None:
         """Clear the results and stop a running search."""
         self._idle_task.stop()
-        self._question = self._everything = self.answer = self.share = self.trouble = None
+        self._query = self._full_result = self.result = self.progress = self.error = None
 
-    def _settle(self) -> None:
+    def _update_result(self) -> None:
         """Compute the result for the filtered games from the result for all games."""
-        if self._everything is None:
+        if self._full_result is None:
             return
         try:
-            answer = self.subset.restrict(self._everything)
+            answer = self.subset.restrict(self._full_result)
             # Computed here, where errors of a damaged index are caught.
             answer.continuations, answer.wins, answer.ended  # noqa: B018
         except INDEX_ERRORS as error:
-            self.trouble, self.answer = error, None
+            self.error, self.result = error, None
         else:
-            self.answer = answer
+            self.result = answer
 
-    def _restrict(self) -> None:
+    def _select_games(self) -> None:
         """Determine which games match the filter."""
         self.subset = GameSubset(0)
         if self.index is not None:
             try:
                 self.subset = self.index.subset(self.filter)
             except INDEX_ERRORS as error:
-                self._forget()
-                self.trouble = error
+                self._clear()
+                self.error = error

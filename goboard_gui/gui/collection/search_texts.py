@@ -48,13 +48,13 @@ def percent(share: float) -> str:
 
 def result_summary(search: Search) -> str:
     """Return one line with the number of games found, or the reason why it is not known."""
-    if search.trouble is not None:
-        return search_error_text(search.trouble)
-    if search.share is not None:
-        return _tr(tr_noop(_C, "Searching… {share}")).format(share=percent(search.share))
-    if search.index is None or search.answer is None:
+    if search.error is not None:
+        return search_error_text(search.error)
+    if search.progress is not None:
+        return _tr(tr_noop(_C, "Searching… {share}")).format(share=percent(search.progress))
+    if search.index is None or search.result is None:
         return ""
-    answer, total = search.answer, search.subset.games
+    answer, total = search.result, search.subset.games
     if not answer.game_count:
         if not search.has_board_size:
             return no_games_of_size_text(*search.size)
@@ -70,7 +70,7 @@ def result_summary(search: Search) -> str:
 
 def result_details(search: Search) -> str:
     """Return the number of hits, if greater than that of games, and of games that end here."""
-    answer = search.answer
+    answer = search.result
     if answer is None:
         return ""
     lines = []

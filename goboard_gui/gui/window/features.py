@@ -200,7 +200,7 @@ def _collection(
         docks=parts.panels.docks,
         column=parts.below,
         compare_with=openings.compare_with,
-        open_beside=open_beside,
+        open_new_window=open_beside,
     )
     return create_collection(parts, surroundings)
 

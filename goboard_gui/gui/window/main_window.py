@@ -208,7 +208,7 @@ class MainWindow(QMainWindow):
         window.on_escape(features.tools.cancel_current)
         window.on_escape(features.guessing.leave)
         window.on_escape(features.scoring.leave)
-        window.on_escape(features.collection.leave)
+        window.on_escape(features.collection.cancel_region)
         window.on_escape(features.cursor.leave)
         window.on_escape(self.welcome.leave)
 

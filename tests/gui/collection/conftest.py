@@ -27,13 +27,13 @@ def store(qapp, settings, tmp_path) -> CollectionStore:
 
 @pytest.fixture
 def desk(collection_desk, tmp_path) -> CollectionDesk:
-    collection_desk.collection.building.keeping.store.home = tmp_path / "home"
+    collection_desk.collection.building.manager.store.home = tmp_path / "home"
     return collection_desk
 
 
 @pytest.fixture
 def keeping(desk) -> CollectionManager:
-    return desk.collection.building.keeping
+    return desk.collection.building.manager
 
 
 @pytest.fixture

@@ -57,66 +57,66 @@ def test_a_collection_is_built_and_opened_while_one_goes_on(
     answering(NewCollectionDialog, fill_in)
     use(keeping, waiting_program(go_on))
     desk.actions[Command.COLLECTION_NEW].trigger()
-    assert keeping.foot.progress.isVisible()
-    assert keeping.foot.progress.title.text() == "Building All of them"
+    assert keeping.status_bar.progress_row.isVisible()
+    assert keeping.status_bar.progress_row.title.text() == "Building All of them"
     qtbot.waitUntil(lambda: "of 321 files" in told(keeping))
     desk.actions[Command.PASS].trigger()
     assert desk.document.session.step.number == 1
-    assert keeping.building.busy
+    assert keeping.build_controller.busy
     go_on.touch()
-    qtbot.waitUntil(lambda: not keeping.building.busy)
+    qtbot.waitUntil(lambda: not keeping.build_controller.busy)
     assert said(keeping) == "All of them: 320 games. Files that could not be read: 1."
     assert game_count(keeping) == 320
     assert desk.panels.collection.isVisible()
     assert keeping.store.last == keeping.store.home / "All of them"
-    keeping.foot.offer.buttons[0].click()
+    keeping.status_bar.message_row.buttons[0].click()
     failures = desk.window.findChild(FailuresDialog)
     assert [path.name for path, _ in failures.model.rows] == ["broken.sgf"]
-    assert not keeping.foot.isVisible()
+    assert not keeping.status_bar.isVisible()
 
 
 @no_terms
 def test_what_was_read_before_one_cancels_is_there_and_one_may_go_on(qtbot, keeping, games, go_on):
     use(keeping, waiting_program(go_on))
     work = BuildRequest(keeping.store.home / "games", (games,))
-    keeping.building.begin(work)
-    qtbot.waitUntil(lambda: (keeping.building.builder.pace.progress or [0])[0] > 0)
-    keeping.foot.progress.cancel_button.click()
+    keeping.build_controller.start(work)
+    qtbot.waitUntil(lambda: (keeping.build_controller.builder.pace.progress or [0])[0] > 0)
+    keeping.status_bar.progress_row.cancel_button.click()
     assert "Keeping" in told(keeping)
-    assert not keeping.foot.progress.cancel_button.isEnabled()
-    qtbot.waitUntil(lambda: not keeping.building.busy)
+    assert not keeping.status_bar.progress_row.cancel_button.isEnabled()
+    qtbot.waitUntil(lambda: not keeping.build_controller.busy)
     read = game_count(keeping)
     assert 0 < read < 300
     assert f"Its {read} games can be used" in said(keeping)
     assert offered(keeping) == ["Go on"]
     use(keeping, builder_module.goboard_command())
-    keeping.foot.offer.buttons[0].click()
-    assert keeping.building.busy
+    keeping.status_bar.message_row.buttons[0].click()
+    assert keeping.build_controller.busy
     assert game_count(keeping) == read
-    qtbot.waitUntil(lambda: not keeping.building.busy)
+    qtbot.waitUntil(lambda: not keeping.build_controller.busy)
     assert said(keeping) == "games: 300 games."
-    assert keeping.building.builder.pace.progress.unchanged == read
+    assert keeping.build_controller.builder.pace.progress.unchanged == read
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no such signal")
 def test_a_build_that_is_killed_is_told_of_and_made_again(qtbot, keeping, games, go_on):
     use(keeping, waiting_program(go_on))
-    keeping.building.begin(BuildRequest(keeping.store.home / "games", (games,)))
-    qtbot.waitUntil(lambda: (keeping.building.builder.pace.progress or [0])[0] > 0)
-    os.kill(keeping.building.builder._process.processId(), signal.SIGKILL)
-    qtbot.waitUntil(lambda: not keeping.building.busy)
+    keeping.build_controller.start(BuildRequest(keeping.store.home / "games", (games,)))
+    qtbot.waitUntil(lambda: (keeping.build_controller.builder.pace.progress or [0])[0] > 0)
+    os.kill(keeping.build_controller.builder._process.processId(), signal.SIGKILL)
+    qtbot.waitUntil(lambda: not keeping.build_controller.busy)
     assert "games could not be built: " in said(keeping)
     assert offered(keeping) == ["Try again"]
     use(keeping, builder_module.goboard_command())
-    keeping.foot.offer.buttons[0].click()
-    qtbot.waitUntil(lambda: not keeping.building.busy)
+    keeping.status_bar.message_row.buttons[0].click()
+    qtbot.waitUntil(lambda: not keeping.build_controller.busy)
     assert game_count(keeping) == 300
 
 
 def test_an_index_that_somebody_else_builds_is_left_to_them(qtbot, keeping, index, few):
     lock = Lock.take(index / LOCK)
-    keeping.building.begin(BuildRequest(index, (few,)))
-    qtbot.waitUntil(lambda: not keeping.building.busy)
+    keeping.build_controller.start(BuildRequest(index, (few,)))
+    qtbot.waitUntil(lambda: not keeping.build_controller.busy)
     assert "is being built by another program" in said(keeping)
     lock.release()
 
@@ -124,8 +124,8 @@ def test_an_index_that_somebody_else_builds_is_left_to_them(qtbot, keeping, inde
 def test_a_folder_that_is_not_there_is_told_of_and_nothing_is_forgotten(
     qtbot, keeping, index, tmp_path
 ):
-    keeping.building.begin(BuildRequest(index, (tmp_path / "no such",)))
-    qtbot.waitUntil(lambda: not keeping.building.busy)
+    keeping.build_controller.start(BuildRequest(index, (tmp_path / "no such",)))
+    qtbot.waitUntil(lambda: not keeping.build_controller.busy)
     assert "no such" in said(keeping)
     keeping.open(index)
     assert game_count(keeping) == 4
@@ -136,23 +136,23 @@ def test_a_window_builds_one_index_at_a_time(
 ):
     monkeypatch.setenv("FAKE_STARTED", "")
     use(keeping, Fake(tmp_path).command("waits"))
-    keeping.building.begin(BuildRequest(tmp_path / "one", (few,)))
+    keeping.build_controller.start(BuildRequest(tmp_path / "one", (few,)))
     desk.actions[Command.COLLECTION_NEW].trigger()
-    keeping.building.begin(BuildRequest(tmp_path / "two", (few,)))
+    keeping.build_controller.start(BuildRequest(tmp_path / "two", (few,)))
     assert len(person.told) == 2
-    assert keeping.building.builder.index == tmp_path / "one"
+    assert keeping.build_controller.builder.index == tmp_path / "one"
 
 
 @no_terms
 def test_a_build_ends_with_its_window(qtbot, window, tmp_path, games, go_on):
-    keeping = window.features.collection.building.keeping
+    keeping = window.features.collection.building.manager
     keeping.store.home = tmp_path / "home"
     use(keeping, waiting_program(go_on))
     index = keeping.store.home / "games"
-    keeping.building.begin(BuildRequest(index, (games,)))
-    qtbot.waitUntil(lambda: (keeping.building.builder.pace.progress or [0])[0] > 0)
+    keeping.build_controller.start(BuildRequest(index, (games,)))
+    qtbot.waitUntil(lambda: (keeping.build_controller.builder.pace.progress or [0])[0] > 0)
     window.document.undo_stack.setClean()
     window.close()
-    assert not keeping.building.busy
+    assert not keeping.build_controller.busy
     Lock.take(index / LOCK).release()
     assert 0 < len(Index(index)) < 300

@@ -54,7 +54,7 @@ def drop(widget, *paths: Path) -> None:
 
 def test_without_a_folder_nothing_can_be_built(new):
     dialog = new()
-    assert dialog.chosen is None
+    assert dialog.request is None
     assert not dialog.build_button.isEnabled()
     assert "drop" in dialog.folders.status.text()
     assert not dialog.thorough.isVisible()
@@ -68,7 +68,7 @@ def test_a_folder_suggests_the_name_and_its_files_are_counted(
     dialog.folders.add_button.click()
     assert dialog.name.text() == "Old games"
     qtbot.waitUntil(lambda: dialog.folders.status.text() == "12 files may be records.")
-    assert dialog.chosen == BuildRequest(store.home / "Old games", (games,))
+    assert dialog.request == BuildRequest(store.home / "Old games", (games,))
     assert dialog.build_button.isEnabled()
 
 
@@ -76,9 +76,9 @@ def test_a_name_that_was_typed_stays(new, games, store):
     dialog = new()
     QTest.keyClicks(dialog.name, "Mine: all")
     dialog.folders.add([games])
-    assert dialog.chosen == BuildRequest(store.home / "Mine- all", (games,))
+    assert dialog.request == BuildRequest(store.home / "Mine- all", (games,))
     dialog.name.clear()
-    assert dialog.chosen is None
+    assert dialog.request is None
 
 
 def test_two_collections_do_not_have_one_name(new, games, store):
@@ -139,9 +139,9 @@ def test_an_index_that_there_is_keeps_its_name(new, games, tmp_path):
     index = tmp_path / "elsewhere" / "index"
     dialog = new(index=index, folders=[games])
     assert (dialog.name.text(), dialog.name.isEnabled()) == ("index", False)
-    assert dialog.chosen == BuildRequest(index, (games,))
+    assert dialog.request == BuildRequest(index, (games,))
     dialog.thorough.click()
-    assert dialog.chosen == BuildRequest(index, (games,), thorough=True)
+    assert dialog.request == BuildRequest(index, (games,), thorough=True)
 
 
 def test_esc_and_enter_are_those_of_any_dialog(new, games):
@@ -161,7 +161,7 @@ def indexes(store, games, tmp_path) -> list[Path]:
     for index in made:
         for _ in build(index, [games]):
             pass
-        store.note(index)
+        store.remember(index)
     (made[1] / DATABASE).write_bytes(b"no database")
     return made
 

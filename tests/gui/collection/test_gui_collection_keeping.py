@@ -25,7 +25,7 @@ from tests.gui.collection_cases import game_count, offered, said, write_games
 
 
 def test_the_last_collection_is_open_when_the_panel_is_first_seen(qtbot, desk, keeping, index):
-    keeping.store.note(index)
+    keeping.store.remember(index)
     assert game_count(keeping) is None
     desk.actions[Command.COLLECTION_FIND].trigger()
     qtbot.waitUntil(lambda: game_count(keeping) == 4)
@@ -45,7 +45,7 @@ def test_of_several_collections_none_is_taken_unasked(keeping, index, few):
 
 
 def test_a_last_collection_that_is_gone_is_not_spoken_of(desk, keeping, tmp_path):
-    keeping.store.note(tmp_path / "gone")
+    keeping.store.remember(tmp_path / "gone")
     keeping.open_last()
     assert (game_count(keeping), said(keeping)) == (None, "")
 
@@ -81,7 +81,7 @@ def test_an_update_asks_what_of_and_how_and_reads_what_has_changed(
     answering(NewCollectionDialog, fill_in)
     desk.actions[Command.COLLECTION_UPDATE].trigger()
     assert asked == [("few", [few])]
-    qtbot.waitUntil(lambda: not keeping.building.busy)
+    qtbot.waitUntil(lambda: not keeping.build_controller.busy)
     assert game_count(keeping) == 5
 
 
@@ -89,7 +89,7 @@ def test_an_update_that_is_not_wanted_changes_nothing(desk, keeping, index, answ
     keeping.open(index)
     answering(NewCollectionDialog, lambda dialog: dialog.reject())
     desk.actions[Command.COLLECTION_UPDATE].trigger()
-    assert not keeping.building.busy
+    assert not keeping.build_controller.busy
 
 
 def test_files_that_changed_are_noticed_when_it_is_opened_and_read_if_one_likes(
@@ -101,8 +101,8 @@ def test_files_that_changed_are_noticed_when_it_is_opened_and_read_if_one_likes(
     keeping.open(index)
     qtbot.waitUntil(lambda: said(keeping) != "")
     assert said(keeping) == "few, files: 2 new, 1 changed, 1 gone."
-    keeping.foot.offer.buttons[0].click()
-    qtbot.waitUntil(lambda: not keeping.building.busy)
+    keeping.status_bar.message_row.buttons[0].click()
+    qtbot.waitUntil(lambda: not keeping.build_controller.busy)
     assert said(keeping) == "few: 5 games."
 
 
@@ -116,7 +116,7 @@ def test_of_a_folder_that_is_gone_nothing_is_offered(qtbot, keeping, index, few)
 
 def test_nothing_is_said_where_nothing_changed(qtbot, keeping, index):
     keeping.open(index)
-    qtbot.waitUntil(lambda: not keeping.freshness.busy)
+    qtbot.waitUntil(lambda: not keeping.staleness_check.busy)
     assert said(keeping) == ""
 
 
@@ -124,9 +124,9 @@ def test_what_is_looked_at_is_left_for_something_else(qtbot, keeping, index, few
     write_games(few, 2, 4)
     monkeypatch.setattr(background.Task, "pause", lambda task: None)  # it goes on to the end
     before = threading.active_count()
-    keeping.freshness.look(index)
-    keeping.freshness.leave()
-    assert not keeping.freshness.busy
+    keeping.staleness_check.start(index)
+    keeping.staleness_check.cancel()
+    assert not keeping.staleness_check.busy
     qtbot.waitUntil(lambda: threading.active_count() == before)
     QApplication.processEvents()
     assert said(keeping) == ""
@@ -149,8 +149,8 @@ def test_an_index_that_cannot_be_used_is_built_anew(
     keeping.open(index)
     assert why in said(keeping)
     assert offered(keeping) == ["Build it anew"]
-    keeping.foot.offer.buttons[0].click()
-    qtbot.waitUntil(lambda: not keeping.building.busy)
+    keeping.status_bar.message_row.buttons[0].click()
+    qtbot.waitUntil(lambda: not keeping.build_controller.busy)
     assert game_count(keeping) == 4
 
 
@@ -162,11 +162,11 @@ def test_an_index_that_cannot_be_used_is_built_anew(
 def test_damage_that_is_met_later_is_told_of_once(desk, keeping, index, trouble):
     keeping.open(index)
     search = keeping._search
-    search.trouble = trouble
+    search.error = trouble
     search.changed.emit()
     assert "The index few is damaged" in said(keeping)
     assert offered(keeping) == ["Build it anew"]
-    keeping.foot.offer.close_button.click()
+    keeping.status_bar.message_row.close_button.click()
     search.changed.emit()
     assert said(keeping) == ""
 
@@ -181,14 +181,14 @@ def test_what_another_program_built_is_asked_when_one_comes_back(qtbot, desk, ke
         pass
     QApplication.sendEvent(desk.window, QEvent(QEvent.Type.WindowActivate))
     assert len(keeping._search.index) == 6
-    assert not keeping.freshness.busy
+    assert not keeping.staleness_check.busy
 
 
 def test_what_another_program_built_is_asked_from_the_next_position_on(
     qtbot, desk, keeping, index, few
 ):
     keeping.open(index)
-    keeping._search.follow(True)
+    keeping._search.set_following(True)
     write_games(few, 2, 4)
     for _ in build(index, [few]):
         pass
@@ -202,7 +202,7 @@ def test_an_index_that_another_program_spoilt_is_told_of_once(qtbot, desk, keepi
     (index / DATABASE).write_bytes(b"no database" * 1000)
     QApplication.sendEvent(desk.window, QEvent(QEvent.Type.WindowActivate))
     assert "few is damaged" in said(keeping)
-    keeping.foot.offer.close_button.click()
+    keeping.status_bar.message_row.close_button.click()
     QApplication.sendEvent(desk.window, QEvent(QEvent.Type.WindowActivate))
     assert said(keeping) == ""
 
@@ -237,10 +237,10 @@ def test_a_folder_without_an_index_is_told_of(keeping, tmp_path):
 def test_one_is_removed_if_the_person_really_wants_to(desk, keeping, index, few, person):
     keeping.open(index)
     person.answers(yes=False)
-    keeping.remove_asked(index, desk.window)
+    keeping.ask_remove(index, desk.window)
     assert game_count(keeping) == 4
     person.answers(yes=True)
-    keeping.remove_asked(index, desk.window)
+    keeping.ask_remove(index, desk.window)
     assert game_count(keeping) is None
     assert not index.exists()
     assert len(list(few.iterdir())) == 4
@@ -249,7 +249,7 @@ def test_one_is_removed_if_the_person_really_wants_to(desk, keeping, index, few,
 def test_one_that_is_being_built_is_not_removed(desk, keeping, index, person):
     lock = Lock.take(index / LOCK)
     person.answers(yes=True)
-    keeping.remove_asked(index, desk.window)
+    keeping.ask_remove(index, desk.window)
     assert "is being built" in person.told[0]
     assert (index / DATABASE).is_file()
     lock.release()
@@ -259,12 +259,12 @@ def test_what_was_said_is_over_when_a_collection_is_opened(keeping, index, tmp_p
     keeping.open(tmp_path)
     assert said(keeping)
     keeping.open(index)
-    assert not keeping.foot.isVisible()
+    assert not keeping.status_bar.isVisible()
 
 
 def test_what_is_said_is_closed_by_the_person_only(qtbot, desk, keeping, tmp_path):
     keeping.open(tmp_path)
     desk.actions[Command.PASS].trigger()
     assert said(keeping)
-    keeping.foot.offer.close_button.click()
-    assert not keeping.foot.isVisible()
+    keeping.status_bar.message_row.close_button.click()
+    assert not keeping.status_bar.isVisible()

@@ -33,7 +33,7 @@ def test_indexes_lie_with_what_else_the_program_keeps_of_a_person(qapp):
 
 
 def test_before_there_are_any_none_are_known(store):
-    assert store.known() == []
+    assert store.known_indexes() == []
     assert store.last is None
 
 
@@ -42,26 +42,26 @@ def test_those_at_home_are_known_by_name_and_then_those_elsewhere(store, make, t
         make(store.home / name)
     (store.home / "no index").mkdir()
     other = make(tmp_path / "other")
-    assert [index.name for index in store.known()] == ["Alpha", "beta"]
-    store.note(other)
-    store.note(store.home / "beta")
-    assert [index.name for index in store.known()] == ["Alpha", "beta", "other"]
+    assert [index.name for index in store.known_indexes()] == ["Alpha", "beta"]
+    store.remember(other)
+    store.remember(store.home / "beta")
+    assert [index.name for index in store.known_indexes()] == ["Alpha", "beta", "other"]
     assert store.last == store.home / "beta"
 
 
 def test_an_index_is_known_once_and_only_while_it_is_there(store, settings, make, tmp_path):
     other = make(tmp_path / "other")
     for _ in range(3):
-        store.note(other)
+        store.remember(other)
     assert settings.get(OTHER_INDEXES) == [str(other)]
     (other / DATABASE).unlink()
-    assert store.known() == []
+    assert store.known_indexes() == []
     assert store.last == other
 
 
 def test_no_more_than_a_score_of_those_elsewhere_are_kept(store, settings, tmp_path):
     for number in range(30):
-        store.note(tmp_path / str(number))
+        store.remember(tmp_path / str(number))
     assert settings.get(OTHER_INDEXES) == [
         str(tmp_path / str(number)) for number in range(29, 9, -1)
     ]
@@ -69,13 +69,13 @@ def test_no_more_than_a_score_of_those_elsewhere_are_kept(store, settings, tmp_p
 
 def test_one_that_is_removed_is_known_no_longer_and_its_games_stay(store, make, tmp_path):
     here, other = make(store.home / "here"), make(tmp_path / "other")
-    store.note(other)
-    store.note(here)
+    store.remember(other)
+    store.remember(here)
     store.remove(here)
     assert (here.exists(), store.last) == (False, None)
-    store.note(other)
+    store.remember(other)
     store.remove(other)
-    assert store.known() == []
+    assert store.known_indexes() == []
     assert len(list((tmp_path / "games").iterdir())) == 3
 
 
@@ -106,4 +106,4 @@ def test_an_index_tells_where_its_games_are_if_it_can(make, tmp_path):
 )
 def test_a_name_becomes_one_that_any_disk_takes(store, name, called):
     assert file_name(name) == called
-    assert store.place(name) == (store.home / called if called else None)
+    assert store.path_for(name) == (store.home / called if called else None)

@@ -23,7 +23,7 @@ def index(tmp_path_factory) -> Path:
 
 @pytest.fixture
 def desk(collection_desk, tmp_path) -> CollectionDesk:
-    collection_desk.collection.building.keeping.store.home = tmp_path / "home"
+    collection_desk.collection.building.manager.store.home = tmp_path / "home"
     return collection_desk
 
 
@@ -36,11 +36,11 @@ def collection(desk) -> Iterator[CollectionCommands]:
 @pytest.fixture
 def collection_in_window(window, tmp_path) -> Iterator[CollectionCommands]:
     """Return what a whole window does with collections; it is closed in the end."""
-    window.features.collection.building.keeping.store.home = tmp_path / "home"
+    window.features.collection.building.manager.store.home = tmp_path / "home"
     yield from closed_in_the_end(window.features.collection)
 
 
 def closed_in_the_end(collection: CollectionCommands) -> Iterator[CollectionCommands]:
     yield collection
-    collection.building.keeping.freshness.leave()
+    collection.building.manager.staleness_check.cancel()
     collection.search.close()

@@ -36,7 +36,7 @@ def panel(desk, collection, index, qtbot):
         desk.actions[Command.COLLECTION_FIND].trigger()
     QApplication.processEvents()
     collection.search.open(index)
-    collection.building.keeping.freshness.leave()
+    collection.building.manager.staleness_check.cancel()
     desk.document.open(read_sgf(OPENING).games, None, None)
     desk.document.go_to(desk.document.session.line[-1])
     return collection.panel
@@ -77,7 +77,7 @@ def test_a_row_tells_of_each_move_that_followed(panel):
         ("A", "C7", "3", "60 %", "100 %"),
         ("B", "C6", "1", "20 %", "0 %"),
     ]
-    assert panel.found.text() == ("5 of 6 games · Black wins 60 %\nthe game ends here in 1")
+    assert panel.result_label.text() == ("5 of 6 games · Black wins 60 %\nthe game ends here in 1")
     assert panel.head.name_button.text() == "openings"
 
 
@@ -105,7 +105,7 @@ def test_it_follows_the_cursor(desk, panel):
     ]
     desk.document.play(Point(0, 0))
     assert rows(panel) == []
-    assert panel.found.text() == "In none of 6 games"
+    assert panel.result_label.text() == "In none of 6 games"
 
 
 def test_names_follow_the_notation_and_the_view(desk, panel):
@@ -155,7 +155,7 @@ def test_a_click_leaves_the_keys_to_the_board_and_the_index_is_let_go_with_the_w
     window, collection_in_window, index, qtbot
 ):
     window.resize(760, 720)
-    collection_in_window.find()
+    collection_in_window.show_panel()
     qtbot.waitUntil(lambda: collection_in_window.panel.isVisible())
     QApplication.processEvents()  # the panel gets its room
     panel = collection_in_window.panel
@@ -234,15 +234,15 @@ def test_a_position_is_asked_once(desk, panel, monkeypatch):
 
 def test_the_games_that_are_meant_are_counted_without_asking_again(panel, monkeypatch):
     monkeypatch.setattr(Index, "find", lambda *_, **__: pytest.fail("it is known"))
-    panel._search.restrict(Filter(since="1900"))
+    panel._search.set_filter(Filter(since="1900"))
     assert rows(panel) == []
-    assert panel.found.text() == "No game is as the filter says."
-    panel._search.restrict(None)
+    assert panel.result_label.text() == "No game is as the filter says."
+    panel._search.set_filter(None)
     assert len(rows(panel)) == 2
 
 
 OPTIONS = {
-    "as it lies": ("however", "4 of 6 games"),
+    "as it lies": ("any_view", "4 of 6 games"),
     "colours as they are": ("swapping", "4 of 6 games"),
     "with its last move": ("last_move", "5 of 6 games"),
 }
@@ -252,11 +252,11 @@ OPTIONS = {
 def test_an_option_is_asked_for_at_once_and_remembered(desk, panel, qtbot, option, found):
     options = panel.head.options
     getattr(options, option).trigger()
-    qtbot.waitUntil(lambda: panel.found.text().startswith(found))
+    qtbot.waitUntil(lambda: panel.result_label.text().startswith(found))
     options.refresh()
     assert saved_search_options(desk.settings) == panel._search.options != SearchOptions()
     getattr(options, option).trigger()
-    qtbot.waitUntil(lambda: panel.found.text().startswith("5 of 6 games"))
+    qtbot.waitUntil(lambda: panel.result_label.text().startswith("5 of 6 games"))
     assert saved_search_options(desk.settings) == SearchOptions()
 
 
@@ -264,18 +264,18 @@ def test_the_last_move_must_be_the_one_at_the_cursor(desk, panel, qtbot):
     panel.head.options.last_move.trigger()
     desk.document.open(read_sgf(b"(;SZ[9];B[gg];W[cg];B[gc])").games, None, None)
     desk.document.go_to(desk.document.session.line[-1])
-    panel.head.options.however.trigger()
-    qtbot.waitUntil(lambda: panel.found.text() == "In none of 6 games")
+    panel.head.options.any_view.trigger()
+    qtbot.waitUntil(lambda: panel.result_label.text() == "In none of 6 games")
     panel.head.options.last_move.trigger()
-    assert panel.found.text().startswith("4 of 6 games")
+    assert panel.result_label.text().startswith("4 of 6 games")
 
 
 def test_views_are_chosen_one_by_one_and_one_is_always_left(panel):
     options = panel.head.options
-    options.however.trigger()
+    options.any_view.trigger()
     options.views[Symmetry.R180].trigger()
-    assert panel.found.text().startswith("5 of 6 games")
-    assert not options.however.isChecked()
+    assert panel.result_label.text().startswith("5 of 6 games")
+    assert not options.any_view.isChecked()
     for view in (Symmetry.R180, Symmetry.IDENTITY):
         options.views[view].trigger()
     assert panel._search.options.views == {Symmetry.IDENTITY}
@@ -298,16 +298,16 @@ def test_an_index_that_fails_is_told_of_and_asked_again(desk, panel, monkeypatch
     with monkeypatch.context() as patched:
         patched.setattr(Index, "find", fail)
         desk.document.go_to(desk.document.session.line[1])
-        assert panel.found.text().startswith(told)
+        assert panel.result_label.text().startswith(told)
         assert rows(panel) == []
         assert counted(desk) == {}
     desk.document.go_to(desk.document.session.line[2])
-    assert panel.found.text().startswith("5 of 6 games")
+    assert panel.result_label.text().startswith("5 of 6 games")
 
 
 def test_there_may_be_no_games_on_such_a_board(desk, panel):
     desk.document.open([new_game(Size(13, 9))], None, None)
-    assert panel.found.text() == "The collection has no games on 13×9."
+    assert panel.result_label.text() == "The collection has no games on 13×9."
 
 
 @pytest.mark.parametrize(
@@ -316,7 +316,7 @@ def test_there_may_be_no_games_on_such_a_board(desk, panel):
 def test_positions_that_were_set_up_are_found(desk, panel, data):
     desk.document.open(read_sgf(data).games, None, None)
     desk.document.go_to(desk.document.session.line[-1])
-    assert panel.found.text().startswith("5 of 6 games")
+    assert panel.result_label.text().startswith("5 of 6 games")
 
 
 def test_the_menu_has_the_collections_there_are(panel, index, tmp_path):

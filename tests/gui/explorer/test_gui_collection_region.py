@@ -42,7 +42,7 @@ def panel_in_window(window, collection_in_window, index, qtbot):
 
 def opened(collection, document, actions, index, qtbot):
     collection.search.open(index)
-    collection.building.keeping.freshness.leave()
+    collection.building.manager.staleness_check.cancel()
     document.open(read_sgf(OPENING).games, None, None)
     document.go_to(document.session.line[-1])
     actions[Command.COLLECTION_REGION].trigger()
@@ -56,9 +56,9 @@ def found(panel, qtbot):
     """Return what waits for an answer and tells in how many games something was found."""
 
     def wait() -> int:
-        qtbot.waitUntil(lambda: panel._search.answer is not None)
+        qtbot.waitUntil(lambda: panel._search.result is not None)
         QApplication.processEvents()  # what is told of it may move the board
-        return panel._search.answer.game_count
+        return panel._search.result.game_count
 
     return wait
 
@@ -96,7 +96,7 @@ def test_a_region_is_dragged_out_however_the_board_is_seen(desk, panel, found):
         seen[view] = (
             (asked.crop, asked.ignoring),
             found(),
-            panel.region.text(),
+            panel.region_label.text(),
             pale(desk) == set(size.points()) - inside,
             sum(isinstance(it, Segment) for it in desk.view.board.picture.overlays_above),
         )
@@ -107,8 +107,10 @@ def test_a_region_is_dragged_out_however_the_board_is_seen(desk, panel, found):
 def test_it_is_outlined_while_it_is_dragged(desk, panel, found, monkeypatch):
     seen = []
     overlay = desk.collection.overlay
-    sketch = overlay.sketch
-    monkeypatch.setattr(overlay, "sketch", lambda crop: seen.append(crop) or sketch(crop))
+    sketch = overlay.show_dragged_region
+    monkeypatch.setattr(
+        overlay, "show_dragged_region", lambda crop: seen.append(crop) or sketch(crop)
+    )
     drag_corner(desk)
     assert Crop(4, 4, 5, 5) in seen
     assert panel._search.options.crop == CORNER
@@ -124,12 +126,12 @@ def test_its_moves_are_those_in_the_region(desk, panel, found):
 def test_it_stays_while_one_steps_and_is_asked_for_as_it_is_then(desk, panel, found):
     drag_corner(desk)
     found()
-    before = panel._search.answer
+    before = panel._search.result
     desk.document.go_to(desk.document.session.line[0])
     assert panel._search.options.crop == CORNER
     found()
-    assert panel._search.answer is not before
-    assert panel._search.answered.board == desk.document.session.board
+    assert panel._search.result is not before
+    assert panel._search.completed.board == desk.document.session.board
 
 
 IGNORING = {"right": {"button": RIGHT}, "shift": {"modifiers": SHIFT}}
@@ -145,7 +147,7 @@ def test_a_point_can_be_let_not_matter_and_matter_again(desk, panel, found, how)
     assert panel._search.options.ignoring == {Point(6, 2)}
     assert stone in pale(desk)
     found()
-    assert panel.region.text() == "Region 5×5 · 1 point does not matter"
+    assert panel.region_label.text() == "Region 5×5 · 1 point does not matter"
     click(desk.view.board, stone, **how)
     assert panel._search.options.ignoring == frozenset()
     assert stone not in pale(desk)
@@ -217,12 +219,12 @@ def test_enter_plays_once_a_region_is_chosen(desk, panel):
 
 
 def test_the_panel_tells_how_a_region_is_chosen(desk, panel):
-    assert panel.region.text() == "Drag over a part of the board"
+    assert panel.region_label.text() == "Drag over a part of the board"
     drag_corner(desk)
-    assert panel.region.text() == "Region 5×5"
+    assert panel.region_label.text() == "Region 5×5"
     desk.actions[Command.COLLECTION_WHOLE].trigger()
     desk.actions[Command.COLLECTION_REGION].trigger()
-    assert not panel.region.isVisible()
+    assert not panel.region_label.isVisible()
 
 
 def test_who_drags_beyond_the_edge_means_the_edge(desk, panel):
@@ -262,7 +264,7 @@ def test_the_whole_board_is_found_again(desk, panel, found):
     assert not whole.isEnabled()
     assert panel._search.options.crop is None
     assert found() == 5
-    assert panel.region.text() == "Drag over a part of the board"
+    assert panel.region_label.text() == "Drag over a part of the board"
 
 
 def test_another_tool_leaves_the_region(desk, panel):
@@ -291,7 +293,7 @@ def test_where_a_region_lies_is_chosen_and_remembered(desk, panel, found, anchor
     options.anchors[anchor].trigger()
     drag_corner(desk)
     assert panel._search.options.anchor is anchor
-    assert panel.region.text() == f"Region 5×5 · {told}"
+    assert panel.region_label.text() == f"Region 5×5 · {told}"
     found()
     options.anchors[None].trigger()
     assert panel._search.options.anchor is None
@@ -309,14 +311,14 @@ def test_a_search_is_given_up_when_the_cursor_moves(desk, panel, in_steps, monke
 
     monkeypatch.setattr(Index, "find_region_in_steps", endless)
     drag_corner(desk)
-    assert panel._search.share == 0.25
-    assert panel.found.text() == "Searching… 25 %"
+    assert panel._search.progress == 0.25
+    assert panel.result_label.text() == "Searching… 25 %"
     assert rows(panel) == []
     desk.document.go_to(desk.document.session.line[1])
     assert [region.crop for region in given_up] == [CORNER]
     desk.actions[Command.COLLECTION_WHOLE].trigger()
     assert len(given_up) == 2
-    assert panel._search.share is None
+    assert panel._search.progress is None
     assert len(rows(panel)) == 1
 
 
@@ -324,7 +326,7 @@ def test_a_search_is_given_up_when_the_panel_is_hidden(desk, panel, in_steps, mo
     monkeypatch.setattr(Index, "find_region_in_steps", lambda *_, **__: repeat(0.5))
     drag_corner(desk)
     desk.panels.collection.hide()
-    assert panel._search.share is None
+    assert panel._search.progress is None
     assert not panel._search._idle_task.running
 
 
@@ -332,13 +334,13 @@ def test_other_games_may_be_meant_while_what_was_found_is_counted(desk, panel, f
     counted = RegionResult.count_in_steps
 
     def interrupted(answer):
-        panel._search.restrict(Filter(since="1900"))
+        panel._search.set_filter(Filter(since="1900"))
         yield from counted(answer)
 
     monkeypatch.setattr(RegionResult, "count_in_steps", interrupted)
     drag_corner(desk)
     assert found() == 0
-    panel._search.restrict(None)
+    panel._search.set_filter(None)
     assert found() > 0
 
 
@@ -349,8 +351,8 @@ def test_an_index_that_fails_on_the_way_is_told_of(desk, panel, monkeypatch):
 
     monkeypatch.setattr(Index, "find_region_in_steps", broken)
     drag_corner(desk)
-    assert panel.found.text().startswith("The index cannot be read any more (gone)")
-    assert panel._search.share is None
+    assert panel.result_label.text().startswith("The index cannot be read any more (gone)")
+    assert panel._search.progress is None
 
 
 def test_a_smaller_board_has_no_such_region(desk, panel):

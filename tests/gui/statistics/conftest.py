@@ -56,6 +56,6 @@ def search(desk, index) -> Iterator[Search]:
     """Return what asks the index for the position of a desk that has its games' size."""
     search = desk.collection.search
     search.open(index)
-    search.follow(True)
+    search.set_following(True)
     yield search
     search.close()

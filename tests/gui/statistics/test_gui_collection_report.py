@@ -52,7 +52,7 @@ def names(dialog: ReportDialog) -> list[str]:
 
 def test_without_openings_it_asks_for_some(dialog):
     assert dialog.chart.plot.empty_text == "Add the openings that are to be counted."
-    assert not dialog.exporting.save_button.isEnabled()
+    assert not dialog.export.save_button.isEnabled()
 
 
 def test_an_opening_of_a_file_is_counted_in_all_games(dialog, record, person):
@@ -211,10 +211,10 @@ def test_there_is_room_for_so_many_and_it_is_told(dialog, tmp_path, monkeypatch)
 
 def test_only_filtered_games_count_if_one_says_so(dialog, search, record, qtbot):
     dialog.openings.add_files([record])
-    search.restrict(Filter(event="castle"))
+    search.set_filter(Filter(event="castle"))
     assert table(dialog)[0][2:] == [6, 4, 1, 5]
-    qtbot.waitUntil(dialog.filtered.isEnabled)
-    dialog.filtered.click()
+    qtbot.waitUntil(dialog.filter_box.isEnabled)
+    dialog.filter_box.click()
     assert table(dialog)[0][2:] == [3, 3, 0, 3]
 
 
@@ -223,7 +223,7 @@ def test_it_is_saved_as_a_chart_and_as_a_table(dialog, record, person, tmp_path)
     dialog.refresh()
     for name in ("t.csv", "t.pdf", "t.svg", "t.png"):
         person.answers(save_path=tmp_path / name)
-        save = dialog.exporting.save_table if name == "t.csv" else dialog.exporting.save_chart
+        save = dialog.export.save_table if name == "t.csv" else dialog.export.save_chart
         save()
         assert (tmp_path / name).stat().st_size
     lines = (tmp_path / "t.csv").read_text("utf-8-sig").splitlines()
@@ -238,6 +238,6 @@ def test_a_press_on_a_bar_chooses_its_row(dialog, record):
     QTest.mouseClick(
         dialog.chart,
         Qt.MouseButton.LeftButton,
-        pos=dialog.chart.place_of(1).center().toPoint(),
+        pos=dialog.chart.bar_rect(1).center().toPoint(),
     )
     assert [row.row() for row in dialog.table.selectionModel().selectedRows()] == [1]

@@ -53,7 +53,7 @@ def bars(dialog: StatisticsDialog) -> list[tuple[str, tuple[float, ...]]]:
 
 def middle(chart: PlotView, number: int) -> QPointF:
     chart.grab()  # it is painted, and knows where its bars are
-    return chart.place_of(number).center()
+    return chart.bar_rect(number).center()
 
 
 def press(chart: PlotView, number: int) -> None:
@@ -68,7 +68,7 @@ def test_the_years_are_in_the_table_and_in_the_chart(dialog):
     assert [label for label, _ in bars(dialog)] == [str(year) for year in range(1846, 1854)]
     assert bars(dialog)[0][1] == (1, 1, 0)
     assert "1 without a date" in dialog.chart.plot.value_title
-    assert dialog.count.text() == "6 of 6 games are counted."
+    assert dialog.count_label.text() == "6 of 6 games are counted."
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_nobody_is_the_best_after_one_game(dialog):
 
 def test_games_follow_the_position_and_the_whole_collection_does_not(dialog, desk, qtbot):
     desk.document.play(Point(4, 4))
-    qtbot.waitUntil(lambda: dialog.count.text().startswith("1 of 6"))
+    qtbot.waitUntil(lambda: dialog.count_label.text().startswith("1 of 6"))
     assert column(dialog, "From") == ["1853"]
     assert dialog.chart.plot.title == "Games by year (games with the position)"
     dialog.scope.setCurrentIndex(1)
@@ -113,8 +113,8 @@ def test_games_follow_the_position_and_the_whole_collection_does_not(dialog, des
 
 
 def test_a_filter_of_the_panel_counts(dialog, search, qtbot):
-    search.restrict(Filter(player="gennan"))
-    qtbot.waitUntil(lambda: dialog.count.text().startswith("3 of 6"))
+    search.set_filter(Filter(player="gennan"))
+    qtbot.waitUntil(lambda: dialog.count_label.text().startswith("3 of 6"))
     assert column(dialog, "From") == ["1846", "1850", "1853"]
 
 
@@ -122,8 +122,8 @@ def test_a_click_on_a_bar_lists_its_games_and_counts_as_before(dialog, search):
     press(dialog.chart, 2)
     assert search.filter == Filter(since="1848", until="1848")
     assert search.subset.games == 1
-    assert dialog.count.text() == "6 of 6 games are counted."
-    assert dialog.listed.text() == "The list of games shows only: 1848."
+    assert dialog.count_label.text() == "6 of 6 games are counted."
+    assert dialog.listed_label.text() == "The list of games shows only: 1848."
     assert [row.row() for row in dialog.table.selectionModel().selectedRows()] == [1]
     dialog.all_button.click()
     assert search.filter is None
@@ -131,8 +131,8 @@ def test_a_click_on_a_bar_lists_its_games_and_counts_as_before(dialog, search):
 
 
 def test_a_click_keeps_what_the_panel_asks_for_anyway(dialog, search, qtbot):
-    search.restrict(Filter(event="castle"))
-    qtbot.waitUntil(lambda: dialog.count.text().startswith("3 of 6"))
+    search.set_filter(Filter(event="castle"))
+    qtbot.waitUntil(lambda: dialog.count_label.text().startswith("3 of 6"))
     choose(dialog, "player")
     press(dialog.chart, 0)
     assert search.filter == Filter(event="castle", player="Shusaku")
@@ -143,7 +143,7 @@ def test_a_click_keeps_what_the_panel_asks_for_anyway(dialog, search, qtbot):
 
 
 def test_the_filter_above_the_list_says_what_a_click_made_it(dialog, desk, search):
-    row = desk.collection.panel.games.filter
+    row = desk.collection.panel.games.filter_bar
     press(dialog.chart, 0)
     assert (row.since.text(), row.until.text()) == ("1846", "1846")
     assert row.game_filter == search.filter
@@ -152,10 +152,10 @@ def test_the_filter_above_the_list_says_what_a_click_made_it(dialog, desk, searc
 
 
 def test_a_filter_that_is_taken_away_counts_no_more(dialog, search, qtbot):
-    search.restrict(Filter(player="gennan"))
-    qtbot.waitUntil(lambda: dialog.count.text().startswith("3 of 6"))
-    search.restrict(None)
-    qtbot.waitUntil(lambda: dialog.count.text().startswith("6 of 6"))
+    search.set_filter(Filter(player="gennan"))
+    qtbot.waitUntil(lambda: dialog.count_label.text().startswith("3 of 6"))
+    search.set_filter(None)
+    qtbot.waitUntil(lambda: dialog.count_label.text().startswith("6 of 6"))
 
 
 def test_the_row_that_is_chosen_stays_so_when_the_games_are_counted_anew(dialog):
@@ -216,7 +216,7 @@ def test_a_part_of_a_name_chooses_the_player_with_most_games(dialog):
     dialog.player.field.setText("nobody")
     QTest.keyClick(dialog.player.field, Qt.Key.Key_Return)
     assert dialog.chart.plot.empty_text == "No game of nobody is among these."
-    assert not dialog.exporting.save_button.isEnabled()
+    assert not dialog.export.save_button.isEnabled()
 
 
 def test_what_is_under_the_pointer_is_told(dialog):
@@ -241,7 +241,7 @@ def move(chart: PlotView, place: QPointF) -> None:
 def test_the_chart_is_saved(dialog, person, tmp_path, extension):
     path = tmp_path / f"years{extension}"
     person.answers(save_path=path)
-    dialog.exporting.save_chart()
+    dialog.export.save_chart()
     assert path.stat().st_size > 1000
 
 
@@ -256,15 +256,15 @@ def test_the_chart_is_saved(dialog, person, tmp_path, extension):
 )
 def test_the_table_is_saved(dialog, person, tmp_path, name, expected):
     person.answers(save_path=tmp_path / name)
-    dialog.exporting.save_table()
+    dialog.export.save_table()
     (path,) = tmp_path.glob("t*.*")
     assert path.read_text("utf-8").startswith(expected)
 
 
 def test_a_form_that_is_none_is_refused(dialog, person, tmp_path):
     person.answers(save_path=tmp_path / "t.odt")
-    dialog.exporting.save_table()
-    dialog.exporting.save_chart()
+    dialog.export.save_table()
+    dialog.export.save_chart()
     assert person.told[0] == "t.odt: tables are saved as .csv, .tsv, .txt."
     assert ".odt is no format" in person.told[1]
     assert not list(tmp_path.glob("t.*"))
@@ -273,11 +273,11 @@ def test_a_form_that_is_none_is_refused(dialog, person, tmp_path):
 def test_table_and_chart_are_copied(dialog, collection_desk):
     told: list[str] = []
     collection_desk.messages.posted.connect(told.append)
-    dialog.exporting.copy_table()
+    dialog.export.copy_table()
     assert QApplication.clipboard().text().startswith("since\tuntil\tgames")
-    dialog.exporting.copy_text()
+    dialog.export.copy_text()
     assert QApplication.clipboard().text().startswith("From")
-    dialog.exporting.copy_chart()
+    dialog.export.copy_chart()
     data = QApplication.clipboard().mimeData()
     assert data.hasImage()
     assert "1846: 2 in all" in data.text()

@@ -64,7 +64,7 @@ class BuildProgressRow(QWidget):
         column.addWidget(self.bar)
         column.addLayout(row)
 
-    def begin(self, name: str) -> None:
+    def start(self, name: str) -> None:
         """Show that the index of the collection with this name is being built."""
         title = self.tr("Building {name}").format(name=name)
         font = self.title.font()
@@ -86,7 +86,7 @@ class BuildProgressRow(QWidget):
         else:
             self.bar.setRange(0, 0)
 
-    def show_ending(self) -> None:
+    def show_cancelling(self) -> None:
         """Show that the build was cancelled and that the games read so far are being saved."""
         self.cancel_button.setEnabled(False)
         self.bar.setRange(0, 0)
@@ -127,7 +127,7 @@ class BuildMessageRow(QWidget):
         """The action buttons."""
         return self._buttons
 
-    def say(self, text: str, offers: Sequence[MessageAction]) -> None:
+    def show_message(self, text: str, offers: Sequence[MessageAction]) -> None:
         """Replace the message and its buttons."""
         for button in self._buttons:
             button.hide()
@@ -161,27 +161,27 @@ class BuildStatusBar(QFrame):
         self.setAutoFillBackground(True)
         # A long name must not take space from the neighbouring panels.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.progress = BuildProgressRow()
-        self.offer = BuildMessageRow()
+        self.progress_row = BuildProgressRow()
+        self.message_row = BuildMessageRow()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.progress)
-        column.addWidget(self.offer)
-        self.progress.cancelled.connect(self.cancelled)
-        self.offer.closed.connect(self.hide)
+        column.addWidget(self.progress_row)
+        column.addWidget(self.message_row)
+        self.progress_row.cancelled.connect(self.cancelled)
+        self.message_row.closed.connect(self.hide)
         self.hide()
 
-    def begin(self, name: str) -> None:
+    def show_progress(self, name: str) -> None:
         """Show the progress of a build that is starting, under the name of its collection."""
-        self.progress.begin(name)
-        self._show(self.progress)
+        self.progress_row.start(name)
+        self._show(self.progress_row)
 
-    def say(self, text: str, *offers: MessageAction) -> None:
+    def show_message(self, text: str, *offers: MessageAction) -> None:
         """Show a message with optional action buttons until it is closed."""
-        self.offer.say(text, offers)
-        self._show(self.offer)
+        self.message_row.show_message(text, offers)
+        self._show(self.message_row)
 
     def _show(self, row: QWidget) -> None:
-        for each in (self.progress, self.offer):
+        for each in (self.progress_row, self.message_row):
             each.setVisible(each is row)
         self.show()

@@ -36,9 +36,9 @@ def progress_text(pace: BuildPace) -> str:
         return _with_failures(_tr(tr_noop(_B, "Putting the index in order…")), progress)
     counted = _tr(tr_noop(_B, "{done} of %Ln files"), progress.files)
     parts = [counted.format(done=number(progress.done))]
-    if pace.games_a_second:
+    if pace.games_per_second:
         speed = _tr(tr_noop(_B, "{count} games/s"))
-        parts.append(speed.format(count=number(_rounded(pace.games_a_second))))
+        parts.append(speed.format(count=number(_rounded(pace.games_per_second))))
     if pace.seconds_left is not None:
         parts.append(_left(pace.seconds_left))
     return _with_failures(" · ".join(parts), progress)

@@ -32,7 +32,7 @@ class BuildPace:
         self.progress: Progress | None = None
         self._reports: deque[tuple[float, Progress]] = deque()
 
-    def note(self, progress: Progress, now: float) -> None:
+    def record(self, progress: Progress, now: float) -> None:
         """Record the progress at a time, in seconds of a monotonic clock."""
         self.progress = progress
         self._reports.append((now, progress))
@@ -40,7 +40,7 @@ class BuildPace:
             self._reports.popleft()
 
     @property
-    def games_a_second(self) -> float | None:
+    def games_per_second(self) -> float | None:
         """The number of games read per second, or None if it is not known yet."""
         (first, before), (last, now) = self._ends
         return (now.games - before.games) / (last - first) if last - first >= _LEAST else None
@@ -89,7 +89,7 @@ class IndexBuilder(QObject):
     If a build is cancelled or its window closed, the games read so far are kept.
     """
 
-    begun = Signal()
+    started = Signal()
     """Emitted when a build has started."""
     progressed = Signal()
     """Emitted when `pace` has changed."""
@@ -106,14 +106,14 @@ class IndexBuilder(QObject):
         self._command = list(command or goboard_command())
         self._process: QProcess | None = None
         self._output = b""
-        self._wrong = ""
-        self._impatience = QTimer(self, singleShot=True, interval=_PATIENCE)
-        self._impatience.timeout.connect(self._make_end)
+        self._error_output = ""
+        self._kill_timer = QTimer(self, singleShot=True, interval=_PATIENCE)
+        self._kill_timer.timeout.connect(self._kill)
         self.index: Path | None = None
         """The folder of the index that is being built or was built last, or None."""
         self.pace = BuildPace()
         """The progress and the speed of the current or last build."""
-        self.ending = False
+        self.cancelling = False
         """Whether the current build was cancelled and is about to end."""
 
     @property
@@ -129,31 +129,31 @@ class IndexBuilder(QObject):
         """
         if self._process is not None:
             raise RuntimeError("one index at a time")
-        self.index, self.pace, self.ending = index, BuildPace(), False
-        self._output, self._wrong = b"", ""
+        self.index, self.pace, self.cancelling = index, BuildPace(), False
+        self._output, self._error_output = b"", ""
         process = self._process = QProcess(self)
         process.readyReadStandardOutput.connect(self._read)
-        process.readyReadStandardError.connect(self._read_wrong)
+        process.readyReadStandardError.connect(self._read_errors)
         process.errorOccurred.connect(self._not_started)
         process.finished.connect(self._end)
         name, *arguments = self._command
         arguments += ["collection", "build", "--progress", *["--thorough"] * thorough, "--"]
-        self.begun.emit()
+        self.started.emit()
         process.start(name, [*arguments, os.fspath(index), *map(os.fspath, folders)])
 
     def cancel(self) -> None:
         """Ask the process to save the games read so far and to exit."""
-        if self._process is not None and not self.ending:
-            self.ending = True
+        if self._process is not None and not self.cancelling:
+            self.cancelling = True
             _ask_to_end(self._process)
-            self._impatience.start()
+            self._kill_timer.start()
 
     def stop_work(self) -> None:
         """Stop the build because the window is closing, and wait for the process, see `closing`."""
         process = self._process
         if process is None:
             return
-        self.ending = True
+        self.cancelling = True
         process.blockSignals(True)
         _ask_to_end(process)
         if not process.waitForFinished(_LAST_PATIENCE):
@@ -161,7 +161,7 @@ class IndexBuilder(QObject):
             process.waitForFinished(_LAST_PATIENCE)
         self._forget()
 
-    def _make_end(self) -> None:
+    def _kill(self) -> None:
         if self._process is not None:
             self._process.kill()
 
@@ -173,13 +173,13 @@ class IndexBuilder(QObject):
         )
         reports = [progress for line in lines if (progress := Progress.read(line)) is not None]
         if reports:
-            self.pace.note(reports[-1], monotonic())
+            self.pace.record(reports[-1], monotonic())
             self.progressed.emit()
 
-    def _read_wrong(self) -> None:
+    def _read_errors(self) -> None:
         if self._process is not None:
             said = _bytes(self._process.readAllStandardError()).decode(errors="replace")
-            self._wrong = (self._wrong + said)[-_LONGEST:]
+            self._error_output = (self._error_output + said)[-_LONGEST:]
 
     def _not_started(self, error: QProcess.ProcessError) -> None:
         """Report that the process failed to start; Qt does not emit `finished` in this case."""
@@ -191,25 +191,25 @@ class IndexBuilder(QObject):
 
     def _end(self, status: int, how: QProcess.ExitStatus) -> None:
         self._read()
-        self._read_wrong()
+        self._read_errors()
         self._forget()
         if how is QProcess.ExitStatus.NormalExit and status == 0:
             self.finished.emit()
-        elif self.ending:
+        elif self.cancelling:
             self.cancelled.emit()
         else:
-            self.failed.emit(self._why(status))
+            self.failed.emit(self._failure_reason(status))
 
-    def _why(self, status: int) -> str:
+    def _failure_reason(self, status: int) -> str:
         """Return the last line of the error output, or a message with the exit status."""
-        said = [line for line in self._wrong.splitlines() if line.strip()]
+        said = [line for line in self._error_output.splitlines() if line.strip()]
         if said:
             return said[-1].strip().removeprefix(_SAYS)
         text = self.tr("The program that builds the index ended before it was done ({status}).")
         return text.format(status=status)
 
     def _forget(self) -> None:
-        self._impatience.stop()
+        self._kill_timer.stop()
         if self._process is not None:
             dispose(self._process)
             self._process = None

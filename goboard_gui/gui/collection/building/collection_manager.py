@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 class StalenessCheck(QObject):
     """Checks in the background whether the files of an index have changed."""
 
-    looked = Signal(object)
+    checked = Signal(object)
     """Emitted when the check is done, with the `CollectionChanges` since the index was built."""
 
     def __init__(self, parent: QObject) -> None:
@@ -51,12 +51,12 @@ class StalenessCheck(QObject):
         """Whether a check is running."""
         return self._task is not None
 
-    def look(self, index: Path) -> None:
+    def start(self, index: Path) -> None:
         """Start to check the files of an index, and abandon any earlier check."""
-        self.leave()
+        self.cancel()
         self._task = background.Task(partial(_changes, index), self._end)
 
-    def leave(self) -> None:
+    def cancel(self) -> None:
         """Abandon the running check, if any."""
         if self._task is not None:
             self._task.cancel()
@@ -64,12 +64,12 @@ class StalenessCheck(QObject):
 
     def stop_work(self) -> None:
         """Abandon the check because the window is closing, see `closing`."""
-        self.leave()
+        self.cancel()
 
     def _end(self, found: CollectionChanges | Exception | None) -> None:
         self._task = None
         if found is not None and not isinstance(found, Exception):
-            self.looked.emit(found)
+            self.checked.emit(found)
 
 
 def _changes(index: Path, task: background.Task) -> CollectionChanges | None:
@@ -91,7 +91,7 @@ def _changes(index: Path, task: background.Task) -> CollectionChanges | None:
 class BuildController(QObject):
     """Runs one index build at a time and opens the index when the build has ended."""
 
-    failures_asked = Signal()
+    failures_requested = Signal()
     """Emitted when the user wants to see which files could not be read."""
 
     def __init__(
@@ -102,10 +102,10 @@ class BuildController(QObject):
         ``open_index`` opens an index and returns it, or returns None if it can't be used.
         """
         super().__init__(window)
-        self._foot = foot
+        self._status_bar = foot
         self._open_index = open_index
         self._window = window
-        self._work: BuildRequest | None = None
+        self._request: BuildRequest | None = None
         self.builder = builder = IndexBuilder(window)
         foot.cancelled.connect(self._cancel)
         builder.progressed.connect(self._show_pace)
@@ -118,7 +118,7 @@ class BuildController(QObject):
         """Whether an index is being built."""
         return self.builder.busy
 
-    def may_begin(self) -> bool:
+    def ensure_idle(self) -> bool:
         """Return whether a build can start; if another one is running, show an error message."""
         if self.busy:
             dialogs.show_error(
@@ -126,47 +126,51 @@ class BuildController(QObject):
             )
         return not self.busy
 
-    def begin(self, work: BuildRequest) -> None:
+    def start(self, work: BuildRequest) -> None:
         """Start a build, or show an error message if another one is running."""
-        if self.may_begin():
-            self._work = work
-            self._foot.begin(work.index.name)
+        if self.ensure_idle():
+            self._request = work
+            self._status_bar.show_progress(work.index.name)
             self.builder.build(work.index, work.folders, thorough=work.thorough)
             self._show_pace()
 
     def _cancel(self) -> None:
-        self._foot.progress.show_ending()
+        self._status_bar.progress_row.show_cancelling()
         self.builder.cancel()
 
     def _show_pace(self) -> None:
-        if not self.builder.ending:
-            self._foot.progress.show_pace(self.builder.pace)
+        if not self.builder.cancelling:
+            self._status_bar.progress_row.show_pace(self.builder.pace)
 
     def _finished(self) -> None:
-        if self._work is None:
+        if self._request is None:
             return
-        index = self._open_index(self._work.index)
+        index = self._open_index(self._request.index)
         if index is not None:
             failures = len(index.games.failures())
-            show = MessageAction(self.tr("Show them"), self.failures_asked.emit)
-            text = build_texts.build_finished_text(self._work.index.name, len(index), failures)
-            self._foot.say(text, *[show] * bool(failures))
+            show = MessageAction(self.tr("Show them"), self.failures_requested.emit)
+            text = build_texts.build_finished_text(self._request.index.name, len(index), failures)
+            self._status_bar.show_message(text, *[show] * bool(failures))
 
     def _cancelled(self) -> None:
-        if self._work is None:
+        if self._request is None:
             return
-        index = self._open_index(self._work.index)
+        index = self._open_index(self._request.index)
         games = 0 if index is None else len(index)
         text = build_texts.build_cancelled_text(
-            self._work.index.name, self.builder.pace.progress, games
+            self._request.index.name, self.builder.pace.progress, games
         )
-        self._foot.say(text, MessageAction(self.tr("Go on"), partial(self.begin, self._work)))
+        self._status_bar.show_message(
+            text, MessageAction(self.tr("Go on"), partial(self.start, self._request))
+        )
 
     def _failed(self, why: str) -> None:
-        if self._work is not None:
+        if self._request is not None:
             text = self.tr("{name} could not be built: {why}")
-            again = MessageAction(self.tr("Try again"), partial(self.begin, self._work))
-            self._foot.say(text.format(name=self._work.index.name, why=why), again)
+            again = MessageAction(self.tr("Try again"), partial(self.start, self._request))
+            self._status_bar.show_message(
+                text.format(name=self._request.index.name, why=why), again
+            )
 
 
 class CollectionManager(QObject):
@@ -192,45 +196,45 @@ class CollectionManager(QObject):
         self._settings = workspace.settings
         self._open_file = open_file
         self._show = show
-        self.foot = BuildStatusBar()
-        column.addWidget(self.foot)
+        self.status_bar = BuildStatusBar()
+        column.addWidget(self.status_bar)
         self.store = CollectionStore(workspace.settings)
-        self.building = BuildController(self.foot, self._open_built, workspace.window)
-        self.freshness = StalenessCheck(self)
-        self.building.failures_asked.connect(self.failures)
+        self.build_controller = BuildController(self.status_bar, self._open_built, workspace.window)
+        self.staleness_check = StalenessCheck(self)
+        self.build_controller.failures_requested.connect(self.show_failures)
         self._damaged: Index | None = None
-        search.opened.connect(self._look)
-        search.changed.connect(self._see_damage)
-        search.changed.connect(self._see_build, Qt.ConnectionType.QueuedConnection)
+        search.opened.connect(self._check_staleness)
+        search.changed.connect(self._offer_rebuild_if_damaged)
+        search.changed.connect(self._reload_if_rebuilt, Qt.ConnectionType.QueuedConnection)
         workspace.window.installEventFilter(self)
-        self.freshness.looked.connect(self._tell_changes)
+        self.staleness_check.checked.connect(self._report_changes)
 
-    def new(self) -> None:
+    def create_index(self) -> None:
         """Ask for the details of a new collection and build its index."""
-        if self.building.may_begin():
-            self._ask(NewCollectionDialog(self.store, self._settings, self._window))
+        if self.build_controller.ensure_idle():
+            self._run_dialog(NewCollectionDialog(self.store, self._settings, self._window))
 
-    def update(self) -> None:
+    def update_index(self) -> None:
         """Ask how to update the open index, and update it."""
         self.open_last()
         if self._search.index is None:
-            self.open_asked()
-        elif self.building.may_begin():
-            self._ask_again(self._search.index.folder)
+            self.ask_open()
+        elif self.build_controller.ensure_idle():
+            self._ask_update(self._search.index.folder)
 
     def open_last(self) -> None:
         """Open the last used index, or the only one; do nothing if there is none."""
-        usual = None if self._search.index is not None else self.store.usual
+        usual = None if self._search.index is not None else self.store.default
         if usual is not None:
             self.open(usual, quiet=True)
 
-    def open_asked(self) -> None:
+    def ask_open(self) -> None:
         """Ask which index to open, and open it."""
         from .open_collection_dialog import OpenCollectionDialog
 
         index = self._search.index
         now = index.folder if index is not None else self.store.last
-        dialog = OpenCollectionDialog(self.store, self.remove_asked, now, self._window)
+        dialog = OpenCollectionDialog(self.store, self.ask_remove, now, self._window)
         dialogs.run(dialog)
         if dialog.chosen is not None and self.open(dialog.chosen):
             self._show()
@@ -245,17 +249,17 @@ class CollectionManager(QObject):
             self._search.open(folder)
         except NoIndexError as error:
             if not quiet:
-                self.foot.say(build_texts.unusable_index_text(folder, error))
+                self.status_bar.show_message(build_texts.unusable_index_text(folder, error))
         except UnusableIndexError as error:
-            self._offer_anew(folder, error)
+            self._offer_rebuild(folder, error)
         else:
-            self.store.note(folder)
-            if not (quiet or self.building.busy):
-                self.foot.hide()
+            self.store.remember(folder)
+            if not (quiet or self.build_controller.busy):
+                self.status_bar.hide()
             return True
         return False
 
-    def remove_asked(self, index: Path, around: QWidget) -> None:
+    def ask_remove(self, index: Path, around: QWidget) -> None:
         """Remove an index after confirmation."""
         question = self.tr("Remove the index {name}? The records it was made of stay as they are.")
         if not dialogs.ask_yes(around, question.format(name=index.name), self.tr("&Remove")):
@@ -268,14 +272,14 @@ class CollectionManager(QObject):
         except (BusyIndexError, OSError) as error:
             dialogs.show_error(around, error_messages.describe(error))
 
-    def failures(self) -> None:
+    def show_failures(self) -> None:
         """Show the files of the open index that could not be read."""
         from .failures_dialog import FailuresDialog
 
         self.open_last()
         index = self._search.index
         if index is None:
-            self.open_asked()
+            self.ask_open()
             return
         for before in dialogs.open_dialogs(FailuresDialog, self._window):
             before.close()
@@ -283,7 +287,7 @@ class CollectionManager(QObject):
             with index.games.read_transaction():
                 failures = index.games.failures()
         except UnusableIndexError as error:
-            self._offer_anew(index.folder, error)
+            self._offer_rebuild(index.folder, error)
             return
         dialog = FailuresDialog(failures, self._open_file, self._window)
         dialogs.show(dialog)
@@ -294,22 +298,22 @@ class CollectionManager(QObject):
         if folders:
             self._build(BuildRequest(index, tuple(folders)))
         else:
-            self._ask_again(index)
+            self._ask_update(index)
 
-    def _ask_again(self, index: Path) -> None:
-        self._ask(
+    def _ask_update(self, index: Path) -> None:
+        self._run_dialog(
             NewCollectionDialog(
                 self.store, self._settings, self._window, index=index, folders=source_folders(index)
             )
         )
 
-    def _ask(self, dialog: NewCollectionDialog) -> None:
-        if dialogs.run(dialog) and dialog.chosen is not None:
-            self._build(dialog.chosen)
+    def _run_dialog(self, dialog: NewCollectionDialog) -> None:
+        if dialogs.run(dialog) and dialog.request is not None:
+            self._build(dialog.request)
 
     def _build(self, work: BuildRequest) -> None:
-        self.freshness.leave()
-        self.building.begin(work)
+        self.staleness_check.cancel()
+        self.build_controller.start(work)
 
     def _open_built(self, folder: Path) -> Index | None:
         """Open an index that was just built, without checking it for changes.
@@ -318,56 +322,56 @@ class CollectionManager(QObject):
         """
         before = self._search.index
         opened = self.open(folder, quiet=True)
-        self.freshness.leave()
+        self.staleness_check.cancel()
         if not opened:
             return None
         if before is None or before.folder != folder:
             self._show()
         return self._search.index
 
-    def _look(self) -> None:
+    def _check_staleness(self) -> None:
         """Check whether the files of the open index have changed."""
-        self.freshness.leave()
-        if self._search.index is not None and not self.building.busy:
-            self.freshness.look(self._search.index.folder)
+        self.staleness_check.cancel()
+        if self._search.index is not None and not self.build_controller.busy:
+            self.staleness_check.start(self._search.index.folder)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Reload an index that was rebuilt by another program, when the window is activated."""
         if event.type() == QEvent.Type.WindowActivate:
-            self._see_build()
+            self._reload_if_rebuilt()
         return super().eventFilter(watched, event)
 
-    def _see_build(self) -> None:
+    def _reload_if_rebuilt(self) -> None:
         """Reload the index if another program or window has rebuilt it."""
         index = self._search.index
-        if index is None or index is self._damaged or self.building.busy:
+        if index is None or index is self._damaged or self.build_controller.busy:
             return
         if index.is_outdated():
             if self.open(index.folder, quiet=True):
-                self.freshness.leave()  # whoever built it has checked the files
+                self.staleness_check.cancel()  # whoever built it has checked the files
             else:
                 self._damaged = index
 
-    def _see_damage(self) -> None:
+    def _offer_rebuild_if_damaged(self) -> None:
         """Offer to rebuild an index when a search finds damage in it for the first time."""
-        index, trouble = self._search.index, self._search.trouble
-        if index is None or index is self._damaged or self.building.busy:
+        index, trouble = self._search.index, self._search.error
+        if index is None or index is self._damaged or self.build_controller.busy:
             return
         if isinstance(trouble, DatabaseError):
             trouble = DamagedIndexError(index.folder, str(trouble))
         if isinstance(trouble, UnusableIndexError):
             self._damaged = index
-            self._offer_anew(index.folder, trouble)
+            self._offer_rebuild(index.folder, trouble)
 
-    def _offer_anew(self, folder: Path, error: UnusableIndexError) -> None:
+    def _offer_rebuild(self, folder: Path, error: UnusableIndexError) -> None:
         anew = MessageAction(self.tr("Build it anew"), partial(self._update_now, folder))
-        self.foot.say(build_texts.unusable_index_text(folder, error), anew)
+        self.status_bar.show_message(build_texts.unusable_index_text(folder, error), anew)
 
-    def _tell_changes(self, found: CollectionChanges) -> None:
+    def _report_changes(self, found: CollectionChanges) -> None:
         index = self._search.index
-        if found and index is not None and not self.building.busy:
+        if found and index is not None and not self.build_controller.busy:
             update = MessageAction(self.tr("Update"), partial(self._update_now, index.folder))
-            self.foot.say(
+            self.status_bar.show_message(
                 build_texts.changed_files_text(index.folder.name, found),
                 *[update] * (not found.missing),
             )

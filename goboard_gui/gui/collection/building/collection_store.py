@@ -42,7 +42,7 @@ class CollectionStore:
         self._settings = settings
         self.home = index_folder()
 
-    def known(self) -> list[Path]:
+    def known_indexes(self) -> list[Path]:
         """Return the indexes in the default folder, sorted by name, and then those stored
         elsewhere.
         """
@@ -60,20 +60,20 @@ class CollectionStore:
         return Path(name) if name else None
 
     @property
-    def usual(self) -> Path | None:
+    def default(self) -> Path | None:
         """The index to open by default: the last one, otherwise the only one."""
         last = self.last
         if last is not None:
             return last
-        known = self.known()
+        known = self.known_indexes()
         return known[0] if len(known) == 1 else None
 
-    def place(self, name: str) -> Path | None:
+    def path_for(self, name: str) -> Path | None:
         """Return the folder for a new index with this name, or None if the name can't be used."""
         cleaned = file_name(name)
         return self.home / cleaned if cleaned else None
 
-    def note(self, index: Path) -> None:
+    def remember(self, index: Path) -> None:
         """Add an opened index to the list and remember it as the last one."""
         index = index.absolute()
         self._settings.set(LAST_INDEX, str(index))

@@ -48,15 +48,15 @@ class BuildingCommands(QObject):
         self._show = show
         workspace.actions.connect_commands(
             {
-                Command.COLLECTION_NEW: lambda: self.keeping.new(),
-                Command.COLLECTION_OPEN: lambda: self.keeping.open_asked(),
-                Command.COLLECTION_UPDATE: lambda: self.keeping.update(),
-                Command.COLLECTION_FAILURES: lambda: self.keeping.failures(),
+                Command.COLLECTION_NEW: lambda: self.manager.create_index(),
+                Command.COLLECTION_OPEN: lambda: self.manager.ask_open(),
+                Command.COLLECTION_UPDATE: lambda: self.manager.update_index(),
+                Command.COLLECTION_FAILURES: lambda: self.manager.show_failures(),
             }
         )
 
     @cached_property
-    def keeping(self) -> CollectionManager:
+    def manager(self) -> CollectionManager:
         """The manager of the window's collections, created on first use."""
         from .collection_manager import CollectionManager
 
@@ -66,4 +66,4 @@ class BuildingCommands(QObject):
 
     def open_last(self) -> None:
         """Open the last collection as soon as the window is visible."""
-        QTimer.singleShot(0, self.keeping, self.keeping.open_last)
+        QTimer.singleShot(0, self.manager, self.manager.open_last)

@@ -60,7 +60,7 @@ class FolderList(QWidget):
         self.list.setAlternatingRowColors(True)
         self.setFocusProxy(self.list)
         self.setFocusPolicy(self.list.focusPolicy())
-        self.add_button = plain_button(self.tr("&Add…"), self.ask)
+        self.add_button = plain_button(self.tr("&Add…"), self.ask_folder)
         self.remove_button = plain_button(self.tr("&Remove"), self.remove)
         self.status = QLabel()
         self.status.setTextFormat(Qt.TextFormat.PlainText)
@@ -103,7 +103,7 @@ class FolderList(QWidget):
             self.list.takeItem(self.list.row(item))
         self._refresh()
 
-    def ask(self) -> None:
+    def ask_folder(self) -> None:
         """Ask the user for a folder and add it."""
         begin = self.folders[-1].parent if self.folders else self._settings.get(LAST_FOLDER)
         folder = dialogs.ask_folder(self, self.tr("A folder with records"), str(begin))
@@ -223,22 +223,22 @@ class NewCollectionDialog(QDialog):
         self.build_button.setDefault(True)
 
     @property
-    def chosen(self) -> BuildRequest | None:
+    def request(self) -> BuildRequest | None:
         """What to build, or None while the input is incomplete."""
-        place = self._place
+        place = self._index_folder
         folders = tuple(self.folders.folders)
         if place is None or not folders or self._problem:
             return None
         return BuildRequest(place, folders, self.thorough.isChecked())
 
     @property
-    def _place(self) -> Path | None:
-        return self._index or self._store.place(from_qt(self.name.text()))
+    def _index_folder(self) -> Path | None:
+        return self._index or self._store.path_for(from_qt(self.name.text()))
 
     @property
     def _problem(self) -> str:
         """A message about an unusable name, or an empty string."""
-        place = self._place
+        place = self._index_folder
         if self._index is None and place is not None and place.exists():
             return self.tr("There is a collection of this name already.")
         return ""
@@ -247,18 +247,18 @@ class NewCollectionDialog(QDialog):
         """Suggest the name of the first folder, unless the user has typed a name."""
         folders = self.folders.folders
         if self._index is None and self.name.text() == self._suggested and folders:
-            self._suggested = self._free(folders[0].name)
+            self._suggested = self._free_name(folders[0].name)
             self.name.setText(self._suggested)
 
-    def _free(self, name: str) -> str:
+    def _free_name(self, name: str) -> str:
         """Return this name, followed by a number if the name is in use."""
-        number, place = 1, self._store.place(name)
+        number, place = 1, self._store.path_for(name)
         while place is not None and place.exists():
             number += 1
-            place = self._store.place(f"{name} {number}")
+            place = self._store.path_for(f"{name} {number}")
         return name if number == 1 else f"{name} {number}"
 
     def _enable(self) -> None:
         self.problem.setText(self._problem)
         self.problem.setVisible(bool(self._problem))
-        self.build_button.setEnabled(self.chosen is not None)
+        self.build_button.setEnabled(self.request is not None)

@@ -35,7 +35,7 @@ class IndexModel(ReadOnlyTableModel):
         super().__init__()
         self._rows: list[KnownIndex] = []
 
-    def show_known(self, folders: Sequence[Path]) -> None:
+    def show_indexes(self, folders: Sequence[Path]) -> None:
         """Show the indexes in these folders."""
         self.beginResetModel()
         self._rows = [KnownIndex(folder, _games(folder)) for folder in folders]
@@ -105,7 +105,7 @@ class OpenCollectionDialog(QDialog):
         self.open_button = self.buttons.addButton(
             self.tr("&Open"), QDialogButtonBox.ButtonRole.AcceptRole
         )
-        self.other_button = add_button(self.buttons, self.tr("Other &folder…"), self.ask)
+        self.other_button = add_button(self.buttons, self.tr("Other &folder…"), self.ask_folder)
         self.remove_button = add_button(self.buttons, self.tr("&Remove…"), self.remove)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
@@ -118,8 +118,8 @@ class OpenCollectionDialog(QDialog):
 
     def refresh(self, selected: Path | None = None) -> None:
         """Reload the list of known indexes and select one of them."""
-        known = self._store.known()
-        self.model.show_known(known)
+        known = self._store.known_indexes()
+        self.model.show_indexes(known)
         if known:
             self.table.selectRow(known.index(selected) if selected in known else 0)
         self.explanation.setVisible(not known)
@@ -131,7 +131,7 @@ class OpenCollectionDialog(QDialog):
         if self.chosen is not None:
             super().accept()
 
-    def ask(self) -> None:
+    def ask_folder(self) -> None:
         """Ask the user for the folder of another index and open that index."""
         folder = dialogs.ask_folder(self, self.tr("The folder of an index"), str(self._store.home))
         if folder is not None:

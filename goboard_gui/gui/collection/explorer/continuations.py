@@ -140,9 +140,9 @@ def _share(row: ContinuationRow, column: int) -> float | None:
 class ContinuationsTable(ReadOnlyTableView):
     """Table of continuations. Clicking a row, or Enter when the table has focus, plays the move."""
 
-    chosen = Signal(object, object)
+    move_chosen = Signal(object, object)
     """Emitted when the user chooses a move: its point, or None for a pass, and its colour."""
-    lit = Signal(object)
+    point_highlighted = Signal(object)
     """Emitted when the point to highlight changes to that of another row, or to None."""
 
     def __init__(self) -> None:
@@ -203,12 +203,12 @@ class ContinuationsTable(ReadOnlyTableView):
         point = self.moves.rows[row].point if row >= 0 else None
         if point != self._announced:
             self._announced = point
-            self.lit.emit(point)
+            self.point_highlighted.emit(point)
 
     def _choose(self, row: int) -> None:
         if row >= 0:
             move = self.moves.rows[row]
-            self.chosen.emit(move.point, move.colour)
+            self.move_chosen.emit(move.point, move.colour)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):

@@ -38,30 +38,30 @@ class CollectionOverlay(QObject):
         self._document: Document = workspace.document
         self._settings: Settings = workspace.settings
         self._presenter = presenter
-        self._seen = False
-        self._sketch: Crop | None = None
+        self._visible = False
+        self._dragged_region: Crop | None = None
         self._known: tuple[SearchResult, Mapping[Point, str], list[ContinuationRow]] | None = None
         self._drawn: object = None
         presenter.add_decoration(self._decorate)
         closing.connect(self, workspace.settings.changed, self._setting_changed)
-        search.changed.connect(self._redress)
+        search.changed.connect(self._redraw_if_changed)
 
-    def look(self, seen: bool) -> None:
+    def set_visible(self, visible: bool) -> None:
         """Show the overlay if the panel is visible, otherwise remove it."""
-        if seen is not self._seen:
-            self._seen = seen
+        if visible is not self._visible:
+            self._visible = visible
             self._presenter.refresh_decorations()
 
-    def sketch(self, region: Crop | None) -> None:
+    def show_dragged_region(self, region: Crop | None) -> None:
         """Show the region that the user is dragging, or the current search region if it is None."""
-        if region != self._sketch:
-            self._sketch = region
+        if region != self._dragged_region:
+            self._dragged_region = region
             self._presenter.refresh_decorations()
 
     @property
     def rows(self) -> Sequence[ContinuationRow]:
         """The continuations of the current position, with their letters on the board."""
-        answer = self._search.now()
+        answer = self._search.current_result()
         if answer is None:
             return ()
         labels = self._document.session.markup.labels
@@ -69,25 +69,28 @@ class CollectionOverlay(QObject):
             self._known = answer, labels, label_continuations(answer, labels)
         return self._known[2]
 
-    def _redress(self) -> None:
-        if self._seen and self._drawn != self._to_draw():
+    def _redraw_if_changed(self) -> None:
+        if self._visible and self._drawn != self._drawn_state():
             self._presenter.refresh_decorations()
 
     def _setting_changed(self, setting: object) -> None:
         if setting is COLLECTION_LETTERS:
             self._presenter.refresh_decorations()
 
-    def _to_draw(self) -> tuple[object, ...]:
+    def _drawn_state(self) -> tuple[object, ...]:
         options = self._search.options
-        return self._search.now(), self._sketch or options.crop, options.ignoring
+        return self._search.current_result(), self._dragged_region or options.crop, options.ignoring
 
     def _decorate(self, picture: Picture, naming: Naming) -> Picture:
-        if not self._seen or self._search.index is None:
+        if not self._visible or self._search.index is None:
             return picture
-        self._drawn = self._to_draw()
+        self._drawn = self._drawn_state()
         if self._settings.get(COLLECTION_LETTERS) and self.rows:
             picture = with_continuations(picture, naming, _counted(self.rows))
-        crop, ignoring = self._sketch or self._search.options.crop, self._search.options.ignoring
+        crop, ignoring = (
+            self._dragged_region or self._search.options.crop,
+            self._search.options.ignoring,
+        )
         if crop is None:
             return picture
         return with_region(picture, naming, crop, ignoring)

@@ -50,7 +50,7 @@ class PanelHead(QWidget):
     def __init__(self, search: Search, keeping: CollectionManager, workspace: Workspace) -> None:
         super().__init__()
         self._search = search
-        self._keeping = keeping
+        self._manager = keeping
         self._actions = workspace.actions
         self.collections = Menu(parent=self)
         self.collections.setToolTipsVisible(True)
@@ -95,7 +95,7 @@ class PanelHead(QWidget):
         """Fill the menu with the collections that exist now."""
         menu, opened = self.collections, self._search.index
         menu.clear()
-        for folder in self._keeping.store.known():
+        for folder in self._manager.store.known_indexes():
             action = menu.addAction(verbatim(folder.name))
             action.setCheckable(True)
             action.setChecked(opened is not None and opened.folder == folder)
@@ -111,7 +111,7 @@ class PanelHead(QWidget):
             menu.addAction(self._actions[command])
 
     def _open(self, folder: Path, _checked: bool = False) -> None:
-        self._keeping.open(folder)
+        self._manager.open(folder)
 
 
 _LEAST_LINES = 3
@@ -138,27 +138,27 @@ class CollectionPanel(QStackedWidget):
         self._search = search
         self._overlay = overlay
         self._presenter = presenter
-        self._seen = False
+        self._following = False
         self.head = PanelHead(search, keeping, workspace)
-        self.found = FixedHeightLabel(2)
-        self.region = _label()
+        self.result_label = FixedHeightLabel(2)
+        self.region_label = _label()
         self.table = ContinuationsTable()
         self.games = GameList(search, workspace, presenter, opener)
-        for page in (self._offer(workspace.actions), self._explorer(), self._silence()):
+        for page in (self._offer_page(workspace.actions), self._result_page(), self._hidden_page()):
             self.addWidget(_Scrolled(page))
         self._region_action = workspace.actions[Command.COLLECTION_REGION]
         self._region_action.toggled.connect(self._show_status)
-        self.table.chosen.connect(self._play)
-        self.table.lit.connect(self._light)
+        self.table.move_chosen.connect(self._play)
+        self.table.point_highlighted.connect(self._highlight)
         search.opened.connect(self.show_page)
         search.changed.connect(self._show)
         search.progressed.connect(self._show_status)
         workspace.document.position_shown.connect(self._show)
         workspace.view_settings.changed.connect(self._show)
-        presenter.pointed.connect(self._point)
+        presenter.pointed.connect(self._select_pointed)
         self.show_page()
 
-    def _offer(self, actions: Actions) -> QWidget:
+    def _offer_page(self, actions: Actions) -> QWidget:
         """Return the page that is shown while no collection is open."""
         label = _label(lines=4)
         label.setText(
@@ -182,7 +182,7 @@ class CollectionPanel(QStackedWidget):
         column.addStretch(1)
         return page
 
-    def _explorer(self) -> QWidget:
+    def _result_page(self) -> QWidget:
         """Return the page with the search results."""
         above = QWidget()
         column = QVBoxLayout(above)
@@ -191,11 +191,11 @@ class CollectionPanel(QStackedWidget):
         column.addWidget(self.head)
         row = QHBoxLayout()
         row.setContentsMargins(6, 0, 6, 0)
-        row.addWidget(self.found)
+        row.addWidget(self.result_label)
         column.addLayout(row)
-        column.addWidget(self.region)
+        column.addWidget(self.region_label)
         column.addWidget(self.table, 1)
-        self.region.setContentsMargins(6, 0, 6, 0)
+        self.region_label.setContentsMargins(6, 0, 6, 0)
         parted = QSplitter(Qt.Orientation.Vertical)
         parted.addWidget(above)
         parted.addWidget(self.games)
@@ -204,7 +204,7 @@ class CollectionPanel(QStackedWidget):
             table.set_minimum_rows(_LEAST_LINES)
         return parted
 
-    def _silence(self) -> QWidget:
+    def _hidden_page(self) -> QWidget:
         """Return the page that hides the results while the user guesses the moves of a game."""
         label = _label(lines=4)
         label.setText(
@@ -213,12 +213,12 @@ class CollectionPanel(QStackedWidget):
         label.setContentsMargins(6, 6, 6, 6)
         return label
 
-    def look(self, seen: bool) -> None:
+    def set_following(self, following: bool) -> None:
         """Start or stop searching when the panel becomes visible or hidden."""
-        self._seen = seen
-        self._search.follow(seen)
-        self._overlay.look(seen)
-        if seen:
+        self._following = following
+        self._search.set_following(following)
+        self._overlay.set_visible(following)
+        if following:
             self._show()
         else:
             self._presenter.highlight_points(frozenset())
@@ -230,7 +230,7 @@ class CollectionPanel(QStackedWidget):
 
     def _show(self) -> None:
         """Show the results found so far."""
-        if self._seen:
+        if self._following:
             self._show_status()
             self.table.show_rows(self._overlay.rows, self._presenter.naming.name)
 
@@ -240,22 +240,22 @@ class CollectionPanel(QStackedWidget):
             None,
             (search_texts.result_summary(self._search), search_texts.result_details(self._search)),
         )
-        self.found.setText("\n".join(found))
-        self.found.setToolTip(self.found.text())
+        self.result_label.setText("\n".join(found))
+        self.result_label.setToolTip(self.result_label.text())
         choosing = self._region_action.isChecked()
         hint = self.tr("Drag over a part of the board") if choosing else ""
-        self.region.setText(search_texts.region_text(self._search.options) or hint)
-        self.region.setVisible(bool(self.region.text()))
+        self.region_label.setText(search_texts.region_text(self._search.options) or hint)
+        self.region_label.setVisible(bool(self.region_label.text()))
 
     def _play(self, point: Point | None, colour: Colour) -> None:
         self._presenter.play(point, colour)
 
-    def _light(self, point: Point | None) -> None:
+    def _highlight(self, point: Point | None) -> None:
         self._presenter.highlight_points(frozenset() if point is None else frozenset({point}))
 
-    def _point(self) -> None:
+    def _select_pointed(self) -> None:
         """Select the row of the move at the point under the pointer."""
-        if self._seen and not self.table.hasFocus():
+        if self._following and not self.table.hasFocus():
             row = self.table.row_of(self._presenter.under_pointer())
             if row >= 0:
                 self.table.selectRow(row)

@@ -46,11 +46,11 @@ class RegionCommands(QObject):
         self._overlay = overlay
         self._show = show
         self._action = workspace.actions[Command.COLLECTION_REGION]
-        self._lent = self._seen = False
+        self._tool_in_use = self._panel_visible = False
         workspace.actions.connect_commands(
             {
                 Command.COLLECTION_REGION: self._switch,
-                Command.COLLECTION_WHOLE: self.whole_board,
+                Command.COLLECTION_WHOLE: self.search_whole_board,
             }
         )
         workspace.actions[Command.COLLECTION_WHOLE].setEnabled(False)
@@ -64,7 +64,7 @@ class RegionCommands(QObject):
 
     def _begin(self) -> None:
         self._tools.choose(self._tools.chosen)  # another temporary tool ends first
-        self._lent = True
+        self._tool_in_use = True
         self._tools.push_tool(self._make)
         self._action.setChecked(True)
 
@@ -78,36 +78,36 @@ class RegionCommands(QObject):
     def _end(self) -> None:
         """Remove the tool from the board; the selected region stays."""
         self._action.setChecked(False)
-        if self._lent:
-            self._lent = False
+        if self._tool_in_use:
+            self._tool_in_use = False
             self._tools.pop_tool()
 
     def leave(self) -> bool:
         """Remove the tool, or else clear the region; return False if there is neither."""
-        if self._lent:
+        if self._tool_in_use:
             self._end()
             return True
-        if self._region:
-            self.whole_board()
+        if self._has_region:
+            self.search_whole_board()
             return True
         return False
 
-    def whole_board(self) -> None:
+    def search_whole_board(self) -> None:
         """Search for the whole board again."""
         search = self._search()
-        search.ask(replace(search.options, crop=None, ignoring=frozenset()))
+        search.set_options(replace(search.options, crop=None, ignoring=frozenset()))
 
     @property
-    def _region(self) -> bool:
-        return self._seen and self._search().options.crop is not None
+    def _has_region(self) -> bool:
+        return self._panel_visible and self._search().options.crop is not None
 
-    def look(self, seen: bool) -> None:
+    def set_panel_visible(self, visible: bool) -> None:
         """Remove the tool when the panel is hidden, as the region is not shown then."""
-        self._seen = seen
-        if not seen:
+        self._panel_visible = visible
+        if not visible:
             self._end()
-        self.follow()
+        self.refresh()
 
-    def follow(self) -> None:
+    def refresh(self) -> None:
         """Update the enabled state of the commands after a change of the search options."""
-        self._workspace.actions[Command.COLLECTION_WHOLE].setEnabled(self._region)
+        self._workspace.actions[Command.COLLECTION_WHOLE].setEnabled(self._has_region)

@@ -62,13 +62,13 @@ class RegionTool(Tool):
 
     def _ignore(self, point: Point) -> None:
         options = self._search.options
-        self._search.ask(replace(options, ignoring=options.ignoring ^ {point}))
+        self._search.set_options(replace(options, ignoring=options.ignoring ^ {point}))
 
     def drag(self, point: Point | None) -> None:
         # Dragging beyond the edge selects the points at the edge.
         if self._start is not None and point is not None:
             self._end = point
-            self._overlay.sketch(self._dragged())
+            self._overlay.show_dragged_region(self._dragged())
 
     def _dragged(self) -> Crop | None:
         """Return the region being dragged, or None while the pointer has not moved."""
@@ -79,7 +79,7 @@ class RegionTool(Tool):
     def _choose(self, region: Crop) -> None:
         options = self._search.options
         kept = frozenset(filter(region.holds, options.ignoring))
-        self._search.ask(replace(options, crop=region, ignoring=kept))
+        self._search.set_options(replace(options, crop=region, ignoring=kept))
 
     def enter(self, typed: Sequence[TypedMove | TypedSetup]) -> bool:
         """Use two typed points as corners of the region; a single one is played as a move."""
@@ -99,7 +99,7 @@ class RegionTool(Tool):
 
     def leave(self) -> None:
         self._start = self._pressed = self._end = None
-        self._overlay.sketch(None)
+        self._overlay.show_dragged_region(None)
 
     def cancel(self) -> bool:
         begun = self._start is not None

@@ -51,14 +51,14 @@ class SearchOptionsMenu(Menu):
         super().__init__(parent=parent)
         self._search = search
         self._settings = settings
-        self.however = self._option(self.tr("&However it lies"), self._choose_all)
+        self.any_view = self._option(self.tr("&However it lies"), self._choose_all)
         self.swapping = self._option(
             self.tr("With colours &exchanged, too"),
-            lambda on: self._ask(replace(self._search.options, swapping=on)),
+            lambda on: self._apply(replace(self._search.options, swapping=on)),
         )
         self.last_move = self._option(
             self.tr("Only after the same &last move"),
-            lambda on: self._ask(replace(self._search.options, last_move=on)),
+            lambda on: self._apply(replace(self._search.options, last_move=on)),
         )
         self.addSeparator()
         self.views = self._add_views()
@@ -97,7 +97,7 @@ class SearchOptionsMenu(Menu):
             action = menu.addAction(search_texts.anchor_name(anchor))
             action.setCheckable(True)
             action.triggered.connect(
-                lambda _checked=False, anchor=anchor: self._ask(
+                lambda _checked=False, anchor=anchor: self._apply(
                     replace(self._search.options, anchor=anchor)
                 )
             )
@@ -108,7 +108,7 @@ class SearchOptionsMenu(Menu):
     def refresh(self) -> None:
         """Check the menu items that correspond to the current options."""
         options = self._search.options
-        self.however.setChecked(len(options.views) == len(self.views))
+        self.any_view.setChecked(len(options.views) == len(self.views))
         self.swapping.setChecked(options.swapping)
         self.last_move.setChecked(options.last_move)
         for view, action in self.views.items():
@@ -117,17 +117,17 @@ class SearchOptionsMenu(Menu):
 
     def _choose_all(self, on: bool) -> None:
         views = frozenset(Symmetry) if on else frozenset({Symmetry.IDENTITY})
-        self._ask(replace(self._search.options, views=views))
+        self._apply(replace(self._search.options, views=views))
 
     def _choose_views(self) -> None:
         views = frozenset(view for view, action in self.views.items() if action.isChecked())
-        self._ask(replace(self._search.options, views=views or frozenset({Symmetry.IDENTITY})))
+        self._apply(replace(self._search.options, views=views or frozenset({Symmetry.IDENTITY})))
 
-    def _ask(self, options: SearchOptions) -> None:
+    def _apply(self, options: SearchOptions) -> None:
         settings = self._settings
         settings.set(VIEWS, [view.value for view in Symmetry if view in options.views])
         settings.set(SWAPPING, options.swapping)
         settings.set(LAST_MOVE, options.last_move)
         settings.set(ANCHOR, "" if options.anchor is None else options.anchor.value)
-        self._search.ask(options)
+        self._search.set_options(options)
         self.refresh()

@@ -252,12 +252,12 @@ class DuplicatesDialog(QDialog):
         column = QVBoxLayout(self)
         for widget in (self.status, self.bar, self.tree, self.buttons):
             column.addWidget(widget, 1 if widget is self.tree else 0)
-        closing.connect(self, search.opened, self.look)
+        closing.connect(self, search.opened, self.start_search)
         self.tree.selectionModel().selectionChanged.connect(self._enable)
         self.tree.activated.connect(self._activate)
         self.resize(860, 560)
         self.tree.setFocus()
-        self.look()
+        self.start_search()
 
     def _make_tree(self) -> QTreeView:
         tree = QTreeView()
@@ -288,11 +288,11 @@ class DuplicatesDialog(QDialog):
         self.save_button = add_button(self.buttons, self.tr("&Save the list…"), self.save)
 
     @property
-    def busy(self) -> bool:
+    def searching(self) -> bool:
         """Whether the search for duplicates is running."""
         return not self.bar.isHidden()
 
-    def look(self) -> None:
+    def start_search(self) -> None:
         """Search the open collection in a background thread, which has its own connection."""
         self.stop_work()
         index = self._search.index

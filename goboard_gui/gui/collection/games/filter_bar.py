@@ -89,7 +89,7 @@ class PlayerFilterField(FilterField):
         completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         completer.setMaxVisibleItems(12)
         self._timer = QTimer(self, singleShot=True, interval=_DELAY)
-        self._timer.timeout.connect(self.offer)
+        self._timer.timeout.connect(self.suggest)
         self.textEdited.connect(lambda: self._timer.start())
         self.setCompleter(completer)
 
@@ -100,7 +100,7 @@ class PlayerFilterField(FilterField):
         else:
             super().keyPressEvent(event)
 
-    def offer(self) -> None:
+    def suggest(self) -> None:
         """Suggest the players whose names contain the text."""
         part = self.entered.strip('"')
         self._names.setStringList([to_qt(name) for name in self._players(part)] if part else [])
@@ -134,7 +134,7 @@ class GameFilterBar(QWidget):
         self.problem.setStyleSheet(_WRONG)
         self.problem.hide()
         self._timer = QTimer(self, singleShot=True, interval=_DELAY)
-        self._put_together()
+        self._lay_out()
         self._connect()
 
     def _make_fields(self, players: Callable[[str], Sequence[str]]) -> None:
@@ -156,7 +156,7 @@ class GameFilterBar(QWidget):
         self.winner.addItem(self.tr("White"), "WHITE")
         self.winner.addItem(self.tr("nobody"), "NEITHER")
 
-    def _put_together(self) -> None:
+    def _lay_out(self) -> None:
         row = QHBoxLayout()
         row.setSpacing(2)
         row.addWidget(self.text, 1)
@@ -186,16 +186,16 @@ class GameFilterBar(QWidget):
         column_layout.addWidget(self.problem)
 
     def _connect(self) -> None:
-        self.more.toggled.connect(self.unfold)
+        self.more.toggled.connect(self.show_details)
         self.clear_button.clicked.connect(self.clear)
         for field in (self.text, self.player, self.event_field, self.since, self.until):
             field.textChanged.connect(lambda: self._timer.start())
-            field.returnPressed.connect(self.settle)
+            field.returnPressed.connect(self.apply_now)
         for field in (self.since, self.until):
             field.textChanged.connect(self._check_dates)
         for box in (self.colour, self.winner):
-            box.currentIndexChanged.connect(self.settle)
-        self._timer.timeout.connect(self.settle)
+            box.currentIndexChanged.connect(self.apply_now)
+        self._timer.timeout.connect(self.apply_now)
 
     @property
     def game_filter(self) -> Filter | None:
@@ -217,7 +217,7 @@ class GameFilterBar(QWidget):
         )
         return None if game_filter == ALL_GAMES else game_filter
 
-    def settle(self) -> None:
+    def apply_now(self) -> None:
         """Update the filter now, without waiting for more input."""
         self._timer.stop()
         game_filter = self.game_filter
@@ -232,9 +232,9 @@ class GameFilterBar(QWidget):
             field.clear()
         for box in (self.colour, self.winner):
             box.setCurrentIndex(0)
-        self.settle()
+        self.apply_now()
 
-    def follow(self, game_filter: Filter | None) -> None:
+    def show_filter(self, game_filter: Filter | None) -> None:
         """Show a filter that was set elsewhere, without emitting `changed`."""
         from ....game_index.filters import ALL_GAMES
 
@@ -261,7 +261,7 @@ class GameFilterBar(QWidget):
         self.more.setChecked(self.more.isChecked() or shown != ALL_GAMES)
         self._check_dates()
 
-    def unfold(self, unfolded: bool) -> None:
+    def show_details(self, unfolded: bool) -> None:
         """Show or hide the fields for details."""
         self.details.setVisible(unfolded)
         arrow = Qt.ArrowType.DownArrow if unfolded else Qt.ArrowType.RightArrow

@@ -49,41 +49,41 @@ class GameCountBar(QWidget):
         ):
             action = actions[command]
             self._row.addWidget(IconButton(name, action.toolTip(), action.trigger))
-        self.back = self._button(
+        self.back_button = self._button(
             self.tr("Back"),
             self.tr("Back to your question: show the position again of which this was asked"),
-            hits.back,
+            hits.return_to_query,
         )
         let_go = self.tr("List the games of the position on the board")
-        self.close_button = IconButton("close", let_go, hits.end)
+        self.close_button = IconButton("close", let_go, hits.stop)
         self._row.addWidget(self.close_button)
         self.menu_button = self._button(self.tr("List"), menu.title(), None)
         self.menu_button.setMenu(menu)
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.tell(0, 0, None)
+        self.show_count(0, 0, None)
 
     def _button(self, text: str, tip: str, slot: Callable[[], object] | None) -> TextButton:
         button = TextButton(text, tip, slot)
         self._row.addWidget(button)
         return button
 
-    def tell(self, shown: int, total: int, place: int | None) -> None:
+    def show_count(self, shown: int, total: int, place: int | None) -> None:
         """Show the number of listed games, the number after filtering, and the current row.
 
         ``place`` is the current row, or None.
         """
-        following = self._hits.trail is not None
+        following = self._hits.hit_list is not None
         text = game_texts.game_count_text(shown, total, place)
-        self.say(text)
+        self.show_message(text)
         if following:  # the line has no room for this text, so it is also indicated in bold
             self.label.setToolTip(game_texts.earlier_query_text(text))
         font = self.label.font()
         font.setBold(following)
         self.label.setFont(font)
-        for button in (self.back, self.close_button):
+        for button in (self.back_button, self.close_button):
             button.setVisible(following)
 
-    def say(self, text: str) -> None:
+    def show_message(self, text: str) -> None:
         """Show another message."""
         self.label.setText(text)
         self.label.setToolTip(text)
@@ -104,7 +104,7 @@ class GameMenu(QMenu):
         self._table = table
         self.setTitle(self.tr("What to do with the games"))
         self.open_action = self.addAction(self.tr("&Open"), opening)
-        self.beside_action = self.addAction(
+        self.new_window_action = self.addAction(
             self.tr("Open in another &window"), lambda: opening(beside=True)
         )
         self.addSeparator()
@@ -119,8 +119,8 @@ class GameMenu(QMenu):
         )
 
     def _enable(self) -> None:
-        chosen = len(self._table.chosen)
-        for action in (self.open_action, self.beside_action, self.copy_action):
+        chosen = len(self._table.selected_rows)
+        for action in (self.open_action, self.new_window_action, self.copy_action):
             action.setEnabled(chosen > 0)
         listed, games = self.tr("Save the &list…"), self.tr("Save the &games as one file…")
         if chosen > 1:  # then only the selected ones are saved
@@ -145,84 +145,88 @@ class GameList(QWidget):
         super().__init__()
         self.search = search
         self._workspace = workspace
-        self._answered: CompletedSearch | None = None
+        self._completed: CompletedSearch | None = None
         self.model = GameModel(self)
         self.table = GameTable(self.model, workspace.settings)
         self.table.setAccessibleName(self.tr("Games"))
-        self.filter = GameFilterBar(self._players)
+        self.filter_bar = GameFilterBar(self._players)
         self.opener = opener
         shown = HitHighlighter(workspace, presenter)
         self.hits = HitNavigator(search, workspace, opener, shown, self._listed, self)
-        self.work = ProgressRow()
-        self.export = ListExport(self.table, self.work, workspace.settings, workspace.messages)
+        self.progress_row = ProgressRow()
+        self.export = ListExport(
+            self.table, self.progress_row, workspace.settings, workspace.messages
+        )
         self.menu = GameMenu(self.table, self.open_current, self.export, self)
-        self.count = GameCountBar(self.hits, workspace.actions, self.menu)
-        self._put_together()
+        self.count_bar = GameCountBar(self.hits, workspace.actions, self.menu)
+        self._lay_out()
         self._connect()
         self.refresh()
 
-    def _put_together(self) -> None:
+    def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(self.filter)
+        column.addWidget(self.filter_bar)
         column.addWidget(self.table, 1)
-        column.addWidget(self.work)
-        column.addWidget(self.count)
+        column.addWidget(self.progress_row)
+        column.addWidget(self.count_bar)
 
     def _connect(self) -> None:
         self.search.opened.connect(self.refresh)
-        self.search.opened.connect(self.hits.follow_index)  # which updates the list
+        self.search.opened.connect(self.hits.stop_if_index_changed)  # which updates the list
         self.search.changed.connect(self.refresh)
-        self.search.changed.connect(lambda: self.filter.follow(self.search.filter))
-        self.filter.changed.connect(lambda: self.search.restrict(self.filter.game_filter))
-        self.hits.changed.connect(self._follow)
-        self.model.failed.connect(self.count.say)
-        self.table.opened.connect(self._open)
-        self.table.copied.connect(self.export.copy)
+        self.search.changed.connect(lambda: self.filter_bar.show_filter(self.search.filter))
+        self.filter_bar.changed.connect(lambda: self.search.set_filter(self.filter_bar.game_filter))
+        self.hits.changed.connect(self._select_open_game)
+        self.model.failed.connect(self.count_bar.show_message)
+        self.table.row_opened.connect(self._open)
+        self.table.copy_requested.connect(self.export.copy)
         self.export.saved.connect(self._workspace.messages.show_saved)
 
     def refresh(self) -> None:
         """List the games of the current result; while searching, keep the previous ones."""
-        search, trail = self.search, self.hits.trail
-        index, answered = search.index, search.answered
-        if index is not None and answered is None and search.share is not None and trail is None:
-            self.count.tell(self.model.rowCount(), self.model.rowCount(), None)
+        search, trail = self.search, self.hits.hit_list
+        index, answered = search.index, search.completed
+        if index is not None and answered is None and search.progress is not None and trail is None:
+            self.count_bar.show_count(self.model.rowCount(), self.model.rowCount(), None)
             return
-        if search.trouble is not None and trail is None:
+        if search.error is not None and trail is None:
             index = None  # the panel shows the error; listing all games would look like the result
-        self._answered = answered
-        answer = trail.answer if trail is not None else answered and answered.answer
+        self._completed = answered
+        answer = trail.result if trail is not None else answered and answered.result
         kept = self.table.current_game
         try:
             self.model.show_games(None if index is None else index.games, search.filter, answer)
         except INDEX_ERRORS as error:
             self.model.show_games(None, None, None)
-            self.count.say(error_messages.describe(error))
+            self.count_bar.show_message(error_messages.describe(error))
             return
         self._select(self.hits.game if kept is None else kept)
         total = answer.game_count if answer is not None else len(index) if index else 0
-        self.count.tell(self.model.rowCount(), total, self._place(self.hits.game))
+        self.count_bar.show_count(self.model.rowCount(), total, self._row_of(self.hits.game))
 
-    def _follow(self) -> None:
+    def _select_open_game(self) -> None:
         """Select the game that is open in the window."""
         self.refresh()
         if self.hits.game is not None:
             self._select(self.hits.game)
         back = self._workspace.actions[Command.COLLECTION_BACK]
-        back.setEnabled(self.hits.trail is not None)
+        back.setEnabled(self.hits.hit_list is not None)
 
-    def _place(self, game: int | None) -> int | None:
+    def _row_of(self, game: int | None) -> int | None:
         """Return the row of a game by its number, or None."""
         return None if game is None else self.model.rows.row_of(game)
 
     def _select(self, game: int | None) -> None:
-        row = self._place(game)
+        row = self._row_of(game)
         if row is not None:
             self.table.selectRow(row)
 
     def _listed(self) -> GameListing:
-        return GameListing(self.model.rows, self._answered, max(self.table.currentIndex().row(), 0))
+        return GameListing(
+            self.model.rows, self._completed, max(self.table.currentIndex().row(), 0)
+        )
 
     def open_current(self, *, beside: bool = False) -> None:
         """Open the current game at its first hit, in this window or in another one."""
@@ -233,7 +237,7 @@ class GameList(QWidget):
     def _open(self, row: int, beside: bool) -> None:
         chosen = self.model.rows[row]
         if beside:
-            self.hits.open_beside(chosen)
+            self.hits.open_in_new_window(chosen)
         else:
             self.hits.open(chosen)
 

@@ -193,10 +193,10 @@ _PLAIN = (
 class GameTable(ReadOnlyTableView):
     """Table of games whose columns the user can sort by, move and hide."""
 
-    opened = Signal(int, bool)
+    row_opened = Signal(int, bool)
     """Emitted on a double-click or Enter: the row, and whether Ctrl was pressed for a new window.
     """
-    copied = Signal()
+    copy_requested = Signal()
     """Emitted when the user presses the shortcut for Copy."""
 
     def __init__(self, model: GameModel, settings: Settings) -> None:
@@ -242,12 +242,12 @@ class GameTable(ReadOnlyTableView):
         return rows.number(at) if 0 <= at < len(rows) else None
 
     @property
-    def chosen(self) -> list[int]:
+    def selected_rows(self) -> list[int]:
         """The numbers of the selected rows, from top to bottom."""
         return sorted(index.row() for index in self.selectionModel().selectedRows())
 
     @property
-    def columns(self) -> list[GameColumn]:
+    def visible_columns(self) -> list[GameColumn]:
         """The visible columns, from left to right."""
         heads = self.horizontalHeader()
         shown = [column for column in GameColumn if not self.isColumnHidden(column)]
@@ -256,7 +256,7 @@ class GameTable(ReadOnlyTableView):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         row = self.rowAt(round(event.position().y()))
         if event.button() is Qt.MouseButton.LeftButton and row >= 0:
-            self.opened.emit(row, _with_ctrl(event))
+            self.row_opened.emit(row, _with_ctrl(event))
 
     def event(self, event: QEvent) -> bool:
         """Handle the keys of a list before the window's shortcuts."""
@@ -270,9 +270,9 @@ class GameTable(ReadOnlyTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         row = self.currentIndex().row()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row >= 0:
-            self.opened.emit(row, _with_ctrl(event))
+            self.row_opened.emit(row, _with_ctrl(event))
         elif event.matches(QKeySequence.StandardKey.Copy):
-            self.copied.emit()
+            self.copy_requested.emit()
         else:
             super().keyPressEvent(event)
 

@@ -36,11 +36,11 @@ class ListExport(QObject):
     ) -> None:
         super().__init__(table)
         self._table = table
-        self._work = work
+        self._progress_row = work
         self._settings = settings
         self._messages = messages
-        self._gathering: tuple[Path, GameExport] | None = None
-        work.ended.connect(self._gathered)
+        self._export: tuple[Path, GameExport] | None = None
+        work.ended.connect(self._save_gathered)
 
     @property
     def _rows(self) -> GameRowSequence:
@@ -49,17 +49,17 @@ class ListExport(QObject):
     @property
     def _row_numbers(self) -> Iterable[int]:
         """The numbers of the rows to export."""
-        chosen = self._table.chosen
+        chosen = self._table.selected_rows
         return chosen if len(chosen) > 1 else range(len(self._rows))
 
     def copy(self) -> None:
         """Copy the selected rows as tab-separated text, which spreadsheets can paste."""
         from ....files.tables import separated
 
-        columns = self._table.columns
+        columns = self._table.visible_columns
         rows = [
             [game_texts.cell_text(self._rows[at], each) for each in columns]
-            for at in self._table.chosen
+            for at in self._table.selected_rows
         ]
         if rows:
             QApplication.clipboard().setText(separated(rows, "\t"))
@@ -90,9 +90,9 @@ class ListExport(QObject):
             dialogs.show_error(self._table, text.format(name=path.name))
             return
         gathering = GameExport()
-        self._gathering = path, gathering
+        self._export = path, gathering
         text = self.tr("Reading the games…")
-        self._work.run(text, self._progress(gathering))
+        self._progress_row.run(text, self._progress(gathering))
 
     def _facts(self) -> Iterable[GameFacts]:
         rows = (self._rows[at] for at in self._row_numbers)
@@ -109,8 +109,8 @@ class ListExport(QObject):
         for done in gathering.gather(facts):
             yield WriteProgress(done, len(facts))
 
-    def _gathered(self, done: bool) -> None:
-        gathered, self._gathering = self._gathering, None
+    def _save_gathered(self, done: bool) -> None:
+        gathered, self._export = self._export, None
         if gathered is None or not done:
             return
         path, gathering = gathered

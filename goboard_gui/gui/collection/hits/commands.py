@@ -44,20 +44,20 @@ class HitCommands(QObject):
         self._compare_with = compare_with
         workspace.actions.connect_commands(
             {
-                Command.COLLECTION_NEXT_HIT: partial(self.go_on, 1),
-                Command.COLLECTION_PREVIOUS_HIT: partial(self.go_on, -1),
-                Command.COLLECTION_BACK: lambda: self._games().hits.back(),
+                Command.COLLECTION_NEXT_HIT: partial(self.step_hit, 1),
+                Command.COLLECTION_PREVIOUS_HIT: partial(self.step_hit, -1),
+                Command.COLLECTION_BACK: lambda: self._games().hits.return_to_query(),
                 Command.COLLECTION_DUPLICATES: self.show_duplicates,
             }
         )
         workspace.actions[Command.COLLECTION_BACK].setEnabled(False)
 
-    def go_on(self, direction: int) -> None:
+    def step_hit(self, direction: int) -> None:
         """Go to the next hit, or to the previous one for −1; show the list if necessary."""
         hits = self._games().hits
-        if hits.trail is None:
+        if hits.hit_list is None:
             self._show()
-        hits.go_on(direction)
+        hits.step(direction)
 
     def show_duplicates(self) -> None:
         """Show the duplicates in the collection in a modeless dialog."""

@@ -31,18 +31,19 @@ _H = "CollectionHits"
 class OpenRequest(NamedTuple):
     """A game to open, and functions to call when it is open.
 
-    ``node`` returns the node of a record to go to, or None if the game has changed and does not
-    have it. ``opened`` is called with this node when the game is open; ``failed`` is called instead
-    if nothing can be opened, after an error message. ``within`` is entered while the document
-    changes. ``beside`` opens the game in another window, if this window has unsaved changes.
+    ``find_node`` returns the node of a record to go to, or None if the game has changed and does
+    not have it. ``on_opened`` is called with this node when the game is open; ``on_failed`` is
+    called instead if nothing can be opened, after an error message. ``context`` is entered while
+    the document changes. ``open_in_new_window`` opens the game in another window, if this window
+    has unsaved changes.
     """
 
     facts: GameFacts
-    node: Callable[[Tree], int | None]
-    opened: Callable[[int | None], object]
-    failed: Callable[[], object]
-    within: Callable[[], AbstractContextManager[None]] = nullcontext
-    beside: Callable[[], object] | None = None
+    find_node: Callable[[Tree], int | None]
+    on_opened: Callable[[int | None], object]
+    on_failed: Callable[[], object]
+    context: Callable[[], AbstractContextManager[None]] = nullcontext
+    open_in_new_window: Callable[[], object] | None = None
 
 
 class GameOpener:
@@ -80,32 +81,36 @@ class GameOpener:
                 if there
                 else hit_texts.file_missing_text(facts)
             )
-            request.failed()
-            self.say(why)
+            request.on_failed()
+            self.show_message(why)
             return
         opened: Opened = result.value
         tree = opened.games[facts.place] if facts.place < len(opened.games) else None
-        node = None if tree is None else request.node(tree)
+        node = None if tree is None else request.find_node(tree)
         if node is not None:
-            self._take(request, opened, node)
+            self._replace_document(request, opened, node)
             return
-        request.failed()
+        request.on_failed()
         anyway = QCoreApplication.translate(_H, tr_noop(_H, "Open it anyway"))
-        self.say(
-            hit_texts.file_changed_text(facts), anyway, partial(self._take, request, opened, None)
+        self.show_message(
+            hit_texts.file_changed_text(facts),
+            anyway,
+            partial(self._replace_document, request, opened, None),
         )
 
-    def _take(self, request: OpenRequest, opened: Opened, node: int | None) -> None:
+    def _replace_document(self, request: OpenRequest, opened: Opened, node: int | None) -> None:
         document, facts = self._document, request.facts
-        if not self._document_io.may_leave(request.beside):
+        if not self._document_io.may_leave(request.open_in_new_window):
             return
-        with request.within():
+        with request.context():
             self._document_io.take(opened, facts.path)
             document.go_to_game(facts.place)
             if node is not None:
                 document.go_to(node)
-            request.opened(node)
+            request.on_opened(node)
 
-    def say(self, text: str, button: str = "", action: Callable[[], object] | None = None) -> None:
+    def show_message(
+        self, text: str, button: str = "", action: Callable[[], object] | None = None
+    ) -> None:
         """Show a message above the board."""
         self._message.say(text, button, action)

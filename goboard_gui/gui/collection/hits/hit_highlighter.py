@@ -29,25 +29,25 @@ class HitHighlighter(QObject):
         self._workspace = workspace
         self._shown: tuple[HitCursor, HitList] | None = None
         self._presenter = presenter
-        presenter.add_decoration(self._light)
+        presenter.add_decoration(self._highlight)
         closing.connect(self, workspace.settings.changed, self._setting_changed)
 
-    def show(self, at: HitCursor, trail: HitList) -> None:
+    def show(self, current: HitCursor, hit_list: HitList) -> None:
         """Highlight a hit; a hit that is no longer in the record is not highlighted."""
-        self._shown = at, trail
-        self._turn()
+        self._shown = current, hit_list
+        self._rotate_board()
         self._presenter.refresh_decorations()
 
-    def forget(self) -> None:
+    def clear(self) -> None:
         """Stop highlighting."""
         self._shown = None
         self._presenter.refresh_decorations()
 
     def _setting_changed(self, setting: object) -> None:
         if setting is TURN_GAMES:
-            self._turn()
+            self._rotate_board()
 
-    def _turn(self) -> None:
+    def _rotate_board(self) -> None:
         """Rotate the board to the orientation of the query, if the user has chosen so."""
         if self._shown is None or not self._workspace.settings.get(TURN_GAMES):
             return
@@ -58,12 +58,12 @@ class HitHighlighter(QObject):
             if view is not self._workspace.view_settings.view:
                 self._workspace.view_settings.choose_view(view)
 
-    def _light(self, picture: Picture, naming: Naming) -> Picture:
+    def _highlight(self, picture: Picture, naming: Naming) -> Picture:
         """Return the picture with the region of the hit tinted, if the cursor is at the hit."""
         if self._shown is None:
             return picture
         (at, trail), session = self._shown, self._workspace.document.session
-        question, hit = trail.question, at.hit(trail)
+        question, hit = trail.query, at.hit(trail)
         if question is None or hit is None or question.is_whole_board:
             return picture
         if at.tree is not session.tree or at.node != session.cursor:

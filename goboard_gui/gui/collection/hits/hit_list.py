@@ -38,7 +38,7 @@ class DocumentSnapshot:
     cursor: int
 
     @classmethod
-    def of(cls, workspace: Workspace) -> DocumentSnapshot:
+    def from_workspace(cls, workspace: Workspace) -> DocumentSnapshot:
         """Return a snapshot of the document in a window."""
         document = workspace.document
         return cls(
@@ -52,18 +52,18 @@ class DocumentSnapshot:
         )
 
     @property
-    def window_open(self) -> bool:
+    def is_window_open(self) -> bool:
         """Whether the window of the document still exists."""
         windows = QApplication.topLevelWidgets()
         return any(window is self.window and window.isVisible() for window in windows)
 
-    def shown_in(self, document: Document) -> bool:
+    def is_shown_in(self, document: Document) -> bool:
         """Return whether a document still contains exactly these games."""
         return document.games == self.games
 
     def reopen(self, document: Document) -> None:
         """Restore the games in a document, including changes that were not saved."""
-        if not self.shown_in(document):
+        if not self.is_shown_in(document):
             document.open(self.games, self.file, self.path, unsaved=self.modified)
         document.go_to_game(self.game)
         document.go_to(self.cursor)
@@ -73,15 +73,15 @@ class DocumentSnapshot:
 class HitList:
     """A query and its result, whose hits are visited independently of the current position.
 
-    ``question`` is None if all games are listed without a search. ``view`` is the view of the board
+    ``query`` is None if all games are listed without a search. ``view`` is the view of the board
     when the query was made. ``origin`` is the document that was open then, or None until another
     game is opened.
     """
 
     folder: Path
     options: SearchOptions
-    question: Query | None
-    answer: SearchResult | None
+    query: Query | None
+    result: SearchResult | None
     view: Symmetry
     origin: DocumentSnapshot | None = None
 
@@ -90,37 +90,37 @@ class HitList:
 class HitCursor:
     """The current hit.
 
-    ``row`` is the row of its game in the list, ``place`` the number of the hit in the game, and
-    ``listed_at`` the number of the row. ``tree`` and ``node`` are the record and the node that show
-    it, or None before that.
+    ``row`` is the row of its game in the list, ``hit_index`` the number of the hit in the game, and
+    ``row_number`` the number of the row. ``tree`` and ``node`` are the record and the node that
+    show it, or None before that.
     """
 
     row: GameRow
-    place: int
-    listed_at: int
+    hit_index: int
+    row_number: int
     tree: Tree | None = None
     node: int | None = None
 
-    def hit(self, trail: HitList) -> Hit | None:
+    def hit(self, hit_list: HitList) -> Hit | None:
         """Return the hit in its simplest orientation, or None if there is no query."""
-        if not self.row.hits or trail.question is None:
+        if not self.row.hits or hit_list.query is None:
             return None
-        return trail.question.normalised(self.row.hits[self.place])
+        return hit_list.query.normalised(self.row.hits[self.hit_index])
 
 
-def repeatable_query(found: CompletedSearch) -> Query:
+def repeatable_query(completed: CompletedSearch) -> Query:
     """Return the query of a finished search, for finding its hits in a record."""
     from ....game_index.query import Query
 
-    options, points = found.options, None
+    options, points = completed.options, None
     if options.crop is not None:
         points = [point for point in options.crop.points() if point not in options.ignoring]
-    return Query.of(found.board, points)
+    return Query.of(completed.board, points)
 
 
-def search_options_at(at: HitCursor, trail: HitList) -> SearchOptions:
+def search_options_at(current: HitCursor, hit_list: HitList) -> SearchOptions:
     """Return the options for searching at a hit for the region as it was found there."""
-    options, question, hit = trail.options, trail.question, at.hit(trail)
+    options, question, hit = hit_list.options, hit_list.query, current.hit(hit_list)
     if options.crop is None or question is None or hit is None:
         return options
     crop = options.crop
@@ -132,9 +132,9 @@ def search_options_at(at: HitCursor, trail: HitList) -> SearchOptions:
     )
 
 
-def find_node(at: HitCursor, trail: HitList, tree: Tree) -> int | None:
+def find_node(current: HitCursor, hit_list: HitList, tree: Tree) -> int | None:
     """Return the node of a hit in a record, or None if it is gone; without a query, the root."""
-    hit = at.hit(trail)
-    if trail.question is None or hit is None:
+    hit = current.hit(hit_list)
+    if hit_list.query is None or hit is None:
         return tree.root
-    return trail.question.locate(hit, tree)
+    return hit_list.query.locate(hit, tree)

@@ -37,7 +37,7 @@ class GameListing(NamedTuple):
     """The listed games, the search that found them, or None, and the current row."""
 
     rows: GameRowSequence
-    found: CompletedSearch | None
+    search: CompletedSearch | None
     current: int = 0
 
 
@@ -46,7 +46,7 @@ class HitNavigator(QObject):
 
     changed = Signal()
     """Emitted when the current hit or the list of hits has changed."""
-    beside_wanted = Signal(object, object, int)
+    new_window_requested = Signal(object, object, int)
     """Emitted when hits are to be visited in another window.
 
     The arguments are a `HitList` or None, a `GameRow`, and the number of the hit in that game.
@@ -65,36 +65,36 @@ class HitNavigator(QObject):
         super().__init__(parent)
         self._search = search
         self._workspace = workspace
-        self._listed = listed
-        self._at: HitCursor | None = None
+        self._listing = listed
+        self._current: HitCursor | None = None
         self._opening = False
-        self._left: DocumentSnapshot | None = None
+        self._origin: DocumentSnapshot | None = None
         self._options: SearchOptions | None = None
         self._opener = opener
-        self._shown = shown
+        self._highlighter = shown
         shown.setParent(self)
-        self.trail: HitList | None = None
+        self.hit_list: HitList | None = None
         """The hits being visited, or None until a game is opened."""
         workspace.document.file_changed.connect(self._file_changed)
-        search.changed.connect(self._asked_changed)
+        search.changed.connect(self._search_changed)
 
     @property
     def game(self) -> int | None:
         """The number of the current game, or None."""
-        return None if self._at is None else self._at.row.number
+        return None if self._current is None else self._current.row.number
 
     def open(self, row: GameRow, place: int = 0) -> None:
         """Open a listed game at one of its hits, replacing the document."""
-        self._go_to(row, place, self.trail or self._begin())
+        self._go_to(row, place, self.hit_list or self._new_hit_list())
 
-    def open_beside(self, row: GameRow, place: int = 0) -> None:
+    def open_in_new_window(self, row: GameRow, place: int = 0) -> None:
         """Open a listed game at one of its hits in another window."""
-        trail = self.trail or self._begin()
+        trail = self.hit_list or self._new_hit_list()
         if trail is not None and trail.origin is None:
-            trail = replace(trail, origin=DocumentSnapshot.of(self._workspace))
-        self.beside_wanted.emit(trail, row, place)
+            trail = replace(trail, origin=DocumentSnapshot.from_workspace(self._workspace))
+        self.new_window_requested.emit(trail, row, place)
 
-    def take(self, trail: HitList | None, row: GameRow, place: int = 0) -> None:
+    def continue_hits(self, trail: HitList | None, row: GameRow, place: int = 0) -> None:
         """Continue visiting hits that were found in another window."""
         if trail is not None:
             index = self._search.index
@@ -102,143 +102,143 @@ class HitNavigator(QObject):
                 try:
                     self._search.open(trail.folder)
                 except UnusableIndexError as error:
-                    self._opener.say(error_messages.describe(error))
+                    self._opener.show_message(error_messages.describe(error))
                     return
             self._go_to(row, place, trail)
 
-    def go_on(self, direction: int) -> None:
+    def step(self, direction: int) -> None:
         """Go to the next hit in the game or the list, or to the previous one for −1."""
-        rows, _, current = self._listed()
-        at, trail = self._at, self.trail
+        rows, _, current = self._listing()
+        at, trail = self._current, self.hit_list
         if at is None or trail is None:
             if len(rows):
                 self.open(rows[current])
             else:
-                self._opener.say(hit_texts.no_game_text())
+                self._opener.show_message(hit_texts.no_game_text())
             return
         listed_at = rows.row_of(at.row.number)
-        place = at.place + direction
+        place = at.hit_index + direction
         if listed_at is not None and 0 <= place < len(rows[listed_at].hits):
             self._go_to(rows[listed_at], place, trail)
             return
         # If the filter now hides the game, the game after it has moved into its row.
-        gone = at.listed_at - (direction < 0)
+        gone = at.row_number - (direction < 0)
         following = gone if listed_at is None else listed_at + direction
         if 0 <= following < len(rows):
             row = rows[following]
             self._go_to(row, 0 if direction > 0 else max(len(row.hits) - 1, 0), trail)
         else:
-            self._opener.say(hit_texts.no_more_hits_text(direction))
+            self._opener.show_message(hit_texts.no_more_hits_text(direction))
 
-    def back(self) -> None:
+    def return_to_query(self) -> None:
         """Return to the position of the query."""
-        trail, workspace = self.trail, self._workspace
+        trail, workspace = self.hit_list, self._workspace
         if trail is None:
             return
         origin = trail.origin
         if origin is None:  # no game could be opened yet
-            self.end()
-        elif origin.window is not workspace.window and origin.window_open:
+            self.stop()
+        elif origin.window is not workspace.window and origin.is_window_open:
             origin.window.raise_()
             origin.window.activateWindow()
-        elif origin.shown_in(workspace.document) or self._opener.may_leave():
-            self.end()
-            with self._search.resting():
+        elif origin.is_shown_in(workspace.document) or self._opener.may_leave():
+            self.stop()
+            with self._search.suspended():
                 origin.reopen(workspace.document)
-                self._search.ask(trail.options)
+                self._search.set_options(trail.options)
             if workspace.settings.get(TURN_GAMES):
                 workspace.view_settings.choose_view(trail.view)
 
-    def end(self) -> None:
+    def stop(self) -> None:
         """Stop visiting hits and remove the highlight."""
-        if self.trail is not None:
-            self.trail = self._at = None
-            self._shown.forget()
+        if self.hit_list is not None:
+            self.hit_list = self._current = None
+            self._highlighter.clear()
             self.changed.emit()
 
-    def _begin(self) -> HitList | None:
+    def _new_hit_list(self) -> HitList | None:
         """Return the hits of the current query, or None if no collection is open."""
-        index, found = self._search.index, self._listed().found
+        index, found = self._search.index, self._listing().search
         if index is None:
             return None
         return HitList(
             index.folder,
             self._search.options if found is None else found.options,
             None if found is None else repeatable_query(found),
-            None if found is None else found.answer,
+            None if found is None else found.result,
             self._workspace.view_settings.view,
         )
 
     def _go_to(self, row: GameRow, place: int, trail: HitList | None) -> None:
         """Go to a hit; if its game is already open, the record is not read again."""
-        at = HitCursor(row, place, self._listed().rows.row_of(row.number) or 0)
+        at = HitCursor(row, place, self._listing().rows.row_of(row.number) or 0)
         facts, document = row.facts, self._workspace.document
         if facts is None or trail is None:
-            self._note(at, trail)
-            self._opener.say(hit_texts.not_indexed_text())
+            self._remember(at, trail)
+            self._opener.show_message(hit_texts.not_indexed_text())
             return
-        if self.game == row.number and self._at is not None and self._is_open(self._at):
+        if self.game == row.number and self._current is not None and self._is_open(self._current):
             document.go_to_game(facts.place)
             node = find_node(at, trail, document.session.tree)
             if node is not None:
-                with self._quietly():
-                    self._arrive(at, trail, node)
+                with self._opening_game():
+                    self._show_hit(at, trail, node)
                 return
         self._opener.open(
             OpenRequest(
                 facts,
                 partial(find_node, at, trail),
-                partial(self._arrive, at, trail),
-                partial(self._note, at, trail),
-                self._quietly,
-                partial(self.open_beside, row, place),
+                partial(self._show_hit, at, trail),
+                partial(self._remember, at, trail),
+                self._opening_game,
+                partial(self.open_in_new_window, row, place),
             )
         )
 
     @contextmanager
-    def _quietly(self) -> Iterator[None]:
+    def _opening_game(self) -> Iterator[None]:
         """Suspend searches, and ignore the change of document that is made in this context."""
-        self._opening, self._left = True, DocumentSnapshot.of(self._workspace)
+        self._opening, self._origin = True, DocumentSnapshot.from_workspace(self._workspace)
         try:
-            with self._search.resting():
+            with self._search.suspended():
                 yield
         finally:
             self._opening = False
 
-    def _arrive(self, at: HitCursor, trail: HitList, node: int | None) -> None:
+    def _show_hit(self, at: HitCursor, trail: HitList, node: int | None) -> None:
         """Show a hit in the open record; ``node`` is None if the record no longer has it."""
         document = self._workspace.document
-        self.trail = trail if trail.origin else replace(trail, origin=self._left)
-        self._at = replace(at, node=node, tree=document.session.tree)
+        self.hit_list = trail if trail.origin else replace(trail, origin=self._origin)
+        self._current = replace(at, node=node, tree=document.session.tree)
         if node is not None:
             document.go_to(node)
             self._options = search_options_at(at, trail)
-            self._search.ask(self._options)
-        self._shown.show(self._at, self.trail)
+            self._search.set_options(self._options)
+        self._highlighter.show(self._current, self.hit_list)
         self.changed.emit()
         facts = at.row.facts
         if facts is not None and node is not None:
-            hit, among = at.hit(trail), (at.place, len(at.row.hits))
-            self._opener.say(
+            hit, among = at.hit(trail), (at.hit_index, len(at.row.hits))
+            self._opener.show_message(
                 hit_texts.players_or_file(facts)
                 if hit is None
                 else hit_texts.hit_text(facts, hit, *among)
             )
 
-    def _note(self, at: HitCursor, trail: HitList | None) -> None:
+    def _remember(self, at: HitCursor, trail: HitList | None) -> None:
         """Remember a hit that can't be shown, so that the next one can be found from it."""
-        self.trail, self._at = trail, at
+        self.hit_list, self._current = trail, at
         self.changed.emit()
 
     def _file_changed(self) -> None:
         """Stop visiting hits when the user opens another file."""
-        at, document = self._at, self._workspace.document
+        at, document = self._current, self._workspace.document
         if self._opening or at is None or at.tree is None or self._is_open(at):
             return
         if at.row.facts is not None and document.path == at.row.facts.path:
-            self._at = replace(at, tree=None)  # the file was read again
+            self._current = replace(at, tree=None)  # the file was read again
         else:
-            self.end()
+            self.stop()
 
     def _is_open(self, at: HitCursor) -> bool:
         """Return whether the record of a hit is still open, whether edited or not."""
@@ -246,16 +246,16 @@ class HitNavigator(QObject):
         games = self._workspace.document.games
         return tree is not None and any(game.source is tree.source for game in games)
 
-    def follow_index(self) -> None:
+    def stop_if_index_changed(self) -> None:
         """Stop visiting hits when the index is closed or replaced."""
         index = self._search.index
-        if self.trail is not None and (index is None or index.folder != self.trail.folder):
-            self.end()
+        if self.hit_list is not None and (index is None or index.folder != self.hit_list.folder):
+            self.stop()
 
-    def _asked_changed(self) -> None:
+    def _search_changed(self) -> None:
         """Stop visiting hits when the user changes the search options."""
-        if self.trail is not None and self._search.options not in (
-            self.trail.options,
+        if self.hit_list is not None and self._search.options not in (
+            self.hit_list.options,
             self._options,
         ):
-            self.end()
+            self.stop()

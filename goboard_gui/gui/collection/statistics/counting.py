@@ -73,26 +73,26 @@ class StatisticsResult(NamedTuple):
 
 
 def count_games(
-    games: GameDatabase, numbers: Numbers | None, question: StatisticsQuery
+    games: GameDatabase, numbers: Numbers | None, query: StatisticsQuery
 ) -> StatisticsResult:
     """Count the games with these numbers, or all games if ``numbers`` is None.
 
     This takes half a second for a hundred thousand games.
     """
-    match question.by:
+    match query.by:
         case GroupBy.PLAYER:
-            return _players(totals.player_totals(games, numbers), question)
+            return _players(totals.player_totals(games, numbers), query)
         case GroupBy.EVENT:
-            return _events(totals.event_totals(games, numbers), question)
+            return _events(totals.event_totals(games, numbers), query)
         case GroupBy.MONTH:
             return _over_time(
-                month_spans(games, numbers), statistics_texts.over_time_title(0, question.among)
+                month_spans(games, numbers), statistics_texts.over_time_title(0, query.among)
             )
         case GroupBy.CAREER:
-            return _career(games, numbers, question)
+            return _career(games, numbers, query)
     results = totals.year_totals(games, numbers)
-    length = _DECADE if question.by is GroupBy.DECADE else suitable_length(results)
-    title = statistics_texts.over_time_title(length, question.among)
+    length = _DECADE if query.by is GroupBy.DECADE else suitable_length(results)
+    title = statistics_texts.over_time_title(length, query.among)
     return _over_time(time_spans(results, length), title, unknown=undated_count(results))
 
 
@@ -115,14 +115,14 @@ def count_next(answer: SearchResult | None, name: Callable[[Point], str]) -> Sta
 
 
 def _career(
-    games: GameDatabase, numbers: Numbers | None, question: StatisticsQuery
+    games: GameDatabase, numbers: Numbers | None, query: StatisticsQuery
 ) -> StatisticsResult:
-    if not question.player:
+    if not query.player:
         return _nothing(statistics_texts.choose_player_text())
-    results = player_years(games, question.player, COLOURS[question.colour], numbers)
+    results = player_years(games, query.player, COLOURS[query.colour], numbers)
     if not results:
-        return _nothing(statistics_texts.unknown_player_text(question.player))
-    title = statistics_texts.career_title(question.player, question.colour, question.among)
+        return _nothing(statistics_texts.unknown_player_text(query.player))
+    title = statistics_texts.career_title(query.player, query.colour, query.among)
     return _over_time(
         time_spans(results, suitable_length(results)),
         title,
@@ -144,24 +144,24 @@ def _over_time(
     )
 
 
-def _players(found: Sequence[PlayerTotals], question: StatisticsQuery) -> StatisticsResult:
+def _players(found: Sequence[PlayerTotals], query: StatisticsQuery) -> StatisticsResult:
     def plot(keys: Sequence[object]) -> Plot:
         ordered = [key for key in keys if isinstance(key, PlayerTotals)]
         return players_plot(
             ordered,
-            statistics_texts.players_title(question.among),
+            statistics_texts.players_title(query.among),
             texts=statistics_texts.plot_texts(),
         )
 
     return StatisticsResult(tables.player_rows(found), list(found), plot)
 
 
-def _events(found: Sequence[EventTotals], question: StatisticsQuery) -> StatisticsResult:
+def _events(found: Sequence[EventTotals], query: StatisticsQuery) -> StatisticsResult:
     def plot(keys: Sequence[object]) -> Plot:
         ordered = [key for key in keys if isinstance(key, EventTotals)]
         return events_plot(
             ordered,
-            statistics_texts.events_title(question.among),
+            statistics_texts.events_title(query.among),
             texts=statistics_texts.plot_texts(),
         )
 
@@ -179,14 +179,14 @@ def empty_result() -> StatisticsResult:
     return _nothing(statistics_texts.no_collection_text())
 
 
-def filter_for_row(key: object, base: Filter | None, question: StatisticsQuery) -> Filter | None:
+def filter_for_row(key: object, base: Filter | None, query: StatisticsQuery) -> Filter | None:
     """Return a filter for the games that a row counts, or None if no filter can express it."""
     game_filter = base or ALL_GAMES
     match key:
         case Span():
             game_filter = replace(game_filter, since=key.since, until=key.until)
-            if question.by is GroupBy.CAREER:
-                game_filter = _with(question.player, question.colour, game_filter)
+            if query.by is GroupBy.CAREER:
+                game_filter = _with(query.player, query.colour, game_filter)
             return game_filter
         case PlayerTotals():
             return _with(key.name, "", game_filter)

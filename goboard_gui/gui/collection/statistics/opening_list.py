@@ -78,9 +78,9 @@ class OpeningList(QWidget):
             | QAbstractItemView.EditTrigger.EditKeyPressed
         )
         self._make_buttons()
-        self._put_together()
+        self._lay_out()
         self._connect()
-        self._remember()
+        self._load_saved()
 
     def _make_buttons(self) -> None:
         self.position_button = QPushButton(self.tr("Add this &position"))
@@ -98,7 +98,7 @@ class OpeningList(QWidget):
         self.moves.setPrefix(self.tr("after move "))
         self.moves.setAccessibleName(self.tr("Number of moves of files"))
 
-    def _put_together(self) -> None:
+    def _lay_out(self) -> None:
         first, second = QHBoxLayout(), QHBoxLayout()
         first.addWidget(self.position_button, 1)
         first.addWidget(self.remove_button)
@@ -141,7 +141,7 @@ class OpeningList(QWidget):
             with QSignalBlocker(self.list):
                 self.list.addItem(item)
                 self._show_picture(tree)
-        self._keep()
+        self._save()
 
     def add_position(self) -> None:
         """Add the current position and edit its name; if it is in the list already, select it."""
@@ -167,7 +167,7 @@ class OpeningList(QWidget):
         with QSignalBlocker(self.list):
             for row in sorted(rows, reverse=True):
                 self.list.takeItem(row)
-        self._keep()
+        self._save()
 
     def _ask_file(self) -> None:
         path = dialogs.ask_open_path(self, self._settings.get(LAST_FOLDER))
@@ -211,16 +211,16 @@ class OpeningList(QWidget):
                 item.setText(to_qt(opening.name))
         elif name != opening.name:
             self._entries[row] = opening._replace(name=name), tree
-            self._keep()
+            self._save()
 
-    def _remember(self) -> None:
+    def _load_saved(self) -> None:
         """Load the openings of the last session."""
         try:
             self.add(read_openings(self._settings.get(SAVED_OPENINGS).encode()))
         except ReadError:
-            self._keep()
+            self._save()
 
-    def _keep(self) -> None:
+    def _save(self) -> None:
         """Save the openings and emit that they have changed."""
         self._settings.set(SAVED_OPENINGS, write_openings(self.openings).decode())
         self._enable()

@@ -48,34 +48,34 @@ class PlayerField(QLineEdit):
         completer.setMaxVisibleItems(12)
         completer.activated.connect(self._complete)
         self.setCompleter(completer)
-        self.returnPressed.connect(self._take)
+        self.returnPressed.connect(self._accept_suggestion)
 
     @property
     def name(self) -> str:
         """The name in the field."""
         return from_qt(self.text()).strip()
 
-    def offer(self, names: Sequence[str]) -> None:
+    def set_suggestions(self, names: Sequence[str]) -> None:
         """Set the names to suggest, the most likely ones first."""
         if list(names) != self._names:
             self._names = list(names)
             self._model.setStringList([to_qt(name) for name in names])
 
-    def take(self, name: str) -> None:
+    def set_name(self, name: str) -> None:
         """Set the name without emitting a signal."""
         with QSignalBlocker(self):
             self.setText(to_qt(name))
 
     def _complete(self, name: str) -> None:
         """Accept a suggested name before Qt's own handler does."""
-        self.take(from_qt(name))
+        self.set_name(from_qt(name))
         self.chosen.emit()
 
-    def _take(self) -> None:
+    def _accept_suggestion(self) -> None:
         typed = self.name.casefold()
         if typed and self.name not in self._names:
             alike = (name for name in self._names if typed in name.casefold())
-            self.take(next(alike, self.name))
+            self.set_name(next(alike, self.name))
         self.chosen.emit()
 
     def event(self, event: QEvent) -> bool:

@@ -87,10 +87,10 @@ class PlotExport(QObject):
         button.setMenu(menu)
         return button
 
-    def enable(self, there: bool) -> None:
+    def set_enabled(self, enabled: bool) -> None:
         """Enable the buttons if there is something to export."""
-        self.save_button.setEnabled(there)
-        self.copy_button.setEnabled(there)
+        self.save_button.setEnabled(enabled)
+        self.copy_button.setEnabled(enabled)
 
     def save_chart(self) -> None:
         """Ask for a file name and save the chart in the format of its extension."""

@@ -38,7 +38,7 @@ def screen_theme(settings: Settings) -> PlotTheme:
 class PlotView(QWidget):
     """Shows a chart, which fills the available width and is as high as its rows need."""
 
-    pressed = Signal(object)
+    bar_clicked = Signal(object)
     """Emitted with its key when a bar was clicked."""
 
     def __init__(self, settings: Settings) -> None:
@@ -48,8 +48,8 @@ class PlotView(QWidget):
         self._settings = settings
         self._theme = screen_theme(settings)
         self._drawing: PlotLayout | None = None
-        self._lit: int | None = None
-        self._chosen: object = None
+        self._hovered_bar: int | None = None
+        self._selected_key: object = None
         self.plot: Plot | None = None
         closing.connect(self, settings.changed, self._setting_changed)
 
@@ -64,14 +64,14 @@ class PlotView(QWidget):
 
     def show_plot(self, plot: Plot) -> None:
         """Show another chart."""
-        self.plot, self._drawing, self._lit = plot, None, None
+        self.plot, self._drawing, self._hovered_bar = plot, None, None
         self.setAccessibleDescription(plot.title)
         self._fit()
         self.update()
 
-    def mark(self, key: object) -> None:
+    def select_bar(self, key: object) -> None:
         """Mark the bar with this key as selected, or no bar if the key is None."""
-        self._chosen = key
+        self._selected_key = key
         self.update()
 
     def bar_at(self, place: QPointF) -> int | None:
@@ -81,12 +81,12 @@ class PlotView(QWidget):
         inside = place - QPointF(_MARGIN, _MARGIN)
         return self._drawing.bar_at(inside * self.devicePixelRatioF())
 
-    def place_of(self, number: int) -> QRectF:
+    def bar_rect(self, number: int) -> QRectF:
         """Return the rectangle in which a bar was last painted."""
         assert self._drawing is not None
-        ratio, place = self.devicePixelRatioF(), self._drawing.bar_areas[number]
-        corner = place.topLeft() / ratio + QPointF(_MARGIN, _MARGIN)
-        return QRectF(corner, place.size() / ratio)
+        ratio, rect = self.devicePixelRatioF(), self._drawing.bar_areas[number]
+        corner = rect.topLeft() / ratio + QPointF(_MARGIN, _MARGIN)
+        return QRectF(corner, rect.size() / ratio)
 
     def _setting_changed(self, setting: object) -> None:
         if setting is THEME:
@@ -124,7 +124,7 @@ class PlotView(QWidget):
             for number, strength in self._marked():
                 colour = QColor(self._theme.bar)
                 colour.setAlpha(strength)
-                qp.fillRect(self.place_of(number), colour)
+                qp.fillRect(self.bar_rect(number), colour)
 
     def _marked(self) -> list[tuple[int, int]]:
         """Return the numbers of the highlighted bars, each with its opacity out of 255."""
@@ -133,20 +133,20 @@ class PlotView(QWidget):
         chosen = [
             (number, _CHOSEN)
             for number in there
-            if self._chosen is not None and self.plot.bars[number].key == self._chosen
+            if self._selected_key is not None and self.plot.bars[number].key == self._selected_key
         ]
-        return [*chosen, *((number, _LIT) for number in there if number == self._lit)]
+        return [*chosen, *((number, _LIT) for number in there if number == self._hovered_bar)]
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._light(self.bar_at(event.position()))
+        self._highlight_bar(self.bar_at(event.position()))
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._light(None)
+        self._highlight_bar(None)
 
-    def _light(self, number: int | None) -> None:
-        if number != self._lit:
-            self._lit = number
+    def _highlight_bar(self, number: int | None) -> None:
+        if number != self._hovered_bar:
+            self._hovered_bar = number
             shape = Qt.CursorShape
             self.setCursor(shape.ArrowCursor if number is None else shape.PointingHandCursor)
             self.update()
@@ -155,7 +155,7 @@ class PlotView(QWidget):
         number = self.bar_at(event.position())
         left = event.button() is Qt.MouseButton.LeftButton
         if left and number is not None and self.plot is not None:
-            self.pressed.emit(self.plot.bars[number].key)
+            self.bar_clicked.emit(self.plot.bars[number].key)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:

@@ -53,7 +53,7 @@ class ReportDialog(QDialog):
         self._found = OpeningReport((), ())
         self.openings = OpeningList(workspace.document, workspace.settings)
         self.players = PlayerList(workspace.settings)
-        self.filtered = QCheckBox(self.tr("Only games that the panel's filter m&eans"))
+        self.filter_box = QCheckBox(self.tr("Only games that the panel's filter m&eans"))
         self.model = SheetModel(self)
         self.table = SheetTable(self.model)
         self.table.setAccessibleName(self.tr("Numbers"))
@@ -61,7 +61,7 @@ class ReportDialog(QDialog):
         self.status = QLabel()
         self.status.setTextFormat(Qt.TextFormat.PlainText)
         self.status.setWordWrap(True)
-        self.exporting = PlotExport(
+        self.export = PlotExport(
             self,
             workspace.settings,
             workspace.messages,
@@ -70,13 +70,13 @@ class ReportDialog(QDialog):
             lambda: self.tr("openings"),
         )
         self._timer = QTimer(self, singleShot=True, interval=_DELAY)
-        self._put_together()
+        self._lay_out()
         self._connect()
         self.resize(1120, 700)
         self._use_index()
         self.refresh()
 
-    def _put_together(self) -> None:
+    def _lay_out(self) -> None:
         what = QLabel(
             self.tr(
                 "A game has an opening if its position stands on the whole board at any move, its "
@@ -90,7 +90,7 @@ class ReportDialog(QDialog):
         choices.addWidget(what)
         choices.addWidget(self.openings, 1)
         choices.addWidget(self.players)
-        choices.addWidget(self.filtered)
+        choices.addWidget(self.filter_box)
         numbers = QSplitter(Qt.Orientation.Vertical)
         numbers.addWidget(self.table)
         numbers.addWidget(self.chart.in_scroll_area())
@@ -103,7 +103,7 @@ class ReportDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(beside, 1)
         column.addWidget(self.status)
-        column.addWidget(self.exporting.buttons(self))
+        column.addWidget(self.export.buttons(self))
 
     def _connect(self) -> None:
         closing.connect(self, self._search.opened, self._use_index)
@@ -112,26 +112,26 @@ class ReportDialog(QDialog):
         self.openings.changed.connect(self._timer.start)
         self.openings.reported.connect(self.status.setText)
         self.players.changed.connect(self._timer.start)
-        self.filtered.toggled.connect(self.refresh)
-        self.chart.pressed.connect(self.table.select_key)
-        self.table.selectionModel().selectionChanged.connect(self._mark)
+        self.filter_box.toggled.connect(self.refresh)
+        self.chart.bar_clicked.connect(self.table.select_key)
+        self.table.selectionModel().selectionChanged.connect(self._select_bar)
 
     def _use_index(self) -> None:
         """Suggest the players of the open collection."""
         index = self._search.index
         with suppress(*INDEX_ERRORS):  # reported when the games are counted
             known = [] if index is None else player_totals(index.games)
-            self.players.field.offer([each.name for each in known])
+            self.players.field.set_suggestions([each.name for each in known])
         self._timer.start()
 
     @property
     def _game_filter(self) -> Filter | None:
-        return self._search.filter if self.filtered.isChecked() else None
+        return self._search.filter if self.filter_box.isChecked() else None
 
     def refresh(self) -> None:
         """Count again if the openings, the players, the filter or the index has changed."""
         self._timer.stop()
-        self.filtered.setEnabled(self._search.filter is not None or self.filtered.isChecked())
+        self.filter_box.setEnabled(self._search.filter is not None or self.filter_box.isChecked())
         openings, names = self.openings.openings, self.players.players
         request = self._search.index, self._game_filter, openings, names
         if request == self._request:
@@ -155,7 +155,7 @@ class ReportDialog(QDialog):
         unknown = [each.player for each in self._found.columns if each.player and not each.games]
         if unknown:
             self.status.setText(statistics_texts.unknown_player_text(", ".join(unknown)))
-        self.exporting.enable(bool(found))
+        self.export.set_enabled(bool(found))
 
     @property
     def plot(self) -> Plot:
@@ -171,9 +171,9 @@ class ReportDialog(QDialog):
         )
         return Plot(BarArrangement.GROUPED, "", (), (), "", empty_text=nothing)
 
-    def _mark(self) -> None:
+    def _select_bar(self) -> None:
         rows = self.table.selectionModel().selectedRows()
-        self.chart.mark(self.model.keys[rows[0].row()] if rows else None)
+        self.chart.select_bar(self.model.keys[rows[0].row()] if rows else None)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         file_drop.accept_files(event)

@@ -65,7 +65,7 @@ class StatisticsDialog(QDialog):
         self.table = SheetTable(self.model)
         self.table.setAccessibleName(self.tr("Numbers"))
         self.chart = PlotView(workspace.settings)
-        self.exporting = PlotExport(
+        self.export = PlotExport(
             self,
             workspace.settings,
             workspace.messages,
@@ -75,7 +75,7 @@ class StatisticsDialog(QDialog):
         )
         self._timer = QTimer(self, singleShot=True, interval=_DELAY)
         self._make_choices()
-        self._put_together()
+        self._lay_out()
         self._connect()
         self.resize(1120, 620)
         self.refresh()
@@ -102,14 +102,14 @@ class StatisticsDialog(QDialog):
         self.career_button = QPushButton(self.tr("&Over time"))
         self.career_button.setToolTip(self.tr("Show the games of the chosen player over time"))
         self.career_button.setAutoDefault(False)
-        self.count = QLabel()
-        self.listed = QLabel()
+        self.count_label = QLabel()
+        self.listed_label = QLabel()
         self.all_button = QPushButton(self.tr("List &all of them again"))
         self.all_button.setAutoDefault(False)
-        for label in (self.count, self.listed):
+        for label in (self.count_label, self.listed_label):
             label.setTextFormat(Qt.TextFormat.PlainText)
 
-    def _put_together(self) -> None:
+    def _lay_out(self) -> None:
         choices = QHBoxLayout()
         for widget in (self.scope, self.by, self.career_button):
             choices.addWidget(widget)
@@ -121,16 +121,16 @@ class StatisticsDialog(QDialog):
         beside.setStretchFactor(1, 1)
         beside.setSizes([430, 690])
         row = QHBoxLayout()
-        row.addWidget(self.count)
+        row.addWidget(self.count_label)
         row.addSpacing(16)
-        row.addWidget(self.listed)
+        row.addWidget(self.listed_label)
         row.addWidget(self.all_button)
         row.addStretch()
         column = QVBoxLayout(self)
         column.addLayout(choices)
         column.addWidget(beside, 1)
         column.addLayout(row)
-        column.addWidget(self.exporting.buttons(self))
+        column.addWidget(self.export.buttons(self))
 
     def _connect(self) -> None:
         closing.connect(self, self._search.changed, self._timer.start)
@@ -140,16 +140,16 @@ class StatisticsDialog(QDialog):
             box.currentIndexChanged.connect(self.refresh)
         self.player.chosen.connect(self.refresh)
         self.model.layoutChanged.connect(self._draw)
-        self.chart.pressed.connect(self._list_only)
+        self.chart.bar_clicked.connect(self._list_only)
         self.table.activated.connect(self._activate)
-        self.table.selectionModel().selectionChanged.connect(self._mark)
+        self.table.selectionModel().selectionChanged.connect(self._select_bar)
         self.career_button.clicked.connect(self._show_career)
         self.all_button.clicked.connect(self._list_all)
 
     @property
-    def question(self) -> StatisticsQuery:
+    def query(self) -> StatisticsQuery:
         """The statistics that the user has chosen."""
-        found = self.scope.currentData() and self._search.answered is not None
+        found = self.scope.currentData() and self._search.completed is not None
         among = statistics_texts.found_here_text() if found else ""
         colour = self.player.colour.currentData()
         return StatisticsQuery(
@@ -159,44 +159,46 @@ class StatisticsDialog(QDialog):
     def refresh(self) -> None:
         """Count again and show the result."""
         self._timer.stop()
-        self._listed_games.follow()
-        question = self.question
+        self._listed_games.refresh()
+        question = self.query
         self.player.setVisible(question.by is GroupBy.CAREER)
         self.career_button.setVisible(question.by is GroupBy.PLAYER)
         try:
             self._count(question)
         except INDEX_ERRORS as error:
             self._counted = counting.empty_result()
-            self.count.setText(error_messages.describe(error))
+            self.count_label.setText(error_messages.describe(error))
         selected = self._selected
         self.table.show_sheet(self._counted.sheet, self._counted.keys)
         self.table.select_key(selected)
-        chosen = self._listed_games.chosen
-        self.listed.setVisible(chosen is not None)
+        chosen = self._listed_games.bar_filter
+        self.listed_label.setVisible(chosen is not None)
         self.all_button.setVisible(chosen is not None)
         if chosen is not None:
-            self.listed.setText(statistics_texts.listed_text(chosen))
+            self.listed_label.setText(statistics_texts.listed_text(chosen))
         self._draw()
-        self._mark()
+        self._select_bar()
 
     def _count(self, question: StatisticsQuery) -> None:
         index = self._search.index
         if index is None:
             self._counted = counting.empty_result()
-            self.count.setText("")
+            self.count_label.setText("")
             return
         if question.by is GroupBy.NEXT:
-            answer, name = self._listed_games.answer(), self._presenter.naming.name
+            answer, name = self._listed_games.result(), self._presenter.naming.name
             self._counted = counting.count_next(answer, name)
             games = 0 if answer is None else answer.game_count
-            self.count.setText(statistics_texts.counted_text(games, len(index)))
+            self.count_label.setText(statistics_texts.counted_text(games, len(index)))
             return
-        numbers = self._listed_games.numbers() if self.scope.currentData() else None
+        numbers = self._listed_games.game_numbers() if self.scope.currentData() else None
         if question.by is GroupBy.CAREER:
-            self.player.field.offer([each.name for each in player_totals(index.games, numbers)])
+            self.player.field.set_suggestions(
+                [each.name for each in player_totals(index.games, numbers)]
+            )
         self._counted = counting.count_games(index.games, numbers, question)
         games = len(index) if numbers is None else len(numbers)
-        self.count.setText(statistics_texts.counted_text(games, len(index)))
+        self.count_label.setText(statistics_texts.counted_text(games, len(index)))
 
     @property
     def plot(self) -> Plot:
@@ -206,11 +208,11 @@ class StatisticsDialog(QDialog):
     def _draw(self) -> None:
         plot = self.plot
         self.chart.show_plot(plot)
-        self.exporting.enable(bool(plot.bars))
+        self.export.set_enabled(bool(plot.bars))
 
-    def _mark(self) -> None:
+    def _select_bar(self) -> None:
         """Mark the bar of the selected row."""
-        self.chart.mark(self._selected)
+        self.chart.select_bar(self._selected)
         self.career_button.setEnabled(self._selected is not None)
 
     @property
@@ -224,7 +226,7 @@ class StatisticsDialog(QDialog):
 
     def _list_only(self, key: object) -> None:
         """List only the games of one row in the panel."""
-        game_filter = counting.filter_for_row(key, self._listed_games.base, self.question)
+        game_filter = counting.filter_for_row(key, self._listed_games.base_filter, self.query)
         self.table.select_key(key)
         if game_filter is not None:
             self._listed_games.list_only(game_filter)
@@ -238,5 +240,5 @@ class StatisticsDialog(QDialog):
         """Show the games of the player in the selected row over time."""
         player = self._selected
         if isinstance(player, PlayerTotals):
-            self.player.field.take(player.name)
+            self.player.field.set_name(player.name)
             self.by.setCurrentIndex(self.by.findData(GroupBy.CAREER.value))

@@ -19,43 +19,47 @@ class StatisticsScope:
 
     def __init__(self, search: Search) -> None:
         self._search = search
-        self.base: Filter | None = search.filter
+        self.base_filter: Filter | None = search.filter
         """The filter of the counted games, or None for all games."""
-        self.chosen: Filter | None = None
+        self.bar_filter: Filter | None = None
         """The filter set by clicking a bar, or None."""
 
-    def follow(self) -> None:
+    def refresh(self) -> None:
         """Adopt the panel's filter, unless it was set by clicking a bar."""
-        if self.chosen is None or self._search.filter != self.chosen:
-            self.base, self.chosen = self._search.filter, None
+        if self.bar_filter is None or self._search.filter != self.bar_filter:
+            self.base_filter, self.bar_filter = self._search.filter, None
 
-    def answer(self) -> SearchResult | None:
+    def result(self) -> SearchResult | None:
         """Return the search result among the counted games, or None if it isn't known."""
-        index, answered = self._search.index, self._search.answered
+        index, answered = self._search.index, self._search.completed
         if index is None or answered is None:
             return None
         return (
-            answered.answer
-            if self.base is None
-            else answered.answer.restricted_to(index.mask(self.base))
+            answered.result
+            if self.base_filter is None
+            else answered.result.restricted_to(index.mask(self.base_filter))
         )
 
-    def numbers(self) -> Numbers | None:
+    def game_numbers(self) -> Numbers | None:
         """Return the numbers of the counted games; None means the whole collection.
 
         If a search result is known, these are the games in which the position was found.
         """
-        index, answer = self._search.index, self.answer()
+        index, answer = self._search.index, self.result()
         if answer is not None:
             return answer.games
-        return None if self.base is None or index is None else index.games.numbers(self.base)
+        return (
+            None
+            if self.base_filter is None or index is None
+            else index.games.numbers(self.base_filter)
+        )
 
     def list_only(self, game_filter: Filter) -> None:
         """List only the games that match a filter in the panel, and still count the same games."""
-        self.chosen = game_filter
-        self._search.restrict(game_filter)
+        self.bar_filter = game_filter
+        self._search.set_filter(game_filter)
 
     def list_all(self) -> None:
         """List all counted games in the panel again."""
-        self.chosen = None
-        self._search.restrict(self.base)
+        self.bar_filter = None
+        self._search.set_filter(self.base_filter)

@@ -190,9 +190,9 @@ def found_here_text() -> str:
     return _tr(tr_noop(_C, "games with the position"))
 
 
-def counted_text(games: int, of: int) -> str:
+def counted_text(games: int, total: int) -> str:
     """Return how many games of the collection are counted."""
-    text = _tr(tr_noop(_C, "{games} of %Ln games are counted."), of)
+    text = _tr(tr_noop(_C, "{games} of %Ln games are counted."), total)
     return text.format(games=number(games))
 
 
