@@ -1,8 +1,8 @@
-"""Public Python interface: boards, notations, reading, replaying, saving, comparing, drawing.
+"""The public Python interface: boards, notations, game records and pictures.
 
-Everything is imported from here; other modules may change with any version. Only `draw` loads Qt.
-Coordinates count from 0 at the upper left corner: ``Point(column, row)``. `docs/library.md` shows
-each subject with examples.
+Import everything from here; other modules may change with any version. Only `draw` loads Qt.
+Coordinates count from 0 at the upper left corner: ``Point(column, row)``. `docs/library.md` has
+examples of each subject.
 """
 
 from __future__ import annotations
@@ -91,14 +91,15 @@ __all__ = [
 _PICTURE_FORMATS = (".png", ".webp", ".svg", ".pdf")
 
 game_info = read_info
-"""Return what a record says of its game: players, result, komi and so on."""
+"""Return the game information of a record: players, result, komi and so on."""
 
 
 class Position(NamedTuple):
     """A position of a game: the node, the move that led to it, and the board after that move.
 
-    ``number`` counts the moves from the start of the game. ``captured`` has the points that the
-    move emptied; ``illegal`` is the reason why the rules forbid the move, or None.
+    ``number`` counts the moves from the start of the game. ``captured`` contains the points whose
+    stones the move captured. ``illegal`` is the reason for which the rules forbid the move, or
+    None.
     """
 
     node: int
@@ -110,10 +111,10 @@ class Position(NamedTuple):
 
 
 def read(source: str | os.PathLike[str] | bytes, encoding: str | None = None) -> Opened:
-    """Read a game record of any supported format from a file, or from the bytes of one.
+    """Read a game record in any supported format, from a file or from the bytes of one.
 
-    The games are in ``games``; ``diagnostics`` say what was repaired. ``encoding`` overrides what
-    an SGF file states.
+    The result has the games in ``games``, and what was repaired in ``diagnostics``. ``encoding``
+    overrides the encoding that an SGF file states.
 
     :raises ReadError: the file cannot be read, or holds no game.
     """
@@ -125,27 +126,28 @@ def read(source: str | os.PathLike[str] | bytes, encoding: str | None = None) ->
 def write(games: Sequence[Tree], opened: Opened | None = None) -> bytes:
     """Return games as SGF.
 
-    If they come from a file, ``opened`` keeps its encoding, and every byte of what was not edited.
+    For games that were read from a file, pass ``opened`` to keep its encoding, and every byte of
+    what was not edited.
 
-    :raises EncodingError: the encoding of the file has no sign for a new character.
+    :raises EncodingError: the encoding of the file lacks a new character.
     """
     return write_sgf(new_sgf_file(games) if opened is None else opened.file, games)
 
 
 def save(path: str | os.PathLike[str], games: Sequence[Tree], opened: Opened | None = None) -> None:
-    """Save games as an SGF file, see `write`. A failure leaves an existing file as it was.
+    """Save games as an SGF file, see `write`; if that fails, an existing file stays unchanged.
 
     :raises SaveError: the file cannot be written.
-    :raises EncodingError: as `write` does.
+    :raises EncodingError: the encoding of the file lacks a new character.
     """
     _save(path, write(games, opened))
 
 
 def replay(game: Tree, line: Sequence[int] | None = None) -> Iterator[Position]:
-    """Yield the position at each node of a line, by default the main line, from the root on.
+    """Yield the position at each node of a line, from the root on; by default the main line.
 
-    Illegal moves are made as recorded, and `Position.illegal` says why they are forbidden by the
-    rules that the game names.
+    Illegal moves are made as recorded; `Position.illegal` says why the rules of the game forbid
+    them.
     """
     line_replay = LineReplay(game, Session(game).rules)
     for node in game.main_line() if line is None else line:
@@ -154,7 +156,7 @@ def replay(game: Tree, line: Sequence[int] | None = None) -> Iterator[Position]:
 
 
 def position_after(game: Tree, moves: int | None = None) -> Position:
-    """Return the position after so many moves of the main line, or the last one.
+    """Return the position after ``moves`` moves of the main line, by default at its end.
 
     :raises ValueError: the main line has fewer moves.
     """
@@ -168,15 +170,15 @@ def position_after(game: Tree, moves: int | None = None) -> Position:
 
 
 def compare_games(first: Tree, second: Tree, moves: int | None = None) -> Comparison:
-    """Compare the openings of two games under all rotations, reflections and with colours swapped.
+    """Compare the openings of two games in all rotations and reflections, and with colours swapped.
 
-    ``moves`` is the number of moves compared; by default the games are compared to their ends.
+    The first ``moves`` moves are compared, by default all of them.
     """
     return compare_records(first, second, moves)
 
 
 def compare_positions(first: Board, second: Board) -> Comparison:
-    """Compare two positions under all rotations, reflections and with colours swapped."""
+    """Compare two positions in all rotations and reflections, and with colours swapped."""
     return compare([first], [second])
 
 
@@ -189,16 +191,16 @@ def draw(
     width: int | None = None,
     title: str = "",
 ) -> None:
-    """Draw a position as PNG, WebP, SVG or PDF, as the extension of the file says. Loads Qt.
+    """Draw a position as PNG, WebP, SVG or PDF, depending on the file's extension. This loads Qt.
 
     A `Session` is drawn at its cursor, with the last move and the markup of the node.
 
-    :param notation: the notation of the labels at the edges, by default Western.
-    :param view: the rotation or reflection under which the board is drawn.
-    :param width: the width of an image, in pixels.
-    :param title: a title for the metadata of SVG and PDF; it is not drawn.
-    :raises ExportError: there is no format with this extension, the file cannot be written, or the
-        image would be too large.
+    :param notation: the notation of the coordinates, by default Western.
+    :param view: the rotation or reflection in which the board is drawn.
+    :param width: the width of an image in pixels.
+    :param title: a title for the metadata of SVG and PDF files; it is not drawn.
+    :raises ExportError: no format has this extension, the file cannot be written, or the image
+        would be too large.
     """
     path = Path(path)
     if path.suffix.lower() not in _PICTURE_FORMATS:

@@ -1,1 +1,1 @@
-"""The command line: one module for each subcommand of `goboard`."""
+"""The command line; each subcommand of `goboard` is a module of this package."""

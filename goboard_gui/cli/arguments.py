@@ -1,4 +1,4 @@
-"""Shared command-line arguments and their types."""
+"""Arguments that several subcommands share, and functions that parse their values."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def add_command(
     summary: str,
     details: str = "",
 ) -> ArgumentParser:
-    """Add a subcommand with a summary for the list and a detailed description."""
+    """Add a subcommand with a summary for the list of commands and a detailed description."""
     parser = _added(commands, name, summary, details)
     parser.set_defaults(run=run, parser=parser)
     return parser
@@ -45,7 +45,7 @@ def add_command(
 def add_group(
     commands: _SubParsersAction[ArgumentParser], name: str, *, summary: str, details: str
 ) -> _SubParsersAction[ArgumentParser]:
-    """Add a subcommand with subcommands of its own, and return their parent."""
+    """Add a command that has subcommands, and return the object to which these are added."""
     parser = _added(commands, name, summary, details)
     return parser.add_subparsers(
         title="commands", metavar="COMMAND", required=True, prog=f"goboard {name}"
@@ -65,7 +65,10 @@ def _added(
 
 
 def add_record(parser: ArgumentParser, *, optional: bool = False) -> None:
-    """Add FILE, optional if ``optional``, and the choice of a game."""
+    """Add the argument FILE and the choice of a game in it.
+
+    FILE may be left out if ``optional`` is set.
+    """
     parser.add_argument(
         "file",
         metavar="FILE",
@@ -75,18 +78,18 @@ def add_record(parser: ArgumentParser, *, optional: bool = False) -> None:
     parser.add_argument(
         "--game",
         metavar="I",
-        type=count,
+        type=parse_count,
         default=0,
         help="the game of a collection, counted from 0 (default: 0)",
     )
 
 
 def add_position(parser: ArgumentParser) -> None:
-    """Add the choice of a main-line position."""
+    """Add the choice of a position in the main line."""
     parser.add_argument(
         "--move",
         metavar="N",
-        type=count,
+        type=parse_count,
         help="the position after N moves of the main line (default: the last)",
     )
 
@@ -96,45 +99,45 @@ def add_notation(parser: _ActionsContainer) -> None:
     parser.add_argument(
         "--notation",
         metavar="ID",
-        type=notation,
+        type=parse_notation,
         default=DEFAULT_NOTATION.id,
-        help=f"{notations()} (default: {DEFAULT_NOTATION.id})",
+        help=f"{notation_ids()} (default: {DEFAULT_NOTATION.id})",
     )
 
 
 def add_form(parser: ArgumentParser, default: str) -> None:
-    """Add the choice of a text record format; ``default`` describes the default."""
+    """Add the choice of a text record format; ``default`` is its default in the help text."""
     parser.add_argument(
         "--form",
         metavar="FORM",
-        type=record_style,
+        type=parse_record_style,
         help=f"of the text: {', '.join(_forms())} (default: {default})",
     )
 
 
 def add_view(parser: _ActionsContainer) -> None:
-    """Add the choice of a view, and of how point names follow it."""
+    """Add the choice of a view, and whether point names rotate with the board."""
     parser.add_argument(
         "--view",
         metavar="VIEW",
-        type=symmetry,
+        type=parse_view,
         default=Symmetry.IDENTITY,
         help=f"turn the board: {_views()} (r90 is clockwise; default: id)",
     )
     parser.add_argument(
         "--labels",
         dest="reading",
-        type=reading,
+        type=parse_reading,
         metavar="travel|stay",
         default=Reading.TRAVEL,
         help="whether names travel with the turned board, or stay where they are (default: travel)",
     )
 
 
-def naming(args: Namespace, size: Size) -> Naming:
-    """Return the naming chosen by the arguments of `add_notation` and `add_view`.
+def naming_from_args(args: Namespace, size: Size) -> Naming:
+    """Return the naming that the arguments of `add_notation` and `add_view` choose.
 
-    :raises CommandError: when the notation has no names for a board of this size.
+    :raises CommandError: the notation has no names for a board of this size.
     """
     view: Symmetry = args.view
     found = Naming(args.notation, size, view, args.reading)
@@ -145,7 +148,7 @@ def naming(args: Namespace, size: Size) -> Naming:
 def check_supported(chosen: Notation, size: Size) -> None:
     """Check that a notation names all points of a board.
 
-    :raises CommandError: when it does not.
+    :raises CommandError: it does not.
     """
     if not chosen.supports(size):
         raise CommandError(f"goboard: the notation {chosen.id} does not name a {size} board")
@@ -154,7 +157,7 @@ def check_supported(chosen: Notation, size: Size) -> None:
 def check_bijective(chosen: Notation) -> None:
     """Check that each name in a notation stands for a single point.
 
-    :raises CommandError: when it does not.
+    :raises CommandError: some names stand for several points.
     """
     if not chosen.bijective:
         raise CommandError(
@@ -163,10 +166,10 @@ def check_bijective(chosen: Notation) -> None:
         )
 
 
-def rule_set(text: str) -> RuleSet:
+def parse_rule_set(text: str) -> RuleSet:
     """Return the rule set with an id.
 
-    :raises ArgumentTypeError: when there is none.
+    :raises ArgumentTypeError: there is no such rule set.
     """
     try:
         return rule_set_called(text)
@@ -174,7 +177,7 @@ def rule_set(text: str) -> RuleSet:
         raise ArgumentTypeError(str(error)) from error
 
 
-def count(text: str) -> int:
+def parse_count(text: str) -> int:
     """Return a non-negative integer, written in ASCII digits.
 
     :raises ArgumentTypeError: for anything else.
@@ -187,7 +190,7 @@ def count(text: str) -> int:
     return int(text)
 
 
-def size(text: str) -> Size:
+def parse_size(text: str) -> Size:
     """Return a board size, such as ``19x13`` or ``19``.
 
     :raises ArgumentTypeError: for anything else, and for sizes that no board has.
@@ -204,10 +207,10 @@ def size(text: str) -> Size:
         raise ArgumentTypeError(str(error)) from error
 
 
-def notation(text: str) -> Notation:
+def parse_notation(text: str) -> Notation:
     """Return the notation with an id.
 
-    :raises ArgumentTypeError: when there is none.
+    :raises ArgumentTypeError: there is no such notation.
     """
     try:
         return notation_called(text)
@@ -215,7 +218,7 @@ def notation(text: str) -> Notation:
         raise ArgumentTypeError(str(error)) from error
 
 
-def symmetry(text: str) -> Symmetry:
+def parse_view(text: str) -> Symmetry:
     """Return the symmetry with an id.
 
     :raises ArgumentTypeError: when there is none.
@@ -229,8 +232,8 @@ def symmetry(text: str) -> Symmetry:
         raise ArgumentTypeError(f"there is no view {text!r}; there are {_views()}") from None
 
 
-def reading(text: str) -> Reading:
-    """Return whether names travel with the board or stay.
+def parse_reading(text: str) -> Reading:
+    """Return whether point names rotate with the board (travel) or stay.
 
     :raises ArgumentTypeError: for anything else.
 
@@ -243,7 +246,7 @@ def reading(text: str) -> Reading:
         raise ArgumentTypeError(f"{text!r} is neither travel nor stay") from None
 
 
-def record_style(text: str) -> RecordStyle:
+def parse_record_style(text: str) -> RecordStyle:
     """Return the text record format with a name.
 
     :raises ArgumentTypeError: when there is none.
@@ -258,12 +261,12 @@ def record_style(text: str) -> RecordStyle:
         raise ArgumentTypeError(f"there is no form {text!r}; there are {known}") from None
 
 
-def notations() -> str:
+def notation_ids() -> str:
     """Return the ids of all notations, separated by commas."""
     return ", ".join(known.id for known in NOTATIONS)
 
 
-def rule_sets() -> str:
+def rule_set_ids() -> str:
     """Return the ids of all rule sets, separated by commas."""
     return ", ".join(known.id for known in RULE_SETS)
 

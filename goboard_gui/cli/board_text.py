@@ -1,4 +1,4 @@
-"""A position as text, with coordinates on all four sides."""
+"""Positions as text, with coordinates on all four sides."""
 
 from __future__ import annotations
 

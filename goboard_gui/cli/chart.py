@@ -11,9 +11,9 @@ from .arguments import (
     add_notation,
     add_view,
     check_supported,
-    naming,
-    notation,
-    size,
+    naming_from_args,
+    parse_notation,
+    parse_size,
 )
 from .common import DONE, CommandError
 from .output import add_format, add_output, qt_output
@@ -30,7 +30,7 @@ _PAGES = ("A4", "A5", "letter")
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand."""
+    """Add the subcommand to the parser."""
     parser = add_command(
         commands,
         "chart",
@@ -41,11 +41,13 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "  goboard chart --notation draughts --size 10x10 --squares -o draughts.pdf",
     )
     add_notation(parser)
-    parser.add_argument("--size", metavar="WxH", type=size, required=True, help="such as 19x19")
+    parser.add_argument(
+        "--size", metavar="WxH", type=parse_size, required=True, help="such as 19x19"
+    )
     add_output(parser, required=True)
     add_format(parser, _FORMATS)
     parser.add_argument(
-        "--second", metavar="ID", type=notation, help="another notation, beside the first"
+        "--second", metavar="ID", type=parse_notation, help="another notation, beside the first"
     )
     add_view(parser)
     parser.add_argument("--squares", action="store_true", help="of dark and light squares")
@@ -53,9 +55,9 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Draw a reference card."""
+    """Draw a reference card, and return the exit status."""
     extension = args.output.extension(args.format, _FORMATS, "a chart")
-    names = naming(args, args.size)
+    names = naming_from_args(args, args.size)
     if args.second is not None:
         check_supported(args.second, args.size)
         if extension == _TABLE:
@@ -74,7 +76,7 @@ def _draw(args: Namespace, names: Naming, path: Path) -> None:
 
 
 def _notes(args: Namespace) -> list[str]:
-    """Return paragraphs in addition to the explanation."""
+    """Return the paragraphs that are printed in addition to the explanation of the notation."""
     notes = []
     if args.second is not None:
         notes.append(f"Outside, in grey: {args.second.title}.")

@@ -1,4 +1,4 @@
-"""`goboard check`: read and replay all variations of all files."""
+"""`goboard check`: read files and replay all variations in them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..go import RECORDING, Colour
 from ..notation import Naming
 from ..record import board_size, invalid_size, walk
 from ..record.analysis.postulates import check_postulates
-from .arguments import add_command, add_notation, rule_set, rule_sets
+from .arguments import add_command, add_notation, parse_rule_set, rule_set_ids
 from .common import DONE, FAILED, FOUND, print_error, print_json, read_file
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ _PLAYERS = {Colour.BLACK: "Black", Colour.WHITE: "White", None: "nobody"}
 
 
 class PostulateFailure(TypedDict):
-    """A failed postulate in JSON, see `Violation`; ``number`` is None at the start."""
+    """A failed postulate as a JSON object, see `Violation`; ``number`` is None for the start."""
 
     game: int
     node: int
@@ -116,9 +116,9 @@ def _as_json(warning: Diagnostic) -> dict[str, object]:
 
 @dataclass
 class Report:
-    """The report on one file; the fields are the keys of the JSON object.
+    """The report on one file; its fields are the keys of the JSON object.
 
-    ``rules`` is present if rules were chosen, ``postulates`` if these rules have any.
+    ``rules`` is set if rules were chosen, and ``postulates`` if these rules have any.
     """
 
     file: str
@@ -133,7 +133,7 @@ class Report:
 
     @property
     def postulate(self) -> int | None:
-        """The number of the first failing postulate, or None."""
+        """The number of the first postulate that fails, or None if all hold."""
         return min((failed["postulate"] for failed in self.postulates or ()), default=None)
 
     def as_json(self) -> dict[str, object]:
@@ -148,7 +148,7 @@ class Report:
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand."""
+    """Add the subcommand to the parser."""
     parser = add_command(
         commands,
         "check",
@@ -167,15 +167,15 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument(
         "--rules",
         metavar="ID",
-        type=rule_set,
-        help=f"{rule_sets()} (default: no suicide and simple ko, whatever the records say)",
+        type=parse_rule_set,
+        help=f"{rule_set_ids()} (default: no suicide and simple ko, whatever the records say)",
     )
     add_notation(parser)
     parser.add_argument("--json", action="store_true", help="as JSON, an object per file and line")
 
 
 def run(args: Namespace) -> int:
-    """Check files."""
+    """Check files, and return the exit status."""
     status = DONE
     for name in _files(args.files):
         report = check(name, args.notation, args.rules)
@@ -192,7 +192,7 @@ def run(args: Namespace) -> int:
 
 
 def _files(names: Iterable[str]) -> Iterator[str]:
-    """Yield the files named; folders are replaced by the records in them, if any."""
+    """Yield the named files; folders are replaced by the records in them."""
     for name in names:
         found = False
         for record in _records_below(name):
@@ -211,7 +211,7 @@ def _records_below(folder: str) -> Iterator[str]:
 
 
 def check(name: str, notation: Notation, rules: RuleSet | None = None) -> Report:
-    """Read a file and replay all variations; points are named in ``notation``."""
+    """Read a file and replay all variations in it; points are named in ``notation``."""
     report = Report(name, rules=rules.id if rules else None)
     if report.rules == _POSTULATED:
         report.postulates = []

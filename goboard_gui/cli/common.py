@@ -1,6 +1,7 @@
-"""Helpers shared by all subcommands: reading records, printing, errors.
+"""Helpers that all subcommands share: reading of records, printing, and errors.
 
-The window starts through this module and reads files itself, so file readers are imported lazily.
+The window is started through this module and reads files itself, so the code that reads files is
+imported only when needed.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from ..record import Tree
 
 DONE, FOUND, FAILED = 0, 1, 2
-"""Exit statuses: success; success with findings; invalid input or arguments."""
+"""The exit statuses: success, success with diagnostics, invalid input or arguments."""
 
 STANDARD_INPUT = "-"
 _MAX_DIAGNOSTICS = 5
@@ -34,22 +35,22 @@ def print_error(text: str) -> None:
 
 
 def print_json(value: Any) -> None:
-    """Print a value as JSON on one line; points become ``[column, row]``."""
+    """Print a value as JSON on one line; points are written as ``[column, row]``."""
     import json
 
     print(json.dumps(value, ensure_ascii=False))
 
 
 def board_order(points: Iterable[Point]) -> list[Point]:
-    """Return points row by row from the top, each row from the left."""
+    """Return points sorted row by row from the top, each row from the left."""
     return sorted(points, key=lambda point: (point.row, point.column))
 
 
 def read_file(name: str, encoding: str | None = None) -> Opened:
-    """Read a record in any format, or standard input for ``-``.
+    """Read a record in any supported format; ``-`` stands for standard input.
 
-    :raises ReadError: when it cannot be read or holds no game.
-    :raises LookupError: when ``encoding`` is given and Python knows no such encoding.
+    :raises ReadError: the file cannot be read, or holds no game.
+    :raises LookupError: ``encoding`` is not a known encoding.
     """
     from ..files.opening import open_any, open_path
     from ..files.sgf.reading import MAX_BYTES
@@ -60,14 +61,14 @@ def read_file(name: str, encoding: str | None = None) -> Opened:
 
 
 def standard_input(most: int) -> bytes:
-    """Return at most ``most`` bytes of standard input, or nothing without it."""
+    """Return at most ``most`` bytes of standard input, or none if there is no standard input."""
     return b"" if sys.stdin is None else sys.stdin.buffer.read(most)
 
 
 def read_or_fail(name: str, encoding: str | None = None) -> Opened:
-    """Read a file, and print its diagnostics on standard error.
+    """Read a file, and report repairs on standard error.
 
-    :raises CommandError: when it gives no record.
+    :raises CommandError: the file holds no record that can be read.
     """
     from ..files.errors import ReadError
 
@@ -86,9 +87,9 @@ def read_or_fail(name: str, encoding: str | None = None) -> Opened:
 
 
 def pick_game(opened: Opened, game: int, name: str) -> Tree:
-    """Return the game of a file with this number.
+    """Return the game with this number in a file, counted from 0.
 
-    :raises CommandError: when there are not so many.
+    :raises CommandError: the file has fewer games.
     """
     if game >= len(opened.games):
         last = len(opened.games) - 1
@@ -99,15 +100,15 @@ def pick_game(opened: Opened, game: int, name: str) -> Tree:
 def read_game(name: str, game: int) -> Tree:
     """Return one game of a file.
 
-    :raises CommandError: when there is none.
+    :raises CommandError: the file cannot be read, or has no game with this number.
     """
     return pick_game(read_or_fail(name), game, name)
 
 
 def check_overwrite(output: Path | None, name: str, opened: Opened) -> None:
-    """Check that no file is overwritten that holds more than was read of it.
+    """Check that the output does not overwrite a file of which only a part was read.
 
-    :raises CommandError: when ``output`` is that file.
+    :raises CommandError: ``output`` is that file.
     """
     if output is None or name == STANDARD_INPUT:
         return
@@ -120,9 +121,9 @@ def check_overwrite(output: Path | None, name: str, opened: Opened) -> None:
 
 
 def use_utf8() -> None:
-    """Set standard output and standard error to UTF-8, regardless of the locale.
+    """Set standard output and standard error to UTF-8, whatever the locale.
 
-    Lone surrogates in file names are printed with backslashes, which is also how JSON writes them.
+    Lone surrogates in file names are printed with backslashes, in the same way as in JSON.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

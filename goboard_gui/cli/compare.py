@@ -22,11 +22,11 @@ from .arguments import (
     add_record,
     add_view,
     check_supported,
-    count,
-    naming,
-    notation,
-    notations,
-    size,
+    naming_from_args,
+    notation_ids,
+    parse_count,
+    parse_notation,
+    parse_size,
 )
 from .common import DONE, CommandError, read_game
 from .output import Output, add_output
@@ -40,7 +40,7 @@ _FORMATS = [form.value for form in TableFormat]
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand."""
+    """Add the subcommand to the parser."""
     parser = add_command(
         commands,
         "compare",
@@ -52,16 +52,16 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     )
     add_record(parser, optional=True)
     parser.add_argument(
-        "--move", metavar="N", type=count, help="this move of the main line (default: all)"
+        "--move", metavar="N", type=parse_count, help="this move of the main line (default: all)"
     )
     parser.add_argument("--point", metavar="NAME", help="a point instead of FILE: D4 or -3-3")
-    parser.add_argument("--size", metavar="WxH", type=size, help="the board of NAME: 19x19")
+    parser.add_argument("--size", metavar="WxH", type=parse_size, help="the board of NAME: 19x19")
     add_notation(parser)
     parser.add_argument(
         "--notations",
         metavar="ID,ID",
         type=_listed,
-        help=f"the columns: {notations()} (default: all that name the board)",
+        help=f"the columns: {notation_ids()} (default: all that name the board)",
     )
     add_view(parser)
     parser.add_argument("--format", choices=_FORMATS, help="(default: as OUT is called, or text)")
@@ -69,8 +69,8 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Compare names."""
-    form = _form(args)
+    """Compare the names of points in several notations, and return the exit status."""
+    form = _table_format(args)
     if args.point is not None and args.file is None:
         table = _point(args)
     elif args.point is None and args.file is not None:
@@ -85,17 +85,17 @@ def run(args: Namespace) -> int:
 
 
 def _listed(text: str) -> list[Notation]:
-    """Return the notations of a list such as ``western,andreev``, without repetitions."""
+    """Return the notations in a list such as ``western,andreev``, each only once."""
     keys = [key.strip() for key in text.split(",")]
     if not any(keys):
         raise ArgumentTypeError("no notation is named")
-    return [notation(key) for key in dict.fromkeys(keys)]
+    return [parse_notation(key) for key in dict.fromkeys(keys)]
 
 
-def _form(args: Namespace) -> TableFormat:
+def _table_format(args: Namespace) -> TableFormat:
     """Return the chosen format, or that of the output file.
 
-    :raises CommandError: when it tells none.
+    :raises CommandError: the extension of the output file is not supported.
     """
     if args.format is not None:
         return TableFormat(args.format)
@@ -105,15 +105,15 @@ def _form(args: Namespace) -> TableFormat:
 
 
 def _point(args: Namespace) -> NameTable:
-    """Return the rows of all points with a name.
+    """Return a table with all points that have the given name.
 
-    :raises CommandError: when it is not, or its board is not known.
+    :raises CommandError: no point has this name, or the board size is unknown.
     """
     if args.size is None:
         raise CommandError("goboard: --point needs the --size of its board")
     if args.move is not None:
         raise CommandError("goboard: --move is for a FILE")
-    names = naming(args, args.size)
+    names = naming_from_args(args, args.size)
     try:
         points = names.points(args.point)
     except NotationError as error:
@@ -122,9 +122,9 @@ def _point(args: Namespace) -> NameTable:
 
 
 def _moves(args: Namespace) -> NameTable:
-    """Return the rows of the main line, or of one of its moves.
+    """Return a table with the main line of a record, or with one of its moves.
 
-    :raises CommandError: when it cannot be read or has no such move.
+    :raises CommandError: the record cannot be read, or has no such move.
     """
     if args.size is not None:
         raise CommandError("goboard: --size is for a --point")
@@ -140,9 +140,9 @@ def _moves(args: Namespace) -> NameTable:
 
 
 def _columns(args: Namespace, seen: Naming) -> tuple[Naming, ...]:
-    """Return the namings of the columns.
+    """Return the naming for each column of the table.
 
-    :raises CommandError: when one that was asked for does not name the board.
+    :raises CommandError: a requested notation does not name this board.
     """
     if args.notations is None:
         return supported_namings(seen, NOTATIONS)

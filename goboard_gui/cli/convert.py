@@ -9,10 +9,10 @@ from ..files.errors import EncodingError, UnwritableValueError
 from ..files.sgf.game_info import read_info
 from ..files.sgf.writing import write_sgf
 from ..files.text_diagrams import Style, diagram_of
-from .arguments import add_command, add_position, count
+from .arguments import add_command, add_position, parse_count
 from .common import DONE, CommandError, check_overwrite, pick_game, read_or_fail
-from .output import add_format, output
-from .position import session_of
+from .output import add_format, parse_output
+from .position import session_after_move
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -24,7 +24,7 @@ _FORMATS = _SGF, _TEXT = ".sgf", ".txt"
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand."""
+    """Add the subcommand to the parser."""
     parser = add_command(
         commands,
         "convert",
@@ -39,7 +39,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     )
     parser.add_argument("file", metavar="IN", help="a record, or - for standard input")
     parser.add_argument(
-        "output", metavar="OUT", type=output, help="a file, or - for standard output"
+        "output", metavar="OUT", type=parse_output, help="a file, or - for standard output"
     )
     add_format(parser, _FORMATS, "its extension; sgf for standard output")
     parser.add_argument("--charset", metavar="NAME", help="of OUT, such as UTF-8 or Shift_JIS")
@@ -47,7 +47,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument(
         "--game",
         metavar="I",
-        type=count,
+        type=parse_count,
         help="one game of a collection, counted from 0 (default: all; in a .txt the first)",
     )
     add_position(parser)
@@ -60,15 +60,15 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument(
         "--numbered",
         metavar="N",
-        type=count,
+        type=parse_count,
         default=0,
         help="number the last N moves of a text diagram (sensei: ten at most)",
     )
 
 
 def run(args: Namespace) -> int:
-    """Convert a record."""
-    ending = _ending(args)
+    """Convert a record, and return the exit status."""
+    ending = _output_extension(args)
     codec = _codec(args)
     opened = read_or_fail(args.file, args.input_charset)
     data = _games(args, opened) if ending == _SGF else _diagram(args, opened, codec)
@@ -77,10 +77,10 @@ def run(args: Namespace) -> int:
     return DONE
 
 
-def _ending(args: Namespace) -> str:
+def _output_extension(args: Namespace) -> str:
     """Return the extension that determines the output format.
 
-    :raises CommandError: nothing is written under it.
+    :raises CommandError: no output format has this extension.
     """
     path = args.output.path
     if args.format is not None:
@@ -95,7 +95,7 @@ def _ending(args: Namespace) -> str:
 def _codec(args: Namespace) -> str:
     """Return the codec of the output, UTF-8 by default.
 
-    :raises CommandError: when there is no such encoding.
+    :raises CommandError: the encoding is unknown or unsuitable for records.
     """
     try:
         return codec_to_write(args.charset or "utf-8")
@@ -115,7 +115,7 @@ def _games(args: Namespace, opened: Opened) -> bytes:
 
 def _diagram(args: Namespace, opened: Opened, codec: str) -> bytes:
     tree = pick_game(opened, args.game or 0, args.file)
-    node = session_of(tree, args.move, args.file).cursor
+    node = session_after_move(tree, args.move, args.file).cursor
     text = diagram_of(tree, node, Style(args.style), numbered=args.numbered, title=_title(tree))
     try:
         return text.encode(codec)
@@ -125,7 +125,7 @@ def _diagram(args: Namespace, opened: Opened, codec: str) -> bytes:
 
 
 def _title(tree: Tree) -> str:
-    """Return the game name, or the names of the players."""
+    """Return the name of a game, or else the names of its players."""
     info = read_info(tree)
     players = filter(None, (info.black_name, info.white_name))
     return info.game_name or " - ".join(players)

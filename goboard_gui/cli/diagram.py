@@ -13,8 +13,8 @@ from .arguments import (
     add_command,
     add_position,
     check_supported,
-    count,
-    naming,
+    naming_from_args,
+    parse_count,
 )
 from .common import (
     DONE,
@@ -27,7 +27,7 @@ from .common import (
 )
 from .output import add_format, add_output, qt_output
 from .plan_json import plan_json
-from .position import session_of
+from .position import session_after_move
 from .print_arguments import add_flags, add_material, document_type, print_choices
 from .qt import importing_qt
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 _ALL = -1
 _EXTENSIONS = tuple(known.extension for known in FORMATS)
-_PICTURES = tuple(known.extension for known in FORMATS if known.holds is FileContent.PICTURE)
+_PICTURES = tuple(known.extension for known in FORMATS if known.content is FileContent.PICTURE)
 _PDF, _SVG, _TEXT = ".pdf", ".svg", ".txt"
 _IMAGES = tuple(extension for extension in _PICTURES if extension != _SVG)
 _LARGEST_ICON = 2048
@@ -65,7 +65,7 @@ No display is needed. Several figures as svg, png or webp become OUT-001.svg and
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand."""
+    """Add the subcommand to the parser."""
     parser = add_command(
         commands,
         "diagram",
@@ -101,13 +101,16 @@ def _add_files(parser: ArgumentParser) -> None:
     )
     images = parser.add_argument_group("images")
     images.add_argument(
-        "--width", metavar="PX", type=count, help="of a png or webp, in pixels, whatever its size"
+        "--width",
+        metavar="PX",
+        type=parse_count,
+        help="of a png or webp, in pixels, whatever its size",
     )
     add_flags(images, "images")
     images.add_argument(
         "--icon",
         metavar="PX",
-        type=count,
+        type=parse_count,
         help="a png of at most PX pixels each way, with the board, the stones and the last move "
         "only; OUT may have any name",
     )
@@ -117,12 +120,12 @@ def _add_files(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Draw a position or make pages."""
+    """Draw a position or make pages, and return the exit status."""
     if args.icon is not None:
         return _run_icon(args)
     extension = _check(args)
     sessions = _sessions(args)
-    namings = [naming(args, session.size) for session, _ in sessions]
+    namings = [naming_from_args(args, session.size) for session, _ in sessions]
     if args.second is not None:
         for names in namings:
             check_supported(args.second, names.size)
@@ -143,14 +146,14 @@ def run(args: Namespace) -> int:
 
 
 def _points(naming: Naming) -> int:
-    """Return the number of points of a board; a crop refers to the largest board."""
+    """Return the number of points of a board; crops refer to the board with the most points."""
     return naming.size.width * naming.size.height
 
 
 def _run_icon(args: Namespace) -> int:
-    """Draw a thumbnail for file managers.
+    """Draw a thumbnail for a file manager, and return the exit status.
 
-    :raises CommandError: when the file gives no picture, or the arguments make no sense together.
+    :raises CommandError: the file has no thumbnail, or the arguments contradict each other.
     """
     if args.output is None:
         raise CommandError("goboard: -o OUT says where the icon is to go")
@@ -168,9 +171,9 @@ def _run_icon(args: Namespace) -> int:
 
 
 def _check(args: Namespace) -> str | None:
-    """Check the arguments early, and return the extension of the format.
+    """Check the arguments early, and return the extension of the output format.
 
-    :raises CommandError: when they make no sense together.
+    :raises CommandError: the arguments contradict each other.
     """
     output = args.output
     if output is None:
@@ -202,9 +205,9 @@ def _check(args: Namespace) -> str | None:
 
 
 def _sessions(args: Namespace) -> list[tuple[Session, str]]:
-    """Return the chosen games at the chosen positions, with their file names.
+    """Return the chosen games at the chosen positions, each with its file name.
 
-    :raises CommandError: when one cannot be read, or has fewer games or moves.
+    :raises CommandError: a file cannot be read, or has fewer games or moves.
     """
     every = args.game == _ALL or (
         args.game is None and document_type(args) is DocumentType.PROBLEMS
@@ -218,16 +221,16 @@ def _sessions(args: Namespace) -> list[tuple[Session, str]]:
                 DocumentType.POSITION,
                 DocumentType.BOARD,
             )
-            session = session_of(tree, args.move, file) if at_end else Session(tree)
+            session = session_after_move(tree, args.move, file) if at_end else Session(tree)
             found.append((session, "" if file == STANDARD_INPUT else file))
     return found
 
 
 def _draw(path: Path, args: Namespace, games: list[Game], choices: PrintChoices) -> None:
-    """Draw and write the chosen content in the format of the path's extension.
+    """Draw the chosen content, and write it in the format of the path's extension.
 
-    :raises CommandError: the arguments make no sense together.
-    :raises ExportError: it cannot be written.
+    :raises CommandError: the arguments contradict each other.
+    :raises ExportError: the output cannot be written.
     """
     from . import drawing
 
@@ -237,15 +240,15 @@ def _draw(path: Path, args: Namespace, games: list[Game], choices: PrintChoices)
     if args.series:
         drawing.draw_series(path, args, games, choices)
     elif alone:
-        drawing.draw(path, args, games[0], choices)
+        drawing.draw_position(path, args, games[0], choices)
     else:
-        drawing.write(path, args, games, choices)
+        drawing.write_document(path, args, games, choices)
 
 
 def _check_moves(games: list[Game], options: PlanOptions) -> None:
     """Check that each game has some of the chosen moves.
 
-    :raises CommandError: when one has none.
+    :raises CommandError: a game has none of them.
     """
     for game in games:
         if next(planned(game.tree, options), None) is None:
@@ -255,7 +258,7 @@ def _check_moves(games: list[Game], options: PlanOptions) -> None:
 
 
 def _alone(args: Namespace, games: list[Game], extension: str) -> bool:
-    """Return whether the output is a single picture, not a page."""
+    """Return whether the output is a picture of a single position, not a page."""
     pictures = (_PDF, *_PICTURES)
     paged = args.pages or args.paper or args.landscape
     one = len(games) == 1 and document_type(args) is DocumentType.POSITION and not paged
@@ -263,8 +266,8 @@ def _alone(args: Namespace, games: list[Game], extension: str) -> bool:
 
 
 def _game(text: str) -> int:
-    """Return the number of a game, or all of them.
+    """Return the number of a game, or the number that stands for all games.
 
-    :raises ArgumentTypeError: for anything else.
+    :raises ArgumentTypeError: the text is neither a number nor ``all``.
     """
-    return _ALL if text == "all" else count(text)
+    return _ALL if text == "all" else parse_count(text)

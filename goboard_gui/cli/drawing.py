@@ -1,4 +1,4 @@
-"""Drawing of pictures and pages for `goboard diagram`. Loads Qt."""
+"""Drawing of pictures and pages for `goboard diagram`. This module loads Qt."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..diagram.book.options import DocumentType
 from ..diagram.book.page_setup import SMALLEST_READABLE_STONE
 from ..diagram.book.production import produce
 from ..diagram.output.book_files import OutputOptions, write_book
-from ..diagram.output.images import PLAIN, ImageOptions
+from ..diagram.output.images import DEFAULT_IMAGE_OPTIONS, ImageOptions
 from .common import CommandError, print_error
 
 if TYPE_CHECKING:
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from .output import Output
 
 
-def draw(path: Path, args: Namespace, game: Game, choices: PrintChoices) -> None:
-    """Draw a single position in its natural size: images at ``--dpi``, or ``--width`` wide."""
+def draw_position(path: Path, args: Namespace, game: Game, choices: PrintChoices) -> None:
+    """Draw a single position in its natural size; images use ``--dpi`` or ``--width``."""
     from ..diagram import export
 
     options, output = with_title([game], choices.edition), choices.output
@@ -41,7 +41,7 @@ def draw(path: Path, args: Namespace, game: Game, choices: PrintChoices) -> None
                 path,
                 theme=theme,
                 title=title,
-                text=output.text,
+                keep_text=output.text,
                 transparent=output.transparent,
             )
         case ".pdf":
@@ -58,7 +58,7 @@ def draw(path: Path, args: Namespace, game: Game, choices: PrintChoices) -> None
                 picture,
                 path,
                 theme=theme,
-                pitch=export.PITCH * output.dpi / PLAIN.dpi,
+                pitch=export.PITCH * output.dpi / DEFAULT_IMAGE_OPTIONS.dpi,
                 width=args.width,
                 dpi=output.dpi,
                 transparent=output.transparent,
@@ -78,8 +78,10 @@ def draw_series(path: Path, args: Namespace, games: Sequence[Game], choices: Pri
         pass
 
 
-def write(path: Path, args: Namespace, games: Sequence[Game], choices: PrintChoices) -> None:
-    """Make pages and write them, reporting what they cannot show."""
+def write_document(
+    path: Path, args: Namespace, games: Sequence[Game], choices: PrintChoices
+) -> None:
+    """Make pages and write them, and report what they cannot show."""
     options, output = choices.edition, choices.output
     written = OutputOptions(_images(args, output), pages=output.pages, diagrams=output.diagrams)
     paged = path.suffix.lower() == ".pdf" or output.pages or options.material is DocumentType.BOARD
@@ -90,16 +92,16 @@ def write(path: Path, args: Namespace, games: Sequence[Game], choices: PrintChoi
         else:
             book, pages = make_book(games, options), None
         *_, last = write_book(path, book, options, written, pages)
-    for lack in last.lacking:
+    for lack in last.unsupported:
         print_error(f"{args.output}: {lack}")
     if pages is not None:
         _complain_of(pages, args.output)
 
 
 def _complain_of(pages: Pages, output: Output) -> None:
-    """Report what is unreadable on the pages."""
-    if pages.unreadable:
-        signs = "".join(sorted(pages.unreadable))[:20]
+    """Report missing characters, and stones that are too small to be read."""
+    if pages.missing_characters:
+        signs = "".join(sorted(pages.missing_characters))[:20]
         print_error(f"{output}: no font here has {signs}; fonts-noto-cjk may help")
     if pages.smallest_stone is not None and pages.smallest_stone < SMALLEST_READABLE_STONE:
         print_error(f"{output}: stones of {pages.smallest_stone:.1f} mm are hard to read")
@@ -107,7 +109,7 @@ def _complain_of(pages: Pages, output: Output) -> None:
 
 @contextmanager
 def _everything_kept() -> Iterator[None]:
-    """Collect only new garbage: a book keeps its million objects to the end."""
+    """Suspend the collection of old garbage, as a book keeps a million objects to the end."""
     young, middle, old = gc.get_threshold()
     gc.set_threshold(young, middle, _NEVER)
     try:
@@ -120,6 +122,6 @@ _NEVER = 1_000_000
 
 
 def _images(args: Namespace, output: FileOptions) -> ImageOptions:
-    """Return the image options."""
-    ground = None if output.transparent else PLAIN.ground
+    """Return the image options that the arguments choose."""
+    ground = None if output.transparent else DEFAULT_IMAGE_OPTIONS.background
     return ImageOptions(ground, output.dpi, args.width, output.text)

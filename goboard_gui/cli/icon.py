@@ -1,4 +1,4 @@
-"""Thumbnails for file managers, within limits of time and size. Loads Qt."""
+"""Thumbnails for file managers, within limits of time and size. This module loads Qt."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..go import RECORDING
 from ..record.analysis.preview import representative_node
 from ..record.steps import LineReplay
 from .common import CommandError, pick_game
-from .position import session_of
+from .position import session_after_move
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
     from ..record import Step
 
 _PATIENCE = 10
-"""The time limit in seconds; file managers give up by then as well."""
+"""The time limit in seconds, after which file managers would give up anyway."""
 _MOST_BYTES = 6_000_000
-"""The size limit; larger files hold thousands of games and could need 500 MB of memory."""
+"""The size limit in bytes; larger files hold thousands of games and may need 500 MB of memory."""
 
 
 def draw_icon(args: Namespace) -> None:
-    """Draw the most representative position of a record, or the chosen one.
+    """Draw the most characteristic position of a record, or the chosen one.
 
-    :raises CommandError: when the file is none that this could be done for.
+    :raises CommandError: the file is unsuitable or cannot be read.
     """
     (name,) = args.files
     with _limited():
@@ -44,7 +44,7 @@ def draw_icon(args: Namespace) -> None:
         args.output.write(picture)
         return
     try:
-        # Not replaced: those who make thumbnails hold the file open that they want to be filled.
+        # Written in place, not replaced: thumbnailers keep the file open that is to be filled.
         args.output.path.write_bytes(picture)
     except (OSError, ValueError) as error:
         raise CommandError(f"{args.output}: {getattr(error, 'strerror', None) or error}") from error
@@ -57,7 +57,7 @@ def _position(args: Namespace, name: str) -> tuple[Board, Step]:
     except ReadError as error:
         raise CommandError(str(error)) from error
     if args.move is not None:
-        session = session_of(tree, args.move, name)
+        session = session_after_move(tree, args.move, name)
         return session.board, session.step
     replay = LineReplay(tree, RECORDING)
     for _ in replay.follow(tree.line_to(representative_node(tree))):
@@ -68,7 +68,7 @@ def _position(args: Namespace, name: str) -> tuple[Board, Step]:
 def _check(name: str) -> None:
     """Check that a file is a regular file of limited size.
 
-    :raises CommandError: when it is no file, or larger than a record or a book of them is.
+    :raises CommandError: it is not a regular file, or too large.
     """
     try:
         found = Path(name).stat()
@@ -82,7 +82,7 @@ def _check(name: str) -> None:
 
 @contextmanager
 def _limited() -> Iterator[None]:
-    """Let the system kill the process after a time-out, as Python may be unresponsive."""
+    """Let the system kill the process after a time limit, as Python may not respond any more."""
     if sys.platform == "win32":
         yield
         return

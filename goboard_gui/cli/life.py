@@ -6,10 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 from ..go import Colour
 from ..go.living import label_points, life
-from .arguments import add_command, add_notation, add_position, add_record, add_view, naming
+from .arguments import (
+    add_command,
+    add_notation,
+    add_position,
+    add_record,
+    add_view,
+    naming_from_args,
+)
 from .board_text import board_text
 from .common import DONE, board_order, print_json
-from .position import session_at
+from .position import session_from_args
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -24,12 +31,12 @@ _PLAYERS = {Colour.BLACK: "Black", Colour.WHITE: "White"}
 
 
 def life_text(life: Life, naming: Naming) -> list[str]:
-    """Return the lines of the analysis, in paragraphs with headings."""
+    """Return the lines of a life-and-death analysis, in paragraphs with headings."""
     return _LifeWriter(life, naming).lines()
 
 
 class _LifeWriter:
-    """A writer that describes an analysis in a naming."""
+    """Describes a life-and-death analysis, with point names of a given naming."""
 
     def __init__(self, life: Life, naming: Naming) -> None:
         self._life = life
@@ -37,7 +44,7 @@ class _LifeWriter:
         self._chains = sorted(life.chains, key=lambda chain: self._place(chain.points))
 
     def lines(self) -> list[str]:
-        """Return all paragraphs, separated by empty lines."""
+        """Return the lines of all paragraphs, with empty lines between them."""
         told: list[str] = []
         for heading, lines in self._paragraphs():
             told += ["", f"{heading}:", *(f"  {line}" for line in lines or ["none"])]
@@ -70,7 +77,7 @@ class _LifeWriter:
         yield "Neutral points", [self._names(life.neutral)] if life.neutral else []
 
     def _chain(self, chain: Chain) -> str:
-        """Return a chain with its label_points liberties, and whether it is in atari."""
+        """Return a chain with its liberties, and whether it is in atari."""
         to_record, to_view = self._naming.to_record, self._naming.to_view
         letters = label_points(map(to_view, chain.liberties))
         liberties = [
@@ -80,7 +87,7 @@ class _LifeWriter:
         return f"{self._name(chain)}: {', '.join(liberties) or 'no liberty'}{atari}"
 
     def _called(self, chains: Collection[Chain]) -> list[str]:
-        """Return the descriptions of some chains."""
+        """Return the descriptions of the given chains."""
         return [self._name(chain) for chain in self._chains if chain in chains]
 
     def _name(self, chain: Chain) -> str:
@@ -90,17 +97,17 @@ class _LifeWriter:
         return f"{_PLAYERS[chain.colour]} {first}, {count} stone{'s' if count > 1 else ''}"
 
     def _eyes(self) -> list[str]:
-        """Return the eyes with their owners."""
+        """Return the eyes, each with the player it belongs to."""
         eyes = sorted(self._life.eyes, key=lambda eye: self._place(eye.points))
         return [f"{_PLAYERS[eye.colour]}: {self._names(eye.points)}" for eye in eyes]
 
     def _regions(self) -> list[str]:
-        """Return the regions with the colours they touch."""
+        """Return the regions, each with the colours that it touches."""
         regions = sorted(self._life.regions, key=lambda region: self._place(region.points))
         return [f"{self._names(region.points)}: {_borders(region)}" for region in regions]
 
     def _names(self, points: Collection[Point]) -> str:
-        """Return the names of points, at most the first twenty."""
+        """Return the names of points; if there are too many, the others are only counted."""
         names = [self._naming.name(point) for point in self._ordered(points)]
         untold = len(names) - _MOST_NAMES
         more = f" and {untold} more" if untold > 0 else ""
@@ -110,7 +117,7 @@ class _LifeWriter:
         return sorted(points, key=lambda point: self._place([point]))
 
     def _place(self, points: Collection[Point]) -> tuple[int, int]:
-        """Return the row and column of the first point in the view."""
+        """Return the row and column of the first point in the view, by which texts are sorted."""
         seen = map(self._naming.to_view, points)
         return min((point.row, point.column) for point in seen)
 
@@ -121,7 +128,7 @@ def _borders(region: Region) -> str:
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand."""
+    """Add the subcommand to the parser."""
     parser = add_command(
         commands,
         "life",
@@ -140,9 +147,9 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Print the life-and-death analysis of a position."""
-    session = session_at(args)
-    names = naming(args, session.size)
+    """Print the life-and-death analysis of a position, and return the exit status."""
+    session = session_from_args(args)
+    names = naming_from_args(args, session.size)
     found = life(session.board, suicide=session.rules.suicide)
     if args.json:
         print_json(_facts(found))

@@ -1,4 +1,4 @@
-"""Entry points of `goboard` and `goboard-gui`."""
+"""The entry points of `goboard` and `goboard-gui`."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ _COMMANDS = (
 """The subcommands; each is a module of this package, imported when needed."""
 _GENERAL = ("-h", "--help", "--version")
 _OF_POINTS = ("--crop", "--dead", "--ignore", "--point", "--region")
-"""The options that take names of points, which may begin with a minus sign."""
-_INTERRUPTED, _BROKEN_PIPE = 130, 141  # as a shell counts them: 128 and the signal's number
+"""The options whose values are point names, which may begin with a minus sign."""
+_INTERRUPTED, _BROKEN_PIPE = 130, 141  # 128 plus the number of the signal, as in shells
 
 _EXAMPLES = """\
 Without a command the window opens, on FILE if one is named; a file that is called like a
@@ -91,9 +91,10 @@ def _command(arguments: Sequence[str]) -> int:
 
 
 def _joined(arguments: Sequence[str]) -> list[str]:
-    """Join arguments such as `--dead -3-3`, which argparse would take for options.
+    """Join options to values that begin with a minus sign, such as `--dead -3-3`.
 
-    None of our options begins with a minus sign and a digit. Arguments after `--` are unchanged.
+    Otherwise argparse would take the value for an option. No option of ours begins with a minus
+    sign and a digit. Arguments after `--` are not changed.
 
     >>> _joined(["--dead", "-3-3,+3=9", "--dead", "--json", "--", "--dead", "-3-3"])
     ['--dead=-3-3,+3=9', '--dead', '--json', '--', '--dead', '-3-3']
@@ -126,7 +127,7 @@ def _parser(names: Sequence[str]) -> ArgumentParser:
 
 
 def _guarded(work: Callable[[], int]) -> int:
-    """Run a command; errors that a user can cause become a line on standard error."""
+    """Run a command; errors that users can cause are reported as a line on standard error."""
     use_utf8()
     try:
         status = _status(work)
@@ -169,6 +170,6 @@ def _without_numpy() -> str:
 
 
 def _drop_output() -> None:
-    """Discard buffered output, which Python would otherwise try to write again at exit."""
+    """Discard the buffered output, which Python would otherwise try to write again at exit."""
     with suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..files.text_records import events, write
 from ..notation import Naming
 from ..record import board_size
-from .arguments import add_command, add_form, add_notation, add_record, add_view, naming
+from .arguments import add_command, add_form, add_notation, add_record, add_view, naming_from_args
 from .common import DONE, board_order, print_error, print_json, read_game
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand."""
+    """Add the subcommand to the parser."""
     parser = add_command(
         commands,
         "moves",
@@ -36,9 +36,9 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """List moves."""
+    """Print the moves of the main line, and return the exit status."""
     tree = read_game(args.file, args.game)
-    names = naming(args, board_size(tree))
+    names = naming_from_args(args, board_size(tree))
     if args.json:
         plain = Naming(names.notation, names.size)
         moves = [(event, event.step.move) for event in events(tree)]

@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING
 
 from ..display_text import printable
 from ..notation import NotationError
-from .arguments import add_command, check_bijective, check_supported, notation, notations, size
+from .arguments import (
+    add_command,
+    check_bijective,
+    check_supported,
+    notation_ids,
+    parse_notation,
+    parse_size,
+)
 from .common import DONE, FAILED, STANDARD_INPUT, print_error, print_json
 
 if TYPE_CHECKING:
@@ -20,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand."""
+    """Add the subcommand to the parser."""
     parser = add_command(
         commands,
         "name",
@@ -30,13 +37,15 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "and exit status 2 at the end.\n\n"
         "  goboard name --size 19x19 --from western --to andreev -- D4 Q16",
     )
-    parser.add_argument("--size", metavar="WxH", type=size, required=True, help="such as 19x19")
+    parser.add_argument(
+        "--size", metavar="WxH", type=parse_size, required=True, help="such as 19x19"
+    )
     for option, target, whose in (
-        ("--from", "source", f"notation of TEXT: {notations()}"),
+        ("--from", "source", f"notation of TEXT: {notation_ids()}"),
         ("--to", "target", "notation of the answers"),
     ):
         parser.add_argument(
-            option, metavar="ID", dest=target, type=notation, required=True, help=whose
+            option, metavar="ID", dest=target, type=parse_notation, required=True, help=whose
         )
     parser.add_argument(
         "--repair",
@@ -53,7 +62,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Translate names."""
+    """Translate point names, and return the exit status."""
     for used in (args.source, args.target):
         check_supported(used, args.size)
     check_bijective(args.source)
@@ -75,7 +84,7 @@ def run(args: Namespace) -> int:
 
 
 def _texts(args: Namespace) -> Iterator[tuple[str, str]]:
-    """Yield the names to translate, each with its position in the input."""
+    """Yield the names to translate, each with its position in the input for error messages."""
     if args.texts:
         for number, text in enumerate(args.texts, start=1):
             yield f"TEXT {number}", text
@@ -88,7 +97,7 @@ def _texts(args: Namespace) -> Iterator[tuple[str, str]]:
 
 
 def _read(args: Namespace, text: str) -> tuple[Point | None, str]:
-    """Return the point of a text, or None, and a message."""
+    """Return the point that a text names and an empty message, or None and the reason."""
     try:
         return args.source.parse(text, args.size), ""
     except NotationError as error:

@@ -1,4 +1,4 @@
-"""Output of commands: to a file or to standard output."""
+"""Output of commands to a file or to standard output."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Output:
         return _STANDARD_OUTPUT if self.path is None else str(self.path)
 
     def write(self, data: bytes) -> None:
-        """Write all data; a file is never left half written.
+        """Write all data; a file is never left incomplete.
 
         :raises CommandError: the file cannot be written, or there is no standard output.
         """
@@ -42,11 +42,13 @@ class Output:
             sys.stdout.buffer.write(data)
 
     def extension(self, chosen: str | None, known: Iterable[str], kind: str) -> str:
-        """Return the extension of the output format: the chosen one, or that of the file.
+        """Return the extension of the output format: that of the chosen format, or that of the
+        file.
 
-        ``kind`` describes the output, such as "a chart"; ``chosen`` has no dot, the result has.
+        ``chosen`` has no dot, while the result has one. ``kind`` describes the output in error
+        messages, such as "a chart".
 
-        :raises CommandError: it is none of the ``known`` ones.
+        :raises CommandError: the format is not one of the ``known`` extensions.
         """
         if chosen is not None:
             return f".{chosen}"
@@ -62,13 +64,14 @@ class Output:
         return extension
 
     @contextmanager
-    def file(self, extension: str) -> Iterator[Path]:
-        """Yield the path of a file with this extension, and copy it to this output.
+    def target_path(self, extension: str) -> Iterator[Path]:
+        """Yield the path of a file to write, whose content is then copied to this output.
 
-        Data for standard output goes to a temporary folder first, so nothing is printed on failure.
+        The file has the given extension. For standard output it is in a temporary folder, so that
+        nothing is printed if writing fails.
 
-        :raises CommandError: several files were written, and this is standard output; or one cannot
-            be brought there.
+        :raises CommandError: several files were written, but the output is standard output; or the
+            content cannot be copied.
         """
         if self.path is not None and self.path.suffix.lower() == extension:
             yield self.path
@@ -82,13 +85,13 @@ class Output:
                 self._numbered(file.stem.removeprefix(_STEM)).write(file.read_bytes())
 
     def _numbered(self, number: str) -> Output:
-        """Return this output, or the one with a number after its name."""
+        """Return this output, with a number appended to the file name if there is one."""
         if self.path is None or not number:
             return self
         return Output(self.path.parent / f"{self.path.stem}{number}{self.path.suffix}")
 
 
-def output(text: str) -> Output:
+def parse_output(text: str) -> Output:
     """Return the output for an argument: standard output for ``-``, else a file.
 
     >>> output("-").path, str(output("./-").path)
@@ -103,12 +106,12 @@ def add_output(
     required: bool = False,
     default: Output | None = None,
 ) -> None:
-    """Add OUT, the output file."""
+    """Add the option OUT, the output file."""
     parser.add_argument(
         "-o",
         "--output",
         metavar="OUT",
-        type=output,
+        type=parse_output,
         required=required,
         default=default,
         help="the file, or - for standard output"
@@ -120,7 +123,7 @@ def add_output(
 def add_format(
     parser: _ActionsContainer, known: Iterable[str], default: str = "its extension"
 ) -> None:
-    """Add the choice of a format, for standard output and other extensions."""
+    """Add the choice of a format, for standard output and for files with another extension."""
     parser.add_argument(
         "--format",
         choices=[extension.removeprefix(".") for extension in known],
@@ -132,12 +135,12 @@ def add_format(
 def qt_output(to: Output, extension: str) -> Iterator[Path]:
     """Load Qt, and yield the path of a file with this extension to draw.
 
-    :raises CommandError: it cannot be drawn or written.
+    :raises CommandError: the file cannot be drawn or written.
     """
     with importing_qt():
         from ..diagram.output.errors import ExportError
 
-        with to.file(extension) as path:
+        with to.target_path(extension) as path:
             try:
                 yield path
             except ExportError as error:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ..display_text import printable
 from ..fuseki import Pattern, positions
 from ..go import Symmetry
-from .arguments import add_command, add_record, count, symmetry
+from .arguments import add_command, add_record, parse_count, parse_view
 from .common import DONE, CommandError, print_json, read_game
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand."""
+    """Add the subcommand to the parser."""
     parser = add_command(
         commands,
         "pattern",
@@ -31,13 +31,13 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument(
         "--moves",
         metavar="N",
-        type=count,
+        type=parse_count,
         help="the position after N moves of the main line (default: the last)",
     )
     parser.add_argument(
         "--view",
         metavar="VIEW",
-        type=symmetry,
+        type=parse_view,
         default=Symmetry.IDENTITY,
         help="turn the board first: id r90 r180 r270 mh mv td ta (r90 is clockwise; default: id)",
     )
@@ -45,7 +45,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Print a pattern."""
+    """Print the pattern of a position, and return the exit status."""
     boards = positions(read_game(args.file, args.game), args.moves)
     last = len(boards) - 1
     if args.moves is not None and args.moves > last:

@@ -1,4 +1,4 @@
-"""A plan of figures as JSON, see docs/figures.md."""
+"""The plan of the figures of a game as JSON, see docs/figures.md."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ if TYPE_CHECKING:
 
 
 def plan_json(game: Game, options: PrintOptions) -> list[dict[str, Any]]:
-    """Return the figures of a game; points are those of the record. Loads Qt."""
-    from ..diagram.book.blocks import plain
-    from ..diagram.book.content.figures import caption
+    """Return the figures of a game as JSON objects, with points of the record. This loads Qt."""
+    from ..diagram.book.blocks import plain_text
+    from ..diagram.book.content.figures import figure_caption
     from ..diagram.book.content.headers import game_values
 
     figures = plan(game.tree, options.plan)
     count = sum(figure.kind is FigureKind.FIGURE for figure in figures)
     told = game_values(game, options.phrases, figures=count)
-    captions = (plain(caption(figure, options.phrases, told)) for figure in figures)
+    captions = (plain_text(figure_caption(figure, options.phrases, told)) for figure in figures)
     return [_figure(*each, options) for each in zip(figures, captions, strict=True)]
 
 
@@ -45,8 +45,8 @@ def _figure(figure: Figure, caption: str, options: PrintOptions) -> dict[str, An
 
 
 def _notes(figure: Figure, options: PrintOptions) -> list[dict[str, Any]]:
-    """Return each note separately, even if the record hides notes."""
-    from ..diagram.book.blocks import plain
+    """Return the notes of a figure as separate objects, even if the record hides notes."""
+    from ..diagram.book.blocks import plain_text
     from ..diagram.book.content.figures import figure_notes, figure_picture
 
     figure_options = figure.options
@@ -63,7 +63,7 @@ def _notes(figure: Figure, options: PrintOptions) -> list[dict[str, Any]]:
         texts = figure_notes(alone, picture, naming, options.phrases, stones=False)
         found.append(
             {
-                "text": "; ".join(map(plain, texts)),
+                "text": "; ".join(map(plain_text, texts)),
                 "moves": [move.number for move in note.moves],
                 "point": note.seat.point if note.seat else None,
                 "at": note.seat.label if note.seat else None,

@@ -1,4 +1,4 @@
-"""The position of a record that a command works on."""
+"""The position of a record that a command works on, and point names in arguments."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _COMMA = re.compile(r",(?![^(]*\))")
 
 
 def named_points(text: str, naming: Naming, place: str) -> Iterator[tuple[str, Point]]:
-    """Yield the names in a list such as ``D4,Q16``, and their points.
+    """Yield the names in a list such as ``D4,Q16``, each with its point.
 
-    ``place`` is the position of the list for error messages.
+    ``place`` says in error messages where the list is.
 
-    :raises CommandError: when one is no name.
+    :raises CommandError: a name in the list is not the name of a point.
     """
     for number, name in enumerate(_COMMA.split(text), start=1):
         try:
@@ -37,7 +37,7 @@ def named_points(text: str, naming: Naming, place: str) -> Iterator[tuple[str, P
 
 
 def rectangle_between(text: str, naming: Naming) -> Crop | None:
-    """Return the rectangle between two points such as ``A1:K10``, or None."""
+    """Return the rectangle between two points such as ``A1:K10``, or None for other texts."""
     for place in [at for at, sign in enumerate(text) if sign == ":"]:
         try:
             corners = naming.parse(text[:place]), naming.parse(text[place + 1 :])
@@ -47,20 +47,22 @@ def rectangle_between(text: str, naming: Naming) -> Crop | None:
     return None
 
 
-def session_at(args: Namespace) -> Session:
-    """Return the record of `add_record`, opened at the position of `add_position`.
+def session_from_args(args: Namespace) -> Session:
+    """Return the chosen record, opened at the chosen position.
 
-    Setup after a move is included: the position is the one that the next move finds.
+    The arguments are those of `add_record` and `add_position`. Setup stones after the move are
+    included: the position is the one before the next move.
 
-    :raises CommandError: when the record cannot be read or has fewer moves.
+    :raises CommandError: the record cannot be read, or has fewer moves.
     """
-    return session_of(read_game(args.file, args.game), args.move, args.file)
+    return session_after_move(read_game(args.file, args.game), args.move, args.file)
 
 
-def session_of(tree: Tree, move: int | None, name: str) -> Session:
-    """Return a record opened after a move of its main line, see `session_at`.
+def session_after_move(tree: Tree, move: int | None, name: str) -> Session:
+    """Return a record opened after a move of its main line, see `session_from_args`.
 
-    :raises CommandError: when it has fewer moves, or its root is a move and none is wanted.
+    :raises CommandError: the main line has fewer moves, or the start was requested of a record
+        that begins with a move.
     """
     session = Session(tree)
     steps = session.steps()

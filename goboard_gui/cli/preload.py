@@ -1,7 +1,7 @@
-"""Modules free of Qt that the first paint needs, imported before Qt.
+"""Imports of modules that the first paint needs and that do not use Qt.
 
-PySide's import hook reads the source of every module that is imported after it, which takes longer
-than importing a small module.
+They are imported before Qt because PySide's import hook reads the source of every module that is
+imported later, which takes longer than importing a small module.
 """
 
 from ..diagram import structure

@@ -26,7 +26,7 @@ from ..diagram.book.options import DocumentType, NamingOptions, PrintOptions
 from ..diagram.compose import DisplayOptions, LastMove
 from ..notation import DEFAULT_NOTATION
 from ..record.figures import AtCaptures, AtMoves, Cropping, EveryMoves, PlanOptions, Split
-from .arguments import add_notation, add_view, count, notation
+from .arguments import add_notation, add_view, parse_count
 from .common import CommandError
 from .position import rectangle_between
 
@@ -145,7 +145,7 @@ def _reader(option: Option) -> Callable[[str], Any]:
     """Return the function that reads an argument for an option."""
     match option.type:
         case OptionType.INTEGER:
-            return count
+            return parse_count
         case OptionType.DECIMAL:
             return number
         case OptionType.SET:
@@ -299,7 +299,7 @@ def _several(text: str) -> list[str]:
 
 
 def _from_one(text: str) -> int:
-    number = count(text)
+    number = parse_count(text)
     if not number:
         raise ArgumentTypeError("numbers of moves begin with 1")
     return number
@@ -369,7 +369,7 @@ _READERS: Mapping[str, Callable[[str], Any]] = {
     "--moves": move_range,
     "--grid": grid,
     "--pitch": number_pair,
-    "--second": notation,
+    "--second": parse_notation,
 }
 _ADDERS: Mapping[str, Callable[[_ActionsContainer], None]] = {
     "--notation": add_notation,

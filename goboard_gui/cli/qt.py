@@ -1,4 +1,4 @@
-"""Requirements of Qt, checked before Qt would abort the process."""
+"""Checks of what Qt requires, made before Qt would abort the process."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _LIBRARY = re.compile(r"lib[\w.+-]+\.so[.\d]*")
 
 @contextmanager
 def importing_qt() -> Iterator[None]:
-    """Import Qt in this context; a missing system library is reported with its remedy.
+    """Import Qt within this context; if a system library is missing, say how to install it.
 
-    :raises CommandError: when one is missing.
+    :raises CommandError: a system library is missing.
     """
     try:
         yield
@@ -41,7 +41,7 @@ def importing_qt() -> Iterator[None]:
 def check_display() -> None:
     """Check that a window can be opened.
 
-    :raises CommandError: where Qt would abort with a core dump.
+    :raises CommandError: there is no display, so Qt would abort with a core dump.
     """
     if _on_linux() and not any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")

@@ -15,9 +15,9 @@ from .arguments import (
     add_form,
     check_bijective,
     check_supported,
-    notation,
-    notations,
-    size,
+    notation_ids,
+    parse_notation,
+    parse_size,
 )
 from .common import DONE, STANDARD_INPUT, CommandError, print_error, standard_input
 from .output import Output
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand."""
+    """Add the subcommand to the parser."""
     parser = add_command(
         commands,
         "read",
@@ -45,15 +45,21 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         help="(default: - for standard input)",
     )
     parser.add_argument(
-        "--notation", metavar="ID", type=notation, required=True, help=f"of the text: {notations()}"
+        "--notation",
+        metavar="ID",
+        type=parse_notation,
+        required=True,
+        help=f"of the text: {notation_ids()}",
     )
-    parser.add_argument("--size", metavar="WxH", type=size, required=True, help="such as 19x19")
+    parser.add_argument(
+        "--size", metavar="WxH", type=parse_size, required=True, help="such as 19x19"
+    )
     add_form(parser, "whichever fits")
     parser.add_argument("--repair", action="store_true", help="put damaged names right, and say so")
 
 
 def run(args: Namespace) -> int:
-    """Read a text record."""
+    """Read a text record and convert it to SGF; return the exit status."""
     check_supported(args.notation, args.size)
     check_bijective(args.notation)
     text = decode(_bytes(args.file)).text
@@ -71,7 +77,7 @@ def run(args: Namespace) -> int:
 def _bytes(name: str) -> bytes:
     """Return the contents of a file or of standard input.
 
-    :raises CommandError: when it cannot be read or is larger than any record.
+    :raises CommandError: the file cannot be read, or is larger than any record.
     """
     try:
         if name != STANDARD_INPUT:

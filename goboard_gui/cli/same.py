@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ..fuseki import compare_records
 from ..notation import Naming
 from ..record import board_size
-from .arguments import add_command, add_notation, check_supported, count
+from .arguments import add_command, add_notation, check_supported, parse_count
 from .common import (
     DONE,
     FOUND,
@@ -30,7 +30,7 @@ _STATES = ("empty", "Black", "White")
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand."""
+    """Add the subcommand to the parser."""
     parser = add_command(
         commands,
         "same",
@@ -46,14 +46,14 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument(
         "--moves",
         metavar="N",
-        type=count,
+        type=parse_count,
         help="compare them after N moves, a shorter one after its last (default: after all)",
     )
     for option, name in (("--game", "A"), ("--other-game", "B")):
         parser.add_argument(
             option,
             metavar="I",
-            type=count,
+            type=parse_count,
             default=0,
             help=f"the game of {name}, if it is a collection, counted from 0 (default: 0)",
         )
@@ -62,7 +62,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Compare two openings."""
+    """Compare two openings, and return the exit status."""
     if args.a == args.b == STANDARD_INPUT:
         raise CommandError("goboard: only one of two records can come from standard input")
     first, second = read_game(args.a, args.game), read_game(args.b, args.other_game)
@@ -88,7 +88,7 @@ def _facts(found: Comparison) -> dict[str, Any]:
 
 
 def _text(found: Comparison, naming: Naming, other: Size) -> list[str]:
-    """Return the lines of a comparison with an opening on a board of size ``other``."""
+    """Return the lines that describe a comparison; ``other`` is the second board's size."""
     views = " ".join(symmetry.value for symmetry in found.stabiliser)
     stabiliser = f"Views under which A is as it was: {views}"
     if found.view is None:
@@ -113,7 +113,7 @@ def _text(found: Comparison, naming: Naming, other: Size) -> list[str]:
 
 
 def _points(found: Comparison, naming: Naming) -> list[str]:
-    """Return the differing points, grouped by difference."""
+    """Return the points that differ, grouped by the kind of difference."""
     told = []
     for (first, second), them in groupby(sorted(found.differing, key=_kind), key=_kind):
         names = [naming.name(point) for point in board_order(it.point for it in them)]

@@ -30,7 +30,7 @@ from .arguments import (
     check_supported,
 )
 from .common import DONE, CommandError, board_order, print_error, print_json
-from .position import named_points, session_at
+from .position import named_points, session_from_args
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -44,13 +44,15 @@ if TYPE_CHECKING:
 CONFIGURATION = replace(
     rule_set("citizendium"), id="configuration", name="Configuration", dead_leave=False
 )
-"""Citizendium's rules for a position as it stands, without komi."""
+"""Citizendium's rules for counting a position as it is, without komi."""
 
 
 class ScoredPosition(NamedTuple):
-    """The score of a position: agreed or ``proposed`` stones, terms and counts.
+    """The score of a position, and what it was computed from.
 
-    ``result`` is that of the record; ``agrees`` is whether the score confirms it.
+    ``proposed`` is true if the dead stones were proposed by the program, not given. ``result`` is
+    the result in the record, and ``agrees`` whether the score confirms it, or None if it cannot be
+    compared.
     """
 
     marking: Marking
@@ -69,11 +71,11 @@ class ScoredPosition(NamedTuple):
 
     @property
     def difference(self) -> ScoreDifference:
-        """The difference between area and territory."""
+        """The difference between area and territory scoring."""
         return explain_difference(self.counts, self.terms)
 
 
-def counted(
+def score_position(
     session: Session, rules: RuleSet, marking: Marking, *, proposed: bool
 ) -> ScoredPosition:
     """Score the position at a session's cursor."""
@@ -91,7 +93,7 @@ def counted(
 
 
 def score_json(counted: ScoredPosition) -> dict[str, object]:
-    """Return a score with all its details."""
+    """Return a score with all its details as a JSON object."""
     score, counts, rules = counted.score, counted.counts, counted.score.rules
     return {
         "black": score.black.total,
@@ -153,7 +155,7 @@ _PLAYERS = ("Black", "White")
 
 
 def score_text(score: Score, counts: BothScores, difference: ScoreDifference) -> list[str]:
-    """Return the lines of a score and of the alternative one."""
+    """Return the lines that describe a score, and the score by the other counting method."""
     rules = score.rules
     return [
         f"{result_text(score)} by {rules.name} rules, which count {rules.counting.value}",
@@ -165,7 +167,7 @@ def score_text(score: Score, counts: BothScores, difference: ScoreDifference) ->
 
 
 def _table(score: Score, counts: BothScores) -> Iterator[str]:
-    """Yield the points of each player and the totals, without empty rows."""
+    """Yield the rows with the points of each player and the totals; empty rows are left out."""
     yield _row("", _PLAYERS)
     for field, words in _ROWS:
         values: list[float] = [getattr(side, field) for side in (score.black, score.white)]
@@ -184,7 +186,7 @@ def _row(words: str, values: tuple[str, str] | list[str]) -> str:
 
 
 def _explanation(counts: BothScores, difference: ScoreDifference) -> str:
-    """Return a sentence about the two results.
+    """Return a sentence that compares the results by area and by territory scoring.
 
     >>> from goboard_gui.go import Board, rule_set
     >>> from goboard_gui.go.difference import both_scores, explain_difference
@@ -208,7 +210,7 @@ def _explanation(counts: BothScores, difference: ScoreDifference) -> str:
 
 
 def _reasons(difference: ScoreDifference) -> Iterator[tuple[str, int]]:
-    """Yield the reasons of the difference, each with the amount in Black's favour."""
+    """Yield the reasons for the difference, each with its amount in Black's favour."""
     setup, moves, passes, seki, teire, pass_stones, compensation = difference
     if setup:
         yield f"{_player(setup)} had {_more(setup, 'stone')} set up", setup
@@ -251,7 +253,7 @@ _OWNED = (
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand."""
+    """Add the subcommand to the parser."""
     parser = add_command(
         commands,
         "score",
@@ -284,8 +286,8 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Score a position."""
-    session = session_at(args)
+    """Score a position, and return the exit status."""
+    session = session_from_args(args)
     rules = args.rules or _stated(session.tree, args.file)
     naming = Naming(args.notation, session.size)
     check_supported(args.notation, session.size)
@@ -293,7 +295,7 @@ def run(args: Namespace) -> int:
         _warn(session.tree, args.file)
     proposed = rules.dead_leave and not args.marked and args.dead is None
     marking = _proposed(session) if proposed else _agreed(args, session)
-    said = counted(session, rules, marking, proposed=proposed)
+    said = score_position(session, rules, marking, proposed=proposed)
     if args.json:
         print_json(score_json(said))
     else:
@@ -304,7 +306,7 @@ def run(args: Namespace) -> int:
 def _rules(text: str) -> RuleSet:
     """Return the rule set with an id.
 
-    :raises ArgumentTypeError: when there are none.
+    :raises ArgumentTypeError: there is no such rule set.
     """
     if text == CONFIGURATION.id:
         return CONFIGURATION
@@ -320,9 +322,9 @@ def _ids() -> list[str]:
 
 
 def _stated(tree: Tree, name: str) -> RuleSet:
-    """Return the rule set of a record.
+    """Return the rule set that a record names.
 
-    :raises CommandError: when it states none that are known.
+    :raises CommandError: it names no known rules.
     """
     rules = rules_of(tree)
     if rules is None:
@@ -332,7 +334,7 @@ def _stated(tree: Tree, name: str) -> RuleSet:
 
 
 def _warn(tree: Tree, name: str) -> None:
-    """Report numbers of a record that cannot be read."""
+    """Report the numbers of a record that cannot be read."""
     said = read_texts(tree)
     for ident, read in _NUMBERS:
         text = said.get(ident, "").strip()
@@ -348,9 +350,9 @@ def _proposed(session: Session) -> Marking:
 
 
 def _agreed(args: Namespace, session: Session) -> Marking:
-    """Return the marking given by the arguments or the record; by default nothing is dead.
+    """Return the marking that the arguments or the record give; by default nothing is dead.
 
-    :raises CommandError: when the arguments name no stones, or the record marks nothing.
+    :raises CommandError: the arguments name points without stones, or the record marks nothing.
     """
     if args.marked:
         marking = territory_marking(session.tree, session.cursor)
@@ -361,9 +363,9 @@ def _agreed(args: Namespace, session: Session) -> Marking:
 
 
 def _dead(args: Namespace, board: Board) -> frozenset[Point]:
-    """Return the stones of the chains named in the argument.
+    """Return the stones of all chains that the argument names.
 
-    :raises CommandError: when a name is of no point, or of one without a stone.
+    :raises CommandError: a name is not that of a point with a stone.
     """
     if args.dead.strip() == _NONE:
         return frozenset()

@@ -1,13 +1,20 @@
-"""`goboard show`: a position as text."""
+"""`goboard show`: print a position as text."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .arguments import add_command, add_notation, add_position, add_record, add_view, naming
+from .arguments import (
+    add_command,
+    add_notation,
+    add_position,
+    add_record,
+    add_view,
+    naming_from_args,
+)
 from .board_text import board_text
 from .common import DONE, print_json
-from .position import session_at
+from .position import session_from_args
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -18,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand."""
+    """Add the subcommand to the parser."""
     parser = add_command(
         commands,
         "show",
@@ -35,12 +42,12 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Show a position."""
-    session = session_at(args)
+    """Print a position, and return the exit status."""
+    session = session_from_args(args)
     if args.json:
         print_json(_facts(session))
         return DONE
-    names = naming(args, session.size)
+    names = naming_from_args(args, session.size)
     print("\n".join([*board_text(session.board, names), "", _caption(session, names)]))
     return DONE
 

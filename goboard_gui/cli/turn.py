@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..files.errors import EncodingError, UnwritableValueError
 from ..files.sgf.writing import write_sgf
 from ..record import rotate_record
-from .arguments import add_command, add_record, symmetry
+from .arguments import add_command, add_record, parse_view
 from .common import DONE, CommandError, check_overwrite, pick_game, read_or_fail
 from .output import Output, add_output
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand."""
+    """Add the subcommand to the parser."""
     parser = add_command(
         commands,
         "turn",
@@ -29,7 +29,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument(
         "--view",
         metavar="VIEW",
-        type=symmetry,
+        type=parse_view,
         required=True,
         help="id r90 r180 r270 mh mv td ta (r90 is clockwise)",
     )
@@ -37,7 +37,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Rotate or reflect a record."""
+    """Rotate or reflect a record, and return the exit status."""
     opened = read_or_fail(args.file)
     turned = rotate_record(pick_game(opened, args.game, args.file), args.view)
     games = [*opened.games[: args.game], turned, *opened.games[args.game + 1 :]]

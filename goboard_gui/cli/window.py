@@ -1,4 +1,4 @@
-"""Start of the window: `goboard-gui`, and `goboard` without a subcommand."""
+"""Start of the window, by `goboard-gui` or by `goboard` without a subcommand."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 def open_window(argv: Sequence[str], program: str, commands: Sequence[str] = ()) -> int:
-    """Open a window with the files named in the arguments; return its exit status.
+    """Open a window with the files named in the arguments, and return the exit status.
 
-    With ``commands``, an argument that is neither a command nor a file is refused. Otherwise the
-    window reports missing files.
+    With ``commands``, an argument that is neither a command nor a file is an error. Otherwise
+    missing files are reported by the window.
 
-    :raises CommandError: when an argument is refused, or the machine lacks what a window needs.
+    :raises CommandError: an argument is invalid, or the machine lacks what a window needs.
     """
     parser = ArgumentParser(
         prog=program, description="Record, study and print games of Go.", allow_abbrev=False
@@ -42,9 +42,9 @@ def open_window(argv: Sequence[str], program: str, commands: Sequence[str] = ())
 
 
 def _check_files(files: Sequence[str], commands: Sequence[str]) -> None:
-    """Check that files exist; the first may be a mistyped command.
+    """Check that files exist; the first argument may be a mistyped command.
 
-    :raises CommandError: when one does not exist.
+    :raises CommandError: a file does not exist.
     """
     from ..display_text import printable
 
@@ -58,7 +58,7 @@ def _check_files(files: Sequence[str], commands: Sequence[str]) -> None:
 
 
 def _exists(name: str) -> bool:
-    """Return whether a file exists, or an error occurs that only the window can explain."""
+    """Return whether a file exists; errors that the window can explain better count as yes."""
     try:
         os.stat(name)  # noqa: PTH116 - Path() would make a folder of an empty name
     except (FileNotFoundError, NotADirectoryError, ValueError):
@@ -81,9 +81,9 @@ def _suggestion(name: str, commands: Sequence[str]) -> str:
 
 
 def import_window(files: Sequence[str]) -> Callable[..., int]:
-    """Import what a window needs to show these files; return its start function.
+    """Import what a window needs to show these files, and return the function that starts it.
 
-    :raises CommandError: when the machine lacks what Qt needs.
+    :raises CommandError: the machine lacks what Qt needs.
     """
     from . import preload  # noqa: F401  # before Qt, see its docstring
 

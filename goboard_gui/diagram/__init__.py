@@ -1,1 +1,1 @@
-"""Drawing of Go boards: pictures, layouts, themes, the painter, and books."""
+"""Drawing of Go boards: pictures, layouts, themes, painting, books and output formats."""

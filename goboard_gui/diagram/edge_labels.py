@@ -118,6 +118,9 @@ def thin_out(count: int, step: int) -> list[int]:
     """Return the indices of the labels to keep if only every ``step``-th of ``count`` fits.
 
     Both ends are included. A slightly larger step is used if it divides the row evenly.
+
+    >>> thin_out(19, 2)[:4], thin_out(19, 5), thin_out(18, 5)
+    ([0, 2, 4, 6], [0, 6, 12, 18], [0, 5, 10, 17])
     """
     last = count - 1
     step = next((other for other in range(step, 2 * step) if last % other == 0), step)

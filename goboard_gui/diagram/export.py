@@ -12,7 +12,7 @@ from .board_page import LARGEST_PITCH, board_page
 from .book.sheet import Pages
 from .layout import Layout
 from .output.errors import ExportError
-from .output.files import write
+from .output.files import write_file
 from .output.images import ImageOptions, save_image, save_sheet
 from .output.pdf import save_pages
 from .painting.painter import draw
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from .book.blocks import Attachment
     from .picture import Picture
 
-__all__ = ["ExportError", "save_pdf", "save_png", "save_svg", "write"]
+__all__ = ["ExportError", "save_pdf", "save_png", "save_svg", "write_file"]
 
 PITCH = 48.0
 """The line spacing of images in pixels, about 4 mm at the default resolution."""
@@ -77,7 +77,7 @@ def save_svg(
     theme: Theme = PRINT,
     title: str = "",
     aspect: float = 1.0,
-    text: bool = False,
+    keep_text: bool = False,
     transparent: bool = False,
 ) -> None:
     """Write a picture as SVG.
@@ -89,7 +89,9 @@ def save_svg(
     """
     look = theme._replace(transparent=transparent)
     sheet = board_page(picture, theme=look, largest_pitch=_SVG_PITCH, aspect=aspect)
-    options = ImageOptions(ground=None if transparent else theme.background, text=text)
+    options = ImageOptions(
+        background=None if transparent else theme.background, keep_text=keep_text
+    )
     save_sheet(path, sheet, options, title=title, kind=".svg")
 
 

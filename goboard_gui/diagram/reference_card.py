@@ -23,7 +23,7 @@ from .compose import DisplayOptions, PointNames, compose
 from .edge_labels import widest
 from .layout import Layout
 from .output.errors import unknown_format
-from .output.files import write
+from .output.files import write_file
 from .output.images import ImageOptions
 from .output.single_sheet import save_single
 from .painting.lettering import Lettering, Rendering
@@ -117,7 +117,7 @@ def save_card(path: Path, card: ReferenceCard, *, page: str = "A4") -> None:
     sheet = card_sheet(card, page)
     match path.suffix.lower():
         case ".txt":
-            write(path, (card_text(card) + "\n").encode())
+            write_file(path, (card_text(card) + "\n").encode())
         case known if known in FORMATS:
             options = ImageOptions(dpi=_IMAGE_DPI)
             save_single(path, sheet, options, title=card.title, description=card_text(card))

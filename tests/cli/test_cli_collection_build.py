@@ -241,7 +241,7 @@ def test_who_asks_twice_does_not_wait():
     before = signal.getsignal(signal.SIGINT)
     with TerminationRequest() as ending:
         signal.raise_signal(signal.SIGINT)
-        assert ending.asked_by == signal.SIGINT
+        assert ending.signal_number == signal.SIGINT
         with pytest.raises(KeyboardInterrupt):
             signal.raise_signal(signal.SIGINT)
     assert signal.getsignal(signal.SIGINT) is before

@@ -37,7 +37,7 @@ def write(goboard, tmp_path):
 
 
 def test_charts_have_the_formats_of_plots():
-    assert output.CHARTS == FORMATS
+    assert output.CHART_EXTENSIONS == FORMATS
 
 
 @pytest.mark.parametrize("extension", FORMATS)

@@ -8,7 +8,7 @@ from dataclasses import fields
 import pytest
 
 from goboard_gui.cli import diagram
-from goboard_gui.cli.arguments import naming
+from goboard_gui.cli.arguments import naming_from_args
 from goboard_gui.cli.print_arguments import print_choices
 from goboard_gui.diagram.book.choices import DEFAULTS, PrintChoices
 from goboard_gui.diagram.book.option import Flag, Option, OptionType
@@ -142,10 +142,10 @@ def test_a_flag_chooses_an_option_and_no_other(flag):
     parse = commands.choices["diagram"].parse_args
     rule = ["--figures", "captures"] if flag == "--longest-figure" else []
     base, args = parse(["game.sgf", *rule]), parse(["game.sgf", *rule, *arguments])
-    chosen = print_choices(args, naming(args, Size(19, 19)))
+    chosen = print_choices(args, naming_from_args(args, Size(19, 19)))
     assert chosen.at(key) == value
     if flag != "--variations":  # it makes a game of a position
-        usual = print_choices(base, naming(base, Size(19, 19)))
+        usual = print_choices(base, naming_from_args(base, Size(19, 19)))
         assert usual.at(key) != value
         assert chosen.with_value(key, usual.at(key)) == usual
 

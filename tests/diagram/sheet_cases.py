@@ -78,7 +78,13 @@ def body(*parts: str | Text | InlineStone, **more) -> Paragraph:
 LONG = "Black has built a wall that faces the whole left side, and White cannot come too near. "
 
 TWO_UNITS = (
-    body("Shusaku – Gennan", style=ParagraphStyle.TITLE, centred=True, keep=True, spanning=True),
+    body(
+        "Shusaku – Gennan",
+        style=ParagraphStyle.TITLE,
+        centred=True,
+        keep_with_next=True,
+        spanning=True,
+    ),
     Unit(
         (
             board(moves=50, notes=((InlineStone(BLACK, "55"), Text(" at "), TRIANGLE),)),
@@ -94,7 +100,10 @@ TWO_UNITS = (
         (
             board(moves=19, crop=Crop(8, 9, 18, 18), caption="Diagram 1"),
             body(
-                "A good shape.\nBut slow: ", Text("Gǔ Lì", bold=True), " would tenuki.", keep=True
+                "A good shape.\nBut slow: ",
+                Text("Gǔ Lì", bold=True),
+                " would tenuki.",
+                keep_with_next=True,
             ),
         )
     ),

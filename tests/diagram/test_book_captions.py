@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.diagram.book.blocks import InlineStone, ParagraphStyle, Text, plain
-from goboard_gui.diagram.book.content.figures import caption, position_caption, side_to_play
+from goboard_gui.diagram.book.blocks import InlineStone, ParagraphStyle, Text, plain_text
+from goboard_gui.diagram.book.content.figures import figure_caption, position_caption, side_to_play
 from goboard_gui.diagram.book.content.headers import (
-    facts,
     game_header,
     game_title,
     result_in_words,
+    template_values,
 )
 from goboard_gui.diagram.book.phrases import (
     ENGLISH,
@@ -38,7 +38,7 @@ INFO = GameInfo(
     event="Castle game",
     date="1846-09-11",
 )
-FACTS = facts(INFO, ENGLISH, game=2, figures=5, file="ear")
+FACTS = template_values(INFO, ENGLISH, game=2, figures=5, file="ear")
 CALLED = {
     "japanese": "Japanese rules",
     "chinese": "Chinese rules",
@@ -79,7 +79,7 @@ VARIATION = {
     ids=["moves", "one move", "no move", "variation", "name", "name left out", "viewer, no name"],
 )
 def test_captions_count_figures_and_tell_their_moves(drawn, expected):
-    assert plain(caption(drawn, ENGLISH, FACTS)) == expected
+    assert plain_text(figure_caption(drawn, ENGLISH, FACTS)) == expected
 
 
 @for_each(
@@ -99,34 +99,37 @@ def test_captions_count_figures_and_tell_their_moves(drawn, expected):
 )
 def test_templates_tell_what_they_ask_for_and_show_the_rest_as_it_stands(template, expected):
     phrases = ENGLISH._replace(figure=template)
-    assert plain(caption(figure(*RANGE, ordinal=3), phrases, FACTS)) == expected
+    assert plain_text(figure_caption(figure(*RANGE, ordinal=3), phrases, FACTS)) == expected
 
 
 def test_a_variation_tells_its_moves_as_they_are_drawn_and_where_it_leaves_the_line():
     phrases = ENGLISH._replace(diagram="{diagram}: {moves} after {after}{figure}")
     drawn = figure(move(35, "aa", label=1), move(36, "bb", label=2), **VARIATION)
-    assert plain(caption(drawn, phrases, FACTS)) == "2: 1–2 after 34"
+    assert plain_text(figure_caption(drawn, phrases, FACTS)) == "2: 1–2 after 34"
     unnumbered = figure(move(35, "aa", label=0), move(36, "bb", label=0), **VARIATION)
-    assert plain(caption(unnumbered, phrases, FACTS)) == "2: 35–36 after 34"
+    assert plain_text(figure_caption(unnumbered, phrases, FACTS)) == "2: 35–36 after 34"
 
 
 def test_a_figure_counted_from_one_tells_the_moves_of_the_game():
-    assert plain(caption(figure(move(51, "aa", label=1)), ENGLISH, FACTS)) == "Figure 1 (51)"
+    assert (
+        plain_text(figure_caption(figure(move(51, "aa", label=1)), ENGLISH, FACTS))
+        == "Figure 1 (51)"
+    )
 
 
 def test_a_name_may_stand_beside_the_number():
     phrases = ENGLISH._replace(named="Figure {figure}: {name} ({moves})")
     drawn = figure(move(127, "aa"), name="Ears", ordinal=4)
-    assert plain(caption(drawn, phrases, FACTS)) == "Figure 4: Ears (127)"
+    assert plain_text(figure_caption(drawn, phrases, FACTS)) == "Figure 4: Ears (127)"
 
 
 def test_a_position_says_how_many_moves_were_made_if_any():
-    assert plain(position_caption(127, ENGLISH, FACTS)) == "After move 127"
+    assert plain_text(position_caption(127, ENGLISH, FACTS)) == "After move 127"
     assert position_caption(0, ENGLISH, FACTS) == ()
 
 
 def test_whose_turn_it_is_can_be_said():
-    assert [plain(side_to_play(colour, ENGLISH)) for colour in (BLACK, WHITE)] == [
+    assert [plain_text(side_to_play(colour, ENGLISH)) for colour in (BLACK, WHITE)] == [
         "Black to play",
         "White to play",
     ]
@@ -138,14 +141,14 @@ texts = st.text() | st.text("{}figuremovs %$0!:", max_size=30)
 @given(texts)
 def test_whatever_is_written_as_a_template_makes_a_caption(template):
     phrases = ENGLISH._replace(figure=template)
-    text = plain(caption(figure(*RANGE), phrases, FACTS))
+    text = plain_text(figure_caption(figure(*RANGE), phrases, FACTS))
     if "{" not in template and template.strip():
         assert text == template
 
 
 @given(texts, st.dictionaries(st.sampled_from(list(EXAMPLE_VALUES)), st.text()))
 def test_templates_with_stones_are_the_same_texts(template, values):
-    assert plain(fill_inline(template, values)) == fill_template(template, values)
+    assert plain_text(fill_inline(template, values)) == fill_template(template, values)
 
 
 @for_each("place", EXAMPLE_VALUES)
@@ -153,7 +156,7 @@ def test_each_place_that_is_offered_is_filled_in(place):
     drawn = figure(*RANGE) if place != "diagram" else figure(move(1, "aa"), **VARIATION)
     template = f"<{{{place}}}>"
     phrases = ENGLISH._replace(figure=template, diagram=template)
-    assert "{" not in plain(caption(drawn, phrases, FACTS))
+    assert "{" not in plain_text(figure_caption(drawn, phrases, FACTS))
     assert example_caption(template) == f"<{EXAMPLE_VALUES[place]}>"
 
 
@@ -182,7 +185,7 @@ def test_texts_of_one_kind_run_together_around_stones():
     ids=["players", "teams", "one player", "name", "file", "odd signs"],
 )
 def test_the_title_of_a_game_names_its_players_first(info, expected):
-    assert game_title(info, ENGLISH, facts(info, ENGLISH, file="ear")) == expected
+    assert game_title(info, ENGLISH, template_values(info, ENGLISH, file="ear")) == expected
 
 
 @pytest.mark.parametrize(
@@ -199,8 +202,8 @@ def test_the_title_of_a_game_names_its_players_first(info, expected):
 )
 def test_the_name_of_a_game_is_said_once(name, players, lines):
     info = GameInfo(game_name=name, **players)
-    blocks = game_header(info, ENGLISH, facts(info, ENGLISH))
-    assert [plain(block.inline) for block in blocks] == lines
+    blocks = game_header(info, ENGLISH, template_values(info, ENGLISH))
+    assert [plain_text(block.inline) for block in blocks] == lines
 
 
 def test_a_header_says_all_that_is_known_and_nothing_else():
@@ -215,8 +218,8 @@ def test_a_header_says_all_that_is_known_and_nothing_else():
         overtime="3x30 byo-yomi",
         game_name="The ear-reddening game",
     )
-    blocks = list(game_header(info, ENGLISH, facts(info, ENGLISH)))
-    assert [(block.style, plain(block.inline).replace("\u00a0", "_")) for block in blocks] == [
+    blocks = list(game_header(info, ENGLISH, template_values(info, ENGLISH)))
+    assert [(block.style, plain_text(block.inline).replace("\u00a0", "_")) for block in blocks] == [
         (ParagraphStyle.TITLE, "●_Honinbo Shusaku 4p – ○_Inoue Gennan Inseki 8p"),
         (
             ParagraphStyle.SUBTITLE,
@@ -228,14 +231,14 @@ def test_a_header_says_all_that_is_known_and_nothing_else():
             "_· Black_wins_by_resignation",
         ),
     ]
-    assert all(block.keep and block.spanning and block.centred for block in blocks)
-    assert list(game_header(GameInfo(), ENGLISH, facts(GameInfo(), ENGLISH))) == []
+    assert all(block.keep_with_next and block.spanning and block.centred for block in blocks)
+    assert list(game_header(GameInfo(), ENGLISH, template_values(GameInfo(), ENGLISH))) == []
 
 
 def terms(info: GameInfo, phrases: Phrases = ENGLISH) -> str:
     """The line on the terms of a game of which nothing else is known."""
-    (line,) = game_header(info, phrases, facts(info, phrases))
-    return plain(line.inline).replace(NO_BREAK, " ")
+    (line,) = game_header(info, phrases, template_values(info, phrases))
+    return plain_text(line.inline).replace(NO_BREAK, " ")
 
 
 @for_each("rules", RULE_SETS, ids=str)
@@ -281,11 +284,11 @@ def test_numbers_have_the_sign_of_the_language_before_their_fraction():
     ("round_", "said"), [("12", "Round 12"), ("Final", "Final"), ("3 (final)", "3 (final)")]
 )
 def test_rounds_that_are_mere_numbers_are_called_rounds(round_, said):
-    (occasion,) = game_header(GameInfo(round=round_), ENGLISH, facts(GameInfo(), ENGLISH))
-    assert plain(occasion.inline).replace("\u00a0", " ") == said
+    (occasion,) = game_header(GameInfo(round=round_), ENGLISH, template_values(GameInfo(), ENGLISH))
+    assert plain_text(occasion.inline).replace("\u00a0", " ") == said
 
 
 def test_a_long_fact_may_be_parted_between_two_lines():
     event = "The thirty-ninth tournament of the eastern clubs"
-    (occasion,) = game_header(GameInfo(event=event), ENGLISH, facts(GameInfo(), ENGLISH))
-    assert plain(occasion.inline) == event
+    (occasion,) = game_header(GameInfo(event=event), ENGLISH, template_values(GameInfo(), ENGLISH))
+    assert plain_text(occasion.inline) == event

@@ -26,7 +26,7 @@ from goboard_gui.diagram.book.options import (
 )
 from goboard_gui.diagram.book.page_setup import PageSetup
 from goboard_gui.diagram.book.production import Production, produce
-from goboard_gui.diagram.book.typesetting.pages import sections, typeset_book
+from goboard_gui.diagram.book.typesetting.pages import split_sections, typeset_book
 from goboard_gui.diagram.output.latex import to_latex
 from goboard_gui.notation import notation
 from tests.diagram.sheet_cases import boards_on, lines_on, text_of, unit
@@ -64,7 +64,7 @@ def test_each_chapter_begins_a_page_and_is_made_by_its_own_edition():
     ]
     pages = produce([game("Anna")], EDITION, further).pages
     sheets = pages.sheets
-    assert pages.begins == (0, 1, 2)
+    assert pages.chapter_starts == (0, 1, 2)
     assert [len(boards_on(sheet)) for sheet in sheets] == [1, 3, 1]
     one, two, three = (item.rect for item in boards_on(sheets[1]))
     assert one.top() == two.top() == three.top()
@@ -140,10 +140,10 @@ def test_the_first_chapter_is_seen_while_a_later_one_is_made():
 def test_a_book_is_cut_where_pages_of_another_setup_begin():
     wide = PageSetup(landscape=True)
     first, second = unit(9), unit(9)
-    found = list(sections([first, PageBreak(), first, PageBreak(wide), second], PageSetup()))
+    found = list(split_sections([first, PageBreak(), first, PageBreak(wide), second], PageSetup()))
     assert [(len(part.blocks), part.setup) for part in found] == [(3, PageSetup()), (1, wide)]
-    assert [part.blocks for part in sections([], wide)] == [()]
-    assert [part.setup for part in sections([PageBreak(wide), second], PageSetup())] == [wide]
+    assert [part.blocks for part in split_sections([], wide)] == [()]
+    assert [part.setup for part in split_sections([PageBreak(wide), second], PageSetup())] == [wide]
 
 
 def test_each_section_has_the_columns_of_its_setup():

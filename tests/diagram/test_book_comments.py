@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.diagram.book.blocks import InlineStone, ParagraphStyle, Text, plain
+from goboard_gui.diagram.book.blocks import InlineStone, ParagraphStyle, Text, plain_text
 from goboard_gui.diagram.book.content.comments import Commentary, find_move_mentions
 from goboard_gui.diagram.book.options import PrintOptions
 from goboard_gui.diagram.book.phrases import ENGLISH
@@ -30,11 +30,11 @@ def comments(*nodes: str, edition: PrintOptions = EDITION, root: str = "SZ[19]")
     """The paragraphs below the one figure of a record."""
     tree = line(root, *nodes)
     (figure,) = plan(tree)
-    return list(Commentary(tree, edition).of(figure))
+    return list(Commentary(tree, edition).figure_comments(figure))
 
 
 def texts(*nodes: str, edition: PrintOptions = EDITION, root: str = "SZ[19]"):
-    return [plain(block.inline) for block in comments(*nodes, edition=edition, root=root)]
+    return [plain_text(block.inline) for block in comments(*nodes, edition=edition, root=root)]
 
 
 def test_each_comment_is_led_by_the_number_of_its_move():
@@ -44,7 +44,7 @@ def test_each_comment_is_led_by_the_number_of_its_move():
         Text(": ", bold=True),
         Text("Solid."),
     )
-    assert plain(second.inline) == "3: A pass!"
+    assert plain_text(second.inline) == "3: A pass!"
     assert first.style is ParagraphStyle.BODY
 
 
@@ -130,7 +130,7 @@ def test_moves_spoken_of_by_colour_and_number_are_small_stones():
     kept = said
     for word in ("Black 1", "White 2", "B 1"):
         kept = kept.replace(word, word.replace(" ", "\xa0"))
-    assert plain(block.inline) == f"2: {kept}"
+    assert plain_text(block.inline) == f"2: {kept}"
 
 
 @for_each(
@@ -194,14 +194,14 @@ def test_small_stones_have_the_numbers_that_are_drawn(labels, said, stones):
     tree = line("SZ[19]", "B[dd]MN[51]", "W[dp]", "B[pp]", f"W[pd]C[{said}]")
     (figure,) = plan(tree)
     moves = [move._replace(label=label) for move, label in zip(figure.moves, labels, strict=False)]
-    (block,) = Commentary(tree, EDITION).of(replace(figure, moves=tuple(moves)))
+    (block,) = Commentary(tree, EDITION).figure_comments(replace(figure, moves=tuple(moves)))
     assert [part.label for part in block.inline if isinstance(part, InlineStone)] == stones
 
 
 def test_a_move_that_is_shown_once_more_may_be_spoken_of():
     tree = line("SZ[19]", "B[dd]", "W[dp]", "B[pp]C[After White 2 and Black 1.]")
     _, second = plan(tree, PlanOptions(EveryMoves(2), repeat_last=True))
-    (block,) = Commentary(tree, EDITION).of(second)
+    (block,) = Commentary(tree, EDITION).figure_comments(second)
     stones = [part.label for part in block.inline if isinstance(part, InlineStone)]
     assert stones == ["3", "2"]
 
@@ -209,8 +209,8 @@ def test_a_move_that_is_shown_once_more_may_be_spoken_of():
 def test_a_game_comment_is_renamed_but_has_no_stones():
     tree = line("SZ[19]", "B[dd]")
     edition = PrintOptions(names("andreev"))
-    (block, other) = Commentary(tree, edition).text("Black 1 is Q16.\n\nSo.")
-    assert (block.inline, plain(other.inline)) == ((Text("Black 1 is -3-3."),), "So.")
+    (block, other) = Commentary(tree, edition).paragraphs_of("Black 1 is Q16.\n\nSo.")
+    assert (block.inline, plain_text(other.inline)) == ((Text("Black 1 is -3-3."),), "So.")
 
 
 @given(st.text())

@@ -9,7 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goboard_gui.diagram.book.blocks import Board, PageBreak, Paragraph, ParagraphStyle, Unit, plain
+from goboard_gui.diagram.book.blocks import (
+    Board,
+    PageBreak,
+    Paragraph,
+    ParagraphStyle,
+    Unit,
+    plain_text,
+)
 from goboard_gui.diagram.book.content.kifu import kifu_blocks, kifu_setup
 from goboard_gui.diagram.book.options import DocumentType, Game, NamingOptions, PrintOptions
 from goboard_gui.diagram.book.page_setup import LARGEST_STONE, PAPERS, PageSetup
@@ -63,16 +70,16 @@ def test_all_moves_are_on_one_board_with_the_numbers_of_the_game():
 def test_what_the_board_cannot_show_stands_below_it():
     (board,) = boards_in(blocks("(;SZ[9];B[ab];W[aa];B[ba];W[ee];B[aa];W[])"))
     plainly = replace(EDITION, stones_in_notes=False)
-    assert [plain(note) for note in board.notes] == ["5 at 2", "White\u00a06: pass"]
+    assert [plain_text(note) for note in board.notes] == ["5 at 2", "White\u00a06: pass"]
     (board,) = boards_in(blocks("(;SZ[9];B[ee];W[ee])", edition=plainly))
-    assert [plain(note) for note in board.notes] == ["2 at 1"]
+    assert [plain_text(note) for note in board.notes] == ["2 at 1"]
 
 
 def test_a_header_stands_above_it():
     told = [block for block in blocks(f"(;{NAMES}SZ[9];B[ee])") if isinstance(block, Paragraph)]
-    assert plain(told[0].inline) == "●\u00a0Shusaku 7d – ○\u00a0Gennan"
+    assert plain_text(told[0].inline) == "●\u00a0Shusaku 7d – ○\u00a0Gennan"
     assert told[0].style is ParagraphStyle.TITLE
-    said = " ".join(plain(paragraph.inline) for paragraph in told).replace("\u00a0", " ")
+    said = " ".join(plain_text(paragraph.inline) for paragraph in told).replace("\u00a0", " ")
     assert all(fact in said for fact in ("Castle game", "1846", "Komi 0", "Black wins by 2 points"))
     assert not [
         block
@@ -113,8 +120,10 @@ def test_every_move_is_drawn_or_named_in_a_note(game, stones):
     chosen = replace(EDITION, headers=False, stones_in_notes=stones)
     (board,) = boards_in(kifu_blocks([Game(tree, tree.root)], chosen))
     drawn = {cell.label for cell in board.picture.cells.values()}
-    named = re.findall("[0-9]+(?=, |: pass| at | connects at )", " ".join(map(plain, board.notes)))
-    named += re.findall("(?<=, )(?:Black |White )?([0-9]+)", " ".join(map(plain, board.notes)))
+    named = re.findall(
+        "[0-9]+(?=, |: pass| at | connects at )", " ".join(map(plain_text, board.notes))
+    )
+    named += re.findall("(?<=, )(?:Black |White )?([0-9]+)", " ".join(map(plain_text, board.notes)))
     for number in range(1, len(game[1]) + 1):
         assert (str(number) in drawn) != (str(number) in named)
 
@@ -134,7 +143,7 @@ def test_a_long_game_with_many_notes_fits_a_page(paper, landscape):
     tree = game_of(Size(19, 19), knotty(400))
     chosen = replace(EDITION, setup=PageSetup(PAPERS[paper], landscape=landscape))
     told = list(kifu_blocks([Game(tree, tree.root)] * 2, chosen))
-    assert len("".join(map(plain, boards_in(told)[0].notes))) > 300
+    assert len("".join(map(plain_text, boards_in(told)[0].notes))) > 300
     sheets = list(typeset(told, kifu_setup(chosen)))
     assert [sum(isinstance(item, PlacedBoard) for item in sheet.items) for sheet in sheets] == [
         1,

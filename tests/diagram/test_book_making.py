@@ -13,7 +13,14 @@ from goboard_gui.diagram.book.assembly import (
     record_attachment,
     with_title,
 )
-from goboard_gui.diagram.book.blocks import Board, PageBreak, Paragraph, ParagraphStyle, Unit, plain
+from goboard_gui.diagram.book.blocks import (
+    Board,
+    PageBreak,
+    Paragraph,
+    ParagraphStyle,
+    Unit,
+    plain_text,
+)
 from goboard_gui.diagram.book.options import DocumentType, Game, PrintOptions
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.compose import DisplayOptions, LastMove
@@ -42,12 +49,12 @@ def told(blocks) -> list[str]:
     for block in blocks:
         match block:
             case Paragraph():
-                lines.append(f"{block.style.value}: {plain(block.inline)}")
+                lines.append(f"{block.style.value}: {plain_text(block.inline)}")
             case PageBreak():
                 lines.append("page")
             case Unit(blocks=(board, *rest)):
-                lines.append("; ".join(plain(part) for part in (board.caption, *board.notes)))
-                lines += [f"- {plain(each.inline)}" for each in rest]
+                lines.append("; ".join(plain_text(part) for part in (board.caption, *board.notes)))
+                lines += [f"- {plain_text(each.inline)}" for each in rest]
     return lines
 
 
@@ -194,7 +201,7 @@ def test_positions_are_cropped_to_their_stones_if_all_boards_are():
 def test_numbers_stated_in_the_record_count_in_positions_as_well():
     tree = line("SZ[9]", "B[cc]MN[101]", "W[dd]")
     *_, unit = content_blocks([Game(tree, 2)], POSITION)
-    assert plain(unit.blocks[0].caption) == "After move 102"
+    assert plain_text(unit.blocks[0].caption) == "After move 102"
 
 
 @pytest.mark.parametrize(
@@ -207,7 +214,7 @@ def test_numbers_stated_in_the_record_count_in_positions_as_well():
 )
 def test_whose_turn_it_is_stands_below_boards_without_moves_if_wanted(root, to_play, notes):
     (unit,) = content_blocks([Game(line(root), 0)], replace(EDITION, to_play=to_play))
-    assert [plain(note) for note in unit.blocks[0].notes] == notes
+    assert [plain_text(note) for note in unit.blocks[0].notes] == notes
 
 
 def test_a_book_of_one_game_has_its_title_its_annotator_and_its_record():
@@ -252,4 +259,4 @@ def test_records_are_attached_once_each_in_utf_8_or_not_at_all():
 def test_title_of_a_style_and_place_for_pages():
     title, *_ = content_blocks([game()], EDITION)
     assert isinstance(title, Paragraph)
-    assert (title.style, title.spanning, title.keep) == (ParagraphStyle.TITLE, True, True)
+    assert (title.style, title.spanning, title.keep_with_next) == (ParagraphStyle.TITLE, True, True)

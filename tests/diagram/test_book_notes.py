@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.diagram.book.blocks import InlineStone, Text, plain
+from goboard_gui.diagram.book.blocks import InlineStone, Text, plain_text
 from goboard_gui.diagram.book.content.figures import figure_notes, figure_picture
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.compose import DisplayOptions
@@ -33,7 +33,7 @@ def lines(drawn, how=EDGES, called=None, phrases=ENGLISH, *, stones=True):
 
 def said(*notes, how=EDGES, called=None, moves=(), **more):
     """The notes below a figure as plain text."""
-    return [plain(line) for line in lines(figure(*moves, notes=notes, **more), how, called)]
+    return [plain_text(line) for line in lines(figure(*moves, notes=notes, **more), how, called)]
 
 
 @for_each(
@@ -147,13 +147,13 @@ def test_numbers_may_be_plain_but_marks_are_on_stones():
     assert [part for part in at_points if isinstance(part, InlineStone)] == [
         InlineStone(WHITE, mark=Sign.TRIANGLE)
     ]
-    assert plain(passes) == "Black 71: pass"
+    assert plain_text(passes) == "Black 71: pass"
 
 
 def test_words_and_separators_are_those_of_a_translation():
     phrases = ENGLISH._replace(at="{place}={moves}", between_moves="、", between_notes="。")
     (line,) = lines(figure(notes=KO), phrases=phrases)
-    assert plain(line) == "49=55、61、67。52=58、64"
+    assert plain_text(line) == "49=55、61、67。52=58、64"
 
 
 @pytest.mark.parametrize(

@@ -166,7 +166,9 @@ def test_units_go_down_the_columns_where_that_takes_fewer_pages(sentences, order
 
 
 def test_each_game_is_set_in_the_order_that_fits_it():
-    heading = Paragraph((Text("Game 2"),), ParagraphStyle.HEADING, keep=True, spanning=True)
+    heading = Paragraph(
+        (Text("Game 2"),), ParagraphStyle.HEADING, keep_with_next=True, spanning=True
+    )
     long = [Unit((board(), body(LONG * count))) for count in (60, 1, 60)]
     sheets = sheets_of([*long, PageBreak(), heading, unit(), unit()])
     first, second = boards_on(sheets[-1])
@@ -201,7 +203,9 @@ def test_lines_of_text_are_not_longer_than_the_eye_can_follow(spanning):
 
 @pytest.mark.parametrize("order", UnitOrder)
 def test_what_is_as_wide_as_the_page_stands_alone_between_the_units(order):
-    heading = Paragraph((Text("Game 2"),), ParagraphStyle.HEADING, keep=True, spanning=True)
+    heading = Paragraph(
+        (Text("Game 2"),), ParagraphStyle.HEADING, keep_with_next=True, spanning=True
+    )
     setup = replace(A4, order=order)
     first, second = unit(9), unit(9)
     (sheet,) = sheets_of([first, first, heading, second], setup)
@@ -212,7 +216,9 @@ def test_what_is_as_wide_as_the_page_stands_alone_between_the_units(order):
 
 @pytest.mark.parametrize("order", UnitOrder)
 def test_a_heading_goes_with_the_board_after_it(order):
-    heading = Paragraph((Text("Game 2"),), ParagraphStyle.HEADING, keep=True, spanning=True)
+    heading = Paragraph(
+        (Text("Game 2"),), ParagraphStyle.HEADING, keep_with_next=True, spanning=True
+    )
     for count in range(1, 40, 2):
         filler = body(*("Line.\n" * count).split("@"), spanning=True)
         sheets = sheets_of([filler, heading, unit()], replace(A4, order=order, columns=1))
@@ -222,7 +228,7 @@ def test_a_heading_goes_with_the_board_after_it(order):
 
 @pytest.mark.parametrize("order", UnitOrder)
 def test_paragraphs_between_units_are_a_unit_of_their_own_but_those_that_stay_with_the_next(order):
-    texts = [body("One."), body("Two."), body("Three.", keep=True)]
+    texts = [body("One."), body("Two."), body("Three.", keep_with_next=True)]
     (sheet,) = sheets_of([*texts, unit(9), unit(9)], replace(A4, columns=2, order=order))
     one, two, three = (line for line in lines_on(sheet) if text_of(line).endswith("."))
     first, second = boards_on(sheet)

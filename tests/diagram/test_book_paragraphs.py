@@ -40,7 +40,7 @@ def test_a_text_is_broken_between_words_and_no_line_is_too_wide():
     lines = break_lines((Text(LONG * 3),), BODY, 60)
     assert " ".join(texts(lines)) == (LONG * 3).strip()
     assert all(0 < line.width <= 60 for line in lines)
-    assert len(lines) == pytest.approx(BODY.advance(LONG * 3) / 60, abs=1.5)
+    assert len(lines) == pytest.approx(BODY.text_width(LONG * 3) / 60, abs=1.5)
 
 
 def test_line_feeds_break_lines_and_empty_lines_stay():
@@ -69,7 +69,7 @@ def test_a_stone_is_as_wide_as_it_is_drawn_and_keeps_its_place():
     (line,) = break_lines((Text("at "), STONE, Text(", then")), BODY, 60)
     before, stone, after = line.parts
     assert isinstance(stone, StoneRun)
-    assert stone.x == pytest.approx(BODY.advance("at ") / BODY.em * 100, abs=1)
+    assert stone.x == pytest.approx(BODY.text_width("at ") / BODY.em * 100, abs=1)
     assert after.x - stone.x == pytest.approx(130, abs=1)
     assert (before.text, after.text) == ("at ", ", then")
 
@@ -83,23 +83,23 @@ def test_a_stone_is_not_parted_from_the_comma_after_it():
 
 def test_what_parts_texts_on_one_line_is_seen_only_between_them():
     words = [f"word{number}" for number in range(40)]
-    between = Text("\u00a0· ", parting=True)
+    between = Text("\u00a0· ", is_separator=True)
     inline = tuple(part for word in words for part in (between, Text(word)))[1:]
     lines = break_lines(inline, BODY, 60)
     assert len(lines) > 3
     assert not any("·" in (line[:1], line[-1:]) for line in texts(lines))
     assert [word for line in texts(lines) for word in line.split("\u00a0· ")] == words
-    assert all(line.width == pytest.approx(BODY.advance(texts([line])[0])) for line in lines)
+    assert all(line.width == pytest.approx(BODY.text_width(texts([line])[0])) for line in lines)
 
 
 @given(st.lists(st.text("ab \n。·", min_size=1, max_size=20), max_size=9), st.floats(5, 60))
 def test_lines_keep_their_width_whatever_parts_the_texts_on_them(words, width):
-    inline = tuple(Text(word, parting=place % 2 == 1) for place, word in enumerate(words))
+    inline = tuple(Text(word, is_separator=place % 2 == 1) for place, word in enumerate(words))
     assert all(0 <= line.width <= width for line in break_lines(inline, BODY, width))
 
 
 def test_what_parts_texts_is_seen_where_nothing_is_parted():
-    assert texts(break_lines((Text("a"), Text(" ·", parting=True)), BODY, 60)) == ["a ·"]
+    assert texts(break_lines((Text("a"), Text(" ·", is_separator=True)), BODY, 60)) == ["a ·"]
 
 
 def test_bold_and_italic_are_faces_of_their_own():
@@ -143,7 +143,7 @@ INLINE = st.lists(
             st.text("ab c\n,。漢𠮷é", max_size=30),
             st.booleans(),
             st.booleans(),
-            parting=st.just(False),
+            is_separator=st.just(False),
         ),
         st.builds(
             InlineStone,

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goboard_gui.diagram.book.blocks import Board, PageBreak, Paragraph, Unit, plain
+from goboard_gui.diagram.book.blocks import Board, PageBreak, Paragraph, Unit, plain_text
 from goboard_gui.diagram.book.content.problems import problem_blocks, problem_setup
 from goboard_gui.diagram.book.options import (
     AnswerPlacement,
@@ -62,7 +62,7 @@ def boards_in(blocks) -> list[Board]:
 
 
 def captions(blocks) -> list[str]:
-    return [plain(board.caption) for board in boards_in(blocks)]
+    return [plain_text(board.caption) for board in boards_in(blocks)]
 
 
 def labels(board: Board) -> dict[Point, str]:
@@ -75,7 +75,7 @@ def labels(board: Board) -> dict[Point, str]:
 )
 def test_below_an_answer_nothing_says_that_it_is_right(said, printed):
     *_, answer = blocks(f"(;AB[aa]AW[ba];B[ab]C[{said}])")
-    said = [plain(part.inline) for part in answer.blocks if isinstance(part, Paragraph)]
+    said = [plain_text(part.inline) for part in answer.blocks if isinstance(part, Paragraph)]
     assert said == [printed] * bool(printed)
 
 
@@ -120,7 +120,7 @@ def test_a_problem_is_the_position_at_its_node_and_nothing_after_it():
 
 def test_comment_and_source_stand_below_a_problem():
     board, *_ = boards_in(blocks("(;GN[Cup]AB[aa]C[Black lives.\n\nHow?];B[ab]C[So.])"))
-    assert [plain(note) for note in board.notes] == ["Black lives.", "How?", "Cup"]
+    assert [plain_text(note) for note in board.notes] == ["Black lives.", "How?", "Cup"]
     board, *_ = boards_in(blocks("(;GN[Cup]AB[aa]C[How?])", comments=False, sources=False))
     assert board.notes == ()
 
@@ -136,7 +136,7 @@ def test_comment_and_source_stand_below_a_problem():
 )
 def test_the_source_is_what_the_record_says_or_the_name_of_its_file(properties, source):
     board, *_ = boards_in(blocks(f"(;{properties}AB[aa])"))
-    assert [plain(note) for note in board.notes] == [source]
+    assert [plain_text(note) for note in board.notes] == [source]
 
 
 def test_the_title_of_a_book_is_no_source():
@@ -149,10 +149,10 @@ def test_an_answer_has_its_moves_numbered_from_1_and_its_comments():
     (game,) = games("(;SZ[9];B[cc];W[dd]C[Now?];B[ff];W[fg]C[No way.])")
     told = list(problem_blocks([game._replace(node=2)], edition()))
     board = boards_in(told)[-1]
-    assert plain(board.caption) == "Answer 1"
+    assert plain_text(board.caption) == "Answer 1"
     assert labels(board) == {Point(5, 5): "1", Point(5, 6): "2"}
     *_, unit = told
-    assert [plain(part.inline) for part in unit.blocks[1:]] == ["2: No way."]
+    assert [plain_text(part.inline) for part in unit.blocks[1:]] == ["2: No way."]
 
 
 def test_the_line_that_is_said_to_be_right_is_the_answer():
@@ -193,8 +193,8 @@ def test_answers_come_after_all_problems():
     assert [len(page) for page in pages(told)] == [2, 1, 3]
     assert pages(told)[-1] == ["Answer 1", "Answer 2", "Answer 3"]
     heading = next(block for block in told if isinstance(block, Paragraph))
-    assert plain(heading.inline) == "Answers"
-    assert heading.keep
+    assert plain_text(heading.inline) == "Answers"
+    assert heading.keep_with_next
 
 
 def test_answers_may_face_their_problems():

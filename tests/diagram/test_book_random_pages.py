@@ -32,7 +32,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 PARAGRAPHS = st.builds(
     lambda words, lines, style, keep, spanning: body(
-        "word " * words + "\nline" * lines, style=style, keep=keep, spanning=spanning
+        "word " * words + "\nline" * lines, style=style, keep_with_next=keep, spanning=spanning
     ),
     st.integers(0, 200),
     st.integers(0, 9),

@@ -55,7 +55,7 @@ def test_a_footer_has_no_dash_without_a_title_and_a_long_title_is_cut_short():
     setup = replace(A4, page_numbers=True)
     (sheet,) = typeset_book(Book((unit(9),)), setup).sheets
     assert text_of(lines_on(sheet)[-1]) == "1 / 1"
-    (sheet,) = typeset_book(Book((unit(9),), running="Long " * 100), setup).sheets
+    (sheet,) = typeset_book(Book((unit(9),), running_title="Long " * 100), setup).sheets
     footer = lines_on(sheet)[-1]
     assert text_of(footer).endswith("… – 1 / 1")
     assert text_area(setup).left() <= footer.x
@@ -73,7 +73,7 @@ def test_no_word_of_a_title_stands_alone_in_its_last_line(centred, shortest):
 
 
 def test_without_page_numbers_a_page_ends_with_what_is_on_it():
-    pages = typeset_book(Book((unit(9, caption=""),), running="Running"), A4)
+    pages = typeset_book(Book((unit(9, caption=""),), running_title="Running"), A4)
     assert lines_on(pages.sheets[0]) == []
 
 
@@ -87,7 +87,7 @@ def test_numbers_find_room_where_there_is_no_margin():
 
 def test_a_footer_is_what_the_phrases_say():
     phrases = ENGLISH._replace(footer="Seite {page} von {pages}: {title}")
-    pages = typeset_book(Book((unit(9),), running="Buch"), PageSetup(), phrases=phrases)
+    pages = typeset_book(Book((unit(9),), running_title="Buch"), PageSetup(), phrases=phrases)
     assert text_of(lines_on(pages.sheets[0])[-1]) == "Seite 1 von 1: Buch"
 
 
@@ -96,7 +96,7 @@ def test_pages_know_their_smallest_stone_and_what_cannot_be_read():
     book = Book((unit(9, pitch=2.0), unit(9, pitch=4.0), body(private)))
     pages = typeset_book(book, A4)
     assert pages.smallest_stone == 2.0
-    assert pages.unreadable == {private}
+    assert pages.missing_characters == {private}
     assert typeset_book(Book((body("Text"),)), A4).smallest_stone is None
 
 

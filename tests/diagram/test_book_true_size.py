@@ -18,7 +18,7 @@ from goboard_gui.diagram.book.typesetting.true_size import (
     EquidistantLines,
     TiledPart,
     board_picture,
-    spans,
+    tile_spans,
     true_size_pages,
 )
 from goboard_gui.files.sgf.reading import read_sgf
@@ -100,7 +100,7 @@ def _middles(grey: list[int], start: float, end: float) -> list[float]:
     st.builds(EquidistantLines, st.floats(0, 30), st.floats(5, 60)),
 )
 def test_spans_show_a_whole_length_and_lap_over_each_other(length, room, overlap, lines):
-    found = spans(length, room, overlap, lines)
+    found = tile_spans(length, room, overlap, lines)
     assert (found[0].start, found[-1].end) == (0, length)
     assert (found[0].cut_start, found[-1].cut_end) == (0, length)
     assert all(span.length <= room + 1e-5 for span in found)
@@ -112,13 +112,13 @@ def test_spans_show_a_whole_length_and_lap_over_each_other(length, room, overlap
 
 @given(st.floats(20, 1300), st.floats(50, 500), st.floats(0, 20))
 def test_no_fewer_spans_would_do(length, room, overlap):
-    count = len(spans(length, room, overlap, EquidistantLines(0, 22)))
+    count = len(tile_spans(length, room, overlap, EquidistantLines(0, 22)))
     longest = (count - 1) * (room - overlap) + overlap
     assert count == 1 or longest < length + 1e-3
 
 
 def test_cuts_lie_midway_between_lines_where_sheets_have_room_for_that():
-    for span in spans(426.2, 180, 10, EquidistantLines(15.1, 22))[1:]:
+    for span in tile_spans(426.2, 180, 10, EquidistantLines(15.1, 22))[1:]:
         assert (span.cut_start - 15.1) / 22 % 1 == pytest.approx(0.5)
 
 
@@ -218,7 +218,7 @@ def test_lines_meet_across_sheets():
 
 
 def _on_board(part: TiledPart) -> QRectF:
-    return part.shown.translated(-part.offset)
+    return part.tile_rect.translated(-part.offset)
 
 
 def _pixels(area: QRectF):

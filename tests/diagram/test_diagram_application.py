@@ -72,7 +72,7 @@ DRAWN = {
         "export.save_png(compose(board, names, DisplayOptions()), out)",
     ),
     "SVG": ("svg", "export.save_svg(picture, out)"),
-    "SVG with text": ("svg", "export.save_svg(picture, out, text=True)"),
+    "SVG with text": ("svg", "export.save_svg(picture, out, keep_text=True)"),
     "PDF": ("pdf", "export.save_pdf(picture, out)"),
     "chart": ("pdf", "save_card(out, reference_card(names, paragraphs=('A board.',)))"),
 }

@@ -169,7 +169,7 @@ def test_a_transparent_picture_has_stones_and_lines_only(tmp_path, theme):
 
 
 def test_an_svg_can_keep_its_letters(tmp_path):
-    save_svg(NUMBERED, tmp_path / "game.svg", text=True)
+    save_svg(NUMBERED, tmp_path / "game.svg", keep_text=True)
     texts = [text.text for text in ElementTree.parse(tmp_path / "game.svg").iter(f"{SVG}text")]
     assert sorted(set(texts) - set("ABCDEFGHI"), key=int) == [str(n) for n in range(1, 10)]
 

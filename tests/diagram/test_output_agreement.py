@@ -12,7 +12,7 @@ from goboard_gui.diagram.board_page import board_page
 from goboard_gui.diagram.book.blocks import Board, Book, Unit
 from goboard_gui.diagram.book.sheet import Pages
 from goboard_gui.diagram.layout import Layout
-from goboard_gui.diagram.output.clipboard import mime_data
+from goboard_gui.diagram.output.clipboard import board_mime_data
 from goboard_gui.diagram.output.html import to_html
 from goboard_gui.diagram.output.images import ImageOptions, save_sheet
 from goboard_gui.diagram.output.pdf import save_pages
@@ -84,7 +84,7 @@ def as_svg(picture: Picture, _folder) -> QImage:
 
 
 def as_svg_text(picture: Picture, _folder) -> QImage:
-    return rendered_svg(to_svg(board_sheet(picture, MM), text=True), SCALE)
+    return rendered_svg(to_svg(board_sheet(picture, MM), keep_text=True), SCALE)
 
 
 def as_pdf(picture: Picture, folder) -> QImage:
@@ -102,7 +102,7 @@ def as_html(picture: Picture, _folder) -> QImage:
 
 
 def from_clipboard(picture: Picture, _folder) -> QImage:
-    image = QImage.fromData(mime_data(picture, "").data("image/png"))
+    image = QImage.fromData(board_mime_data(picture, "").data("image/png"))
     size, shape = on_screen(picture).size(), Qt.AspectRatioMode.IgnoreAspectRatio
     return image.scaled(size, shape, Qt.TransformationMode.SmoothTransformation)
 

@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtGui import QImage
 
-from goboard_gui.diagram.output.clipboard import mime_data, sheet_mime_data
+from goboard_gui.diagram.output.clipboard import board_mime_data, sheet_mime_data
 from goboard_gui.diagram.output.images import ImageOptions
 from goboard_gui.diagram.theme import DARK
 from tests.diagram.output_cases import board_sheet, numbered_picture
@@ -16,7 +16,7 @@ TEXT = "$$ Figure 1\n$$ | . X |"
 
 
 def test_a_picture_is_there_as_image_svg_and_text():
-    data = mime_data(numbered_picture(), TEXT, title="Figure 1")
+    data = board_mime_data(numbered_picture(), TEXT, title="Figure 1")
     assert {"image/png", "image/svg+xml", "text/plain"} <= set(data.formats())
     assert data.text() == TEXT
     image = QImage.fromData(data.data("image/png"), "PNG")
@@ -27,7 +27,7 @@ def test_a_picture_is_there_as_image_svg_and_text():
 
 
 def test_image_and_svg_are_of_one_size_on_paper():
-    data = mime_data(numbered_picture(), TEXT)
+    data = board_mime_data(numbered_picture(), TEXT)
     image = QImage.fromData(data.data("image/png"))
     root = ElementTree.fromstring(bytes(data.data("image/svg+xml").data()))
     wide = float(root.get("width").removesuffix("mm"))
@@ -37,9 +37,9 @@ def test_image_and_svg_are_of_one_size_on_paper():
 
 def test_what_is_pasted_has_a_ground():
     sheet = board_sheet(numbered_picture())
-    data = sheet_mime_data(sheet, TEXT, ImageOptions(ground=None, width=300))
+    data = sheet_mime_data(sheet, TEXT, ImageOptions(background=None, width=300))
     image = QImage.fromData(data.data("image/png"))
     assert image.width() == 300
     assert image.pixelColor(2, 2).name() == "#ffffff"
-    dark = QImage.fromData(mime_data(numbered_picture(), TEXT, theme=DARK).data("image/png"))
+    dark = QImage.fromData(board_mime_data(numbered_picture(), TEXT, theme=DARK).data("image/png"))
     assert dark.pixelColor(dark.width() // 2, 2).lightness() < 150

@@ -23,11 +23,16 @@ from goboard_gui.diagram.book.page_setup import PageSetup
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.book.sheet import Pages, Sheet
 from goboard_gui.diagram.book.typesetting.pages import typeset_book
-from goboard_gui.diagram.output.book_files import OutputOptions, format_of, output_paths, write_book
+from goboard_gui.diagram.output.book_files import (
+    OutputOptions,
+    format_for,
+    output_paths,
+    write_book,
+)
 from goboard_gui.diagram.output.errors import ExportError
 from goboard_gui.diagram.output.formats import FORMATS, FileContent
 from goboard_gui.diagram.output.images import ImageOptions
-from goboard_gui.diagram.output.latex import Unsupported
+from goboard_gui.diagram.output.latex import UnsupportedNotice
 from goboard_gui.diagram.output.psgo import UnsupportedFeature
 from goboard_gui.diagram.picture import Cell, Picture
 from goboard_gui.files import text_diagrams
@@ -68,8 +73,8 @@ def written(path, book=BOOK, edition=EDITION, options=SMALL, pages=None) -> list
     progress = list(write_book(path, book, edition, options, pages))
     names = [step.file.name for step in progress if step.file is not None]
     assert sorted(names) == sorted(file.name for file in path.parent.iterdir())
-    assert progress[-1].done == progress[-1].of > 0
-    counted = [step.done for step in progress if step.of]
+    assert progress[-1].done == progress[-1].total > 0
+    counted = [step.done for step in progress if step.total]
     assert counted == sorted(counted)
     return names
 
@@ -77,7 +82,7 @@ def written(path, book=BOOK, edition=EDITION, options=SMALL, pages=None) -> list
 @pytest.mark.parametrize("known", FORMATS, ids=lambda known: known.extension)
 def test_a_book_is_written_in_every_format(tmp_path, known):
     names = written(tmp_path / f"book{known.extension.upper()}")
-    if known.holds is FileContent.PICTURE:
+    if known.content is FileContent.PICTURE:
         assert names == [f"book-00{number}{known.extension.upper()}" for number in (1, 2)]
     else:
         assert names == [f"book{known.extension.upper()}"]
@@ -90,7 +95,7 @@ def test_other_formats_are_refused_before_anything_is_done(tmp_path, name):
     with pytest.raises(ExportError, match=r"(is no format \(|ends in none of )\.pdf, \.svg"):
         write_book(tmp_path / name, BOOK, EDITION)
     with pytest.raises(ExportError, match=re.escape(name)):
-        format_of(tmp_path / name)
+        format_for(tmp_path / name)
 
 
 def test_one_board_has_the_name_asked_for(tmp_path):
@@ -158,7 +163,7 @@ def test_html_has_its_language_and_latex_says_what_it_lacks(tmp_path):
     book = Book((Unit((Board(Picture(squares), (Text("Draughts"),)),)),))
     german = replace(EDITION, phrases=ENGLISH._replace(not_drawn="Nicht mit LaTeX."))
     *_, last = write_book(tmp_path / "book.tex", book, german)
-    assert last.lacking == (Unsupported(UnsupportedFeature.SQUARES, "Draughts"),)
+    assert last.unsupported == (UnsupportedNotice(UnsupportedFeature.SQUARES, "Draughts"),)
     assert r"\gomissing{Nicht mit LaTeX.}" in (tmp_path / "book.tex").read_text()
 
 
@@ -172,7 +177,7 @@ def test_whoever_closes_the_writing_leaves_what_was_there(tmp_path, known):
     assert path.read_bytes() == b"old"
     others = [file for file in tmp_path.iterdir() if file != path]
     assert [file.name for file in others] == (
-        [f"book-001{known.extension}"] if known.holds is FileContent.PICTURE else []
+        [f"book-001{known.extension}"] if known.content is FileContent.PICTURE else []
     )
 
 

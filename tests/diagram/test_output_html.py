@@ -123,7 +123,7 @@ def test_paragraphs_are_what_their_style_says(style, tag):
 
 def test_paragraphs_are_centred_and_kept_with_what_follows():
     (attributes,) = page(
-        Paragraph((Text("x"),), ParagraphStyle.SMALL, centred=True, keep=True)
+        Paragraph((Text("x"),), ParagraphStyle.SMALL, centred=True, keep_with_next=True)
     ).attributes("p")
     assert attributes["class"].split() == ["small", "centred", "keep"]
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QImageWriter
 from goboard_gui.diagram.book.sheet import Sheet
 from goboard_gui.diagram.output import files
 from goboard_gui.diagram.output.errors import ExportError
-from goboard_gui.diagram.output.files import write
+from goboard_gui.diagram.output.files import write_file
 from goboard_gui.diagram.output.images import ImageOptions, save_sheet
 from goboard_gui.diagram.theme import PRINT
 from goboard_gui.files.errors import SaveError, SaveStage
@@ -61,7 +61,7 @@ def test_a_png_says_how_large_it_is_to_be_printed(tmp_path, options):
 @pytest.mark.parametrize("kind", KINDS)
 def test_an_image_is_transparent_without_a_ground(tmp_path, kind):
     path = tmp_path / f"sheet{kind}"
-    save_sheet(path, SHEET, ImageOptions(ground=None, width=400))
+    save_sheet(path, SHEET, ImageOptions(background=None, width=400))
     image = QImage(str(path))
     assert image.pixelColor(5, 5).alpha() == 0
     assert image.pixelColor(100, 100).alpha() == 255
@@ -78,7 +78,7 @@ def test_webp_keeps_every_pixel(tmp_path):
 
 def test_a_bare_board_is_transparent(tmp_path):
     sheet = board_sheet(numbered_picture(), theme=PRINT._replace(transparent=True))
-    save_sheet(tmp_path / "board.png", sheet, ImageOptions(ground=None, width=500))
+    save_sheet(tmp_path / "board.png", sheet, ImageOptions(background=None, width=500))
     image = QImage(str(tmp_path / "board.png"))
     alphas = {image.pixelColor(x, 250).alpha() for x in range(500)}
     assert {0, 255} <= alphas
@@ -113,7 +113,7 @@ def test_what_the_disk_refuses_is_told_with_the_file(tmp_path, monkeypatch, caus
     monkeypatch.setattr(files, "save", refuse)
     path = tmp_path / "game.png"
     with pytest.raises(ExportError) as caught:
-        write(path, b"data")
+        write_file(path, b"data")
     assert str(caught.value) == f"{path}: {cause.strerror}"
     assert caught.value.cause is cause
 

@@ -23,8 +23,8 @@ from goboard_gui.diagram.book.blocks import (
 from goboard_gui.diagram.book.content.figures import figure_picture
 from goboard_gui.diagram.book.options import PLAIN_BOARD
 from goboard_gui.diagram.book.page_setup import PAPERS, Margins, PageSetup, UnitOrder
-from goboard_gui.diagram.output.latex import Unsupported, to_latex
-from goboard_gui.diagram.output.latex_text import escaped, inline_stone, latex_text
+from goboard_gui.diagram.output.latex import UnsupportedNotice, to_latex
+from goboard_gui.diagram.output.latex_text import escape_latex, inline_stone_source, latex_text
 from goboard_gui.diagram.output.psgo import UnsupportedFeature, psgo_diagram
 from goboard_gui.diagram.picture import (
     Arrow,
@@ -88,14 +88,14 @@ def board(picture=SMALL, caption="Figure 1", **more):
 
 
 def test_what_means_something_to_tex_is_written_out():
-    assert escaped(r'& % $ # _ { } ~ ^ \ < > " |') == (
+    assert escape_latex(r'& % $ # _ { } ~ ^ \ < > " |') == (
         r"\& \% \$ \# \_ \{ \} \textasciitilde{} \textasciicircum{} \textbackslash{}"
         r" \textless{} \textgreater{} \textquotedbl{} \textbar{}"
     )
 
 
 def test_signs_that_tex_would_join_are_kept_apart():
-    assert escaped("a---b ?` it's") == (
+    assert escape_latex("a---b ?` it's") == (
         r"a-\kern0pt{}-\kern0pt{}-b ?\kern0pt{}\textasciigrave{} it’s"
     )
 
@@ -118,7 +118,7 @@ TOKEN = re.compile("|".join(map(re.escape, WRITTEN_OUT)) + r"|[^\\&%$#_{}~^<>\"'
 
 @given(st.text(st.sampled_from("""ab1 &%$#_{}~^\\<>"'`|[]@*-,?!äŌ"""), max_size=40))
 def test_source_says_what_the_text_says(text):
-    made = escaped(text)
+    made = escape_latex(text)
     assert "".join(TOKEN.findall(made)) == made
     read = TOKEN.sub(lambda found: WRITTEN_OUT.get(found[0], found[0]), made)
     assert read.replace("’", "'") == text
@@ -160,7 +160,7 @@ def test_other_scripts_have_commands_of_their_own(text, made):
     ],
 )
 def test_small_stones_in_the_text(stone, made):
-    assert inline_stone(stone) == made
+    assert inline_stone_source(stone) == made
 
 
 def test_typefaces_for_other_scripts_are_asked_for_only_where_they_are_needed():
@@ -169,7 +169,7 @@ def test_typefaces_for_other_scripts_are_asked_for_only_where_they_are_needed():
     assert "gosign" not in plain
     assert r"\NewDocumentCommand{\gocjk}" in wide
     assert r"\newcommand{\gosign}" in wide
-    assert r"\NewDocumentCommand{\gocjk}" in source(running="呉清源")
+    assert r"\NewDocumentCommand{\gocjk}" in source(running_title="呉清源")
 
 
 # Boards
@@ -309,7 +309,7 @@ def test_there_is_a_case_for_everything_that_cannot_be_shown():
 @for_each(("what", "picture"), CANNOT.items(), ids=lambda item: str(item)[:20])
 def test_what_cannot_be_shown_is_told_beside_the_source_and_in_it(what, picture):
     made = to_latex(Book((Unit((board(picture, "Figure\n1"),)),)))
-    assert made.unsupported == (Unsupported(what, "Figure\n1"),)
+    assert made.unsupported == (UnsupportedNotice(what, "Figure\n1"),)
     assert made.text.splitlines()[0] == f"% Not shown: {what.value} (Figure 1)"
     assert (r"\gomissing{" in made.text.split(r"\begin{document}")[1]) is (
         what is UnsupportedFeature.SQUARES
@@ -355,7 +355,7 @@ def test_a_board_its_caption_and_its_notes_are_together():
         (Paragraph((Text("A", italic=True),), ParagraphStyle.SMALL), r"\gosmall{\textit{A}}"),
         (Paragraph((Text("A"),), ParagraphStyle.TITLE, centred=True), r"{\centering\gotitle{A}}"),
         (
-            Paragraph((Text("A"),), ParagraphStyle.HEADING, keep=True),
+            Paragraph((Text("A"),), ParagraphStyle.HEADING, keep_with_next=True),
             "\\goheading{A}\n\\nopagebreak",
         ),
         (Paragraph((Text("A"),), ParagraphStyle.SUBTITLE), r"\gosubtitle{A}"),
@@ -386,7 +386,7 @@ def test_the_page_is_that_of_the_setup():
     setup = PageSetup(
         PAPERS["A5"], landscape=True, margins=Margins(10, 11, 12, 14), text_size=11, first_page=7
     )
-    text = source(setup=setup, title="50% & more", author="M_", running="Foot_")
+    text = source(setup=setup, title="50% & more", author="M_", running_title="Foot_")
     assert (
         "paperwidth=210mm,paperheight=148mm,left=10mm,top=11mm,right=12mm,bottom=14mm,footskip=7mm"
     ) in text
@@ -507,7 +507,7 @@ def test_a_book_compiles_without_a_warning(tmp_path):
         ),
         title=SPECIAL,
         author=SPECIAL,
-        running="Foot & more",
+        running_title="Foot & more",
     )
     (tmp_path / "book.tex").write_text(to_latex(book).text, encoding="utf-8")
     for _ in range(2):

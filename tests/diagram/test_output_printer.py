@@ -6,7 +6,7 @@ from PySide6.QtGui import QImage, QPageLayout, QPageRanges, QPageSize, QPainter,
 from PySide6.QtPrintSupport import QPrinter
 
 from goboard_gui.diagram.book.sheet import Sheet
-from goboard_gui.diagram.output.printer import chosen_pages, print_sheets
+from goboard_gui.diagram.output.printer import print_sheets, selected_pages
 from tests.diagram.output_cases import BLUE, Box, told
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -105,7 +105,7 @@ def test_pages_are_printed_as_chosen_and_told(file):
 def test_the_pages_of_a_printer_s_ranges_are_chosen(file, ranges, expected):
     device = pdf(file)
     device.setPageRanges(QPageRanges.fromString(ranges))
-    assert chosen_pages(device, 5) == expected
+    assert selected_pages(device, 5) == expected
 
 
 def test_printing_can_end_early(file):

@@ -63,11 +63,11 @@ def test_title_and_description_are_told_whatever_they_hold():
 
 def test_text_is_shapes_unless_letters_are_asked_for():
     assert texts(to_svg(SHEET)) == []
-    assert texts(to_svg(SHEET, text=True)) == ["Figure 1 <&>"]
+    assert texts(to_svg(SHEET, keep_text=True)) == ["Figure 1 <&>"]
 
 
 def test_letters_keep_their_middle_and_have_fonts_to_fall_back_on():
-    root = ElementTree.fromstring(to_svg(SHEET, text=True))
+    root = ElementTree.fromstring(to_svg(SHEET, keep_text=True))
     whole, (text,) = root.find(f"{SVG}g"), root.iter(f"{SVG}text")
     said = whole.attrib | text.attrib
     assert said["text-anchor"] == "middle"
@@ -79,7 +79,7 @@ def test_letters_keep_their_middle_and_have_fonts_to_fall_back_on():
 @pytest.mark.parametrize("text", [False, True], ids=["outlines", "text"])
 def test_an_svg_has_a_white_ground_unless_it_is_to_be_transparent(text):
     for ground_colour, alpha in (("#ffffff", 255), ("#80ff0000", 128), (None, 0)):
-        image = rendered_svg(to_svg(SHEET, ground=ground_colour, text=text), 4)
+        image = rendered_svg(to_svg(SHEET, background=ground_colour, keep_text=text), 4)
         assert image.pixelColor(400, 200).alpha() == pytest.approx(alpha, abs=1)
         assert image.pixelColor(8, 16).name() == "#0000ff"
 
@@ -88,7 +88,7 @@ def test_a_bare_board_lets_through_what_is_behind_but_for_stones_and_labels():
     cells = {Point(2, 2): Cell(Colour.WHITE), Point(6, 6): Cell(label="A")}
     picture = Picture(ground(9), cells)
     sheet = board_sheet(picture, theme=PRINT._replace(transparent=True))
-    image = rendered_svg(to_svg(sheet, ground=None), 10)
+    image = rendered_svg(to_svg(sheet, background=None), 10)
 
     def alpha(column: float, row: float) -> int:
         place = marked_point(sheet, Point(0, 0)) * 10
@@ -122,7 +122,7 @@ def test_any_picture_looks_the_same_in_fewer_words(data):
 
 def test_a_full_board_with_its_numbers_as_letters_is_short():
     full = numbered_picture(19)
-    text, shapes = (len(to_svg(board_sheet(full), text=text)) for text in (True, False))
+    text, shapes = (len(to_svg(board_sheet(full), keep_text=text)) for text in (True, False))
     stones = sum(cell.stone is not None for cell in full.cells.values())
     assert text < 15_000 + 260 * stones
     assert text < shapes / 2
@@ -139,7 +139,7 @@ def test_images_of_boards_side_by_side_have_names_of_their_own():
 
 def test_labels_that_no_xml_may_hold_are_written_as_far_as_they_may():
     cells = {Point(2, 2): Cell(label="\x02B\x0b"), Point(3, 3): Cell(label="<&")}
-    data = to_svg(board_sheet(Picture(ground(9, labelled=False), cells)), text=True)
+    data = to_svg(board_sheet(Picture(ground(9, labelled=False), cells)), keep_text=True)
     assert texts(data) == ["B", "<&"]
 
 

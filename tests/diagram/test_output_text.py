@@ -19,7 +19,7 @@ from goboard_gui.diagram.book.blocks import (
 )
 from goboard_gui.diagram.book.content.figures import figure_picture
 from goboard_gui.diagram.book.options import PLAIN_BOARD
-from goboard_gui.diagram.output.text import WIDTH, text_parts, to_text, wrapped
+from goboard_gui.diagram.output.text import WIDTH, text_parts, to_text, wrap_text
 from goboard_gui.diagram.output.text_boards import plain_board, sensei_figure
 from goboard_gui.diagram.picture import Cell, Edges, Ground, Mark, Picture
 from goboard_gui.display_text import columns
@@ -354,13 +354,13 @@ def test_a_part_of_a_board_reads_back_in_its_place(crop, points, placed, view):
 
 @given(st.text(st.sampled_from("ab 呉、。é\u0301\n"), max_size=60), st.integers(2, 20))
 def test_wrapping_loses_nothing_and_keeps_the_width(text, width):
-    lines = wrapped(text, width)
+    lines = wrap_text(text, width)
     assert "".join("".join(lines).split()) == "".join(text.split())
     assert all(columns(line) <= width for line in lines)
 
 
 def test_a_closing_sign_begins_no_line_while_another_break_will_do():
-    assert wrapped("黒先、白死。", 5) == ["黒", "先、", "白", "死。"]
+    assert wrap_text("黒先、白死。", 5) == ["黒", "先、", "白", "死。"]
 
 
 def test_lines_of_a_book_are_as_wide_as_a_terminal():

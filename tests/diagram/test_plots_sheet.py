@@ -79,7 +79,7 @@ def svg_texts(path: Path) -> list[str]:
 
 def test_an_svg_has_the_titles_ticks_and_labels_as_texts_and_tells_the_numbers(tmp_path):
     path = tmp_path / "years.svg"
-    save_plot(path, by_year(4), ImageOptions(text=True))
+    save_plot(path, by_year(4), ImageOptions(keep_text=True))
     assert svg_texts(path) == [
         *("Games by year", "Won by Black", "Won by White", "Won by neither", "Black's share"),
         *("Games", "0", "1", "2", "3", "4"),

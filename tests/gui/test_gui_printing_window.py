@@ -201,5 +201,5 @@ def test_presets_of_the_program_are_what_they_say(print_window, qtbot):
 )
 def test_signs_that_no_font_has_are_told_of(unreadable, told):
     production = Production([], PrintOptions(BookNames(notation("western"))))
-    production.pages = replace(production.pages, unreadable=frozenset(unreadable))
+    production.pages = replace(production.pages, missing_characters=frozenset(unreadable))
     assert page_warnings(production) == ([told] if told else [])

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from goboard_gui.diagram.book.options import DocumentType, GameScope
 from goboard_gui.diagram.book.page_setup import PAPERS
-from goboard_gui.diagram.output.latex import Unsupported
+from goboard_gui.diagram.output.latex import UnsupportedNotice
 from goboard_gui.diagram.output.psgo import UnsupportedFeature
 from goboard_gui.files.text_diagrams import Style
 from goboard_gui.gui.printing.page_warnings import unsupported_texts
@@ -241,17 +241,17 @@ def test_text_draws_boards_as_was_chosen(print_window, qtbot, tmp_path):
     ("lacking", "told"),
     [
         ([], []),
-        ([Unsupported(UnsupportedFeature.AREAS, "")], ["Not shown: coloured areas."]),
+        ([UnsupportedNotice(UnsupportedFeature.AREAS, "")], ["Not shown: coloured areas."]),
         (
-            [Unsupported(UnsupportedFeature.AREAS, "Figure 2")],
+            [UnsupportedNotice(UnsupportedFeature.AREAS, "Figure 2")],
             ["Not shown: coloured areas (Figure 2)."],
         ),
         (
             [
-                Unsupported(UnsupportedFeature.AREAS, "Figure 1"),
-                Unsupported(UnsupportedFeature.STRUCTURE, "Figure 1"),
-                Unsupported(UnsupportedFeature.AREAS, "Figure 2"),
-                Unsupported(UnsupportedFeature.AREAS, "Figure 3"),
+                UnsupportedNotice(UnsupportedFeature.AREAS, "Figure 1"),
+                UnsupportedNotice(UnsupportedFeature.STRUCTURE, "Figure 1"),
+                UnsupportedNotice(UnsupportedFeature.AREAS, "Figure 2"),
+                UnsupportedNotice(UnsupportedFeature.AREAS, "Figure 3"),
             ],
             [
                 "Not shown: coloured areas (Figure 1 and others: 2).",

@@ -31,14 +31,15 @@ _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 class TerminationRequest:
-    """Records a request to terminate (Ctrl+C or SIGTERM), to be polled by the work.
+    """Records that the process was asked to terminate (Ctrl+C or SIGTERM), for a loop that polls
+    it.
 
     A second request raises KeyboardInterrupt.
     """
 
     def __init__(self) -> None:
-        self.asked_by: int | None = None
-        """The number of the signal."""
+        self.signal_number: int | None = None
+        """The number of the signal that was received, or None."""
 
     def __enter__(self) -> Self:
         self._before = {number: signal.signal(number, self._note) for number in _SIGNALS}
@@ -49,17 +50,17 @@ class TerminationRequest:
             signal.signal(number, handler or signal.SIG_DFL)
 
     def _note(self, number: int, _: FrameType | None) -> None:
-        if self.asked_by is not None:
+        if self.signal_number is not None:
             raise KeyboardInterrupt
-        self.asked_by = number
+        self.signal_number = number
 
 
 _MOST_TOLD = 5
-_SIGNALLED = 128  # as a shell counts them
+_SIGNALLED = 128  # added to the number of the signal, as shells do
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand."""
+    """Add the subcommand to the parser."""
     parser = add_command(
         commands,
         "build",
@@ -87,15 +88,15 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Build an index."""
+    """Build an index, and return the exit status."""
     begun = monotonic()
     with TerminationRequest() as ending:
         last = _built(args, ending)
-    if ending.asked_by is not None:
+    if ending.signal_number is not None:
         print_error(
             f"goboard: ended after {last.done} of {last.files} files; what was read is kept"
         )
-        return _SIGNALLED + ending.asked_by
+        return _SIGNALLED + ending.signal_number
     if args.json or not args.progress:
         with open_index(args.index) as index:
             _tell(args, index, last, monotonic() - begun)
@@ -103,9 +104,9 @@ def run(args: Namespace) -> int:
 
 
 def _built(args: Namespace, ending: TerminationRequest) -> Progress:
-    """Build the index until it is finished or interrupted; return the last progress.
+    """Build the index until it is finished or interrupted, and return the last progress.
 
-    :raises CommandError: when it cannot be built.
+    :raises CommandError: the index cannot be built.
     """
     # Not even the list of the commands should have to wait for numpy.
     from ...game_index.builder import build
@@ -116,7 +117,7 @@ def _built(args: Namespace, ending: TerminationRequest) -> Progress:
         with closing(build(args.index, folders, thorough=args.thorough)) as steps:
             for progress in steps:
                 tell(progress)
-                if ending.asked_by is not None:
+                if ending.signal_number is not None:
                     break
     except (BusyIndexError, UnusableIndexError) as error:
         raise CommandError(f"goboard: {printable(str(error))}") from error
@@ -131,12 +132,12 @@ def _built(args: Namespace, ending: TerminationRequest) -> Progress:
 
 
 def _folders(args: Namespace) -> list[Path]:
-    """Return the folders named, or else those that the index was built from.
+    """Return the named folders, or those that the index was built from if none is named.
 
     A missing folder is an error: it may be on a disk that is not connected, and its games must not
     be removed.
 
-    :raises CommandError: when one cannot be looked through.
+    :raises CommandError: a folder cannot be searched.
     """
     folders: list[Path] = args.folders or _remembered(args.index)
     for folder in folders:
@@ -148,9 +149,9 @@ def _folders(args: Namespace) -> list[Path]:
 
 
 def _remembered(index: Path) -> list[Path]:
-    """Return the folders of an index, even of one that must be rebuilt.
+    """Return the folders that an index was built from, even if it must be rebuilt.
 
-    :raises CommandError: when it remembers none.
+    :raises CommandError: the index does not say.
     """
     from ...game_index.database import stored_folders
 

@@ -1,4 +1,4 @@
-"""`goboard collection duplicates`: games that are in a collection more than once."""
+"""`goboard collection duplicates`: games that a collection contains more than once."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _AGREEMENTS = {
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand."""
+    """Add the subcommand to the parser."""
     parser = add_command(
         commands,
         "duplicates",
@@ -39,7 +39,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """List duplicates."""
+    """List the duplicates in a collection, and return the exit status."""
     with open_index(args.index) as index:
         from ...game_index.duplicates import find_duplicates
 
@@ -74,7 +74,7 @@ def _facts(group: DuplicateGroup, games: Sequence[GameFacts]) -> dict[str, objec
 
 
 def _text(group: DuplicateGroup, games: Sequence[GameFacts]) -> str:
-    """Return the games of a group as a table, with a heading."""
+    """Return the games of a duplicate group as a table with a heading."""
     rows = [["", "moves", "Black", "White", "date", "result", "file"]]
     for game in games:
         said = [game.black, game.white, game.date, game.result]

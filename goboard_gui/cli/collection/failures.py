@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand."""
+    """Add the subcommand to the parser."""
     parser = add_command(
         commands,
         "failures",
@@ -29,7 +29,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """List failures."""
+    """List the files that could not be indexed, and return the exit status."""
     with open_index(args.index) as index:
         failures = index.games.failures()
     if args.json:
@@ -41,5 +41,5 @@ def run(args: Namespace) -> int:
 
 
 def failures_json(failures: Iterable[ReadError]) -> list[dict[str, str]]:
-    """Return files and reasons of failure as JSON."""
+    """Return the files that could not be read as JSON objects, each with the reason."""
     return [{"file": failure.name, "error": failure.explanation} for failure in failures]

@@ -19,13 +19,13 @@ from ..arguments import (
     add_record,
     check_bijective,
     check_supported,
-    count,
-    symmetry,
+    parse_count,
+    parse_view,
 )
 from ..common import DONE, CommandError, print_json
-from ..position import named_points, rectangle_between, session_at
+from ..position import named_points, rectangle_between, session_from_args
 from .game_text import count_noun, game_file, percent, table_cell
-from .query import add_filters, add_index, filter_of, open_index
+from .query import add_filters, add_index, filter_from_args, open_index
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -47,7 +47,7 @@ def search_text(
     naming: Naming,
     seconds: float,
 ) -> str:
-    """Return the counts, the continuations and the given hits, as tables."""
+    """Return the numbers of games and hits, the continuations, and the given hits, as tables."""
     games, places = answer.game_count, answer.occurrences
     text = f"{count_noun(games, 'game')}, {count_noun(places, 'place')}, {seconds * 1000:.1f} ms\n"
     if answer.continuations:
@@ -61,7 +61,7 @@ def search_text(
 
 
 def _continuations(found: Sequence[Continuation], games: int, naming: Naming) -> str:
-    """Return the continuations with their frequency and each colour's win rate."""
+    """Return a table of continuations, with the frequency and win rate of each."""
     rows = [["played next", "games", "share", "Black won", "White won"]]
     for each in found[:_MOST_CONTINUATIONS]:
         place = "pass" if each.point is None else naming.name(each.point)
@@ -80,7 +80,7 @@ def _continuations(found: Sequence[Continuation], games: int, naming: Naming) ->
 
 
 def _hits(hits: Sequence[Hit], facts: Mapping[int, GameFacts]) -> str:
-    """Return the hits: the game, the move, and the view."""
+    """Return a table of hits, each with its game, move and orientation."""
     rows = [["move", "view", "Black", "White", "date", "result", "file"]]
     for hit in hits:
         game = facts[hit.game]
@@ -94,7 +94,7 @@ _MOST_HITS, _MOST_LINES = 1000, 20
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand."""
+    """Add the subcommand to the parser."""
     parser = add_command(
         commands,
         "find",
@@ -114,7 +114,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument(
         "--limit",
         metavar="N",
-        type=count,
+        type=parse_count,
         help=f"list so many of the places (default: {_MOST_LINES}, {_MOST_HITS} with --json)",
     )
     parser.add_argument("--json", action="store_true", help="as JSON")
@@ -144,19 +144,19 @@ def _add_region(parser: ArgumentParser) -> None:
 
 
 def _views(text: str) -> frozenset[Symmetry]:
-    """Return the views of a list such as ``id,r90``.
+    """Return the views in a list such as ``id,r90``.
 
-    :raises ArgumentTypeError: when one is none.
+    :raises ArgumentTypeError: a name in the list is not a view.
     """
     names = [name.strip() for name in text.split(",")]
     if not any(names):
         raise ArgumentTypeError("no view is named")
-    return frozenset(map(symmetry, names))
+    return frozenset(map(parse_view, names))
 
 
 def run(args: Namespace) -> int:
-    """Search for a position."""
-    session = session_at(args)
+    """Search for a position or region, and return the exit status."""
+    session = session_from_args(args)
     naming = Naming(args.notation, session.size)
     region = _region(args, session, naming)
     limit = args.limit
@@ -170,7 +170,9 @@ def run(args: Namespace) -> int:
         seconds = perf_counter() - begun
         told = index.games.facts(dict.fromkeys(hit.game for hit in hits))
         facts = {each.number: each for each in told}
-        hits = [hit for hit in hits if hit.game in facts]  # a build may have taken some meanwhile
+        hits = [
+            hit for hit in hits if hit.game in facts
+        ]  # a build may have removed some in the meantime
         if args.json:
             print_json(
                 {
@@ -190,7 +192,7 @@ def run(args: Namespace) -> int:
 def _region(args: Namespace, session: Session, naming: Naming) -> Region | None:
     """Return the region to search for, or None for the whole board.
 
-    :raises CommandError: when an argument names no part or no point of the board.
+    :raises CommandError: an argument names something that is not on the board.
     """
     if args.region is None and args.anywhere:
         raise CommandError("goboard: --anywhere is for a --region")
@@ -228,7 +230,7 @@ def _part(text: str, naming: Naming) -> Crop:
 def _last(args: Namespace, session: Session) -> Point:
     """Return the point of the last move.
 
-    :raises CommandError: when there is none.
+    :raises CommandError: no move was played on the board before this position.
     """
     step = session.last_move
     point = step and step.move and step.move.point
@@ -244,7 +246,7 @@ def _answer(args: Namespace, index: Index, board: Board, region: Region | None) 
         answer = index.find(board, views, swapping=swapping)
     else:
         answer = index.find_region(region, views, swapping=swapping)
-    meant = filter_of(args)
+    meant = filter_from_args(args)
     return answer if meant == ALL_GAMES else answer.restricted_to(index.mask(meant))
 
 
@@ -253,7 +255,7 @@ def _followed(continuation: Continuation) -> dict[str, Any]:
 
 
 def _hit(hit: Hit, facts: GameFacts, region: Region | None) -> dict[str, Any]:
-    """Return a hit as JSON; hits of a region include their offset."""
+    """Return a hit as a JSON object; if a region was searched for, it includes the offset."""
     found = {
         "file": str(facts.path),
         "game": facts.place,

@@ -16,7 +16,7 @@ _LONGEST = 24
 
 
 def count_noun(number: int, noun: str) -> str:
-    """Return a number with its noun.
+    """Return a number with a noun, in the plural unless the number is 1.
 
     >>> count_noun(1, "game"), count_noun(1000, "game")
     ('1 game', '1000 games')
@@ -25,7 +25,7 @@ def count_noun(number: int, noun: str) -> str:
 
 
 def percent(part: int, whole: int) -> str:
-    """Return a percentage; empty if the whole is 0.
+    """Return the percentage of a part, or an empty string if the whole is 0.
 
     >>> percent(1, 3), percent(1, 0)
     ('33.3 %', '')
@@ -34,15 +34,15 @@ def percent(part: int, whole: int) -> str:
 
 
 def table_cell(text: str | None, longest: int = _LONGEST) -> str:
-    """Return a value of a record, shortened for a table; a question mark if missing."""
+    """Return a value of a record shortened for a table, or a question mark if it is missing."""
     return printable(clipped(text or "?", longest))
 
 
 def single_line(row: Iterable[Cell]) -> list[Cell]:
-    """Return a table row without line breaks and control characters."""
+    """Return a table row in which line breaks and control characters are replaced."""
     return [printable(cell) if isinstance(cell, str) else cell for cell in row]
 
 
 def game_file(game: GameFacts) -> str:
-    """Return the file of a game, and its number in the file."""
+    """Return the file of a game, with its number in the file unless it is the first one."""
     return printable(str(game.path)) + (f", game {game.place}" if game.place else "")

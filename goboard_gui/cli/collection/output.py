@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...files.tables import separated, spreadsheet
 from ..common import CommandError
-from ..output import add_format, output, qt_output
+from ..output import add_format, parse_output, qt_output
 from .game_text import single_line
 
 if TYPE_CHECKING:
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from ...game_index.statistics.tables import Cell
 
 _TABLE = ".csv"
-CHARTS = (".pdf", ".svg", ".png", ".webp")
-"""The extensions of charts, repeated here so that Qt need not be loaded."""
-_FORMATS = (*CHARTS, _TABLE)
+CHART_EXTENSIONS = (".pdf", ".svg", ".png", ".webp")
+"""The file extensions of charts, repeated here so that Qt does not have to be loaded."""
+_FORMATS = (*CHART_EXTENSIONS, _TABLE)
 
 
 def add_output(parser: ArgumentParser) -> None:
-    """Add the choice of an output file or format."""
+    """Add the choice of an output file and format."""
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--csv", action="store_true", help="as CSV")
     form.add_argument("--json", action="store_true", help="as JSON")
@@ -31,17 +31,17 @@ def add_output(parser: ArgumentParser) -> None:
         "-o",
         "--output",
         metavar="OUT",
-        type=output,
-        help=f"a chart ({' '.join(CHARTS)}) or a table ({_TABLE}) instead of text; - for standard "
-        "output",
+        type=parse_output,
+        help=f"a chart ({' '.join(CHART_EXTENSIONS)}) or a table ({_TABLE}) instead of text; - for "
+        "standard output",
     )
     add_format(parser, _FORMATS)
 
 
 def check_output(args: Namespace) -> None:
-    """Check that the output format exists.
+    """Check that the output has a supported format.
 
-    :raises CommandError: when there is none, or nothing that it could be of.
+    :raises CommandError: the format is not supported, or given without an output file.
     """
     if args.output is not None:
         _extension(args)
@@ -54,10 +54,14 @@ def _extension(args: Namespace) -> str:
     return extension
 
 
-def write(args: Namespace, rows: Sequence[Sequence[Cell]], plot: Callable[[], Plot]) -> None:
-    """Write rows or a plot, as the arguments say; ``plot`` is called after Qt is loaded.
+def write_statistic(
+    args: Namespace, rows: Sequence[Sequence[Cell]], plot: Callable[[], Plot]
+) -> None:
+    """Write the rows as a table, or a plot of them, depending on the output format.
 
-    :raises CommandError: when it cannot be written.
+    ``plot`` is called after Qt is loaded.
+
+    :raises CommandError: the output cannot be written.
     """
     extension = _extension(args)
     if extension == _TABLE and args.output.path is None:

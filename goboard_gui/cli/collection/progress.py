@@ -1,4 +1,4 @@
-"""Progress of a build, for a terminal or for programs."""
+"""Progress of a build, shown in a terminal or as JSON for other programs."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ _CLEAR = "\r\x1b[K"
 
 
 def progress_printer(*, as_json: bool) -> Callable[[Progress | None], None]:
-    """Return a function to be called with each progress, and with None at the end.
+    """Return a function to call with each progress of a build, and with None at its end.
 
-    JSON goes to standard output, a progress line to standard error if it is a terminal.
+    JSON is written to standard output. The progress line for people is written to standard error if
+    that is a terminal.
     """
     if as_json:
         return _tell_program
@@ -37,7 +38,7 @@ def _tell_program(progress: Progress | None) -> None:
 
 
 class _ProgressLine:
-    """A progress line that is rewritten in place."""
+    """A line of progress that is rewritten in place."""
 
     def __init__(self) -> None:
         self._begun = self._told = monotonic()
@@ -76,7 +77,7 @@ def progress_line(progress: Progress, seconds: float) -> str:
 
 
 def duration(seconds: float) -> str:
-    """Return a duration in seconds or minutes.
+    """Return a duration as text, in minutes and seconds or just in seconds.
 
     >>> duration(7.6), duration(150)
     ('8 s', '2 min 30 s')

@@ -1,4 +1,4 @@
-"""Helpers for queries of an index: opening it and filtering its games."""
+"""Helpers for queries of a collection: opening its index and filtering its games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ...game_index.errors import DamagedIndexError, UnusableIndexError
 from ...game_index.facts import Outcome
 from ...game_index.filters import Filter
 from ...record.values.conventions.dates import parse_date, write_date
-from ..arguments import size
+from ..arguments import parse_size
 from ..common import CommandError
 
 if TYPE_CHECKING:
@@ -28,12 +28,12 @@ _WINNERS = {"black": Outcome.BLACK, "white": Outcome.WHITE, "neither": Outcome.N
 
 
 def add_index(parser: ArgumentParser) -> None:
-    """Add INDEX."""
+    """Add the argument INDEX."""
     parser.add_argument("index", metavar="INDEX", type=Path, help="the folder of the index")
 
 
 def add_filters(parser: ArgumentParser, *, player: bool = True) -> None:
-    """Add the game filters; --player is included if ``player``."""
+    """Add the options that filter games; --player is only added if ``player`` is set."""
     games = parser.add_argument_group(
         "games meant", "parts of the words of a name will do, in any order and case"
     )
@@ -56,8 +56,8 @@ def add_filters(parser: ArgumentParser, *, player: bool = True) -> None:
     )
 
 
-def filter_of(args: Namespace) -> Filter:
-    """Return the filter given by `add_filters` and --size."""
+def filter_from_args(args: Namespace) -> Filter:
+    """Return the filter that the options of `add_filters` and `add_size` choose."""
     return Filter(
         text=args.text,
         player=getattr(args, "player", ""),
@@ -72,9 +72,9 @@ def filter_of(args: Namespace) -> Filter:
 
 
 def add_size(parser: ArgumentParser) -> None:
-    """Add the filter by board size."""
+    """Add the option that filters games by board size."""
     parser.add_argument(
-        "--size", metavar="WxH", type=size, help="only games on a board of this size: 19x19"
+        "--size", metavar="WxH", type=parse_size, help="only games on a board of this size: 19x19"
     )
 
 
@@ -96,7 +96,7 @@ def _date(text: str) -> str:
 def open_index(folder: Path) -> Iterator[Index]:
     """Open the index in a folder for the duration of a query.
 
-    :raises CommandError: when there is none that can be used.
+    :raises CommandError: there is no usable index.
     """
     # What finds positions takes longer to import than many a question to answer.
     from ...game_index.index import Index
@@ -111,5 +111,5 @@ def open_index(folder: Path) -> Iterator[Index]:
 
 
 def unusable_index_message(error: UnusableIndexError) -> str:
-    """Return the message for an index that cannot be used."""
+    """Return the error message for an index that cannot be used."""
     return f"goboard: {printable(str(error))}; goboard collection build INDEX DIR makes one"

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from ...display_text import printable
 from ...files.tables import aligned
 from ...game_index.statistics.tables import report_rows
-from ..arguments import add_command, count
+from ..arguments import add_command, parse_count
 from ..common import DONE, print_error, print_json, read_game
 from .game_text import percent
-from .output import add_output, check_output, print_csv, write
-from .query import add_filters, add_index, filter_of, open_index
+from .output import add_output, check_output, print_csv, write_statistic
+from .query import add_filters, add_index, filter_from_args, open_index
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -25,7 +25,7 @@ _EVERYBODY = "(all)"
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand."""
+    """Add the subcommand to the parser."""
     parser = add_command(
         commands,
         "report",
@@ -47,14 +47,17 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         help="count the games of this player, of either colour; may be repeated",
     )
     parser.add_argument(
-        "--moves", metavar="N", type=count, help="the first N moves of each PATTERN (default: all)"
+        "--moves",
+        metavar="N",
+        type=parse_count,
+        help="the first N moves of each PATTERN (default: all)",
     )
     add_filters(parser, player=False)
     add_output(parser)
 
 
 def run(args: Namespace) -> int:
-    """Count openings."""
+    """Count how often openings were played, and return the exit status."""
     check_output(args)
     trees = [read_game(pattern, 0) for pattern in args.patterns]
     with open_index(args.index) as index:
@@ -64,12 +67,12 @@ def run(args: Namespace) -> int:
             NamedOpening.of(pattern, tree, args.moves)
             for pattern, tree in zip(args.patterns, trees, strict=True)
         ]
-        found = count_openings(index, openings, args.players, filter_of(args))
+        found = count_openings(index, openings, args.players, filter_from_args(args))
     for column in found.columns[:-1]:
         if not column.games:
             print_error(f"goboard: no game of {printable(column.player or 'nobody')}")
     if args.output is not None:
-        write(args, report_rows(found), lambda: _plot(found))
+        write_statistic(args, report_rows(found), lambda: _plot(found))
     elif args.json:
         print_json(_facts(found))
     elif args.csv:
@@ -86,7 +89,7 @@ def _plot(found: OpeningReport) -> Plot:
 
 
 def _titled(found: OpeningReport) -> OpeningReport:
-    """Return the report with file names shortened for openings."""
+    """Return the report with the names of openings shortened from file names."""
     rows = tuple(row._replace(opening=PurePath(row.opening).stem) for row in found.rows)
     return found._replace(rows=rows)
 
@@ -110,7 +113,7 @@ def _facts(found: OpeningReport) -> dict[str, object]:
 
 
 def _text(found: OpeningReport) -> str:
-    """Return the table, with each opening named once."""
+    """Return the report as a table, in which each opening is named only once."""
     rows: list[list[str]] = [list(_HEAD)]
     for row in _titled(found).rows:
         name = printable(row.opening)

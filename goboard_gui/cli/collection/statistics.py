@@ -9,11 +9,11 @@ from ...files.tables import aligned
 from ...game_index.filters import ALL_GAMES
 from ...game_index.statistics.tables import BY_COLOUR, SHARES, event_rows, player_rows, year_rows
 from ...go import Colour
-from ..arguments import add_command, count
+from ..arguments import add_command, parse_count
 from ..common import DONE, CommandError, print_json
 from .game_text import table_cell
-from .output import add_output, check_output, print_csv, write
-from .query import add_filters, add_index, add_size, filter_of, open_index
+from .output import add_output, check_output, print_csv, write_statistic
+from .query import add_filters, add_index, add_size, filter_from_args, open_index
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -30,14 +30,14 @@ _LENGTHS = {"year": 1, "decade": 10}
 
 
 class _Statistic(NamedTuple):
-    """A statistic: rows with their head, and a function that plots it."""
+    """A statistic: its rows including the head, and a function that returns a plot of it."""
 
     rows: list[list[Cell]]
     plot: Callable[[], Plot]
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand."""
+    """Add the subcommand to the parser."""
     parser = add_command(
         commands,
         "statistics",
@@ -56,7 +56,10 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "--of", metavar="NAME", help="the wins of a player in the course of time, not Black's"
     )
     parser.add_argument(
-        "--limit", metavar="N", type=count, help="only so many players or events (default: all)"
+        "--limit",
+        metavar="N",
+        type=parse_count,
+        help="only so many players or events (default: all)",
     )
     add_filters(parser)
     add_size(parser)
@@ -64,14 +67,14 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Count games and wins."""
+    """Count games and wins, and return the exit status."""
     check_output(args)
     if args.of is not None and args.by not in _LENGTHS:
         raise CommandError(f"goboard: --of is told by year or decade, not by {args.by}")
     with open_index(args.index) as index:
-        found = _counted(args, index.games, filter_of(args))
+        found = _counted(args, index.games, filter_from_args(args))
     if args.output is not None:
-        write(args, found.rows, found.plot)
+        write_statistic(args, found.rows, found.plot)
     elif args.json:
         head, *rows = found.rows
         print_json([dict(zip(head, row, strict=True)) for row in rows])
@@ -100,7 +103,7 @@ def _counted(args: Namespace, games: GameDatabase, meant: Filter) -> _Statistic:
 
 
 def _career(games: GameDatabase, meant: Filter, name: str) -> list[YearTotals]:
-    """Return the results of a player, matched like the player filter."""
+    """Return the results of a player by year; names match as in the player filter."""
     from ...game_index.statistics.spans import side_totals
 
     theirs = {
@@ -123,7 +126,7 @@ def _plot_of_events(events: Sequence[EventTotals]) -> Plot:
 
 
 def _over_time(args: Namespace, years: Sequence[YearTotals]) -> Plot:
-    """Return the plot of years or decades, or of longer spans if there are too many."""
+    """Return the plot of years or decades, or of longer periods if there would be too many."""
     from ...diagram.plots.games import time_plot
     from ...game_index.statistics.spans import suitable_length, time_spans, undated_count
 
@@ -135,7 +138,7 @@ def _over_time(args: Namespace, years: Sequence[YearTotals]) -> Plot:
 
 
 def _text(rows: Sequence[Sequence[Cell]]) -> str:
-    """Return a table for the terminal, without the columns for each colour."""
+    """Return a table for the terminal, without the columns that are given for each colour."""
     head = [str(name) for name in rows[0]]
     shown = [place for place, name in enumerate(head) if name not in BY_COLOUR]
     lines = [[head[place].replace("_", " ") for place in shown]]

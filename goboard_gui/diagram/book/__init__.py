@@ -1,5 +1,6 @@
-"""Books: records as printed pages.
+"""Books: game records as printed pages.
 
-`content` turns records into blocks (headings, boards, paragraphs, tables), and `typesetting` sets
-blocks on sheets. `options` holds every choice; `production` runs all steps from records to pages.
+`content` converts records to blocks (headings, boards, paragraphs, tables), and `typesetting`
+places blocks on sheets. `options` holds all print options; `production` runs all steps from records
+to pages.
 """

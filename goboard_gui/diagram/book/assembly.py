@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 def content_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block]:
-    """Yield the blocks that the options make of games, lazily.
+    """Yield the blocks of games as one kind of document, lazily.
 
-    A true-size board appears here only as a position; its sheets are made by `true_size`.
+    A true-size board appears here only as a normal position; its sheets are made by `true_size`.
     """
     match options.material:
         case DocumentType.PROBLEMS:
@@ -44,7 +44,7 @@ def content_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Blo
 
 
 def page_setup(options: PrintOptions) -> PageSetup:
-    """Return the page setup that the content of these options is typeset with."""
+    """Return the page setup for the kind of document that these options choose."""
     match options.material:
         case DocumentType.PROBLEMS:
             from .content.problems import problem_setup
@@ -66,19 +66,18 @@ _FILE = "game.sgf"
 
 
 def make_book(games: Sequence[Game], options: PrintOptions) -> Book:
-    """Return a complete book, for formats without pages.
+    """Return a complete book, for formats that have no pages.
 
-    Callers that must stay responsive use `with_title`, `book_blocks` and `assemble_book`.
+    Callers that must stay responsive use `with_title`, `book_blocks` and `assemble_book` instead.
     """
     options = with_title(games, options)
     return assemble_book(book_blocks(games, options), games, options)
 
 
 def with_title(games: Sequence[Game], options: PrintOptions) -> PrintOptions:
-    """Return the options with a title and an author, taken from the games if not given.
+    """Return the options with a title and an author; missing ones are taken from the games.
 
-    An event or file name that all games share becomes the title. If there is none, the title stays
-    empty.
+    The title becomes the event or file name that all games share; without one it stays empty.
     """
     infos = [read_info(game.tree) for game in games]
     name = options.title
@@ -95,9 +94,9 @@ def with_title(games: Sequence[Game], options: PrintOptions) -> PrintOptions:
 def book_blocks(
     games: Sequence[Game], options: PrintOptions, further: Iterable[Chapter] = ()
 ) -> Iterator[Block]:
-    """Yield the blocks of the games and of further chapters.
+    """Yield the blocks of the games, followed by those of further chapters.
 
-    Several games are preceded by a title page if the options ask for one.
+    If the options ask for a title page, several games are preceded by one.
     """
     further = tuple(further)
     if options.title_page and options.title and (len(games) > 1 or further):
@@ -115,13 +114,13 @@ def book_blocks(
 
 
 def assemble_book(blocks: Iterable[Block], games: Sequence[Game], options: PrintOptions) -> Book:
-    """Return a book of these blocks, with the records attached if requested."""
+    """Return a book of these blocks, with the records attached if the options ask for it."""
     attachments = (record_attachment(games),) if options.attach_record and games else ()
     return Book(tuple(blocks), options.title, options.author, options.title, attachments)
 
 
 def record_attachment(games: Iterable[Game]) -> Attachment:
-    """Return the records as one SGF attachment, in UTF-8."""
+    """Return the records as one attachment, an SGF file in UTF-8."""
     from ...files.sgf.reading import new_sgf_file
     from ...files.sgf.writing import write_sgf
 
@@ -130,6 +129,6 @@ def record_attachment(games: Iterable[Game]) -> Attachment:
 
 
 def _shared(texts: Iterable[str | None]) -> str:
-    """Return the text that all have in common, or an empty string."""
+    """Return the text that is common to all, or an empty string."""
     found = {clean_text(text or "").strip() for text in texts}
     return found.pop() if len(found) == 1 else ""

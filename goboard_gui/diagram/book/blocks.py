@@ -1,4 +1,4 @@
-"""Blocks, the content of a book before layout: paragraphs, boards with captions, tables.
+"""Blocks, the content of a book before layout: paragraphs, boards with captions, and tables.
 
 Blocks describe content, not appearance. Pages, HTML, LaTeX and plain text are all made from them.
 """
@@ -20,21 +20,21 @@ if TYPE_CHECKING:
 
 
 class Text(NamedTuple):
-    """A run of text; a line feed is a line break.
+    """A run of text in one style; a line feed is a line break.
 
-    Text that is ``parting`` is a separator between other texts; it is dropped at the end of a line.
+    If ``is_separator`` is set, the text separates others, and is dropped at the end of a line.
     """
 
     text: str
     bold: bool = False
     italic: bool = False
-    parting: bool = False
+    is_separator: bool = False
 
 
 class InlineStone(NamedTuple):
     """A small stone in running text, with a number, a letter or a mark.
 
-    Without a ``colour`` it is an empty point with a letter or a mark.
+    If ``colour`` is None, it is a letter or mark without a stone.
     """
 
     colour: Colour | None
@@ -46,8 +46,8 @@ Inline = tuple[Text | InlineStone, ...]
 """Running text."""
 
 
-def plain(inline: Inline) -> str:
-    """Return running text as plain text: numbers stay numbers, marks become characters.
+def plain_text(inline: Inline) -> str:
+    """Return running text as plain text, with stones as their numbers and marks as characters.
 
     >>> from goboard_gui.go import Colour
     >>> from goboard_gui.record.values.signs import Sign
@@ -61,6 +61,7 @@ def plain(inline: Inline) -> str:
 
 
 def _sign(stone: InlineStone) -> str:
+    """Return the plain text for an inline stone."""
     from ...go import Colour
     from ..sign_drawings import DRAWINGS
 
@@ -74,10 +75,10 @@ def _sign(stone: InlineStone) -> str:
 
 
 class ParagraphStyle(Enum):
-    """The role of a paragraph."""
+    """The style of a paragraph, given by its role."""
 
     COVER = "cover"
-    """The title of a book on its title page, placed below the top."""
+    """The title of a book on its title page, set at some distance from the top."""
     TITLE = "title"
     SUBTITLE = "subtitle"
     HEADING = "heading"
@@ -89,24 +90,24 @@ class ParagraphStyle(Enum):
 class Paragraph:
     """A paragraph of running text.
 
-    With ``keep`` it stays on the same page as the beginning of the next block. A ``spanning``
-    paragraph runs across all columns of the page.
+    With ``keep_with_next``, it is placed on the same page as the beginning of the next block. A
+    ``spanning`` paragraph runs across all columns of the page.
     """
 
     inline: Inline
     style: ParagraphStyle = ParagraphStyle.BODY
     centred: bool = False
-    keep: bool = False
+    keep_with_next: bool = False
     spanning: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A board with a caption and notes, kept together on the page.
+    """A board with a caption and notes, which are kept together on the page.
 
-    The ``caption`` and each of the ``notes`` is one paragraph. ``figure`` is the source of the
-    picture, for writers that draw boards differently. ``pitch`` is the line spacing in millimetres,
-    or None to fit the available space.
+    ``caption`` and each of the ``notes`` are one paragraph. ``figure`` is what the picture was made
+    from, for formats that draw boards in their own way. ``pitch`` is the line spacing in
+    millimetres, or None to fit the available space.
     """
 
     picture: Picture
@@ -128,7 +129,7 @@ class Unit:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table of text cells; ``head`` is repeated on every page.
+    """A table of text cells; the row ``head`` is repeated on every page.
 
     Columns are as wide as their content.
     """
@@ -139,7 +140,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class PageBreak:
-    """A page break, optionally with a new page ``setup`` for the following pages."""
+    """A page break; ``setup`` is the page setup of the following pages if it changes."""
 
     setup: PageSetup | None = None
 
@@ -148,7 +149,7 @@ Block = Paragraph | Unit | Table | PageBreak
 
 
 def boards_of(blocks: Iterable[Block]) -> Iterator[Board]:
-    """Yield the boards in blocks."""
+    """Yield the boards that the blocks contain."""
     for block in blocks:
         if isinstance(block, Unit):
             yield from (part for part in block.blocks if isinstance(part, Board))
@@ -164,10 +165,10 @@ class Attachment(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """A book to be printed or written; ``running`` is the running title in the footer."""
+    """A book to be printed or written; ``running_title`` is printed in the footer."""
 
     blocks: tuple[Block, ...]
     title: str = ""
     author: str = ""
-    running: str = ""
+    running_title: str = ""
     attachments: tuple[Attachment, ...] = ()

@@ -1,6 +1,6 @@
-"""Texts on printed pages: translatable templates, and how they are filled in.
+"""Texts on printed pages: translatable templates, and functions that fill them in.
 
-Users write templates. A placeholder that is not understood is printed unchanged.
+Users can edit templates. A placeholder that is not known is printed unchanged.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 class Phrases(NamedTuple):
     """Templates with placeholders in braces, see `fill_template`.
 
-    ``figure`` and ``diagram`` are captions: ``{figure}`` and ``{diagram}`` are counters,
-    ``{moves}`` is the range of moves. Notes list ``{moves}`` at a ``{place}``. ``named`` is the
-    caption of a figure with a name, ``position`` that of a single position. ``title`` is the
-    heading of a game; all placeholders of captions work there except those of a figure. A detail
-    with its own template, such as ``komi``, is printed only if known; ``rules`` is for rule sets
-    without a name here. ``decimal_sign`` is the decimal separator.
+    ``figure`` and ``diagram`` are captions, whose placeholders ``{figure}`` and ``{diagram}`` are
+    counters and ``{moves}`` is the range of moves. Notes list ``{moves}`` at a ``{place}``.
+    ``named`` is the caption of a figure with a name, ``position`` that of a single position.
+    ``title`` is the heading of a game; it can use all placeholders of captions that do not depend
+    on a figure. A detail with its own template, such as ``komi``, is printed only if known;
+    ``rules`` is for rule sets that have no name here. ``decimal_sign`` is the decimal separator.
     """
 
     decimal_sign: str = "."
@@ -140,7 +140,7 @@ GAME_PLACEHOLDERS = ("figures", "game", "black", "white", "event", "date", "file
 
 
 def example_caption(template: str, places: Iterable[str] = EXAMPLE_VALUES) -> str:
-    """Return a caption or title filled in with example values.
+    """Return a caption or title template filled in with example values.
 
     >>> example_caption("Fig. {figure}, {event}"), example_caption("{what} {figure")
     ('Fig. 3, Friendly game', '{what} {figure')
@@ -151,12 +151,13 @@ def example_caption(template: str, places: Iterable[str] = EXAMPLE_VALUES) -> st
 
 
 def fill_template(template: str, values: Mapping[str, str]) -> str:
-    """Return a template with its placeholders filled in; unknown ones are kept."""
+    """Return a template with its placeholders filled in; unknown placeholders are kept."""
     return _PLACE.sub(lambda found: values.get(found[1], found[0]), template)
 
 
 def fill_inline(template: str, values: Mapping[str, str | Inline]) -> Inline:
-    """Return a template filled in like `fill_template`, where values may contain small stones.
+    """Return a template filled in like `fill_template`, with values that may contain small
+    stones.
 
     >>> from goboard_gui.go import Colour
     >>> from goboard_gui.diagram.book.blocks import InlineStone
@@ -168,6 +169,7 @@ def fill_inline(template: str, values: Mapping[str, str | Inline]) -> Inline:
 
 
 def _parts(template: str, values: Mapping[str, str | Inline]) -> Iterator[Inline]:
+    """Yield the texts and values of a template, in order."""
     end = 0
     for found in _PLACE.finditer(template):
         yield (Text(template[end : found.start()]),)
@@ -193,7 +195,7 @@ def join_inline(separator: str, parts: Iterable[Inline]) -> Inline:
 
 
 def keep_with_stones(text: Inline) -> Inline:
-    """Return running text without line breaks before small stones."""
+    """Return running text in which no line can break before a small stone."""
     following = (*text[1:], None)
     return tuple(
         piece._replace(text=f"{piece.text[:-1]}{NO_BREAK}")
@@ -204,7 +206,7 @@ def keep_with_stones(text: Inline) -> Inline:
 
 
 def fill_tidily(template: str, values: Mapping[str, str]) -> str:
-    """Return a template filled in like `fill_template`, without superfluous spaces.
+    """Return a template filled in like `fill_template`, with superfluous spaces removed.
 
     >>> fill_tidily("{name} {rank}", {"name": "Shusaku", "rank": ""})
     'Shusaku'

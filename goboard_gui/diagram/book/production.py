@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 _BEGINNING = 48
-"""The number of blocks after which a preview of the first pages is made."""
+"""The number of blocks from which a preview of the first pages is made."""
 
 
 class Production:
@@ -48,7 +48,7 @@ class Production:
         self.done = False
 
     def steps(self) -> Iterator[None]:
-        """Make the pages; to be iterated once."""
+        """Make the pages in steps, to be iterated once and to the end."""
         options = with_title(self.all_games, self.options)
         if self.further and options.material is DocumentType.BOARD:
             options = options.of(DocumentType.POSITION)
@@ -68,7 +68,7 @@ class Production:
 
     @property
     def has_small_boards(self) -> bool:
-        """Whether true-size boards were replaced, as they are not alone in the book."""
+        """Whether true-size boards were replaced by normal ones, as the book has other content."""
         materials = {self._wanted, *(chapter.options.material for chapter in self.further)}
         return bool(self.further) and DocumentType.BOARD in materials
 
@@ -78,12 +78,13 @@ class Production:
         return [*self.games, *(game for chapter in self.further for game in chapter.games)]
 
     def _begin(self, blocks: Sequence[Block], options: PrintOptions) -> Iterator[None]:
-        """Show the beginning of a long book while the rest is made."""
+        """Make the first pages of a long book, for display while the rest is made."""
         for step in typeset_steps(blocks, page_setup(options), options.theme):
             self.sheets += step.sheets
             yield
 
     def _set(self, book: Book, options: PrintOptions) -> Iterator[None]:
+        """Typeset a book on pages."""
         made: list[Sheet] = []
         theme, phrases = options.theme, options.phrases
         steps = typeset_pages(book, page_setup(options), theme=theme, phrases=phrases, sheets=made)
@@ -98,7 +99,7 @@ class Production:
             yield
 
     def _lay_boards(self, options: PrintOptions) -> Iterator[None]:
-        """Lay out true-size boards, one at a time."""
+        """Make the sheets of true-size boards, one board at a time."""
         from .typesetting.true_size import board_picture, true_size_pages
 
         pitch = None
@@ -110,7 +111,7 @@ class Production:
         self.pages = Pages(tuple(self.sheets), options.title, options.author, (), pitch)
 
     def attach(self) -> None:
-        """Attach the records to book and pages, if the options ask for it."""
+        """Attach the records to the book and its pages, if the options ask for it."""
         if self.options.attach_record and self.all_games:
             attachments = (record_attachment(self.all_games),)
             self.book = replace(self.book, attachments=attachments)

@@ -14,18 +14,18 @@ if TYPE_CHECKING:
 
 
 class SheetItem(Protocol):
-    """A drawable item on a sheet."""
+    """An item that can be drawn on a sheet."""
 
     def draw(self, qp: QPainter) -> None:
         """Draw the item at its position.
 
-        The painter's units are millimetres, its origin is the top left corner of the sheet.
+        The painter's units are millimetres, and its origin is the top left corner of the sheet.
         """
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A page of ``width`` × ``height`` millimetres."""
+    """A page of ``width`` by ``height`` millimetres."""
 
     width: float
     height: float
@@ -33,11 +33,11 @@ class Sheet:
 
     def draw(self, qp: QPainter) -> None:
         """Draw all items; the painter's units are millimetres."""
-        for _ in self.drawing(qp):
+        for _ in self.draw_steps(qp):
             pass
 
-    def drawing(self, qp: QPainter) -> Iterator[None]:
-        """Draw the sheet like `draw`, in slices of a few milliseconds."""
+    def draw_steps(self, qp: QPainter) -> Iterator[None]:
+        """Draw the sheet like `draw`, in steps of a few milliseconds."""
         for item in self.items:
             item.draw(qp)
             yield
@@ -47,9 +47,9 @@ class Sheet:
 class Pages:
     """The sheets of a document, and its metadata.
 
-    ``smallest_stone`` is the smallest line spacing of a board in millimetres, None without boards.
-    ``unreadable`` are characters that no installed font has. ``begins`` are the indices of the
-    first sheets of chapters.
+    ``smallest_stone`` is the smallest line spacing of a board in millimetres, or None without
+    boards. ``missing_characters`` are those that no installed font contains. ``chapter_starts`` are
+    the indices of the first sheets of chapters.
     """
 
     sheets: tuple[Sheet, ...]
@@ -57,5 +57,5 @@ class Pages:
     author: str = ""
     attachments: tuple[Attachment, ...] = ()
     smallest_stone: float | None = None
-    unreadable: frozenset[str] = field(default=frozenset())
-    begins: tuple[int, ...] = ()
+    missing_characters: frozenset[str] = field(default=frozenset())
+    chapter_starts: tuple[int, ...] = ()

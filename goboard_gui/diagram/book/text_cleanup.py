@@ -1,4 +1,4 @@
-"""Cleaning of texts from files for printing."""
+"""Cleaning of texts from files, for printing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _TRAILING = re.compile(r"[^\S\n]+(?=\n|\Z)")
 
 
 def clean_text(text: str) -> str:
-    r"""Return the text without invisible characters; surrogates become U+FFFD.
+    r"""Return a text without invisible characters; lone surrogates become U+FFFD.
 
     >>> clean_text("a\tb\u202ec\ud800")
     'a bc\ufffd'
@@ -23,7 +23,7 @@ def clean_text(text: str) -> str:
 
 
 def split_paragraphs(text: str) -> list[str]:
-    r"""Return the paragraphs of a text, which blank lines separate.
+    r"""Return the paragraphs of a text, which are separated by blank lines.
 
     >>> split_paragraphs("One \nline\n \n\nTwo")
     ['One\nline', 'Two']
@@ -33,6 +33,7 @@ def split_paragraphs(text: str) -> list[str]:
 
 
 def _seen(found: re.Match[str]) -> str:
+    """Return the replacement of an invisible character."""
     sign = found[0]
     if sign == "\t":
         return " "

@@ -1,4 +1,4 @@
-"""Writing of books in all file formats."""
+"""Writing of books to files, in all formats."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from ...files.text_diagrams import Style
-from ..book.blocks import boards_of, plain
+from ..book.blocks import boards_of, plain_text
 from ..book.options import DocumentType
 from .errors import ExportError, ExportFailure, unknown_format
-from .files import numbered_target, write
+from .files import output_path, write_file
 from .formats import FORMATS, HTML, LATEX, TEXT, FileContent, Format
-from .images import PLAIN, ImageOptions, save_sheet
+from .images import DEFAULT_IMAGE_OPTIONS, ImageOptions, save_sheet
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable, Iterator, Sequence
@@ -20,44 +20,45 @@ if TYPE_CHECKING:
     from ..book.blocks import Board, Book
     from ..book.options import PrintOptions
     from ..book.sheet import Pages, Sheet
-    from .latex import Unsupported
+    from .latex import UnsupportedNotice
 
 
 T = TypeVar("T")
 
 
 class OutputOptions(NamedTuple):
-    """Options of file formats.
+    """Options of the file formats.
 
-    Image formats get one file per board, with caption and notes, or per page with ``pages``.
-    ``language`` is the HTML language code; ``diagrams`` is the style of text diagrams.
+    Image formats have one file for each board with its caption and notes, or for each page with
+    ``pages``. ``language`` is the language code of HTML files, and ``diagrams`` the style of text
+    diagrams.
     """
 
-    images: ImageOptions = PLAIN
+    images: ImageOptions = DEFAULT_IMAGE_OPTIONS
     pages: bool = False
     language: str = "en"
     diagrams: Style = Style.PLAIN
 
 
 class WriteProgress(NamedTuple):
-    """Progress of writing: ``done`` of ``of`` steps; ``of`` is 0 while unknown.
+    """Progress of writing: ``done`` of ``total`` steps; ``total`` is 0 while it is unknown.
 
-    ``file`` was completed in this step. ``lacking`` lists what the format could not show.
+    ``file`` was completed in this step. ``unsupported`` lists what the format could not show.
     """
 
     done: int = 0
-    of: int = 0
+    total: int = 0
     file: Path | None = None
-    lacking: tuple[Unsupported, ...] = ()
+    unsupported: tuple[UnsupportedNotice, ...] = ()
 
 
 DEFAULT_OPTIONS = OutputOptions()
 
 
-def format_of(path: Path) -> Format:
-    """Return the format for a file's extension.
+def format_for(path: Path) -> Format:
+    """Return the format for the extension of a path.
 
-    :raises ExportError: it asks for none.
+    :raises ExportError: there is no format with this extension.
     """
     extension = path.suffix.lower()
     for known in FORMATS:
@@ -67,8 +68,8 @@ def format_of(path: Path) -> Format:
 
 
 def output_paths(path: Path, count: int) -> list[Path]:
-    """Return the files for ``count`` images: the given path, or numbered ones."""
-    return [numbered_target(path, number, count) for number in range(1, count + 1)]
+    """Return the paths of ``count`` images: the given path, or numbered ones."""
+    return [output_path(path, number, count) for number in range(1, count + 1)]
 
 
 def write_book(
@@ -78,18 +79,18 @@ def write_book(
     output: OutputOptions = DEFAULT_OPTIONS,
     pages: Pages | None = None,
 ) -> Iterator[WriteProgress]:
-    """Write a book in the format of a file's extension, in slices; yield the progress.
+    """Write a book in the format of the file's extension, in steps; yield the progress.
 
-    ``pages`` are the finished pages of the book, if any; they are required for true-size boards,
-    while images without a background are typeset again. Closing the generator early leaves an
-    existing file unchanged; of several files, those already written are complete and stay.
+    ``pages`` are the finished pages of the book, if any. They are required for true-size boards;
+    images without a background are typeset again anyway. If the generator is closed early, an
+    existing file stays unchanged; of several files, those that are already written are kept.
 
-    :raises ExportError: there is no such format, nothing to be written, or a file cannot be.
+    :raises ExportError: the format is not supported, there is nothing to write, or writing failed.
     """
-    known = format_of(path)
-    if known.holds is FileContent.PAGES:
+    known = format_for(path)
+    if known.content is FileContent.PAGES:
         return _as_pdf(path, book, options, pages)
-    if known.holds is FileContent.PICTURE:
+    if known.content is FileContent.PICTURE:
         boards = list(boards_of(book.blocks))
         if output.pages or options.material is DocumentType.BOARD or not boards:
             return _as_pictures_of_pages(path, book, options, output, pages)
@@ -103,11 +104,11 @@ def _set(book: Book, options: PrintOptions) -> Generator[WriteProgress, None, Pa
     from ..book.typesetting.pages import typeset_pages
 
     setup, theme, phrases = page_setup(options), options.theme, options.phrases
-    return (yield from _untold(typeset_pages(book, setup, theme=theme, phrases=phrases)))
+    return (yield from _without_progress(typeset_pages(book, setup, theme=theme, phrases=phrases)))
 
 
-def _untold(work: Generator[object, None, T]) -> Generator[WriteProgress, None, T]:
-    """Run work of unknown length, yielding empty progress, and return its result."""
+def _without_progress(work: Generator[object, None, T]) -> Generator[WriteProgress, None, T]:
+    """Run work of unknown length, yielding progress without numbers, and return its result."""
     while True:
         try:
             next(work)
@@ -133,7 +134,7 @@ def _as_pdf(
 def _as_pictures_of_pages(
     path: Path, book: Book, options: PrintOptions, output: OutputOptions, pages: Pages | None
 ) -> Iterator[WriteProgress]:
-    if output.images.ground is None and options.material is not DocumentType.BOARD:
+    if output.images.background is None and options.material is not DocumentType.BOARD:
         options, pages = replace(options, theme=options.theme._replace(transparent=True)), None
     if pages is None:
         pages = yield from _set(book, options)
@@ -144,10 +145,10 @@ def _as_pictures_of_pages(
 def _as_pictures(
     path: Path, book: Book, boards: Sequence[Board], options: PrintOptions, output: OutputOptions
 ) -> Iterator[WriteProgress]:
-    """Write each board with its caption and notes; a missing background stays transparent."""
+    """Write each board with its caption and notes; without a background, images are transparent."""
     from ..book.typesetting.boards import board_sheet
 
-    setup, ground = options.setup, output.images.ground
+    setup, ground = options.setup, output.images.background
     theme = options.theme._replace(transparent=ground is None)
     drawn = (
         (
@@ -158,7 +159,7 @@ def _as_pictures(
                 aspect=setup.aspect,
                 text_size=setup.text_size,
             ),
-            plain(board.caption) or book.title,
+            plain_text(board.caption) or book.title,
         )
         for board in boards
     )
@@ -168,22 +169,22 @@ def _as_pictures(
 def _pictures(
     path: Path, count: int, drawn: Iterator[tuple[Sheet, str]], output: OutputOptions
 ) -> Iterator[WriteProgress]:
-    """Write sheets with their titles, one file each."""
+    """Write each sheet with its title to a file of its own."""
     if not count:
         raise ExportError(path, ExportFailure.NO_PICTURE)
     for number, (sheet, title) in enumerate(drawn, 1):
-        file = numbered_target(path, number, count)
+        file = output_path(path, number, count)
         save_sheet(file, sheet, output.images, title=title)
         yield WriteProgress(number, count, file)
 
 
 def _joined(path: Path, parts: Iterable[str], of: int = 0) -> Iterator[WriteProgress]:
-    """Write parts to one file; ``of`` is their number if known."""
+    """Write parts to one file; ``of`` is the number of parts, or 0 if it is unknown."""
     done = []
     for part in parts:
         done.append(part)
         yield WriteProgress(len(done) if of else 0, of)
-    write(path, "".join(done).encode())
+    write_file(path, "".join(done).encode())
     yield WriteProgress(len(done), len(done), path)
 
 
@@ -206,12 +207,12 @@ def _as_latex(
     path: Path, book: Book, options: PrintOptions, _: OutputOptions
 ) -> Iterator[WriteProgress]:
     from ..book.assembly import page_setup
-    from .latex import latex_in_steps
+    from .latex import latex_steps
 
-    latex = yield from _untold(
-        latex_in_steps(book, page_setup(options), not_drawn=options.phrases.not_drawn)
+    latex = yield from _without_progress(
+        latex_steps(book, page_setup(options), not_drawn=options.phrases.not_drawn)
     )
-    write(path, latex.text.encode())
+    write_file(path, latex.text.encode())
     yield WriteProgress(1, 1, path, latex.unsupported)
 
 

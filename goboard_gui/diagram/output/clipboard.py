@@ -1,4 +1,4 @@
-"""Clipboard data: an image, SVG and text."""
+"""Clipboard data of boards and sheets: an image, SVG and text."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ if TYPE_CHECKING:
 _OPTIONS = ImageOptions(dpi=200.0)
 
 
-def mime_data(
+def board_mime_data(
     picture: Picture, text: str, *, theme: Theme = PRINT, title: str = "", aspect: float = 1.0
 ) -> QMimeData:
-    """Return a board as image, SVG and ``text``, for other programs to choose from."""
+    """Return a board as clipboard data: as an image, as SVG, and as ``text``."""
     sheet = board_page(picture, theme=theme, aspect=aspect)
-    return sheet_mime_data(sheet, text, _OPTIONS._replace(ground=theme.background), title=title)
+    return sheet_mime_data(sheet, text, _OPTIONS._replace(background=theme.background), title=title)
 
 
 def sheet_mime_data(
     sheet: Sheet, text: str, options: ImageOptions = _OPTIONS, *, title: str = ""
 ) -> QMimeData:
-    """Return a sheet as image, SVG and ``text``.
+    """Return a sheet as clipboard data: as an image, as SVG, and as ``text``.
 
     The Qt image is for systems other than X11. The background is always opaque, as many programs
-    paste transparency as black.
+    paste transparent areas as black.
     """
-    ground = options.ground or WHITE
+    ground = options.background or WHITE
     scale = pixels_per_mm(sheet, options)
 
     def paint(qp: QPainter) -> None:
@@ -50,6 +50,6 @@ def sheet_mime_data(
     data.setText(text)
     data.setImageData(image)
     data.setData("image/png", QByteArray(encode_image(image)))
-    svg = to_svg(sheet, title=title, ground=ground, text=options.text)
+    svg = to_svg(sheet, title=title, background=ground, keep_text=options.keep_text)
     data.setData("image/svg+xml", QByteArray(svg))
     return data

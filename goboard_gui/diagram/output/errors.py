@@ -1,4 +1,4 @@
-"""Export errors. This module is free of Qt."""
+"""Errors of exports. This module does not import Qt."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class ExportFailure(Enum):
-    """Reasons why an export failed; the value is the English message."""
+    """The reasons for which an export can fail; the values are English messages."""
 
     TOO_LARGE = "{wide} × {high} pixels are too many"
     NO_MEMORY = "there is no memory for {wide} × {high} pixels"
@@ -24,7 +24,7 @@ class ExportError(Exception):
     """An export to ``path`` failed because of ``cause``.
 
     If the cause is an `ExportFailure`, ``wide`` and ``high`` are the size in pixels, and ``known``
-    the supported extensions.
+    the supported file extensions.
     """
 
     def __init__(
@@ -41,8 +41,8 @@ class ExportError(Exception):
         self.wide, self.high = wide, high
         self.known = known
 
-    def fill(self, sentence: str) -> str:
-        """Return a message of `ExportFailure`, possibly translated, with its fields filled in."""
+    def format_message(self, sentence: str) -> str:
+        """Return a message of `ExportFailure`, possibly translated, with its values filled in."""
         return sentence.format(
             wide=self.wide,
             high=self.high,
@@ -52,13 +52,13 @@ class ExportError(Exception):
 
     def __str__(self) -> str:
         if isinstance(self.cause, ExportFailure):
-            return f"{self.path}: {self.fill(self.cause.value)}"
+            return f"{self.path}: {self.format_message(self.cause.value)}"
         reason = self.cause.strerror if isinstance(self.cause, OSError) else None
         return f"{self.path}: {reason or self.cause}"
 
 
 def unknown_format(path: Path, known: tuple[str, ...]) -> ExportError:
-    """Return the error for a path with none of the ``known`` extensions.
+    """Return the error for a path that has none of the ``known`` extensions.
 
     >>> from pathlib import Path
     >>> print(unknown_format(Path("game.doc"), (".pdf", ".svg")))

@@ -22,8 +22,8 @@ MM_PER_INCH = 25.4
 _LEAST_DIGITS = 3
 
 
-def write(path: Path, data: bytes) -> None:
-    """Write bytes atomically: if it fails, the old file is unchanged.
+def write_file(path: Path, data: bytes) -> None:
+    """Write bytes to a file atomically; if that fails, an existing file stays unchanged.
 
     :raises ExportError: the file cannot be written.
     """
@@ -34,7 +34,7 @@ def write(path: Path, data: bytes) -> None:
 
 
 def numbered_path(path: Path, number: int, count: int) -> Path:
-    """Return the name of one of several numbered files.
+    """Return the path of one of several numbered files.
 
     >>> from pathlib import Path
     >>> numbered_path(Path("game.svg"), 7, 12).name, numbered_path(Path("game.svg"), 7, 1200).name
@@ -44,14 +44,14 @@ def numbered_path(path: Path, number: int, count: int) -> Path:
     return path.with_name(f"{path.stem}-{number:0{digits}}{path.suffix}")
 
 
-def numbered_target(path: Path, number: int, count: int) -> Path:
-    """Return the path for one of ``count`` images: the given one, or a numbered one."""
+def output_path(path: Path, number: int, count: int) -> Path:
+    """Return the path for one of ``count`` images: the given path, or a numbered one."""
     return path if count == 1 else numbered_path(path, number, count)
 
 
 @contextmanager
 def saved_state(qp: QPainter) -> Iterator[None]:
-    """Restore a painter's state at the end of the block."""
+    """Restore the state of a painter at the end of the block."""
     qp.save()
     try:
         yield
@@ -60,7 +60,7 @@ def saved_state(qp: QPainter) -> Iterator[None]:
 
 
 def open_buffer() -> QBuffer:
-    """Return an in-memory device open for writing."""
+    """Return an in-memory device that is open for writing."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     return buffer

@@ -1,4 +1,4 @@
-"""File formats of books, by extension."""
+"""The file formats of books, by extension."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class FileContent(Enum):
-    """What one file of a format contains."""
+    """The content of one file of a format."""
 
     PAGES = "pages"
     PICTURE = "picture"
@@ -17,11 +17,11 @@ class FileContent(Enum):
 
 
 class Format(NamedTuple):
-    """A file format: its extension, its English name, and what a file contains."""
+    """A file format: its extension, its English name, and what one file contains."""
 
     extension: str
     name: str
-    holds: FileContent
+    content: FileContent
 
 
 HTML, LATEX, TEXT = ".html", ".tex", ".txt"

@@ -1,4 +1,4 @@
-"""Books as a single HTML file, with boards as SVG."""
+"""Conversion of books to a single HTML file, with boards as SVG."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from ..book.blocks import (
     Table,
     Text,
     Unit,
-    plain,
+    plain_text,
 )
 from ..book.page_setup import LARGEST_STONE
 from ..book.phrases import ENGLISH, Phrases, fill_template
 from ..book.sheet import Sheet
-from ..book.typesetting.paragraphs import advance, draw_inline
+from ..book.typesetting.paragraphs import draw_inline_stone, stone_width
 from ..layout import Layout
 from ..theme import PRINT, Theme
 from .files import CREATOR
@@ -45,7 +45,7 @@ _TAGS = {
 _CLASSES = {ParagraphStyle.SUBTITLE: "subtitle", ParagraphStyle.SMALL: "small"}
 _CONTROLS = {code: None for code in (*range(0x20), *range(0x7F, 0xA0)) if chr(code) not in "\t\n"}
 _EM = 10.0
-_HIGH, _LOW = 1.0, 0.27  # ems of a small stone above and below the feet of the letters
+_HIGH, _LOW = 1.0, 0.27  # ems of a small stone above and below the baseline
 _LOOK = """\
 :root { color-scheme: light }
 body { margin: 1.5em auto; padding: 0 1em; max-width: 42em; background: #fff; color: #000;
@@ -98,7 +98,7 @@ def html_parts(
     phrases: Phrases = ENGLISH,
     largest_stone: float = LARGEST_STONE,
 ) -> Iterator[str]:
-    """Yield the parts of `to_html`: the head, each block, and the end."""
+    """Yield the page that `to_html` returns in parts: the head, each block, and the end."""
     yield (
         f'<!DOCTYPE html>\n<html lang="{_clean(language)}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -109,7 +109,7 @@ def html_parts(
     )
     writer = _HtmlWriter(theme, phrases, largest_stone)
     for block in book.blocks:
-        yield writer.block(block)
+        yield writer.block_html(block)
     yield "</main>\n</body>\n</html>\n"
 
 
@@ -120,11 +120,11 @@ class _StoneItem(NamedTuple):
 
     def draw(self, qp: QPainter) -> None:
         qp.translate(0, _HIGH * _EM)
-        draw_inline(qp, self.stone, 0.0, _EM, outlines=False)
+        draw_inline_stone(qp, self.stone, 0.0, _EM, outlines=False)
 
 
 class _HtmlWriter:
-    """An HTML writer for the blocks of one book."""
+    """A converter of the blocks of one book to HTML."""
 
     def __init__(self, theme: Theme, phrases: Phrases, largest_stone: float) -> None:
         self._theme = theme
@@ -133,11 +133,11 @@ class _HtmlWriter:
         self._boards = 0
         self._stones: dict[InlineStone, str] = {}
 
-    def block(self, block: Block | Board) -> str:
-        """Return the HTML of a block."""
+    def block_html(self, block: Block | Board) -> str:
+        """Return a block as HTML."""
         match block:
             case Unit(blocks):
-                return f"<section>\n{''.join(map(self.block, blocks))}</section>\n"
+                return f"<section>\n{''.join(map(self.block_html, blocks))}</section>\n"
             case Paragraph():
                 return self._paragraph(block)
             case Board():
@@ -152,7 +152,7 @@ class _HtmlWriter:
         classes = [
             _CLASSES.get(paragraph.style, ""),
             "centred" if paragraph.centred else "",
-            "keep" if paragraph.keep else "",
+            "keep" if paragraph.keep_with_next else "",
         ]
         named = " ".join(filter(None, classes))
         said = f' class="{named}"' if named else ""
@@ -161,16 +161,16 @@ class _HtmlWriter:
     def _board(self, board: Board) -> str:
         self._boards += 1
         size = board.picture.ground.size
-        told = plain(board.caption) or f"{size.width} × {size.height}"
+        told = plain_text(board.caption) or f"{size.width} × {size.height}"
         pitch = board.pitch or self._largest_stone
         layout = Layout.of(board.picture, pitch)
         rect = layout.board_rect()
         sheet = Sheet(rect.width(), rect.height(), (BoardItem(board.picture, layout, self._theme),))
-        svg = svg_element(sheet, ground=None, text=True, prefix=f"board{self._boards}-")
+        svg = svg_element(sheet, background=None, keep_text=True, prefix=f"board{self._boards}-")
         lines = [f'<p dir="auto">{self._inline(board.caption)}</p>'] if board.caption else []
         lines += [f'<p class="note" dir="auto">{self._inline(note)}</p>' for note in board.notes]
         below = f"<figcaption>{''.join(lines)}</figcaption>\n" if lines else ""
-        return f"<figure>\n{_told(svg, told)}\n{below}</figure>\n"
+        return f"<figure>\n{_with_alternative_text(svg, told)}\n{below}</figure>\n"
 
     def _inline(self, inline: Inline) -> str:
         return "".join(
@@ -179,18 +179,18 @@ class _HtmlWriter:
 
     def _stone(self, stone: InlineStone) -> str:
         if stone not in self._stones:
-            wide, high = advance(stone), _HIGH + _LOW
+            wide, high = stone_width(stone), _HIGH + _LOW
             sheet = Sheet(wide * _EM, high * _EM, (_StoneItem(stone),))
-            svg = svg_element(sheet, ground=None, text=True)
+            svg = svg_element(sheet, background=None, keep_text=True)
             svg.attrib |= {"width": f"{wide:.3g}em", "height": f"{high:.3g}em", "class": "stone"}
-            self._stones[stone] = _told(svg, self._spoken(stone)).replace("\n", "")
+            self._stones[stone] = _with_alternative_text(svg, self._spoken(stone)).replace("\n", "")
         return self._stones[stone]
 
     def _spoken(self, stone: InlineStone) -> str:
-        """Return the text of an inline stone for screen readers."""
+        """Return the text with which screen readers describe an inline stone."""
         if stone.colour is not None and not stone.label and stone.mark is None:
             return self._phrases.black if stone.colour is Colour.BLACK else self._phrases.white
-        sign = plain((stone,))
+        sign = plain_text((stone,))
         match stone.colour:
             case Colour.BLACK:
                 return fill_template(self._phrases.black_move, {"number": sign})
@@ -199,7 +199,7 @@ class _HtmlWriter:
         return sign
 
 
-def _told(svg: Element, text: str) -> str:
+def _with_alternative_text(svg: Element, text: str) -> str:
     """Return an image with alternative text, and without the metadata of SVG files."""
     for tag in ("title", "desc"):
         for element in svg.findall(tag):

@@ -1,19 +1,19 @@
-"""Books as LaTeX source."""
+"""Conversion of books to LaTeX source."""
 
 from __future__ import annotations
 
 from itertools import zip_longest
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..book.blocks import Board, Paragraph, ParagraphStyle, Table, Unit, plain
+from ..book.blocks import Board, Paragraph, ParagraphStyle, Table, Unit, plain_text
 from ..book.page_setup import PageSetup, UnitOrder
 from ..book.phrases import ENGLISH
-from ..book.typesetting.boards import extent
-from ..book.typesetting.columns import column_width, columns_across, narrowest, widest_board
-from ..book.typesetting.pages import run_to_end, sections
+from ..book.typesetting.boards import board_extent
+from ..book.typesetting.columns import column_count, column_width, min_column_width, widest_board
+from ..book.typesetting.pages import run_to_end, split_sections
 from ..book.typesetting.styles import Styles
 from .latex_preamble import preamble
-from .latex_text import cell_text, latex_inline, latex_text, needs
+from .latex_text import latex_inline, latex_text, required_fonts, table_cell_source
 from .psgo import UnsupportedFeature, psgo_diagram
 
 if TYPE_CHECKING:
@@ -31,26 +31,28 @@ _COMMANDS = {
     ParagraphStyle.SMALL: "gosmall",
 }
 _BESIDE = 400
-"""The maximum length of units set side by side; longer ones must break across pages."""
+"""The maximum text length of units placed side by side; longer ones break across pages."""
 _LINES_BELOW = 14.0
-"""Millimetres reserved for a caption and a note when rows of boards must fit a page."""
+"""Millimetres reserved for a caption and a note if rows of boards must fit a page."""
 
 
-class Unsupported(NamedTuple):
-    """A feature of a board that LaTeX does not show; ``where`` is the board's caption."""
+class UnsupportedNotice(NamedTuple):
+    """A feature of a board that LaTeX does not show, and the caption of that board."""
 
-    what: UnsupportedFeature
-    where: str
+    feature: UnsupportedFeature
+    board_caption: str
 
     def __str__(self) -> str:
-        return f"Not shown: {self.what.value}" + (f" ({self.where})" if self.where else "")
+        return f"Not shown: {self.feature.value}" + (
+            f" ({self.board_caption})" if self.board_caption else ""
+        )
 
 
 class LatexDocument(NamedTuple):
-    """The source of a document, and the features it could not show."""
+    """The source of a document, and the features that it does not show."""
 
     text: str
-    unsupported: tuple[Unsupported, ...] = ()
+    unsupported: tuple[UnsupportedNotice, ...] = ()
 
 
 def to_latex(
@@ -58,17 +60,17 @@ def to_latex(
 ) -> LatexDocument:
     """Return a book as a complete document for LuaLaTeX with the psgo package.
 
-    Unsupported features are left out, and listed in the result and in comments of the source. A
-    board that cannot be drawn at all is replaced by the text ``not_drawn``. Attachments are left
-    out.
+    Unsupported features are omitted, and listed both in the result and in comments of the source. A
+    board that cannot be drawn at all is replaced by the text ``not_drawn``. Attachments are
+    omitted.
     """
-    return run_to_end(latex_in_steps(book, setup, not_drawn=not_drawn))
+    return run_to_end(latex_steps(book, setup, not_drawn=not_drawn))
 
 
-def latex_in_steps(
+def latex_steps(
     book: Book, setup: PageSetup | None = None, *, not_drawn: str = ENGLISH.not_drawn
 ) -> Generator[None, None, LatexDocument]:
-    """Return a book like `to_latex`, yielding after each line."""
+    """Return a book like `to_latex`, as a generator that yields after each line."""
     setup = setup or PageSetup()
     writer = _LatexWriter(book, setup, not_drawn)
     lines = []
@@ -76,7 +78,7 @@ def latex_in_steps(
         lines.append(line)
         yield
     body = "\n".join(lines)
-    wide, signs = needs((body, latex_text(book.running)))
+    wide, signs = required_fonts((body, latex_text(book.running_title)))
     told = "".join(f"% {_one_line(str(missing))}\n" for missing in writer.unsupported)
     text = (
         f"{told}{preamble(book, setup, wide=wide, signs=signs)}"
@@ -86,12 +88,12 @@ def latex_in_steps(
 
 
 class _LatexWriter:
-    """A LaTeX writer for a book, which collects unsupported features."""
+    """A converter of the blocks of one book to LaTeX, which collects unsupported features."""
 
     def __init__(self, book: Book, setup: PageSetup, not_drawn: str) -> None:
-        self.unsupported: list[Unsupported] = []
+        self.unsupported: list[UnsupportedNotice] = []
         self._not_drawn = not_drawn
-        self._sections = list(sections(book.blocks, setup))
+        self._sections = list(split_sections(book.blocks, setup))
         self._begin(self._sections[0])
 
     def _begin(self, section: Section) -> None:
@@ -99,8 +101,8 @@ class _LatexWriter:
         blocks, self.setup = section
         setup = self.setup
         widest, room = widest_board(blocks, setup.aspect), setup.text_width
-        least = narrowest(blocks, Styles(setup.text_size))
-        self._columns = setup.columns or columns_across(widest, setup, room, least)
+        least = min_column_width(blocks, Styles(setup.text_size))
+        self._columns = setup.columns or column_count(widest, setup, room, least)
         self._width = column_width(self._columns, setup, room)
         self._pitch = min(setup.largest_stone, self._width / (widest or 1.0))
 
@@ -154,10 +156,10 @@ class _LatexWriter:
             yield r"\clearpage"
 
     def _board(self, board: Board) -> Iterator[str]:
-        """Yield a board with its caption and notes, which stay together."""
+        """Yield a board with its caption and notes, which are kept together."""
         drawing = psgo_diagram(board.picture, board.pitch or self._lower(board))
-        where = plain(board.caption)
-        self.unsupported += (Unsupported(what, where) for what in drawing.missing)
+        where = plain_text(board.caption)
+        self.unsupported += (UnsupportedNotice(what, where) for what in drawing.unsupported)
         yield r"\begin{godiagram}"
         yield from drawing.lines or (rf"\gomissing{{{latex_text(self._not_drawn)}}}",)
         if board.caption:
@@ -166,13 +168,15 @@ class _LatexWriter:
         yield r"\end{godiagram}"
 
     def _lower(self, board: Board) -> float:
-        """Return the common line spacing, reduced if the requested rows would not fit."""
+        """Return the common line spacing, or a smaller one if the requested rows would not fit."""
         room = self.setup.text_height / (self.setup.rows or 1) - _LINES_BELOW
-        return min(self._pitch, max(room, 1.0) / extent(board.picture, self.setup.aspect).height())
+        return min(
+            self._pitch, max(room, 1.0) / board_extent(board.picture, self.setup.aspect).height()
+        )
 
 
 def _runs(blocks: Sequence[Block]) -> Iterator[list[Block]]:
-    """Yield runs of blocks that fit in columns, and every other block alone."""
+    """Yield runs of blocks that fit in columns; all other blocks are yielded on their own."""
     run: list[Block] = []
     for block in blocks:
         if _fits_columns(block):
@@ -187,17 +191,17 @@ def _runs(blocks: Sequence[Block]) -> Iterator[list[Block]]:
 
 
 def _fits_columns(block: Block) -> bool:
-    """Return whether a block fits in columns; tables and spanning paragraphs do not."""
+    """Return whether a block fits in columns, unlike tables and spanning paragraphs."""
     if isinstance(block, Unit):
         return not any(isinstance(part, Table) for part in block.blocks)
     return isinstance(block, Paragraph) and not block.spanning
 
 
 def _short(block: Block) -> bool:
-    """Return whether a unit is short enough to stay on one page."""
+    """Return whether a unit is so short that it can be kept on one page."""
     if not isinstance(block, Unit):
         return True
-    texts = [plain(part.inline) for part in block.blocks if isinstance(part, Paragraph)]
+    texts = [plain_text(part.inline) for part in block.blocks if isinstance(part, Paragraph)]
     return sum(map(len, texts)) <= _BESIDE
 
 
@@ -207,7 +211,7 @@ def _paragraph(paragraph: Paragraph) -> Iterator[str]:
     if paragraph.inline:
         text = rf"\{_COMMANDS[paragraph.style]}{{{latex_inline(paragraph.inline)}}}"
         yield rf"{{\centering{text}}}" if paragraph.centred else text
-    if paragraph.keep:
+    if paragraph.keep_with_next:
         yield r"\nopagebreak"
 
 
@@ -215,9 +219,9 @@ def _table(table: Table) -> Iterator[str]:
     rows = (*table.rows, table.head)
     yield rf"\begin{{longtable}}{{{'l' * max(map(len, rows))}}}"
     if table.head:
-        bold = (rf"\textbf{{{cell_text(cell)}}}" for cell in table.head)
+        bold = (rf"\textbf{{{table_cell_source(cell)}}}" for cell in table.head)
         yield rf"{' & '.join(bold)} \\ \hline \endhead"
-    yield from (" & ".join(map(cell_text, row)) + r" \\" for row in table.rows)
+    yield from (" & ".join(map(table_cell_source, row)) + r" \\" for row in table.rows)
     yield r"\end{longtable}"
 
 

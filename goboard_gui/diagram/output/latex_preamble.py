@@ -1,4 +1,4 @@
-"""The preamble of a LaTeX document: packages, page geometry, and our commands.
+"""The preamble of LaTeX documents: packages, page geometry and commands.
 
 The commands are semantic, so that authors can redefine them.
 """
@@ -8,14 +8,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..sign_drawings import DRAWINGS
-from .latex_text import escaped, latex_text
+from .latex_text import escape_latex, latex_text
 
 if TYPE_CHECKING:
     from ..book.blocks import Book
     from ..book.page_setup import PageSetup
 
 PACKAGES = ("texlive-luatex", "texlive-latex-recommended", "texlive-games", "texlive-pstricks")
-"""The Debian packages of TeX Live that are needed."""
+"""The Debian packages of TeX Live that the documents need."""
 _CJK = (
     "Noto Serif CJK JP",
     "Noto Sans CJK JP",
@@ -118,7 +118,7 @@ _SIGN_COMMAND = r"""
 def preamble(book: Book, setup: PageSetup, *, wide: bool, signs: bool) -> str:
     """Return the preamble of a book.
 
-    ``wide`` and ``signs`` add fonts for East Asian characters and for symbols.
+    With ``wide``, it loads fonts for East Asian characters; with ``signs``, fonts for symbols.
     """
     chosen = _CHOOSE if wide or signs else ""
     if wide:
@@ -132,7 +132,7 @@ def preamble(book: Book, setup: PageSetup, *, wide: bool, signs: bool) -> str:
             "\\documentclass[10pt]{article}\n",
             _geometry(setup),
             *(f"\\usepackage{{{name}}}\n" for name in _USED),
-            rf"\hypersetup{{pdftitle={{{escaped(book.title)}}},pdfauthor={{{escaped(book.author)}}}}}",
+            rf"\hypersetup{{pdftitle={{{escape_latex(book.title)}}},pdfauthor={{{escape_latex(book.author)}}}}}",
             "\n",
             chosen,
             _sizes(setup.text_size),
@@ -195,7 +195,7 @@ def _sizes(text: float) -> str:
 
 def _foot(book: Book, setup: PageSetup) -> str:
     """Return the commands for the page footer."""
-    said = [latex_text(book.running)] if book.running else []
+    said = [latex_text(book.running_title)] if book.running_title else []
     if setup.page_numbers:
         pages = r" / \pageref{golast}" if setup.first_page == 1 else ""
         said.append(rf"\thepage{{}}{pages}")

@@ -1,6 +1,6 @@
 r"""LaTeX text: escaping of special characters, and fonts for other scripts.
 
-Characters of the main font are kept. Others are wrapped in commands that select a font:
+Characters of the main font are left as they are. Others are wrapped in commands that select a font:
 ``\gocjk{…}`` for East Asian characters, ``\gosign{…}`` for other symbols.
 """
 
@@ -38,7 +38,7 @@ _ESCAPES = str.maketrans(
         **{sign: rf"\{sign}" for sign in "&%$#_"},
     }
 )
-_LIGATURES = re.compile(r"(?<=[-'`,!?])(?=[-'`,])")  # of signs that TeX would join
+_LIGATURES = re.compile(r"(?<=[-'`,!?])(?=[-'`,])")  # characters that TeX would join
 _APOSTROPHE = re.compile(r"(?<=\w)'(?=\w)")
 _UNPRINTABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
 _LATIN_ENDS = 0x0250
@@ -47,7 +47,7 @@ _PUNCTUATION = frozenset("‐‑‒–—―‘’‚“”„†‡•…‰‹
 COLOURS = {Colour.BLACK: "black", Colour.WHITE: "white"}
 
 
-def escaped(text: str) -> str:
+def escape_latex(text: str) -> str:
     r"""Return a line of text with TeX's special characters escaped.
 
     >>> print(escaped("50% & {more}_"))
@@ -59,7 +59,7 @@ def escaped(text: str) -> str:
 
 
 def latex_text(text: str) -> str:
-    r"""Return a text as LaTeX source, with line breaks.
+    r"""Return a text as LaTeX source, with its line breaks.
 
     >>> print(latex_text("Go Seigen (呉清源)\nat ▲"))
     Go Seigen (\gocjk{呉清源})\gobreak{}at \gosign{▲}
@@ -67,19 +67,20 @@ def latex_text(text: str) -> str:
     return r"\gobreak{}".join(map(_line, text.split("\n")))
 
 
-def cell_text(text: str) -> str:
-    """Return a text as source for a table cell; brackets are protected."""
+def table_cell_source(text: str) -> str:
+    """Return a text as the source of a table cell, with square brackets protected."""
     return _line(text).replace("[", "{[}")
 
 
 def latex_inline(inline: Inline) -> str:
-    r"""Return running text as source, with inline stones as ``\gostone``."""
+    r"""Return running text as LaTeX source, with inline stones as ``\gostone``."""
     return "".join(
-        inline_stone(part) if isinstance(part, InlineStone) else _lettered(part) for part in inline
+        inline_stone_source(part) if isinstance(part, InlineStone) else _lettered(part)
+        for part in inline
     )
 
 
-def inline_stone(stone: InlineStone) -> str:
+def inline_stone_source(stone: InlineStone) -> str:
     r"""Return the source of an inline stone, or of a mark without a stone.
 
     >>> print(inline_stone(InlineStone(Colour.BLACK, "61")))
@@ -94,8 +95,8 @@ def inline_stone(stone: InlineStone) -> str:
     return rf"\gostone{option}{{{COLOURS[stone.colour]}}}"
 
 
-def needs(texts: Iterable[str]) -> tuple[bool, bool]:
-    """Return whether these sources use the fonts for wide characters and for symbols."""
+def required_fonts(texts: Iterable[str]) -> tuple[bool, bool]:
+    """Return whether these sources need fonts for East Asian characters, and for symbols."""
     joined = "\n".join(texts)
     return r"\gocjk{" in joined, r"\gosign{" in joined
 
@@ -108,7 +109,7 @@ def _lettered(part: Text) -> str:
 
 
 def _line(line: str) -> str:
-    """Return the source of a line, split where the font changes."""
+    """Return the source of a line, with commands where the font changes."""
     pieces: list[tuple[str, str]] = []
     for sign in line:
         command = _command(sign)
@@ -117,11 +118,13 @@ def _line(line: str) -> str:
             sign = before + sign
         pieces.append((command, sign))
     return "".join(
-        rf"\{command}{{{escaped(text)}}}" if command else escaped(text) for command, text in pieces
+        rf"\{command}{{{escape_latex(text)}}}" if command else escape_latex(text)
+        for command, text in pieces
     )
 
 
 def _command(sign: str) -> str:
+    """Return the command for the font of a character, or an empty string for the main font."""
     code = ord(sign)
     if code < _LATIN_ENDS or code in _ALSO_LATIN or sign in _PUNCTUATION:
         return ""
@@ -129,5 +132,5 @@ def _command(sign: str) -> str:
 
 
 def _joins(sign: str) -> bool:
-    """Return whether a character modifies the one before it, as accents do."""
+    """Return whether a character modifies the preceding one, as accents do."""
     return "\u0300" <= sign <= "\u036f" or "\ufe00" <= sign <= "\ufe0f" or sign == "\u200d"

@@ -1,4 +1,4 @@
-"""PDF output, with embedded fonts and attachments."""
+"""Writing of PDF files, with embedded fonts and attachments."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from .errors import ExportError, ExportFailure
-from .files import CREATOR, MM_PER_INCH, buffer_bytes, open_buffer, saved_state, write
+from .files import CREATOR, MM_PER_INCH, buffer_bytes, open_buffer, saved_state, write_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,7 +23,7 @@ _RESOLUTION = 1200
 
 
 def save_pages(path: Path, pages: Pages) -> None:
-    """Write pages as a PDF.
+    """Write pages as a PDF file.
 
     :raises ExportError: there is no page, or the file cannot be written.
     """
@@ -31,9 +31,10 @@ def save_pages(path: Path, pages: Pages) -> None:
 
 
 def write_pages(path: Path, pages: Pages) -> Iterator[int]:
-    """Write pages as a PDF in slices; yield the number of finished pages.
+    """Write pages as a PDF file in steps; yield the number of finished pages.
 
-    The file is written at the end; closing the generator earlier leaves an existing file unchanged.
+    The file is written at the end, so closing the generator early leaves an existing file
+    unchanged.
 
     :raises ExportError: there is no page, or the file cannot be written.
     """
@@ -49,10 +50,10 @@ def write_pages(path: Path, pages: Pages) -> Iterator[int]:
                 pdf.newPage()
             with saved_state(qp):
                 qp.scale(_RESOLUTION / MM_PER_INCH, _RESOLUTION / MM_PER_INCH)
-                for _ in sheet.drawing(qp):
+                for _ in sheet.draw_steps(qp):
                     yield number - 1
             yield number
-    write(path, buffer_bytes(buffer))
+    write_file(path, buffer_bytes(buffer))
 
 
 def _document(buffer: QBuffer, pages: Pages) -> QPdfWriter:

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 _NEARLY = 0.5  # mm, the tolerance of paper sizes
 
 
-def chosen_pages(device: QPagedPaintDevice, count: int) -> list[int]:
-    """Return the page numbers, from 1, in the device's page ranges."""
+def selected_pages(device: QPagedPaintDevice, count: int) -> list[int]:
+    """Return the page numbers, from 1, that the page ranges of a device select."""
     ranges = device.pageRanges()
     return [number for number in range(1, count + 1) if ranges.isEmpty() or ranges.contains(number)]
 
@@ -33,11 +33,12 @@ def print_sheets(
     *,
     shrink: bool = True,
 ) -> Iterator[int]:
-    """Draw sheets on the pages of a device, with ``qp`` active; yield each page number.
+    """Draw sheets on the pages of a device, with the active painter ``qp``; yield each page number.
 
-    ``numbers`` are the pages to print, from 1; all by default. Sheets are printed at their real
-    size, measured from the corner of the paper, so the device should use the full page. Sheets are
-    rotated if that fits better. With ``shrink``, sheets larger than the paper are scaled down.
+    ``numbers`` are the pages to print, counted from 1; by default all are printed. Sheets are
+    printed at their actual size, measured from the corner of the paper, so the device should be set
+    to full pages. They are rotated if they fit better that way. With ``shrink``, sheets larger than
+    the paper are scaled down.
     """
     wanted = range(1, len(sheets) + 1) if numbers is None else numbers
     for place, number in enumerate(wanted):
@@ -50,7 +51,7 @@ def print_sheets(
 
 
 def _lay(qp: QPainter, device: QPagedPaintDevice, sheet: Sheet, *, shrink: bool) -> None:
-    """Set the painter to millimetres, with the origin at the sheet's corner on the paper."""
+    """Set the painter to millimetres, with its origin at the corner of the sheet on the paper."""
     layout = device.pageLayout()
     corner = layout.paintRectPixels(device.logicalDpiX()).topLeft()
     qp.translate(-corner.x(), -corner.y())  # (0, 0) on full pages
@@ -69,14 +70,14 @@ def _lay(qp: QPainter, device: QPagedPaintDevice, sheet: Sheet, *, shrink: bool)
 
 
 def _on_its_side(sheet: Sheet, paper: QSizeF) -> bool:
-    """Return whether a sheet fits better when rotated by 90 degrees."""
+    """Return whether a sheet fits the paper better if rotated by 90 degrees."""
     if _fills(sheet, paper) or _room(sheet, paper) >= 1.0:
         return False
     return _room(sheet, paper.transposed()) > _room(sheet, paper)
 
 
 def _room(sheet: Sheet, paper: QSizeF) -> float:
-    """Return the scale at which a sheet fills the paper."""
+    """Return the scale at which a sheet just fits the paper."""
     return min(paper.width() / sheet.width, paper.height() / sheet.height)
 
 

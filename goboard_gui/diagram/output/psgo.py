@@ -1,9 +1,10 @@
 r"""Boards as LaTeX source, with the psgo package and PSTricks.
 
-psgo draws square boards of up to 19 lines, from one side and with Western coordinates. Therefore
-lines, star points and coordinates are written here with PSTricks, for any size, view, crop and
-notation. Points are written like psgo's: a letter without ``i`` and a number, counted from the
-bottom left of the view. On boards with more than 25 columns the letter is replaced by a number.
+psgo itself draws square boards of up to 19 lines, from one side and with Western coordinates.
+Therefore lines, star points and coordinates are written here with PSTricks, for any size, view,
+crop and notation. Points are written like those of psgo: a letter without ``i`` and a number,
+counted from the bottom left of the view. On boards with more than 25 columns the letter is replaced
+by a number.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from ..picture import Cell, Edges, Ground, Picture
 
 _EM, _LEAST_EM = 0.45, 0.28
-_ACROSS = 0.9  # of a pitch that a label above or below the board may fill
+_ACROSS = 0.9  # the part of a line spacing that a label above or below may fill
 _LETTERS = WITHOUT_I.lower()
 _COMMANDS: Mapping[Mark | Sign, str] = {
     **{sign: drawing.latex for sign, drawing in DRAWINGS.items()},
@@ -46,7 +47,7 @@ _COMMANDS: Mapping[Mark | Sign, str] = {
 
 
 class UnsupportedFeature(Enum):
-    """A feature of pictures that LaTeX does not show; the value is its English name."""
+    """A feature of pictures that LaTeX does not show; the values are English names."""
 
     SQUARES = "boards of squares"
     STRUCTURE = "the lines that explain a notation"
@@ -57,21 +58,21 @@ class UnsupportedFeature(Enum):
 
 
 class PsgoDiagram(NamedTuple):
-    """A picture as lines of source, empty if it cannot be drawn, and unsupported features."""
+    """A picture as lines of source, empty if it cannot be drawn, and the unsupported features."""
 
     lines: tuple[str, ...]
-    missing: tuple[UnsupportedFeature, ...] = ()
+    unsupported: tuple[UnsupportedFeature, ...] = ()
 
 
 def psgo_diagram(picture: Picture, pitch: float) -> PsgoDiagram:
-    """Return the picture with a line spacing of ``pitch`` millimetres."""
+    """Return a picture with a line spacing of ``pitch`` millimetres as LaTeX source."""
     ground = picture.ground
     if ground.dark_squares is not None:
         return PsgoDiagram((), (UnsupportedFeature.SQUARES,))
     crop = picture.crop or Crop.whole(ground.size)
     board = _Board(ground, crop)
     lines = (
-        rf"\begin{{goboard}}{{{_number(pitch)}mm}}{board.extent}",
+        rf"\begin{{goboard}}{{{_number(pitch)}mm}}{board.bounding_box}",
         *board.lines(),
         *board.hoshi(point for point, cell in picture.cells.items() if cell.stone is not None),
         *board.labels(),
@@ -83,15 +84,15 @@ def psgo_diagram(picture: Picture, pitch: float) -> PsgoDiagram:
 
 
 class _Board:
-    """A cropped board in PSTricks coordinates, with rows counted upwards from 0."""
+    """A cropped board in the coordinates of PSTricks, in which rows are counted upwards from 0."""
 
     def __init__(self, ground: Ground, crop: Crop) -> None:
         self._ground, self._crop, self._size = ground, crop, ground.size
         self._top, self._bottom = self._row(crop.top), self._row(crop.bottom)
 
     @property
-    def extent(self) -> str:
-        """Two corners of its bounding box."""
+    def bounding_box(self) -> str:
+        """Two corners of the bounding box, as source."""
         margins = BoardMargins.of(self._ground).for_crop(self._crop, self._size)
         crop = self._crop
         lower = _place(crop.left - margins.left, self._bottom - margins.bottom)
@@ -117,7 +118,7 @@ class _Board:
                 yield rf"\goborder{_line(*ends)}"
 
     def hoshi(self, stones: Iterable[Point]) -> Iterator[str]:
-        """Yield the star points without stones, on one line of source."""
+        """Yield the star points without stones, as one line of source."""
         bare = sorted(filter(self._crop.holds, self._ground.hoshi.difference(stones)))
         if bare:
             yield "".join(
@@ -165,7 +166,10 @@ class _Board:
             yield rf"\markpos{{{inside}}}{at}"
 
     def _side_labels(self, edges: Edges, row: EdgeRow, places: list[Band | None]) -> Iterator[str]:
-        """Yield the labels of one notation; ``places`` are their bands, clockwise from the top."""
+        """Yield the labels of one notation.
+
+        ``places`` are the strips for them, clockwise from the top, None on sides without labels.
+        """
         top, right, bottom, left = places
         crop = self._crop
         em = _em(edges, row, max((band.depth for band in (left, right) if band), default=0.0))
@@ -186,7 +190,7 @@ class _Board:
                     yield _label(line + sign * band.middle, self._row(r), em, labels[r])
 
     def _at(self, point: Point) -> str:
-        """Return a point in psgo's coordinates."""
+        """Return a point in the coordinates of psgo."""
         many = self._size.width > len(_LETTERS)
         column = str(point.column + 1) if many else _LETTERS[point.column]
         return f"{{{column}}}{{{self._row(point.row) + 1}}}"
@@ -199,7 +203,7 @@ _COVERS = {TintRole.DIMMED: r"\godim", TintRole.OUTSIDE: r"\gohide"}
 
 
 def _em(edges: Edges, row: EdgeRow, depth: float) -> float:
-    """Return the type size at which all labels fit, but no less than a readable one."""
+    """Return the em at which all labels fit, but at least a readable one."""
     above, beside = edges.top + edges.bottom, edges.left + edges.right
     em = _EM * row.em / FIRST.em
     if above:
@@ -210,7 +214,7 @@ def _em(edges: Edges, row: EdgeRow, depth: float) -> float:
 
 
 def _chosen(first: int, last: int, length: float) -> list[int]:
-    """Return the labelled lines from first to last, given the label length in line spacings."""
+    """Return the lines to label if each label is ``length`` line spacings long."""
     return [first + index for index in thin_out(last - first + 1, ceil(length))]
 
 

@@ -24,7 +24,7 @@ from ..book.sheet import Sheet
 from ..compose import compose
 from ..layout import Layout
 from .files import numbered_path
-from .images import PLAIN, ImageOptions, save_sheet
+from .images import DEFAULT_IMAGE_OPTIONS, ImageOptions, save_sheet
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class SeriesPosition(NamedTuple):
-    """A position of a series, its caption, and the number of its last move."""
+    """A position of an image series, with its caption and the number of its last move."""
 
     picture: Picture
     caption: str
@@ -47,8 +47,9 @@ class SeriesPosition(NamedTuple):
 def series_positions(game: Game, options: PrintOptions) -> Iterator[SeriesPosition]:
     """Yield the positions on the line through a game's node, from the start.
 
-    There is one for each node between the first and last move of the print options. The last move
-    is marked as ``options.shown`` says. All have the same crop, and thus the same size.
+    There is one for each node between the first and the last move of the print options. The mark of
+    the last move is the one that the print options choose. All pictures have the same crop, and
+    thus the same size.
     """
     tree, plan = game.tree, options.plan
     size, view = board_size(tree), options.names.view
@@ -79,14 +80,15 @@ def write_series(
     path: Path,
     game: Game,
     options: PrintOptions,
-    images: ImageOptions = PLAIN,
+    images: ImageOptions = DEFAULT_IMAGE_OPTIONS,
     *,
     captions: bool = False,
 ) -> Iterator[Path]:
-    """Write an image for each position; yield the path of each file.
+    """Write an image of each position; yield the path of each file.
 
-    All images have the same size; files are numbered from 1. With ``captions`` the move number is
-    printed below each board. Closing the generator keeps the files already written.
+    All images have the same size, and files are numbered from 1. With ``captions``, the move number
+    is printed below each board. If the generator is closed early, the files already written are
+    kept.
 
     :raises ExportError: an image would be too large, or cannot be written.
     """
@@ -101,7 +103,7 @@ def write_series(
 
 
 def slide_sheet(picture: Picture, caption: str | None, theme: Theme, aspect: float = 1.0) -> Sheet:
-    """Return a sheet of a board, with room for a caption unless that is None."""
+    """Return a sheet with a board, and with space for a caption unless the caption is None."""
     size = printed_size(picture, LARGEST_PITCH, aspect, captioned=caption is not None)
     board = BoardItem(picture, Layout.of(picture, LARGEST_PITCH, aspect), theme)
     if not caption:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..book.sheet import Pages
 from .errors import unknown_format
-from .images import PLAIN, PNG, SVG, WEBP, ImageOptions, save_sheet
+from .images import DEFAULT_IMAGE_OPTIONS, PNG, SVG, WEBP, ImageOptions, save_sheet
 from .pdf import save_pages
 
 if TYPE_CHECKING:
@@ -16,20 +16,20 @@ if TYPE_CHECKING:
 
 PDF = ".pdf"
 EXTENSIONS = (PDF, SVG, PNG, WEBP)
-"""The supported extensions."""
+"""The supported file extensions."""
 
 
 def save_single(
     path: Path,
     sheet: Sheet,
-    options: ImageOptions = PLAIN,
+    options: ImageOptions = DEFAULT_IMAGE_OPTIONS,
     *,
     title: str = "",
     description: str = "",
 ) -> None:
-    """Write a sheet in the format of a file's extension; ``description`` is for SVG.
+    """Write a sheet in the format of the file's extension; only SVG stores the ``description``.
 
-    :raises ExportError: there is no such format, or the file cannot be written.
+    :raises ExportError: the format is not supported, or the file cannot be written.
     """
     match path.suffix.lower():
         case extension if extension == PDF:

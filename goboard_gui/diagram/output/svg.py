@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
     from ..book.sheet import Sheet
 
-_FINENESS = 100  # to a millimetre: Qt wants whole numbers for the size of an SVG
+_FINENESS = 100  # units per millimetre, as Qt requires an integer size for SVG
 
 
 class _TextSvg(QSvgGenerator):
-    """An SVG device that keeps text as text; see `surface.Device`."""
+    """An SVG device that keeps text as text, which `surface.Device` recognises."""
 
     keeps_text = True
 
@@ -31,15 +31,17 @@ def to_svg(
     *,
     title: str = "",
     description: str = "",
-    ground: str | None = "#ffffff",
-    text: bool = False,
+    background: str | None = "#ffffff",
+    keep_text: bool = False,
 ) -> bytes:
-    """Return a sheet as SVG, in millimetres.
+    """Return a sheet as SVG, with lengths in millimetres.
 
-    Without ``ground`` it is transparent. With ``text``, text stays text, which is shorter and
-    searchable, but depends on installed fonts.
+    If ``background`` is None, it is transparent. With ``keep_text``, text is kept as text, which is
+    shorter and searchable, but depends on installed fonts.
     """
-    element = svg_element(sheet, title=title, description=description, ground=ground, text=text)
+    element = svg_element(
+        sheet, title=title, description=description, background=background, keep_text=keep_text
+    )
     data: bytes = tostring(element, encoding="utf-8", xml_declaration=True)
     return data
 
@@ -49,13 +51,13 @@ def svg_element(
     *,
     title: str = "",
     description: str = "",
-    ground: str | None = "#ffffff",
-    text: bool = False,
+    background: str | None = "#ffffff",
+    keep_text: bool = False,
     prefix: str = "",
 ) -> Element:
-    """Return a sheet as an SVG element like `to_svg`; its ids begin with ``prefix``."""
+    """Return a sheet as an SVG element, like `to_svg`; its ids begin with ``prefix``."""
     buffer = open_buffer()
-    svg = _TextSvg() if text else QSvgGenerator()
+    svg = _TextSvg() if keep_text else QSvgGenerator()
     svg.setOutputDevice(buffer)
     svg.setResolution(round(_FINENESS * MM_PER_INCH))
     svg.setSize(QSize(round(sheet.width * _FINENESS), round(sheet.height * _FINENESS)))
@@ -64,7 +66,7 @@ def svg_element(
     svg.setTitle(title)
     svg.setDescription(description or CREATOR)
     with QPainter(svg) as qp:
-        if ground is not None:
-            qp.fillRect(whole, QColor(ground))
+        if background is not None:
+            qp.fillRect(whole, QColor(background))
         sheet.draw(qp)
     return minify_svg(buffer_bytes(buffer), prefix)

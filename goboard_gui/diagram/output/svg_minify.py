@@ -1,6 +1,6 @@
 """Minification of the SVG that Qt writes, to about half its size.
 
-Qt wraps every shape in a group with all painter properties, used or not.
+Qt wraps every shape in a group that has all properties of the painter, used or not.
 """
 
 from __future__ import annotations
@@ -42,9 +42,10 @@ register_namespace("xlink", _XLINK)
 
 
 def minify_svg(data: bytes, prefix: str = "") -> Element:
-    """Return Qt's SVG, minified; only the root has a namespace declaration.
+    """Return a minified copy of SVG written by Qt.
 
-    Repeated images are stored once, with ids that begin with ``prefix``.
+    Only the root element has a namespace declaration. Repeated images are stored once, with ids
+    that begin with ``prefix``.
     """
     readable = data.translate(None, _CONTROLS)
     for sign in _NO_SIGNS:
@@ -100,7 +101,7 @@ def _centre(text: Element) -> None:
 
 
 def _drop(element: Element, usual: dict[str, str]) -> None:
-    """Remove attributes that have their default values."""
+    """Remove the attributes of an element that have their default values."""
     _leave_out(element, [key for key, value in element.items() if usual.get(key) == value])
 
 
@@ -110,9 +111,10 @@ def _leave_out(element: Element, keys: tuple[str, ...] | list[str]) -> None:
 
 
 def _joined(groups: Iterator[Element]) -> Iterator[Element]:
-    """Yield groups, merging neighbours with equal attributes.
+    """Yield groups, with neighbours merged if their attributes are equal.
 
-    Translucent groups stay separate, as shapes within one group would not show through each other.
+    Translucent groups stay separate, because overlapping shapes within one group would look
+    different.
     """
     last: Element | None = None
     for group in groups:
@@ -132,7 +134,7 @@ def _joined(groups: Iterator[Element]) -> Iterator[Element]:
 
 
 def _share_fonts(whole: Element) -> None:
-    """Move attributes common to all texts to the group, and add fallback fonts."""
+    """Move the attributes that all texts have in common to the group, and add fallback fonts."""
     texts = list(whole.iter("text"))
     for text in texts:
         if families := text.get("font-family"):
@@ -162,7 +164,7 @@ def _share_images(root: Element, whole: Element, prefix: str) -> None:
 
 
 def _unbreak(root: Element) -> None:
-    """Put each element on its own line."""
+    """Put each element on a line of its own."""
     for element in root.iter():
         element.tail = None if element is root else "\n"
         if len(element):

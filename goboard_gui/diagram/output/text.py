@@ -1,4 +1,4 @@
-"""Books as plain text, with text diagrams."""
+"""Conversion of books to plain text, with text diagrams."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ...display_text import columns
 from ...files.text_diagrams import Style as Drawn
 from ...files.text_diagrams.signs import point_text
 from ...go import Symmetry
-from ..book.blocks import Board, InlineStone, Paragraph, ParagraphStyle, Table, Unit, plain
+from ..book.blocks import Board, InlineStone, Paragraph, ParagraphStyle, Table, Unit, plain_text
 from ..book.phrases import NO_BREAK
 from .text_boards import plain_board, sensei_figure, sensei_position
 
@@ -27,11 +27,11 @@ _NEVER_FIRST = frozenset("、。，．」』）】〕〉》？！：；…ー々
 
 
 def to_text(book: Book, *, style: Drawn = Drawn.PLAIN, view: Symmetry = Symmetry.IDENTITY) -> str:
-    """Return a book as text.
+    """Return a book as plain text.
 
-    Plain diagrams show boards like their pictures, including coordinates and long numbers. Sensei's
-    diagrams number up to ten moves, so a figure becomes several; they are seen in ``view``. Their
-    titles mention hidden moves, so notes are left out.
+    Plain diagrams show boards like their pictures, including coordinates and long numbers. In the
+    style of Sensei's Library, a diagram has at most ten moves, so a figure is split into several,
+    seen in ``view``. Their titles mention hidden moves, so notes are omitted.
     """
     return "".join(text_parts(book, style=style, view=view))
 
@@ -39,7 +39,7 @@ def to_text(book: Book, *, style: Drawn = Drawn.PLAIN, view: Symmetry = Symmetry
 def text_parts(
     book: Book, *, style: Drawn = Drawn.PLAIN, view: Symmetry = Symmetry.IDENTITY
 ) -> Iterator[str]:
-    """Yield the text of a book, part by part."""
+    """Yield the text of a book in parts."""
     first = True
     for block in book.blocks:
         for part in block.blocks if isinstance(block, Unit) else (block,):
@@ -50,8 +50,8 @@ def text_parts(
                 first = False
 
 
-def wrapped(text: str, width: int = WIDTH) -> list[str]:
-    """Return the text wrapped to this width, keeping its line breaks.
+def wrap_text(text: str, width: int = WIDTH) -> list[str]:
+    """Return the lines of a text, wrapped to a width; its line breaks are kept.
 
     >>> wrapped("Black cuts at once.", 12), wrapped("黒先、白死。", 6)
     (['Black cuts', 'at once.'], ['黒先、', '白死。'])
@@ -78,7 +78,8 @@ def _wrapped(text: str, width: int) -> Iterator[str]:
 
 
 def _words(text: str) -> Iterator[str]:
-    """Yield words with their trailing space, and wide characters, as units for wrapping."""
+    """Yield the parts between which lines can break: words with their spaces, and wide
+    characters."""
     word = ""
     for sign, after in zip_longest(text, text[1:], fillvalue=""):
         word += sign
@@ -101,12 +102,12 @@ def _fitting(text: str, start: int, width: int) -> int:
 
 
 def _lines(block: Block | Board, style: Drawn, view: Symmetry) -> Iterator[Sequence[str]]:
-    """Yield groups of lines, to be separated by blank lines."""
+    """Yield groups of lines, which are to be separated by blank lines."""
     if isinstance(block, Board):
         yield from _board(block, style, view)
     elif isinstance(block, Paragraph):
         if text := _plain(block.inline).strip():
-            yield _paragraph(wrapped(text), block)
+            yield _paragraph(wrap_text(text), block)
     elif isinstance(block, Table):
         yield _table(block)
     else:
@@ -117,7 +118,7 @@ def _board(board: Board, style: Drawn, view: Symmetry) -> Iterator[Sequence[str]
     if style is Drawn.PLAIN:
         yield plain_board(board.picture)
         told = (board.caption, *board.notes)
-        if below := [line for text in told for line in wrapped(_plain(text))]:
+        if below := [line for text in told for line in wrap_text(_plain(text))]:
             yield below
         return
     figure, title = board.figure, _plain(board.caption)
@@ -129,11 +130,11 @@ def _board(board: Board, style: Drawn, view: Symmetry) -> Iterator[Sequence[str]
 
 
 def _plain(inline: Inline) -> str:
-    """Return running text, with marked stones as the characters of text diagrams."""
+    """Return running text as plain text, with marked stones as the characters of text diagrams."""
     return "".join(
         point_text(part.colour, (part.mark,))
         if isinstance(part, InlineStone) and not part.label and part.mark
-        else plain((part,))
+        else plain_text((part,))
         for part in inline
     )
 

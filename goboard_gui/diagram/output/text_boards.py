@@ -1,4 +1,4 @@
-"""Boards of a book as text diagrams."""
+"""The boards of a book as text diagrams."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ _BLANK = Cell()
 
 
 def plain_board(picture: Picture) -> list[str]:
-    """Return the lines of a board in plain style, with the picture's coordinates.
+    """Return the lines of a board in plain style, with the coordinates of its picture.
 
-    Numbers are written in full, marks as on Sensei's Library. A label of one letter is written in
-    lower case, after its stone if any; longer labels are omitted.
+    Numbers are written in full, and marks as on Sensei's Library. A label of one letter is written
+    in lower case, after its stone if there is one; longer labels are omitted.
     """
     ground = picture.ground
     crop = picture.crop or Crop.whole(ground.size)
@@ -49,6 +49,7 @@ def plain_board(picture: Picture) -> list[str]:
 
 
 def _text(cell: Cell, bare: str) -> str:
+    """Return the text for a point; ``bare`` is the text for an empty point."""
     signs = (cell.mark, *cell.signs)
     return point_text(cell.stone, signs, cell.label, bare=bare, labels_first=True)
 
@@ -67,11 +68,12 @@ def sensei_position(picture: Picture, title: str) -> str:
 
 
 def sensei_figure(figure: Figure, view: Symmetry, title: str) -> Iterator[str]:
-    """Yield the Sensei's Library diagrams of a figure, at most ten moves each, in a view.
+    """Yield the diagrams of a figure in the style of Sensei's Library, as seen in a view.
 
-    The repeated move of the previous figure is the first one. Passes, and moves on occupied points,
-    are mentioned in the title. Markup is drawn in each diagram whose point matches the figure,
-    lines and arrows in the last one. Moves without numbers become stones of the following diagram.
+    Each has at most ten moves. If the figure repeats the last move of the previous one, that move
+    comes first. Passes and moves on occupied points are mentioned in the title. Markup is drawn in
+    each diagram whose point looks the same as in the figure; lines and arrows only in the last
+    diagram. Moves without numbers become stones of the following diagram.
     """
     seen_from = _FigureView(figure, view)
     board = seen_from.board
@@ -97,7 +99,7 @@ def sensei_figure(figure: Figure, view: Symmetry, title: str) -> Iterator[str]:
 
 
 def _stretches(moves: Sequence[NumberedMove]) -> Iterator[list[NumberedMove]]:
-    """Yield runs of moves that one diagram can number: up to ten, consecutive, alternating."""
+    """Yield runs of moves that one diagram can number: at most ten, consecutive and alternating."""
     stretch: list[NumberedMove] = []
     for move in moves:
         if stretch and (len(stretch) == MOST_MOVES or not _follows(move, stretch[-1])):
@@ -109,11 +111,13 @@ def _stretches(moves: Sequence[NumberedMove]) -> Iterator[list[NumberedMove]]:
 
 
 def _follows(move: NumberedMove, last: NumberedMove) -> bool:
+    """Return whether a move continues the numbering and alternation of another."""
     return last.label != 0 and move.label == last.label + 1 and move.colour is not last.colour
 
 
 def _titled(title: str, stretch: Sequence[NumberedMove], *, alone: bool) -> str:
-    """Return the title, with the move range if there are several diagrams, and passes."""
+    """Return the title of one diagram, with passes, and with its moves if there are several
+    diagrams."""
     first, last = stretch[0].label, stretch[-1].label
     own = "" if alone else f"{first}–{last}" if first != last else str(first)
     passes = ", ".join(f"{move.label} pass" for move in stretch if move.point is None)
@@ -122,7 +126,7 @@ def _titled(title: str, stretch: Sequence[NumberedMove], *, alone: bool) -> str:
 
 
 def _shown(board: Board, moves: Sequence[Move]) -> Mapping[Point, Colour]:
-    """Return the stones of a diagram, including captured ones."""
+    """Return the stones that a diagram shows, including those captured in it."""
     stones = board.stones()
     for colour, point in moves:
         if point is not None:

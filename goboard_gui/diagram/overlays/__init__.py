@@ -1,1 +1,1 @@
-"""Analysis shown on a picture: life, scores, continuations and differences."""
+"""Analysis shown on a picture: life and death, scoring, continuations and differences."""

@@ -20,10 +20,10 @@ _BLANK = Cell()
 def with_continuations(
     picture: Picture, naming: Naming, counted: Mapping[Point, ContinuationStats]
 ) -> Picture:
-    """Return a picture with the continuations found, by point of the record.
+    """Return a picture with continuations, given by points of the record.
 
-    The letters of variations are removed, as they could be confused with those of continuations;
-    small stones are shown instead.
+    The letters of variations could be confused with those of continuations, so variations become
+    small stones.
     """
     cells = {
         point: cell._replace(variation=cell.variation._replace(letter=""))
@@ -40,9 +40,9 @@ def with_continuations(
 def with_region(
     picture: Picture, naming: Naming, region: Crop, ignored: Set[Point] = frozenset()
 ) -> Picture:
-    """Return a picture with a region outlined and the rest dimmed.
+    """Return a picture on which a search region is outlined and all other points are dimmed.
 
-    Points of the region that are ``ignored`` are dimmed and crossed out.
+    Points of the region that are ``ignored`` in the search are dimmed and crossed out.
     """
     inside = {naming.to_view(point) for point in region.points() if point not in ignored}
     pale = frozenset(point for point in picture.ground.size.points() if point not in inside)

@@ -1,4 +1,4 @@
-"""Points that differ from another position, highlighted on a picture."""
+"""Differences from another position, highlighted on a picture."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def with_differences(picture: Picture, points: Iterable[Point], naming: Naming) -> Picture:
-    """Return a picture with points of the record highlighted by squares and a tint."""
+    """Return a picture on which points of the record are highlighted by squares and a tint."""
     seen = frozenset(map(naming.to_view, points))
     if not seen:
         return picture

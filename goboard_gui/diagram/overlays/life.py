@@ -30,7 +30,7 @@ _NO_LABELS: Mapping[Point, str] = MappingProxyType({})
 
 
 class LifeFeature(Enum):
-    """A feature of the analysis that can be shown."""
+    """A feature of life-and-death analysis that can be shown on the board."""
 
     LIBERTIES = "liberties"
     """The lettered liberties of the chain under the pointer."""
@@ -45,7 +45,7 @@ class LifeFeature(Enum):
 
 
 class LifeOverlay(NamedTuple):
-    """Badges, tints and highlights to be added to a picture, by point of the view."""
+    """Badges, tints and highlights for a picture, by point of the view."""
 
     badges: Mapping[Point, tuple[Badge, ...]]
     tints: Overlay
@@ -63,12 +63,12 @@ _TINTS = (TintRole.BLACK_AREA, TintRole.WHITE_AREA, TintRole.NEUTRAL, TintRole.D
 
 @lru_cache(maxsize=8)
 def _seen(naming: Naming) -> Mapping[Point, Point]:
-    """Return the points of the view, by point of the record."""
+    """Return the points of the view, keyed by points of the record."""
     return {point: naming.to_view(point) for point in naming.size.points()}
 
 
 class _OverlayBuilder:
-    """A collector of badges and tints, by point of the record."""
+    """A collector of badges and tints, keyed by points of the record."""
 
     def __init__(self, labelled: Set[Point], texts: Set[str]) -> None:
         self.labelled = labelled
@@ -77,11 +77,12 @@ class _OverlayBuilder:
         self.tinted: dict[TintRole, set[Point]] = {role: set() for role in _TINTS}
 
     def add_badge(self, points: Iterable[Point], badge: Badge) -> None:
+        """Add a badge to each of the points."""
         for point in points:
             self.badges.setdefault(point, []).append(badge)
 
     def build(self, naming: Naming) -> LifeOverlay:
-        """Return the overlay in the view."""
+        """Return the overlay, with its points converted to points of the view."""
         seen = _seen(naming)
         tints = (
             Tint(frozenset(seen[point] for point in points), role)
@@ -97,7 +98,10 @@ def life_overlay(
     features: Collection[LifeFeature],
     labels: Mapping[Point, str] = _NO_LABELS,
 ) -> LifeOverlay:
-    """Return the overlay for all chains and regions; ``labels`` are those of the record."""
+    """Return the overlay that shows these features for all chains and regions.
+
+    ``labels`` are the labels of the record, whose letters are not used for liberties and regions.
+    """
     sheet = _OverlayBuilder(frozenset(labels), frozenset(labels.values()))
     if LifeFeature.SAFE in features and LifeFeature.ALIVE in features:
         sheet.add_badge(life.safe ^ life.alive, Badge(Emblem.DIFFERS))
@@ -110,7 +114,7 @@ def life_overlay(
 def with_chain(
     shown: LifeOverlay, chain: Chain, naming: Naming, labels: Mapping[Point, str] = _NO_LABELS
 ) -> LifeOverlay:
-    """Return the overlay with a chain highlighted and its liberties lettered."""
+    """Return an overlay in which a chain is highlighted and its liberties have letters."""
     badges = dict(shown.badges)
     for point, letter in liberty_letters(chain, labels).items():
         seen = naming.to_view(point)
@@ -120,12 +124,12 @@ def with_chain(
 
 
 def with_highlight(shown: LifeOverlay, points: Set[Point], naming: Naming) -> LifeOverlay:
-    """Return the overlay with some points highlighted."""
+    """Return an overlay in which some points of the record are highlighted."""
     return shown._replace(highlighted=frozenset(map(naming.to_view, points)))
 
 
 def apply_overlay(picture: Picture, shown: LifeOverlay) -> Picture:
-    """Return a picture with an overlay; labels of the record are kept."""
+    """Return a picture with an overlay; the labels of the record are kept."""
     cells = dict(picture.cells)
     for point, badges in shown.badges.items():
         cell = cells.get(point, _BLANK)
@@ -139,7 +143,7 @@ def apply_overlay(picture: Picture, shown: LifeOverlay) -> Picture:
 
 @lru_cache(maxsize=4096)
 def _badged(cell: Cell, badges: tuple[Badge, ...]) -> Cell:
-    """Return a cell with badges, cached, as most cells repeat."""
+    """Return a cell with badges; results are cached, as most cells repeat."""
     return cell._replace(badges=badges)
 
 
@@ -194,9 +198,9 @@ _DRAWN = {
     LifeFeature.ATARI: _atari,
     LifeFeature.COUNTS: _counts,
 }
-"""The functions that draw each feature except a chain's liberties, from bottom to top."""
+"""The functions that add each feature to an overlay, from bottom to top."""
 
 
 def _first(points: Iterable[Point]) -> Point:
-    """Return the first point, row by row from the top."""
+    """Return the first point, counted row by row from the top."""
     return min(points, key=_by_row)

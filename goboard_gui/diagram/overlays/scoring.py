@@ -35,8 +35,9 @@ def with_marking(
 ) -> Picture:
     """Return a picture of a scored position, without the record's own markup.
 
-    ``owners`` is the ownership of each point, see `go.counting.ownership`. Neutral points are
-    tinted, stones in seki are circled, and points to be filled (``teire``) have a small stone.
+    ``owners`` has the owner of each point, or None for neutral points, see `go.counting.ownership`.
+    Neutral points are tinted and stones in seki are circled. ``teire`` are points where the owner
+    still has to make a protective move; each is shown with a small stone.
     """
     cells, neutral = dict(picture.cells), set()
     for point, owner in owners.items():
@@ -46,7 +47,7 @@ def with_marking(
             stone=stone, name=cell.name, highlighted=cell.highlighted, mark=cell.mark
         )
         if stone is None or point in marking.dead:
-            # In the opponent's territory a stone is pale by itself, and its sign is not.
+            # A stone in the opponent's territory is drawn pale anyway, but its sign is not.
             pale = stone is not None and owner is not stone.opponent
             cell = cell._replace(mark=None, signs=_TERRITORY[owner], dimmed=pale)
             if point in teire and owner is not None and stone is None:

@@ -1,4 +1,4 @@
-"""Painting of text on points: labels, names, and the space cleared for them."""
+"""Painting of text on points: labels, point names, and the background cleared for them."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ if TYPE_CHECKING:
     from .lettering import Lettering
     from .surface import Look
 
-_LABEL_RADIUS = 0.43  # of a line spacing, the extent of a label on a stone
+_LABEL_RADIUS = 0.43  # the radius of the area for a label on a stone
 _LABEL_HEIGHT = 0.46
-_LABEL_WIDTH = 0.9  # of a long label, which extends to the rim of the stone
-_LEAST_LABEL = 0.18  # the minimum em of a long label before it is shortened
+_LABEL_WIDTH = 0.9  # the width of a long label, which extends to the rim of the stone
+_LEAST_LABEL = 0.18  # the em below which a long label is shortened instead
 _LONGEST_LABEL = 12  # letters
 _ELLIPSIS = "…"
 _SIBLING_OPACITY = 0.7
 _CROWDED = 3  # letters, the minimum length of a narrowed label
 _SQUEEZE = 0.88
-_SQUEEZE_NUMBER = 0.78  # upright digits can be read narrower than words
+_SQUEEZE_NUMBER = 0.78  # digits stay legible when narrower than words
 _NAME_WIDTH = 0.84
 _NAME_SIZE = 0.32
 _NAME_DROP = 0.25
@@ -32,9 +32,10 @@ _SQUARE_NAME_SIZE = 0.42
 
 
 class NameStyle(NamedTuple):
-    """The style of point names: their maximum em, in line spacings.
+    """The style of the point names on a board: their maximum em, in line spacings.
 
-    On squares they are centred, otherwise below the line crossings.
+    On the squares of a draughts board names are centred, otherwise they are below the line
+    crossings.
     """
 
     max_em: float
@@ -42,34 +43,34 @@ class NameStyle(NamedTuple):
 
     @classmethod
     def of(cls, longest: str, lettering: Lettering, *, in_squares: bool = False) -> NameStyle:
-        """Return the style for names no longer than ``longest``, so that they fit their cells."""
+        """Return a style in which names up to the length of ``longest`` fit their cells."""
         largest = _SQUARE_NAME_SIZE if in_squares else _NAME_SIZE
         return cls(min(largest, _fitting(longest, lettering)), in_squares)
 
     def em_for(self, text: str, lettering: Lettering) -> float:
-        """Return the em of a name, which may be longer than expected."""
+        """Return the em for a name, smaller than usual if the name is longer than expected."""
         return min(self.max_em, _fitting(text, lettering))
 
     def vertical_offset(self, on: Colour | None) -> float:
-        """Return the offset of a name below its point, in line spacings.
+        """Return how far below its point a name is drawn, in line spacings.
 
-        Lines thus stay whole; next to a name they could be read as minus signs.
+        On line crossings, names avoid the horizontal line, which could be read as a minus sign.
         """
         return _NAME_DROP if on is None and not self.in_squares else 0.0
 
 
 def label_em(text: str, lettering: Lettering) -> float:
-    """Return the em of a label in line spacings, as large as a stone allows."""
+    """Return the em of a label that is as large as a stone allows, in line spacings."""
     width = lettering.width(text, bold=True) * _squeeze(text)
     height = lettering.height(bold=True)
     return min(_LABEL_HEIGHT / height, 2 * _LABEL_RADIUS / hypot(width, height))
 
 
 def fitted_label(text: str, lettering: Lettering, pitch: float) -> tuple[str, float]:
-    """Return the visible part of a label and its em, for a line spacing of ``pitch``.
+    """Return the part of a label that is shown, and its em, for a line spacing of ``pitch``.
 
-    A label fits the stone, or extends to its rim if it would be illegible otherwise; longer ones
-    are shortened. Nothing is drawn where a single letter would be illegible.
+    A label fits the stone, or extends to its rim if it would be illegible otherwise. A longer one
+    is shortened. Nothing is shown if even a single letter would be illegible.
     """
     least = max(_LEAST_LABEL, lettering.minimum_size(text) / pitch)
     size = label_em(text, lettering)
@@ -85,7 +86,7 @@ def fitted_label(text: str, lettering: Lettering, pitch: float) -> tuple[str, fl
 
 
 def _widest_size(text: str, lettering: Lettering) -> float:
-    """Return the em of a label that extends to the rim of its stone, in line spacings."""
+    """Return the em at which a label extends to the rim of its stone, in line spacings."""
     width = lettering.width(text, bold=True) * _squeeze(text)
     return min(_LABEL_HEIGHT / lettering.height(bold=True), _LABEL_WIDTH / width)
 
@@ -93,7 +94,7 @@ def _widest_size(text: str, lettering: Lettering) -> float:
 def draw_label(
     qp: QPainter, centre: QPointF, look: Look, text: str, on: Colour | None, share: float = 1.0
 ) -> None:
-    """Draw a number or text, scaled by ``share``."""
+    """Draw a number or text on a point or stone, scaled by ``share``."""
     _write_label(qp, centre, look, text, look.ink(on), share)
 
 
@@ -124,7 +125,7 @@ def _write_label(
 
 
 def draw_clearing(qp: QPainter, centre: QPointF, look: Look, text: str) -> None:
-    """Clear the lines under a label, with a soft edge on wood."""
+    """Clear the board lines under a label, with a soft edge on wood."""
     shown, size = fitted_label(text, look.lettering, look.pitch)
     if not shown:
         return
@@ -149,7 +150,7 @@ def draw_clearing(qp: QPainter, centre: QPointF, look: Look, text: str) -> None:
 def draw_name(
     qp: QPainter, centre: QPointF, look: Look, text: str, on: Colour | None, style: NameStyle
 ) -> None:
-    """Draw a point's name, on its stone or below the crossing."""
+    """Draw the name of a point, on its stone or below the crossing."""
     size = style.em_for(text, look.lettering) * look.pitch
     if not look.lettering.is_legible(text, size):
         return
@@ -163,21 +164,24 @@ def draw_name(
 def draw_text(
     qp: QPainter, centre: QPointF, look: Look, text: str, size: float, colour: str
 ) -> None:
-    """Draw a text ``size`` line spacings high."""
+    """Draw a text whose em is ``size`` line spacings."""
     look.lettering.write(qp, text, centre, size * look.pitch, QColor(colour))
 
 
 def _fitting(text: str, lettering: Lettering) -> float:
+    """Return the em at which a name fits its cell, in line spacings."""
     return _NAME_WIDTH / (lettering.width(text) or 1.0)
 
 
 def _squeeze(text: str) -> float:
+    """Return the horizontal scale factor for a label; only long ones are narrowed."""
     if len(text) < _CROWDED:
         return 1.0
     return _SQUEEZE_NUMBER if text.isdecimal() else _SQUEEZE
 
 
 def _draw_chip(qp: QPainter, centre: QPointF, look: Look, width: float, size: float) -> None:
+    """Draw a background for text on the board."""
     surface = QColor(look.theme.surface)
     if look.theme.wood is not None:
         surface.setAlphaF(0.8)

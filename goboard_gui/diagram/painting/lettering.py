@@ -1,4 +1,4 @@
-"""Centred text, as hinted pixels, document text or outlines."""
+"""Drawing of centred text as hinted pixels, document text or outlines."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from .. import fonts
 class Rendering(Enum):
     """How text is rendered.
 
-    PIXELS draws hinted type in whole pixels, on surfaces measured in pixels. TEXT keeps characters,
-    so that document viewers can search and copy them. OUTLINES are shapes, which look the same
+    PIXELS draws hinted type on surfaces that are measured in pixels. TEXT keeps characters, so that
+    document viewers can search and copy them. OUTLINES draws shapes, which look the same
     everywhere.
     """
 
@@ -26,9 +26,9 @@ class Rendering(Enum):
 
 
 class Lettering(NamedTuple):
-    """Font families and their rendering; text with an em below ``smallest`` is not drawn.
+    """Font families and how their text is rendered.
 
-    Type whose em is under ``smallest`` cannot be read here and is not to be written.
+    Text with an em below ``smallest`` is illegible on this surface and must not be drawn.
     """
 
     families: tuple[str, ...]
@@ -36,11 +36,11 @@ class Lettering(NamedTuple):
     smallest: float = 0.0
 
     def minimum_size(self, text: str) -> float:
-        """Return the smallest legible em of a text; East Asian characters need more."""
+        """Return the smallest legible em of a text; East Asian characters need a larger one."""
         return self.smallest * (_STROKES if fonts.needs_kanji_font(text) else 1)
 
     def is_legible(self, text: str, size: float) -> bool:
-        """Return whether a text of this em is legible."""
+        """Return whether a text is legible at an em of ``size``."""
         return size >= self.minimum_size(text)
 
     def width(self, text: str, *, bold: bool = False) -> float:
@@ -48,13 +48,13 @@ class Lettering(NamedTuple):
         return _advance(self.families, bold, text)
 
     def width_at(self, text: str, size: float) -> float:
-        """Return the width of a text at an em of ``size``, with hinting."""
+        """Return the width of a text at an em of ``size``, including the effect of hinting."""
         if self.rendering is not Rendering.PIXELS:
             return self.width(text) * size
         return _pixels(self.families, text, _whole(size))
 
     def height(self, *, bold: bool = False) -> float:
-        """Return the height of capitals and digits in ems."""
+        """Return the height of capitals and digits, in ems."""
         return _cap_height(self.families, bold)
 
     def write(
@@ -68,9 +68,9 @@ class Lettering(NamedTuple):
         bold: bool = False,
         squeeze: float = 1.0,
     ) -> None:
-        """Draw a text centred at ``centre``, vertically by the height of its capitals.
+        """Draw a text with its middle at ``centre``; vertically, its capitals are centred.
 
-        ``size`` is the em; ``squeeze`` is a horizontal scale factor.
+        ``size`` is the em, and ``squeeze`` a horizontal scale factor.
         """
         if not self.is_legible(text, size):
             return
@@ -130,16 +130,16 @@ class Lettering(NamedTuple):
 
 
 _LARGEST_HINTED = 63
-"""Pixels. Qt draws larger type inconsistently, either from glyph images or from outlines."""
+"""The largest em in pixels for hinting; Qt draws larger type inconsistently."""
 
 _STROKES = 1.3
 
 _EM = 100
-"""The pixel size at which type is measured, large enough for hinting not to matter."""
+"""The size in pixels at which type is measured, so large that hinting has no effect."""
 
 
 def _font_for(text: str, families: tuple[str, ...], bold: bool, pixels: int) -> QFont:
-    """Return the font for a text, with our symbol font if needed."""
+    """Return the font for a text, with the bundled Japanese font if necessary."""
     if fonts.needs_kanji_font(text):
         fonts.ensure_glyphs(text)
         families = (*families, fonts.FAMILY)
@@ -178,7 +178,7 @@ def _cap_height(families: tuple[str, ...], bold: bool) -> float:
 
 @lru_cache(maxsize=1024)
 def _outline(families: tuple[str, ...], bold: bool, text: str) -> QPainterPath:
-    """Return the outline of a text in size _EM, centred at (0, 0)."""
+    """Return the outline of a text at an em of _EM pixels, centred at (0, 0)."""
     outline = QPainterPath()
     start = QPointF(-_advance(families, bold, text) / 2, _cap_height(families, bold) / 2) * _EM
     outline.addText(start, _font_for(text, families, bold, _EM), text)

@@ -25,7 +25,7 @@ _GLOW_ON_STONE = ((0.0, 0.0), (0.62, 0.05), (0.9, 0.9), (1.0, 0.6))
 def draw_mark(
     qp: QPainter, centre: QPointF, look: Look, mark: Mark | Sign, on: Colour | None
 ) -> None:
-    """Draw a mark or a sign in the ink that contrasts with the stone or board."""
+    """Draw a mark in a colour that contrasts with the stone or board."""
     pen = QPen(look.ink(on), look.theme.mark_width * look.pitch)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
@@ -35,7 +35,7 @@ def draw_mark(
 
 
 def draw_frame(qp: QPainter, centre: QPointF, look: Look, sign: Sign, on: Colour | None) -> None:
-    """Draw a sign around the content of a point, or next to it."""
+    """Draw a mark around the content of a point, or next to it."""
     pen = QPen(look.ink(on), max(_FRAME_WIDTH * look.pitch, 1.0))
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     qp.setPen(pen)
@@ -44,14 +44,14 @@ def draw_frame(qp: QPainter, centre: QPointF, look: Look, sign: Sign, on: Colour
 
 
 def draw_ring(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    """Mark the last move by a ring along the rim of its stone."""
+    """Draw the mark of the last move as a ring along the rim of its stone."""
     qp.setPen(QPen(look.accent(on), 0.05 * look.pitch))
     qp.setBrush(Qt.BrushStyle.NoBrush)
     qp.drawEllipse(centre, 0.425 * look.pitch, 0.425 * look.pitch)
 
 
 def draw_glow(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    """Highlight an empty point or the rim of its stone; with a plain ring on flat stones."""
+    """Draw a highlight on an empty point or around the rim of its stone; flat stones get a ring."""
     qp.setBrush(Qt.BrushStyle.NoBrush)
     if look.theme.shading is None:
         qp.setPen(QPen(QColor(look.theme.glow), 0.1 * look.pitch))
@@ -83,7 +83,7 @@ def _draw_illegal(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) 
 
 
 def _draw_mistake(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    """Draw a cross with a light outline, visible on any tint."""
+    """Draw a cross with a light outline, which is visible on any tint."""
     pen = qp.pen()
     width = pen.widthF()
     for ink, more in ((look.theme.on_black, 2.2), (look.theme.on_white, 1.0)):

@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 def clip_line(
     start: FractionalPoint, end: FractionalPoint, crop: Crop
 ) -> tuple[FractionalPoint, FractionalPoint] | None:
-    """Return the part of a line up to half a cell beyond the crop (Liang–Barsky).
+    """Return the part of a line within half a cell of a crop, or None (Liang–Barsky algorithm).
 
-    Clipping by the painter would be lost in SVG.
+    The painter's own clipping would be lost in SVG.
     """
     (x, y), (x1, y1) = start, end
     dx, dy = x1 - x, y1 - y
@@ -63,7 +63,7 @@ _ARROW_HALO = 0.045
 
 
 def draw_arrow(qp: QPainter, arrow: Arrow, surface: Surface) -> None:
-    """Draw an arrow or line, with a halo that sets it off from stones."""
+    """Draw an arrow or line with a light outline, so that it is visible on stones."""
     start, end = FractionalPoint(*arrow.start), FractionalPoint(*arrow.end)
     ends = clip_line(start, end, surface.layout.crop)
     if ends is None:
@@ -87,7 +87,7 @@ def draw_arrow(qp: QPainter, arrow: Arrow, surface: Surface) -> None:
 def _arrow_shape(
     start: QPointF, end: QPointF, pitch: float, *, gaps: tuple[float, float], head: bool
 ) -> QPainterPath:
-    """Return the outline of an arrow, with gaps at its ends in line spacings."""
+    """Return the outline of an arrow; ``gaps`` are left free at its ends, in line spacings."""
     way = end - start
     length = hypot(way.x(), way.y())
     path = QPainterPath()
@@ -114,7 +114,7 @@ _BRACKET_HALO = 0.04
 
 
 def draw_brackets(qp: QPainter, pointed: CursorBrackets, surface: Surface) -> None:
-    """Draw the cursor brackets with a halo, whole pixels wide on screens."""
+    """Draw the brackets of the keyboard cursor with a light outline, in whole pixels on screens."""
     if not surface.visible_points([pointed.point]):
         return
     column, row = pointed.point
@@ -136,7 +136,7 @@ def _whole_pixels(length: float, surface: Surface) -> float:
 
 
 def _bracket_bars(cell: QRectF, arm: float, width: float) -> Iterator[QRectF]:
-    """Yield the two bars of each corner of a cell."""
+    """Yield the two bars of the bracket at each corner of a cell."""
     for wide, high in ((arm, width), (width, arm)):
         for x in (cell.left(), cell.right() - wide):
             for y in (cell.top(), cell.bottom() - high):
@@ -171,7 +171,10 @@ def draw_items(
     surface: Surface,
     near: frozenset[Point] | None = None,
 ) -> None:
-    """Draw tints, lines, arrows and the cursor in order, restricted to ``near`` points."""
+    """Draw tints, lines, arrows and cursor brackets in order.
+
+    With ``near``, only items that affect one of these points are drawn.
+    """
     for item in items:
         if near is not None and near.isdisjoint(item.affected_points()):
             continue
@@ -188,7 +191,7 @@ def draw_items(
 
 
 def draw_watermarks(qp: QPainter, captions: Iterable[Caption], surface: Surface) -> None:
-    """Draw the watermarks, below the grid."""
+    """Draw the watermarks among these captions, below the grid."""
     lettering = Lettering(surface.theme.families, Rendering.OUTLINES)
     colour = QColor(surface.theme.structure)
     colour.setAlphaF(_WATERMARK_OPACITY)
@@ -199,7 +202,7 @@ def draw_watermarks(qp: QPainter, captions: Iterable[Caption], surface: Surface)
 
 
 def draw_captions(qp: QPainter, captions: Iterable[Caption], surface: Surface) -> None:
-    """Draw the captions that interrupt the grid or are beyond its lines."""
+    """Draw the captions that interrupt the grid or label the ends of lines."""
     lettering = surface.stamp_renderer.look.lettering
     for caption in captions:
         size = caption.size * surface.pitch
@@ -227,7 +230,7 @@ def _colour(stroke: Stroke, theme: Theme) -> str:
 
 
 def _draw_tint(qp: QPainter, points: frozenset[Point], role: TintRole, surface: Surface) -> None:
-    """Fill an area as one shape, so that no seams show between cells."""
+    """Fill the points of a tint as one shape, so that there are no seams between cells."""
     area = QPainterPath()
     area.setFillRule(Qt.FillRule.WindingFill)
     for first, last in _runs(surface.visible_points(points)):
@@ -236,7 +239,7 @@ def _draw_tint(qp: QPainter, points: frozenset[Point], role: TintRole, surface: 
 
 
 def _runs(points: Iterable[Point]) -> list[tuple[Point, Point]]:
-    """Return the first and last point of each horizontal run of neighbours."""
+    """Return the first and last point of each horizontal run of adjacent points."""
     runs: list[tuple[Point, Point]] = []
     for point in sorted(points, key=lambda point: (point.row, point.column)):
         if runs and runs[-1][1] == (point.column - 1, point.row):
@@ -253,7 +256,7 @@ def _draw_line(qp: QPainter, line: Segment, surface: Surface) -> None:
     grid, theme = surface.grid, surface.theme
     width = _WIDTHS[line.stroke] * surface.pitch
     if surface.scale is not None:
-        # Wider than the lines of the grid by whole pixels on both sides, for the same middle.
+        # To be centred on grid lines, it must be wider by whole pixels on both sides.
         width = grid.line_width + 2 * max(round((width - grid.line_width) / 2), 0)
     colour = QColor(_colour(line.stroke, theme))
     colour.setAlphaF(_OPACITIES[line.stroke])

@@ -35,13 +35,13 @@ class Painter:
         self.draw_points(qp, picture)
 
     def draw_ground(self, qp: QPainter, ground: Ground) -> None:
-        """Draw the board without its position, and its shadow."""
+        """Draw the board and its shadow, without a position."""
         self._begin(qp)
         draw_ground(qp, ground, self._surface)
         qp.restore()
 
     def draw_points(self, qp: QPainter, picture: Picture) -> None:
-        """Draw overlays and the content of points, over an existing ground."""
+        """Draw the overlays and the content of points, on a ground that is already drawn."""
         self._begin(qp)
         self._cells.draw(qp, picture)
         qp.restore()
@@ -49,10 +49,10 @@ class Painter:
     def redraw_points(
         self, qp: QPainter, picture: Picture, points: Iterable[Point], ground: QImage
     ) -> None:
-        """Repaint some points on pixels that show another picture with the same ground.
+        """Repaint some points of an image that shows another picture with the same ground.
 
-        ``ground`` is an image of the ground alone, of the same size. If all differing points are
-        given, the result is identical to a full repaint, pixel for pixel.
+        ``ground`` is an image of the ground alone, in the same size. If ``points`` contains all
+        differing points, every pixel is the same as after a full repaint.
         """
         self._begin(qp)
         for point in points:
@@ -60,7 +60,7 @@ class Painter:
         qp.restore()
 
     def _begin(self, qp: QPainter) -> None:
-        """Set up the painter for the surface, in pixels if it has any."""
+        """Prepare the painter for the surface; on pixel surfaces its units become pixels."""
         qp.save()
         qp.setRenderHint(QPainter.RenderHint.Antialiasing)
         scale = self._surface.scale
@@ -69,5 +69,5 @@ class Painter:
 
 
 def draw(qp: QPainter, picture: Picture, layout: Layout, theme: Theme) -> None:
-    """Draw a picture on any device: screen, image or document."""
+    """Draw a picture on any device: a screen, image or document."""
     Painter(Device.of(qp), layout, theme).draw(qp, picture)

@@ -1,4 +1,4 @@
-"""Stamps: stones and symbols, copied from cached images on screens, drawn on paper."""
+"""Stamps: stones and symbols that are copied from cached images on screens, and drawn on paper."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ _QUARTER_TURN = QTransform().rotate(90)
 
 
 class Stamp(NamedTuple):
-    """A drawing around a centre, within the reach of a stone and its shadow.
+    """A drawing of a stone or symbol around a centre, no larger than a stone with its shadow.
 
-    It is drawn by ``draw(qp, centre, look, *what)``. A soft stamp may have translucent gradients.
+    It is drawn by ``draw(qp, centre, look, *args)``. A ``soft`` stamp may have translucent
+    gradients.
     """
 
     draw: Callable[..., None]
@@ -42,20 +43,20 @@ class Stamp(NamedTuple):
 
 
 DrawCall = tuple[Callable[..., None], tuple[Any, ...]]
-"""A call that draws a stamp at a position: ``draw(qp, *what)``."""
+"""A function and its arguments, which draw a stamp at a position: ``draw(qp, *args)``."""
 
 
 class StampRenderer(Protocol):
-    """A way to draw stamps at positions."""
+    """A way to draw stamps, either as shapes or as images."""
 
     look: Look
 
     def draw_call(self, x: float, y: float, stamp: Stamp) -> DrawCall:
-        """Return the call that draws a stamp at a position."""
+        """Return the call that draws a stamp centred at (x, y)."""
 
 
 class VectorStampRenderer:
-    """Stamps for paper, drawn as shapes.
+    """Drawing of stamps as shapes, for paper.
 
     Soft stamps are drawn as images nevertheless, because Qt's PDF engine makes translucent
     gradients opaque.
@@ -67,7 +68,7 @@ class VectorStampRenderer:
         self._images = ImageStampRenderer(fine, fraction=0.0) if look.theme.uses_gradients else None
 
     def draw_call(self, x: float, y: float, stamp: Stamp) -> DrawCall:
-        """Return the call that draws a stamp at a position."""
+        """Return the call that draws a stamp centred at (x, y)."""
         if stamp.soft and self._images:
             image, left, top = self._images.image(stamp)
             scale = self.look.pitch / _IMAGE_PITCH
@@ -77,9 +78,9 @@ class VectorStampRenderer:
 
 
 def image_box(pitch: float, fraction: float) -> tuple[float, int]:
-    """Return the offset and the side length of a stamp's image.
+    """Return the distance from the left of a stamp's image to its centre, and its side length.
 
-    The centre is at a fraction of a pixel, the image on whole pixels.
+    ``fraction`` is the pixel fraction of the centre; the image itself is aligned to whole pixels.
     """
     reach = stones.stone_extent(pitch)
     before = ceil(-reach.left() - fraction) + fraction
@@ -87,9 +88,9 @@ def image_box(pitch: float, fraction: float) -> tuple[float, int]:
 
 
 class ImageStampRenderer:
-    """Stamps for pixel surfaces, drawn once and then copied.
+    """Drawing of stamps as cached images, for pixel surfaces.
 
-    All positions have the same fraction of a pixel, as grid lines do. Images are QImages, since
+    All positions have the same pixel fraction, as grid lines do. Images are QImages, because
     QPixmaps must not outlive the application.
     """
 
@@ -99,12 +100,12 @@ class ImageStampRenderer:
         self.image = lru_cache(maxsize=2048)(self._draw)
 
     def draw_call(self, x: float, y: float, stamp: Stamp) -> DrawCall:
-        """Return the call that draws a stamp at a position."""
+        """Return the call that draws a stamp centred at (x, y)."""
         image, left, top = self.image(stamp)
         return QPainter.drawImage, (round(x + left), round(y + top), image)
 
     def _draw(self, stamp: Stamp) -> tuple[QImage, float, float]:
-        """Return an image cropped to its ink, and the offset of its corner from the centre."""
+        """Return the image of a stamp without empty margins, and its offset from the centre."""
         image = QImage(self._side, self._side, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
         with QPainter(image) as qp:
@@ -118,14 +119,14 @@ class ImageStampRenderer:
 
 
 def _inked_rows(image: QImage) -> tuple[int, int]:
-    """Return the first row that is not fully transparent, and the one after the last."""
+    """Return the range of rows that are not fully transparent; the end is excluded."""
     pixels, width, stride = bytes(image.constBits()), image.width(), image.bytesPerLine()
-    starts = range(0, len(pixels), stride)  # padding after the pixels of a row is undefined
+    starts = range(0, len(pixels), stride)  # the padding at the end of a row is undefined
     inked = [row for row, at in enumerate(starts) if pixels[at : at + width].strip(b"\0")]
     return (inked[0], inked[-1] + 1) if inked else (0, 1)
 
 
 @lru_cache(maxsize=3)
 def shared_image_renderer(look: Look, fraction: float) -> ImageStampRenderer:
-    """Return shared stamps, so that boards with equal line spacing draw stones once."""
+    """Return a cached renderer, so that boards with the same line spacing share their images."""
     return ImageStampRenderer(look, fraction)

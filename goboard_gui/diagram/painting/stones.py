@@ -23,20 +23,20 @@ _SHADOW_RADIUS = 0.55
 
 
 def stone_extent(pitch: float) -> QRectF:
-    """Return the rectangle that a stone with its shadow may cover, around (0, 0)."""
+    """Return the rectangle, relative to its centre, that a stone with its shadow may cover."""
     far = (_SHADOW_SHIFT + _SHADOW_RADIUS) * pitch
     return QRectF(-0.5 * pitch, -0.5 * pitch, far + 0.5 * pitch, far + 0.5 * pitch)
 
 
 def variant_at(column: int, row: int, colour: Colour) -> int:
-    """Return the index of the stone variant on a point, always the same."""
+    """Return the index of the stone variant on a point; a point always has the same one."""
     if colour is Colour.BLACK:
         return 0
     return (column * 7 + row * 11 + column * row * 3) % WHITE_STONE_VARIANTS
 
 
 def placement_offset(column: int, row: int, most: float) -> tuple[float, float]:
-    """Return the offset of a naturally placed stone from its point, always the same."""
+    """Return the offset of a naturally placed stone from its point, which is always the same."""
     across, down = (column * 37 + row * 59) % 23, (column * 61 + row * 29) % 19
     return (across / 11 - 1) * most, (down / 9 - 1) * most
 
@@ -99,7 +99,7 @@ def _draw_shell(qp: QPainter, centre: QPointF, radius: float, variant: int, shel
 
 
 def _draw_growth(qp: QPainter, centre: QPointF, radius: float, variant: int, shell: Shell) -> None:
-    """Draw the grain of the shell: faint arcs around a distant centre."""
+    """Draw the grain of the shell as faint arcs around a distant centre."""
     disc = QPainterPath()
     disc.addEllipse(centre, radius * 0.97, radius * 0.97)
     qp.save()
@@ -117,7 +117,7 @@ def _draw_growth(qp: QPainter, centre: QPointF, radius: float, variant: int, she
     qp.restore()
 
 
-_HINGE = 3.4  # radii from the middle of a stone to that of its growth lines
+_HINGE = 3.4  # radii from the middle of a stone to the centre of its growth lines
 
 # Per variant: the direction of the growth lines in degrees and their distance in radii.
 _GROWTH = ((24.0, 0.17), (-31.0, 0.21), (78.0, 0.15), (141.0, 0.19), (-96.0, 0.16))

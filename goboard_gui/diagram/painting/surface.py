@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 
 
 class BoardGrid(NamedTuple):
-    """The positions of columns and rows on a surface, and their line widths.
+    """The positions of columns and rows on a surface, and the widths of the board lines.
 
-    If snapped to pixels, lines are whole pixels wide and aligned to pixels. ``between_x`` and
-    ``between_y`` are the borders between cells, including both ends.
+    On pixel surfaces, lines are whole pixels wide and aligned to pixels. ``between_x`` and
+    ``between_y`` are the borders between cells, including the outermost ones.
     """
 
     x: tuple[float, ...]
@@ -43,7 +43,7 @@ class BoardGrid(NamedTuple):
         line, border = theme.line_width * layout.pitch, theme.border_width * layout.pitch
         if snap:
             line = max(round(line), 1)
-            # A border is wider by whole pixels on both sides, to stay centred on its line.
+            # To stay centred, a border line is wider by whole pixels on both sides.
             border = line + 2 * max(round((border - line) / 2), 0)
         (x, y), size = layout.origin, layout.size
         columns = [x + column * layout.pitch_x for column in range(size.width)]
@@ -59,11 +59,11 @@ class BoardGrid(NamedTuple):
 
     @property
     def pixel_fraction(self) -> float:
-        """The pixel fraction of line centres: between two pixels for even widths."""
+        """The pixel fraction of line centres: 0 for even line widths, 0.5 for odd ones."""
         return self.line_width % 2 / 2
 
     def cells_rect(self, left: int, top: int, right: int, bottom: int) -> QRectF:
-        """Return the rectangle of the cells from one point to another, inclusive."""
+        """Return the rectangle of the cells from one point to another, both included."""
         x, y = self.between_x, self.between_y
         return QRectF(x[left], y[top], x[right + 1] - x[left], y[bottom + 1] - y[top])
 
@@ -79,14 +79,14 @@ def _borders(places: list[float], pitch: float, snap: bool) -> tuple[float, ...]
 
 
 class Look(NamedTuple):
-    """The theme, line spacing and lettering for drawing on a point."""
+    """The theme, line spacing and lettering with which the content of a point is drawn."""
 
     theme: Theme
     pitch: float
     lettering: Lettering
 
     def ink(self, on: Colour | None) -> QColor:
-        """Return the colour that contrasts with a stone, or with an empty point."""
+        """Return the colour that contrasts with a stone, or with the board if ``on`` is None."""
         theme = self.theme
         match on:
             case Colour.BLACK:
@@ -96,11 +96,11 @@ class Look(NamedTuple):
         return QColor(theme.ink)
 
     def accent(self, on: Colour | None) -> QColor:
-        """Return the accent colour."""
+        """Return the theme's accent colour, or the ink if it has none."""
         return QColor(self.theme.accent) if self.theme.accent else self.ink(on)
 
     def warning(self, on: Colour | None) -> QColor:
-        """Return the colour of warnings."""
+        """Return the theme's colour for warnings, or the ink if it has none."""
         return QColor(self.theme.warning) if self.theme.warning else self.ink(on)
 
 
@@ -108,10 +108,10 @@ _SMALLEST_TYPE = 6  # device-independent pixels
 
 
 class Device(NamedTuple):
-    """The kind of device: its pixels per unit, None on paper, and whether text needs outlines.
+    """The kind of device that is drawn on.
 
-    SVG that keeps its text does not count as ``svg``, while other devices that must look like
-    documents do.
+    ``scale`` is the number of pixels per unit, or None on paper. ``needs_outlines`` is true if text
+    must be drawn as outlines; this is not the case for SVG that keeps its text.
     """
 
     scale: float | None
@@ -120,7 +120,7 @@ class Device(NamedTuple):
     @classmethod
     def of(cls, qp: QPainter) -> Device:
         """Return the device of an active painter."""
-        from PySide6.QtGui import QPaintEngine  # boards in windows know their device
+        from PySide6.QtGui import QPaintEngine  # not needed by boards in windows
 
         engine = qp.paintEngine().type()
         if engine is QPaintEngine.Type.Raster:
@@ -131,7 +131,8 @@ class Device(NamedTuple):
     def on_paper(cls, qp: QPainter) -> Device:
         """Return the device of an active painter, treated as paper even if it has pixels.
 
-        Documents and printers keep text, others get outlines.
+        On documents and printers text is kept as text; on all other devices it is drawn as
+        outlines.
         """
         from PySide6.QtGui import QPaintEngine
 
@@ -141,20 +142,20 @@ class Device(NamedTuple):
 
     @classmethod
     def of_pixels(cls, scale: float) -> Device:
-        """Return a screen or image."""
+        """Return the device for a screen or image with ``scale`` pixels per unit."""
         return cls(scale, False)
 
 
 def _keeps_text(qp: QPainter) -> bool:
-    """Return whether a painter writes SVG with text kept as text."""
+    """Return whether a painter writes SVG in which text is kept as text."""
     return getattr(qp.device(), "keeps_text", False)
 
 
 class Surface(NamedTuple):
-    """A surface for a board: its layout, grid and stamps.
+    """A surface for a board: its layout, grid and stamp renderer.
 
-    On pixel surfaces, with ``scale`` pixels per unit of the given layout, all lengths are in
-    pixels; otherwise ``scale`` is None and lengths are in layout units.
+    On pixel surfaces, ``scale`` is the number of pixels per unit of the original layout, and all
+    lengths are in pixels. Otherwise ``scale`` is None, and lengths are in layout units.
     """
 
     layout: Layout
@@ -185,7 +186,7 @@ class Surface(NamedTuple):
         return self.layout.pitch
 
     def to_surface(self, place: FractionalPoint) -> QPointF:
-        """Return a position of the board plane on the surface, in whole pixels if it has any."""
+        """Return a position of the board on the surface, rounded to whole pixels if it has any."""
         return QPointF(
             self._along(self.grid.x, place.column, self.layout.pitch_x),
             self._along(self.grid.y, place.row, self.layout.pitch_y),
@@ -197,17 +198,17 @@ class Surface(NamedTuple):
         return lines[nearest] + (beside if self.scale is None else round(beside))
 
     def draw_stamp(self, qp: QPainter, at: QPointF, stamp: Stamp) -> None:
-        """Draw a stamp at a position returned by :meth:`place`."""
+        """Draw a stamp at a position returned by :meth:`to_surface`."""
         draw, what = self.stamp_renderer.draw_call(at.x(), at.y(), stamp)
         draw(qp, *what)
 
     def is_visible(self, place: FractionalPoint) -> bool:
-        """Return whether a position is within half a cell of a visible point."""
+        """Return whether a position is on or next to the visible part of the board."""
         left, top, right, bottom = self.layout.crop
         return -0.5 <= place.column - left <= right - left + 0.5 and (
             -0.5 <= place.row - top <= bottom - top + 0.5
         )
 
     def visible_points(self, points: Iterable[Point]) -> list[Point]:
-        """Return the visible ones of the points."""
+        """Return those of the points that are in the visible part of the board."""
         return list(filter(self.layout.crop.holds, points))

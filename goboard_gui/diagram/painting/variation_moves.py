@@ -1,4 +1,4 @@
-"""Painting of variations as small stones."""
+"""Painting of the moves of variations as small stones."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ def draw_variation_move(
     judgement: MoveJudgement | None,
     around: bool,
 ) -> None:
-    """Draw a small stone, whose rim shows the evaluation of the move by shape and colour.
+    """Draw a small stone whose rim shows the evaluation of the move by shape and colour.
 
-    With ``around`` it is a ring around other content.
+    With ``around`` it becomes a ring around other content of the point.
     """
     theme, pitch = look.theme, look.pitch
     stone, rim, width = look.ink(colour.opponent), look.ink(None), _RIM
@@ -61,9 +61,9 @@ def draw_variation_move(
 
 
 def judgement_shape(judgement: MoveJudgement, centre: QPointF, radius: float) -> QPainterPath:
-    """Return the outline for a judged move: round if good, square if bad.
+    """Return the outline of a small stone for an evaluated move: round if good, square if bad.
 
-    For interesting and doubtful moves it is the upper half.
+    For interesting and doubtful moves, only the upper half has this shape.
     """
     around = QRectF(-radius, -radius, 2 * radius, 2 * radius).translated(centre)
     shape = QPainterPath()

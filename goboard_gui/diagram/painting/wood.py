@@ -27,10 +27,10 @@ _STREAKS = (
     (0.05, 6, 0.22),
 )
 _BANDS = 24
-_WIDEST = 3000  # pixels of grain across a board; more would not be seen
+_WIDEST = 3000  # pixels of grain across a board; more would not be visible
 _SEED = 7
 _IMAGE_PITCH = 64
-_DARKEST = 0.4  # of the shadow, at the edge of the board
+_DARKEST = 0.4  # the opacity of the shadow at the edge of the board
 
 
 def draw_wood(qp: QPainter, rect: QRectF, pitch: float, wood: Wood) -> None:
@@ -40,7 +40,7 @@ def draw_wood(qp: QPainter, rect: QRectF, pitch: float, wood: Wood) -> None:
 
 
 def wood_image(size: QSizeF, pitch: float, wood: Wood) -> QImage:
-    """Return an image of a board without shadow, for devices without translucent gradients."""
+    """Return an image of a board without its shadow, for devices without translucent gradients."""
     scale = _IMAGE_PITCH / pitch
     image = QImage((size * scale).toSize(), QImage.Format.Format_RGB32)
     with QPainter(image) as qp:
@@ -77,7 +77,7 @@ def _draw_grain(qp: QPainter, rect: QRectF, pitch: float, wood: Wood) -> None:
 
 
 def _strip(rng: Random, width: int, pitch: float, wood: Wood) -> QImage:
-    """Return a strip of grain, a few rows high, to be stretched along the board."""
+    """Return a strip of grain a few rows high, to be stretched along the board."""
     colours = _between(QColor(wood.late), QColor(wood.early))
     strip = QImage(width, _BANDS + 1, QImage.Format.Format_RGB32)
     strip.fill(colours[len(colours) // 2])
@@ -90,7 +90,7 @@ def _strip(rng: Random, width: int, pitch: float, wood: Wood) -> QImage:
 
 
 def _noise(rng: Random, across: int, along: int, colours: list[int], size: QSize) -> QImage:
-    """Return blurred noise of ``across`` by ``along`` random colours."""
+    """Return blurred noise from a grid of ``across`` by ``along`` random colours."""
     noise = QImage(
         rng.randbytes(across * along), across, along, across, QImage.Format.Format_Indexed8
     )
@@ -129,7 +129,7 @@ _WAVES = ((2.0, 0.09), (5.0, 0.03), (11.0, 0.008))
 
 
 def _draw_light(qp: QPainter, rect: QRectF) -> None:
-    """Lighten the top left, where the light comes from."""
+    """Lighten the top left corner of the board and darken the opposite one."""
     light = QLinearGradient(rect.topLeft(), rect.bottomRight())
     light.setColorAt(0, QColor(255, 250, 235, 22))
     light.setColorAt(0.5, QColor(255, 250, 235, 0))
@@ -178,7 +178,7 @@ def _draw_shadow(qp: QPainter, rect: QRectF, pitch: float, wood: Wood) -> None:
 
 
 def _fading(gradient: QGradient, wood: Wood) -> QGradient:
-    """Return a gradient of shadow, from dark to transparent."""
+    """Return a gradient for the shadow, from dark to transparent."""
     colour = QColor(wood.shadow)
     for step in range(9):
         colour.setAlphaF(_DARKEST * (1 - step / 8) ** 2)

@@ -1,4 +1,4 @@
-"""Elements of a laid-out plot, to be painted and hit-tested."""
+"""The elements of a laid-out plot, for painting and hit testing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ..painting.lettering import Lettering
     from .plot import Fill
 
-_HEIGHT = 1.15  # ems that a line of type takes
+_HEIGHT = 1.15  # ems, the height of a line of type
 
 
 class TextRole(Enum):
@@ -40,14 +40,14 @@ class TextItem(NamedTuple):
 
     @property
     def bounding_rect(self) -> QRectF:
-        """The bounding box."""
+        """The bounding rectangle of the text."""
         box = QRectF(0, 0, self.width, _HEIGHT * self.size)
         box.moveCenter(self.centre)
         return box
 
 
 class FilledRect(NamedTuple):
-    """A rectangle with a fill: part of a bar or of the legend."""
+    """A filled rectangle, which is part of a bar or of the legend."""
 
     rect: QRectF
     fill: Fill
@@ -57,8 +57,9 @@ class FilledRect(NamedTuple):
 class PlotLayout:
     """All elements of a plot, from back to front; lengths are in painter units.
 
-    ``bands``, ``curves``, ``whiskers`` and ``spots`` show rates with their intervals. ``places``
-    are the hit areas of the bars.
+    ``bands``, ``curves``, ``whiskers`` and ``rate_points`` show rates and their confidence
+    intervals. ``midlines`` mark rates of one half. ``bar_areas`` are the areas that react to the
+    pointer, one for each bar.
     """
 
     em: float
@@ -74,13 +75,13 @@ class PlotLayout:
     bar_areas: list[QRectF] = field(default_factory=list)
 
     def bar_at(self, place: QPointF) -> int | None:
-        """Return the index of the bar at a position, or None."""
+        """Return the index of the bar at a position, or None if there is none."""
         hits = (number for number, area in enumerate(self.bar_areas) if area.contains(place))
         return next(hits, None)
 
 
 class PlotFont(NamedTuple):
-    """A font in one size, for measuring and placing text."""
+    """A font in one size, which measures and places text."""
 
     lettering: Lettering
     em: float
@@ -92,23 +93,23 @@ class PlotFont(NamedTuple):
         return self.lettering.width_at(text, self.em)
 
     def max_width(self, texts: list[str]) -> float:
-        """Return the width of the widest text, 0 if there is none."""
+        """Return the width of the widest text, or 0 without texts."""
         return max(map(self.width, texts), default=0.0)
 
     def centred(
         self, text: str, centre: QPointF, role: TextRole, *, bold: bool = False
     ) -> TextItem:
-        """Return a text centred at a position."""
+        """Return a text item centred at a position."""
         return TextItem(text, centre, self.em, self.width(text, bold=bold), role, bold)
 
     def left_aligned(
         self, text: str, left: float, middle: float, role: TextRole, *, bold: bool = False
     ) -> TextItem:
-        """Return a text that starts at ``left``."""
+        """Return a text item that starts at ``left``."""
         width = self.width(text, bold=bold)
         return TextItem(text, QPointF(left + width / 2, middle), self.em, width, role, bold)
 
     def right_aligned(self, text: str, right: float, middle: float, role: TextRole) -> TextItem:
-        """Return a text that ends at ``right``."""
+        """Return a text item that ends at ``right``."""
         width = self.width(text)
         return TextItem(text, QPointF(right - width / 2, middle), self.em, width, role)

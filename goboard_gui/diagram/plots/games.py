@@ -33,9 +33,9 @@ def time_plot(
     of_player: bool = False,
     texts: PlotTexts = ENGLISH,
 ) -> Plot:
-    """Return a plot of results over time, for Black or for a player; keys are `TileSpan`s.
+    """Return a plot of results over time, for Black or for a player; bar keys are the spans.
 
-    ``undated`` is the number of games without a date, shown on the axis.
+    ``undated`` is the number of games without a date, which is shown on the axis.
     """
     told = _describe_player if of_player else _describe_black
     bars = tuple(_bar(span.since, span, told(texts, span.label, span)) for span in spans)
@@ -71,7 +71,7 @@ def players_plot(
     max_rows: int = MAX_ROWS,
     texts: PlotTexts = ENGLISH,
 ) -> Plot:
-    """Return a plot of players' games and win rates; keys are `PlayerTotals`."""
+    """Return a plot of the games and win rates of players; bar keys are `PlayerTotals`."""
     bars = [_bar(each.name, each, _describe_player(texts, each.name, each)) for each in players]
     return _rows(bars, title, _of_player(texts), texts.won_share, max_rows, texts)
 
@@ -83,7 +83,7 @@ def events_plot(
     max_rows: int = MAX_ROWS,
     texts: PlotTexts = ENGLISH,
 ) -> Plot:
-    """Return a plot of the games of events; keys are `EventTotals`."""
+    """Return a plot of the games of events; bar keys are `EventTotals`."""
     bars = [
         _bar(each.name, each, _describe_black(texts, each.name, each))
         for each in events
@@ -100,7 +100,7 @@ def continuations_plot(
     max_rows: int = MAX_ROWS,
     texts: PlotTexts = ENGLISH,
 ) -> Plot:
-    """Return a plot of continuations, labelled by ``named``; keys are `Continuation`s."""
+    """Return a plot of continuations, labelled by ``label_of``; bar keys are `Continuation`s."""
     bars = [
         _bar(name, each, _describe_black(texts, name, each))
         for name, each in ((label_of(each), each) for each in continuations)
@@ -109,10 +109,10 @@ def continuations_plot(
 
 
 def report_plot(report: OpeningReport, title: str, *, texts: PlotTexts = ENGLISH) -> Plot:
-    """Return a plot of an opening report; keys are pairs of opening and `ReportColumn`.
+    """Return a plot of an opening report; bar keys are pairs of an opening and a `ReportColumn`.
 
-    A single column shows numbers of games. Several columns, with different totals, are compared by
-    percentage.
+    A single column is shown as numbers of games. Several columns have different totals, so they are
+    compared by percentage.
     """
     several = len(report.columns) > 1
     bars = []
@@ -145,7 +145,7 @@ def report_plot(report: OpeningReport, title: str, *, texts: PlotTexts = ENGLISH
 
 
 def _shares(count: OpeningCount) -> tuple[float, ...]:
-    """Return the counts as percentages of the games."""
+    """Return the counts of an opening as percentages of the games."""
     found = count.rotated, count.symmetrical, count.total
     return tuple(round(100 * each / max(count.games, 1), 1) for each in found)
 
@@ -158,7 +158,7 @@ def _rows(
     most: int,
     words: PlotTexts,
 ) -> Plot:
-    """Return a plot with horizontal bars, at most ``most`` of them."""
+    """Return a plot with horizontal bars; if there are more than ``most``, its axis says so."""
     shown, measure = tuple(bars[:most]), words.games
     if len(bars) > most:
         measure = words.first_of.format(shown=most, count=len(bars))
@@ -178,32 +178,36 @@ def _of_player(words: PlotTexts) -> tuple[Series, ...]:
 
 
 def _bar(name: str, counted: _Tally, told: str) -> Bar:
-    """Return the bar of some games, which are its key."""
+    """Return the bar for the totals of some games; the totals are its key."""
     return Bar(name, _outcomes(counted), Rate.of(counted.share), told, counted)
 
 
 def _outcomes(counted: _Tally) -> tuple[int, int, int]:
-    """Return the numbers of games won, lost, and others."""
+    """Return the numbers of games that were won, lost, and ended otherwise."""
     won = counted.share
     return won.part, won.whole - won.part, max(counted.games - won.whole, 0)
 
 
 def _describe_black(words: PlotTexts, label: str, counted: _Tally) -> str:
+    """Return the description of a bar with results for Black."""
     told = _describe(words.told_black, label, counted)
     return told + _describe_share(words, words.told_share, counted.share)
 
 
 def _describe_player(words: PlotTexts, label: str, counted: _Tally) -> str:
+    """Return the description of a bar with results for a player."""
     told = _describe(words.told_player, label, counted)
     return told + _describe_share(words, words.told_player_share, counted.share)
 
 
 def _describe(template: str, label: str, counted: _Tally) -> str:
+    """Return the numbers of games in a description."""
     won, lost, neither = _outcomes(counted)
     return template.format(label=label, games=counted.games, won=won, lost=lost, neither=neither)
 
 
 def _describe_share(words: PlotTexts, template: str, won: Share) -> str:
+    """Return the win rate with its confidence interval, or nothing if no game was decided."""
     if won.value is None:
         return ""
     low, high = won.interval
@@ -212,6 +216,7 @@ def _describe_share(words: PlotTexts, template: str, won: Share) -> str:
 
 
 def _describe_opening(words: PlotTexts, opening: str, player: str, count: OpeningCount) -> str:
+    """Return the description of a bar in an opening report."""
     share = count.share.value
     return words.told_opening.format(
         opening=opening,
@@ -225,5 +230,6 @@ def _describe_opening(words: PlotTexts, opening: str, player: str, count: Openin
 
 
 def _percent(words: PlotTexts, share: float) -> str:
+    """Return a proportion as a percentage in the language of the texts."""
     number = f"{100 * share:.1f}".replace(".", words.decimal_point)
     return words.percent.format(number=number)

@@ -1,4 +1,4 @@
-"""Layout of horizontal bars with names, values and rates."""
+"""Layout of plots with horizontal bars, each with its name, value and rate."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ _FOOT = 2.0  # ems below the bars, for the numbers of the axes
 _MEASURE_LINE = 1.6
 _NAMES, _RATES = 0.3, 0.24  # of the width, at most
 _GAP = 0.8
-_TAKEN = 0.72  # of its row that a bar takes
+_TAKEN = 0.72  # the height of a bar, as a fraction of its row
 _MOST_TICKS = 8
 
 
 def horizontal_bars_height(bars: int, em: float) -> float:
-    """Return the height at which all bars are legible, including axes."""
+    """Return the height at which all bars and the axes are legible."""
     return (_MEASURE_LINE + _ROW * bars + _FOOT) * em
 
 
@@ -45,7 +45,10 @@ def lay_out_horizontal(drawing: PlotLayout, plot: Plot, room: QRectF, type_: Plo
 
 
 class _HorizontalBars:
-    """The areas of bars and rates: as wide as the highest tick, and as a rate of 1."""
+    """Layout of horizontal bars in two areas, one for the bars and one for their rates.
+
+    The first area is as wide as the highest tick of the value axis, the second one as a rate of 1.
+    """
 
     def __init__(self, drawing: PlotLayout, plot: Plot, room: QRectF, type_: PlotFont) -> None:
         self.drawing, self.plot, self.room, self.type = drawing, plot, room, type_
@@ -70,7 +73,7 @@ class _HorizontalBars:
         )
 
     def _ticks(self) -> tuple[int, ...]:
-        """Return as many round numbers as fit below the bars."""
+        """Return the ticks of the value axis, as many as fit below the bars."""
         for most in range(_MOST_TICKS, 1, -1):
             found = axis_ticks(self.plot.highest_value, most)
             wide = self.type.width(str(found[-1])) + _GAP * self.em
@@ -79,16 +82,19 @@ class _HorizontalBars:
         return axis_ticks(self.plot.highest_value, 1)
 
     def bar_centre(self, number: int) -> float:
+        """Return the vertical centre of a bar."""
         return self.area.top() + (number + 0.5) * self.pitch
 
     def x(self, value: float) -> float:
+        """Return the horizontal position of a value."""
         return self.area.left() + value / self.ticks[-1] * self.area.width()
 
     def rate_x(self, share: float) -> float:
+        """Return the horizontal position of a rate."""
         return self.rates.left() + share * self.rates.width()
 
     def add_value_axis(self) -> None:
-        """Lay out the axis of the values and its title."""
+        """Lay out the value axis and its title."""
         area, em = self.area, self.em
         middle = self.room.top() + _MEASURE_LINE * em / 2
         measure = elide(self.plot.value_title, self.room.right() - area.left(), self.type.width)
@@ -115,7 +121,7 @@ class _HorizontalBars:
             before += value
 
     def add_label(self, number: int, bar: Bar) -> None:
-        """Lay out the name before a bar and, if all fit, the value after it."""
+        """Lay out the name to the left of a bar and, if all values fit, its value to the right."""
         middle = self.bar_centre(number)
         name = elide(bar.label, self.names, self.type.width)
         if name:
@@ -129,7 +135,7 @@ class _HorizontalBars:
         )
 
     def add_rates(self) -> None:
-        """Lay out a column of rates with their intervals."""
+        """Lay out the rates with their confidence intervals, and their axis."""
         area, halfway = self.rates, 0.5
         for share in self._shares():
             line = QLineF(self.rate_x(share), area.top(), self.rate_x(share), area.bottom())

@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 _TITLE = 1.2  # its em
 _TITLE_LINE, _LEGEND_LINE = 2.0, 1.6  # ems from line to line
 _SWATCH = QSizeF(1.5, 0.9)
-_GAP, _APART = 0.5, 1.4  # between a swatch and its title, between that and the next
-_LEAST = QSizeF(14.0, 7.0)  # ems of the room for bars and their axes
+_GAP, _APART = 0.5, 1.4  # ems between a swatch and its title, and between entries
+_LEAST = QSizeF(14.0, 7.0)  # ems, the minimum space for bars and axes
 _UPRIGHT_HEIGHT = 24.0
 
 
 def lay_out(plot: Plot, size: QSizeF, em: float, lettering: Lettering) -> PlotLayout:
-    """Return a plot laid out in a rectangle; very small ones stay empty."""
+    """Return the layout of a plot in a rectangle; very small plots stay empty."""
     drawing, type_ = PlotLayout(em), PlotFont(lettering, em)
     below = _head(drawing, plot, size.width(), type_)
     room = QRectF(0, below, size.width(), size.height() - below)
@@ -46,7 +46,8 @@ def lay_out(plot: Plot, size: QSizeF, em: float, lettering: Lettering) -> PlotLa
 
 
 def natural_height(plot: Plot, width: float, em: float, lettering: Lettering) -> float:
-    """Return the height at which all horizontal bars are legible; a default for vertical ones."""
+    """Return the height at which all horizontal bars are legible; vertical ones have a fixed
+    one."""
     if plot.arrangement is not BarArrangement.HORIZONTAL:
         return _UPRIGHT_HEIGHT * em
     head = _head(PlotLayout(em), plot, width, PlotFont(lettering, em))
@@ -80,7 +81,7 @@ def _head(drawing: PlotLayout, plot: Plot, width: float, type_: PlotFont) -> flo
 
 
 def _legend(plot: Plot) -> Iterator[tuple[Fill | None, str]]:
-    """Yield the entries of the legend; rates have no fill."""
+    """Yield the fill and title of each legend entry; the fill is None for rates."""
     if len(plot.series) > 1:
         yield from ((series.fill, series.title) for series in plot.series)
     if plot.rate_title:
@@ -88,7 +89,7 @@ def _legend(plot: Plot) -> Iterator[tuple[Fill | None, str]]:
 
 
 def _swatch(drawing: PlotLayout, fill: Fill | None, left: QPointF, em: float) -> None:
-    """Add the swatch of a fill or rate."""
+    """Lay out the sample of a fill in the legend, or that of the rates for None."""
     box = QRectF(QPointF(), _SWATCH * em)
     box.moveTo(left.x(), left.y() - box.height() / 2)
     if fill is not None:

@@ -30,7 +30,7 @@ _DASHES = (4.0, 3.0)
 def draw_plot(qp: QPainter, plot: Plot, size: QSizeF, em: float, theme: PlotTheme) -> PlotLayout:
     """Draw a plot at the painter's origin, and return its layout in device pixels.
 
-    ``size`` and ``em`` are in painter units. Type is hinted to whole pixels on screens and images.
+    ``size`` and ``em`` are in painter units. On screens and images, type is hinted to whole pixels.
     """
     device = Device.of(qp)
     pixels = device.scale or 1.0
@@ -43,11 +43,12 @@ def draw_plot(qp: QPainter, plot: Plot, size: QSizeF, em: float, theme: PlotThem
 
 
 def lettering_of(theme: PlotTheme) -> Lettering:
-    """Return the lettering of a plot, independent of pixels."""
+    """Return the lettering of a plot for measuring, independent of pixels."""
     return Lettering(theme.families, Rendering.TEXT)
 
 
 def _lettering(device: Device, theme: PlotTheme) -> Lettering:
+    """Return the lettering of a plot for drawing on a device."""
     if device.scale is not None:
         return Lettering(theme.families, Rendering.PIXELS)
     return Lettering(
@@ -124,7 +125,7 @@ def _fill(qp: QPainter, piece: FilledRect, em: float, theme: PlotTheme) -> None:
 def hatch_lines(rect: QRectF, gap: float, *, rising: bool) -> Iterator[QLineF]:
     """Yield diagonal lines across a rectangle, aligned with those of adjacent rectangles.
 
-    They are clipped here, as not all formats support clipping.
+    They are computed within the rectangle, as not all formats support clipping.
     """
     # A falling line has x - y in common, a rising one x + y.
     sign = 1 if rising else -1

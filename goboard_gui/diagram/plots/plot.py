@@ -1,4 +1,4 @@
-"""Plot data, independent of layout."""
+"""The data and texts of a plot, independent of its layout."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class BarArrangement(Enum):
-    """The arrangement of bars."""
+    """The arrangement of the bars in a plot."""
 
     STACKED = "stacked"
     """Vertical bars with stacked values."""
@@ -22,7 +22,7 @@ class BarArrangement(Enum):
 
 
 class Fill(Enum):
-    """The fill of a bar segment, distinguishable without colour."""
+    """The fill of a bar segment; all are distinguishable without colour."""
 
     BLACK = "black"
     WHITE = "white"
@@ -33,7 +33,7 @@ class Fill(Enum):
 
 
 class Series(NamedTuple):
-    """A data series: its title and fill in the legend."""
+    """A data series, with its title and fill in the legend."""
 
     title: str
     fill: Fill
@@ -48,7 +48,7 @@ class Rate(NamedTuple):
 
     @classmethod
     def of(cls, share: Share) -> Rate | None:
-        """Return a rate from counts, or None if there are none.
+        """Return a rate from counts, or None if nothing was counted.
 
         >>> from goboard_gui.game_index.shares import Share
         >>> [round(bound, 2) for bound in Rate.of(Share(3, 4))], Rate.of(Share(0, 0))
@@ -59,10 +59,10 @@ class Rate(NamedTuple):
 
 
 class Bar(NamedTuple):
-    """A bar: a value for each series, and a rate.
+    """A bar with a value for each series, and a rate.
 
-    ``told`` is its description with exact numbers. ``key`` identifies its source. Adjacent bars of
-    the same ``group`` share a label.
+    ``description`` gives its exact numbers. ``key`` identifies what the bar stands for. Adjacent
+    bars of the same ``group`` share a label.
     """
 
     label: str
@@ -77,11 +77,11 @@ class Bar(NamedTuple):
 class Plot:
     """A bar plot with its texts.
 
-    ``measure`` and ``rate`` are the titles of the axes; without ``rate`` there is no rate axis.
-    Without bars the text ``nothing`` is shown. Labels are names, shortened to fit; or they are
-    consecutive numbers from ``first``, of which some are omitted. The remaining ones are one of the
-    ``steps`` apart if possible, otherwise a round number. ``decimal_point`` is that of the
-    language.
+    ``value_title`` and ``rate_title`` are the titles of the axes; without ``rate_title`` there is
+    no rate axis. A plot without bars shows ``empty_text``. Labels are names, which are shortened to
+    fit, or consecutive numbers from ``first_number``. Of numbers, some are omitted if necessary:
+    the others are one of the ``label_steps`` apart if possible, or else a round number.
+    ``decimal_point`` is that of the language.
     """
 
     arrangement: BarArrangement
@@ -97,7 +97,7 @@ class Plot:
 
     @property
     def highest_value(self) -> float:
-        """The highest value of a bar."""
+        """The height of the highest bar or stack."""
         length = _highest if self.arrangement is BarArrangement.GROUPED else sum
         return max((length(bar.values) for bar in self.bars), default=0.0)
 

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from .plot import Plot
 
 FORMATS = EXTENSIONS
-"""The supported extensions."""
+"""The supported file extensions."""
 DEFAULT_WIDTH = 170.0
-"""The text width of A4 in millimetres."""
+"""The default width in millimetres, the text width of an A4 page."""
 
 _EM = 3.2  # mm
 _MARGIN = 5.0  # mm
@@ -32,7 +32,7 @@ _OPTIONS = ImageOptions(dpi=200.0)
 
 
 class PlotItem(NamedTuple):
-    """A plot as an item of a sheet, with a margin."""
+    """A plot drawn on a sheet, with a margin around it."""
 
     plot: Plot
     size: QSizeF
@@ -47,7 +47,7 @@ class PlotItem(NamedTuple):
 
 
 def plot_sheet(plot: Plot, *, width: float = DEFAULT_WIDTH, theme: PlotTheme = PAPER) -> Sheet:
-    """Return a plot on a sheet as high as needed; ``width`` is in millimetres."""
+    """Return a sheet with a plot, just high enough for it; ``width`` is in millimetres."""
     inner = width - 2 * _MARGIN
     high = natural_height(plot, inner, _EM, lettering_of(theme))
     item = PlotItem(plot, QSizeF(inner, high), theme)
@@ -55,9 +55,9 @@ def plot_sheet(plot: Plot, *, width: float = DEFAULT_WIDTH, theme: PlotTheme = P
 
 
 def save_plot(path: Path, plot: Plot, options: ImageOptions = _OPTIONS) -> None:
-    """Write a plot to a file; the extension is one of `FORMATS`.
+    """Write a plot to a file, in the format of its extension, one of `FORMATS`.
 
-    :raises ExportError: there is no such format, or the file cannot be written.
+    :raises ExportError: the format is not supported, or the file cannot be written.
     """
     save_single(
         path, plot_sheet(plot), options, title=plot.title, description=plot_description(plot)
@@ -65,13 +65,13 @@ def save_plot(path: Path, plot: Plot, options: ImageOptions = _OPTIONS) -> None:
 
 
 def plot_mime_data(plot: Plot) -> QMimeData:
-    """Return a plot as clipboard data: image, SVG and text."""
+    """Return a plot as clipboard data: an image, SVG and text."""
     from ..output.clipboard import sheet_mime_data
 
     return sheet_mime_data(plot_sheet(plot), plot_description(plot), title=plot.title)
 
 
 def plot_description(plot: Plot) -> str:
-    """Return a text alternative of a plot: its title and a description of each bar."""
+    """Return a plot as text: its title, and a description of each bar."""
     told = [bar.description or bar.label for bar in plot.bars] or [plot.empty_text]
     return "\n".join([plot.title, "", *told])

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 
 class PlotTexts(NamedTuple):
-    """Templates with placeholders in braces.
+    """Texts of plots, as templates with placeholders in braces.
 
-    Those that begin with ``told`` describe a bar with its exact numbers.
+    The ones that begin with ``told`` describe a bar with its exact numbers.
     """
 
     games: str = "Games"

@@ -1,4 +1,4 @@
-"""Colours of plots, on screen and paper."""
+"""The colours of plots on screen and on paper."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from ..theme import LIGHT, PRINT
 
 
 class PlotTheme(NamedTuple):
-    """Colours of plots, in Qt's format.
+    """The colours of a plot, in Qt's format.
 
-    ``ink`` is the text colour, ``faint`` that of grid lines, ``rim`` that of bar outlines. ``bar``
-    fills bars unrelated to a player's colour. ``rate`` curves are drawn on a ``band``, with a
-    ``halo`` that sets them off from bars.
+    ``ink`` is the text colour and ``bar_outline`` that of bar outlines. ``bar`` fills bars that
+    belong to neither player. Rates are curves in the colour ``rate`` on a ``band``; their ``halo``
+    sets them off from bars.
     """
 
     background: str

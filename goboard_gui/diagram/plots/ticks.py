@@ -1,4 +1,4 @@
-"""Axis ticks and label selection."""
+"""Axis ticks, and which labels to show."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def round_step(highest: float, max_steps: int) -> int:
 
 
 def axis_ticks(highest: float, max_steps: int) -> tuple[int, ...]:
-    """Return round numbers from 0 up to at least ``highest``.
+    """Return the ticks of an axis: round numbers from 0 up to at least ``highest``.
 
     There are between one and ``max_steps`` steps.
 
@@ -42,9 +42,9 @@ def axis_ticks(highest: float, max_steps: int) -> tuple[int, ...]:
 
 
 def label_step(bars: int, max_labels: int, steps: Iterable[int] = ()) -> int:
-    """Return the interval between labelled bars if ``most`` labels fit.
+    """Return the distance between labelled bars, counted in bars, if ``max_labels`` labels fit.
 
-    One of the ``steps`` is preferred if it suffices.
+    One of the ``steps`` is preferred if it is large enough.
 
     >>> label_step(12, 20), label_step(12, 7), label_step(300, 12), label_step(30, 5, (1, 3, 6, 12))
     (1, 2, 50, 6)
@@ -63,7 +63,7 @@ def percent(share: float) -> str:
 
 
 def elide(text: str, room: float, width: Callable[[str], float]) -> str:
-    """Return a text shortened with an ellipsis to fit the room.
+    """Return a text shortened with an ellipsis to fit a width; empty if nothing fits.
 
     If nothing fits, the result is empty.
 
@@ -72,7 +72,7 @@ def elide(text: str, room: float, width: Callable[[str], float]) -> str:
     """
     if width(text) <= room:
         return text
-    kept, beyond = 0, len(text)  # as many signs fit, as many do not
+    kept, beyond = 0, len(text)  # numbers of characters known to fit, and not to fit
     while beyond - kept > 1:
         middle = (kept + beyond) // 2
         if width(text[:middle].rstrip() + ELLIPSIS) <= room:

@@ -1,4 +1,4 @@
-"""Layout of vertical bars over time or by name, with rates on a second axis."""
+"""Layout of plots with vertical bars, over time or by name, with rates on a second axis."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from .elements import PlotFont, PlotLayout
     from .plot import Bar, Plot, Rate
 
-_SPOTTED = 0.9  # ems between rates, above which each has a spot
+_SPOTTED = 0.9  # ems between rates, above which each is marked by a dot
 
 
 def lay_out_rates(
     drawing: PlotLayout, area: QRectF, middles: Sequence[float], rates: Sequence[Rate | None]
 ) -> None:
-    """Lay out rates as a curve with a band, interrupted where there are none."""
+    """Lay out rates as a curve, with a band for confidence intervals and gaps for missing rates."""
 
     def at(x: float, share: float) -> QPointF:
         return QPointF(x, area.bottom() - share * area.height())
@@ -49,13 +49,13 @@ def lay_out_rates(
 
 _SPACE = 0.8  # ems between an axis and its numbers
 _MEASURE_LINE, _LABEL_LINE, _GROUP_LINE = 2.2, 2.0, 1.5
-_LABEL = 1.2  # ems below the bars, out of the way of the lowest number
-_MEASURE = 0.7  # ems from above to its middle
-_TICK_LINE = 2.4  # ems between numbers below one another, or more
+_LABEL = 1.2  # ems below the bars, clear of the lowest number
+_MEASURE = 0.7  # ems from the top to the middle of the axis title
+_TICK_LINE = 2.4  # ems, the minimum distance between the numbers of an axis
 _MOST_TICKS = 8
 _LEAST_NAME = 2.2  # ems, the minimum width of a legible name
 _BETWEEN = 0.6  # ems between two labels
-_TAKEN = 0.82  # of its width that a bar takes
+_TAKEN = 0.82  # the width of a bar, as a fraction of its slot
 _ROUNDING = 1e-6
 _ABOVE = 0.7  # ems from the end of a bar to the middle of its value
 _RATES = (0.0, 0.25, 0.5, 0.75, 1.0)
@@ -76,7 +76,7 @@ def lay_out_vertical(drawing: PlotLayout, plot: Plot, room: QRectF, type_: PlotF
 
 
 class _VerticalBars:
-    """The area of the bars, as high as the highest tick."""
+    """Layout of vertical bars in an area as high as the highest tick of the value axis."""
 
     def __init__(self, drawing: PlotLayout, plot: Plot, room: QRectF, type_: PlotFont) -> None:
         self.drawing, self.plot, self.room, self.type = drawing, plot, room, type_
@@ -101,16 +101,19 @@ class _VerticalBars:
         self.valued = valued and widest + em / 4 <= self.slot
 
     def _format_value(self, value: float) -> str:
+        """Return a value as text in the language of the plot."""
         return f"{value:g}".replace(".", self.plot.decimal_point)
 
     def y(self, value: float) -> float:
+        """Return the vertical position of a value."""
         return self.area.bottom() - value / self.ticks[-1] * self.area.height()
 
     def bar_left(self, bar: int) -> float:
+        """Return the left edge of the slot of a bar."""
         return self.area.left() + bar * self.pitch
 
     def add_value_axis(self) -> None:
-        """Lay out the axis of the values and its title."""
+        """Lay out the value axis and its title."""
         measure = elide(self.plot.value_title, self.room.width(), self.type.width)
         middle = self.room.top() + _MEASURE * self.em
         if measure:
@@ -154,7 +157,7 @@ class _VerticalBars:
             below += value
 
     def add_rates(self) -> None:
-        """Lay out the axis of the rates at the right, and their curve."""
+        """Lay out the rate axis at the right, and the curve of rates."""
         area = self.area
         few = area.height() < len(_RATES) * _TICK_LINE * self.em
         for share in _RATES[:: 2 if few else 1]:
@@ -167,7 +170,7 @@ class _VerticalBars:
         lay_out_rates(self.drawing, area, middles, [bar.rate for bar in self.plot.bars])
 
     def add_labels(self) -> None:
-        """Lay out the labels that fit."""
+        """Lay out the labels of the bars, as many as fit."""
         plot, em, room = self.plot, self.em, self.room
         middle = self.area.bottom() + _LABEL * em
         wide = self._label_width()
@@ -186,14 +189,14 @@ class _VerticalBars:
                 end = x + half + _BETWEEN / 2 * em
 
     def _label_width(self) -> float:
-        """Return the maximum label width; names are shortened while still legible."""
+        """Return the maximum width of a label; names may be shortened while still legible."""
         wide = self.type.max_width([bar.label for bar in self.plot.bars])
         if self.plot.first_number is not None:
             return wide
         return min(wide, max(self.pitch - _BETWEEN * self.em, _LEAST_NAME * self.em))
 
     def add_groups(self) -> None:
-        """Lay out the labels of groups, separated by lines."""
+        """Lay out the labels of groups, with lines between the groups."""
         em, bottom, first = self.em, self.area.bottom(), 0
         middle = bottom + (_LABEL_LINE + _GROUP_LINE / 2) * em
         for group, members in groupby(self.plot.bars, key=lambda bar: bar.group):

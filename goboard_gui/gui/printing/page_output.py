@@ -12,7 +12,7 @@ from ...diagram.book.blocks import boards_of
 from ...diagram.output.book_files import (
     OutputOptions,
     WriteProgress,
-    format_of,
+    format_for,
     output_paths,
     write_book,
 )
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from ...diagram.book.options import FileOptions
     from ...diagram.book.production import Production
     from ...diagram.compose import LastMove
-    from ...diagram.output.latex import Unsupported
+    from ...diagram.output.latex import UnsupportedNotice
     from ..core.settings import Settings
     from ..widgets.progress_row import ProgressRow
     from .chapters import Chapters
@@ -47,7 +47,7 @@ _P = PRINT_CONTEXT
 _LANGUAGE = tr_noop(_P, "en")  # the language of these texts as an HTML language tag
 
 SUFFIXES = tuple(known.extension for known in FORMATS)
-PICTURES = tuple(known.extension for known in FORMATS if known.holds is FileContent.PICTURE)
+PICTURES = tuple(known.extension for known in FORMATS if known.content is FileContent.PICTURE)
 
 
 def file_filter(suffixes: Sequence[str], first: str) -> str:
@@ -60,13 +60,13 @@ def file_filter(suffixes: Sequence[str], first: str) -> str:
 def output_options(output: FileOptions) -> OutputOptions:
     """Return the format options for `goboard_gui.diagram.output`."""
     ground = None if output.transparent else WHITE
-    images = ImageOptions(ground, output.dpi, text=output.text)
+    images = ImageOptions(ground, output.dpi, keep_text=output.text)
     return OutputOptions(images, output.pages, translated(_LANGUAGE), output.diagrams)
 
 
 def output_files(path: Path, production: Production, output: FileOptions) -> list[Path]:
     """Return the files that will be written for a chosen path."""
-    if format_of(path).holds is not FileContent.PICTURE:
+    if format_for(path).content is not FileContent.PICTURE:
         return [path]
     boards = 0 if output.pages else sum(1 for _ in boards_of(production.book.blocks))
     return output_paths(path, boards or len(production.sheets))
@@ -186,10 +186,10 @@ class PageOutput(QObject):
     def _with_report(self, work: Iterable[WriteProgress]) -> Work:
         """Run the work, collecting what was written and what is unsupported."""
         files: list[Path] = []
-        lacking: list[Unsupported] = []
+        lacking: list[UnsupportedNotice] = []
         for progress in work:
             files += [progress.file] if progress.file else []
-            lacking += progress.lacking
+            lacking += progress.unsupported
             yield progress
         self._message = " ".join((self._saved_text(files), *unsupported_texts(lacking)))
 
@@ -223,7 +223,7 @@ class PageOutput(QObject):
                 self._window, text.format(name=path.name, suffix=path.suffix, known=known)
             )
             return None
-        self._settings.set(kept, format_of(path).extension)
+        self._settings.set(kept, format_for(path).extension)
         self._settings.set(LAST_FOLDER, str(path.absolute().parent))
         return path
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ...diagram.book.production import Production
-    from ...diagram.output.latex import Unsupported
+    from ...diagram.output.latex import UnsupportedNotice
 
 _P = PRINT_CONTEXT
 _tr = translator(_P)
@@ -34,11 +34,11 @@ MISSING = {
 """Features that LaTeX output does not support."""
 
 
-def unsupported_texts(lacking: Sequence[Unsupported]) -> list[str]:
+def unsupported_texts(lacking: Sequence[UnsupportedNotice]) -> list[str]:
     """Return a sentence for each unsupported feature, with the first board that needs it."""
     where: dict[UnsupportedFeature, list[str]] = {}
     for lack in lacking:
-        where.setdefault(lack.what, []).append(lack.where)
+        where.setdefault(lack.feature, []).append(lack.board_caption)
     return [_told(translated(MISSING[what]), boards) for what, boards in where.items()]
 
 
@@ -72,7 +72,7 @@ _tr = translator("Print")
 def page_warnings(production: Production) -> list[str]:
     """Return warnings about the pages, one sentence each."""
     lines = []
-    stone, unreadable = production.pages.smallest_stone, production.pages.unreadable
+    stone, unreadable = production.pages.smallest_stone, production.pages.missing_characters
     if stone is not None and stone < SMALLEST_READABLE_STONE:
         lines.append(
             _tr("Stones of {size} mm are too small for numbers: try fewer columns.").format(

@@ -89,10 +89,12 @@ class PositionExport(QObject):
 
     def copy(self) -> None:
         """Copy the position as image, SVG and text."""
-        from ...diagram.output.clipboard import mime_data
+        from ...diagram.output.clipboard import board_mime_data
 
         drawn = self._drawn_with_letters()
-        QApplication.clipboard().setMimeData(mime_data(self.picture(), drawn, title=self._name()))
+        QApplication.clipboard().setMimeData(
+            board_mime_data(self.picture(), drawn, title=self._name())
+        )
         self._messages.show(self.tr("Copied: the position as a picture"))
 
     def _drawn_with_letters(self) -> str:

@@ -178,7 +178,7 @@ class PrintWindow(QDialog):
 
     def _scroll_to_chapter(self) -> None:
         """Scroll to the first page of the chapter, once it is made."""
-        begins, index = self.maker.production.pages.begins, self.chapters.index
+        begins, index = self.maker.production.pages.chapter_starts, self.chapters.index
         self._scroll_pending = self.maker.busy
         if not self._scroll_pending and index < len(begins):
             self.view.go_to(begins[index] + 1)

@@ -12,7 +12,7 @@ from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
 
 from ...diagram.book.options import DocumentType
 from ...diagram.output.book_files import WriteProgress
-from ...diagram.output.printer import chosen_pages, print_sheets
+from ...diagram.output.printer import print_sheets, selected_pages
 from ..core.i18n import tr_noop, translator
 from ..widgets import dialogs
 
@@ -105,7 +105,7 @@ def print_pages(production: Production, printer: QPrinter) -> Generator[WritePro
 
 def _printed(production: Production, printer: QPrinter) -> Generator[WriteProgress, None, None]:
     sheets = production.sheets
-    numbers = chosen_pages(printer, len(sheets))
+    numbers = selected_pages(printer, len(sheets))
     with QPainter(printer) as qp:
         drawn = print_sheets(qp, printer, sheets, numbers, shrink=_shrinks(production))
         try:

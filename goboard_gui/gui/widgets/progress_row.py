@@ -68,8 +68,8 @@ class ProgressRow(QWidget):
     def _advanced(self) -> None:
         if self._work is None:
             return
-        if self._progress is not None and self._progress.of:
-            self.bar.setRange(0, self._progress.of)
+        if self._progress is not None and self._progress.total:
+            self.bar.setRange(0, self._progress.total)
             self.bar.setValue(self._progress.done)
         if not self._idle_task.running:
             failure = self._failure

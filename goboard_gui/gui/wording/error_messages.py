@@ -68,7 +68,7 @@ def describe(error: object) -> str:
                 character=error.character, property=error.ident, charset=error.encoding
             )
         case ExportError(cause=ExportFailure() as cause):
-            return f"{error.path}: {error.fill(_tr(cause.value))}"
+            return f"{error.path}: {error.format_message(_tr(cause.value))}"
         case ExportError():
             return f"{error.path}: {_cause_text(error.cause)}"
         case OSError():

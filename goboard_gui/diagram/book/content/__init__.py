@@ -1,1 +1,2 @@
-"""Records as blocks: headers, figures with captions and notes, comments, problems and tables."""
+"""Conversion of records to blocks: headers, figures, captions, notes, comments, problems,
+tables."""

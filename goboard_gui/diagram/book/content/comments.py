@@ -42,7 +42,8 @@ _COUNTERS = "目子段級级手个個回分秒"
 
 
 class MoveMention(NamedTuple):
-    """A move number mentioned in a text, such as "Black 61": its position and colour."""
+    """A mention of a move in a text, such as "Black 61": the position of its number, and the
+    move."""
 
     start: int
     end: int
@@ -51,12 +52,12 @@ class MoveMention(NamedTuple):
 
 
 def find_move_mentions(
-    text: str, drawn: Collection[tuple[Colour, int]], words: tuple[str, str] = ("Black", "White")
+    text: str, labels: Collection[tuple[Colour, int]], words: tuple[str, str] = ("Black", "White")
 ) -> Iterator[MoveMention]:
     """Yield the move numbers in a text that follow the name of their colour.
 
-    Only moves in ``drawn``, by colour and number, are found. ``words`` are names of Black and White
-    in addition to the English ones. Counts of points, stones and the like are ignored.
+    Only the moves in ``labels``, by colour and number, are recognised. ``words`` are further names
+    of Black and White, besides the English ones. Counts of points, stones and the like are ignored.
 
     >>> drawn = {(Colour.BLACK, 61), (Colour.WHITE, 6)}
     >>> [text for text in ("Black 61", "White 61", "White 6 points", "Black 61-63")
@@ -66,16 +67,18 @@ def find_move_mentions(
     for found in _expression(words).finditer(text):
         word, number = found["word"] or found["sign"], int(found["number"])
         colour = _SIGNS.get(word) or _colour(word, words)
-        if (colour, number) in drawn:
+        if (colour, number) in labels:
             yield MoveMention(*found.span("number"), colour, number)
 
 
 def _colour(word: str, words: tuple[str, str]) -> Colour:
+    """Return the colour that a word names."""
     return Colour.BLACK if word in (*_WORDS[Colour.BLACK], words[0]) else Colour.WHITE
 
 
 @lru_cache(maxsize=8)
 def _expression(words: tuple[str, str]) -> re.Pattern[str]:
+    """Return the expression for move mentions, with additional names of the colours."""
     known = {*_WORDS[Colour.BLACK], *_WORDS[Colour.WHITE], *filter(None, words)}
     latin = "|".join(map(re.escape, sorted(known, key=len, reverse=True)))
     return re.compile(
@@ -85,16 +88,16 @@ def _expression(words: tuple[str, str]) -> re.Pattern[str]:
     )
 
 
-Drawn = Mapping[tuple["Colour", int], str]
-"""The labels drawn for moves, by colour and number."""
+MoveLabels = Mapping[tuple["Colour", int], str]
+"""The labels that are drawn for moves, by the colour and number of each move."""
 
 
 class Commentary:
-    """The comments of a record, as these options print them.
+    """The comments of a record, in the form that print options ask for.
 
     Point names are translated from the notation of the comments to that of the printed board. If
-    the printed notation gives several points the same name, the names are kept. With ``answers``,
-    comments that only say "right" are left out.
+    the printed notation gives several points the same name, they are left as they are. With
+    ``answers``, comments that only say "right" are omitted.
     """
 
     def __init__(self, tree: Tree, options: PrintOptions, *, answers: bool = False) -> None:
@@ -109,19 +112,21 @@ class Commentary:
             self._target.reading is Reading.TRAVEL or self._target.view is self._source.view
         )
 
-    def of(self, figure: Figure) -> Iterator[Paragraph]:
+    def figure_comments(self, figure: Figure) -> Iterator[Paragraph]:
         """Yield the comments at the nodes of a figure, in order."""
         moves = {move.node: move for move in figure.moves}
         drawn = _drawn(figure)
         for node in figure.nodes:
-            yield from self._at(node, moves.get(node), drawn)
+            yield from self._comment_at(node, moves.get(node), drawn)
 
-    def text(self, text: str) -> Iterator[Paragraph]:
-        """Yield the paragraphs of a text that belongs to no move."""
+    def paragraphs_of(self, text: str) -> Iterator[Paragraph]:
+        """Yield the paragraphs of a text that does not belong to a move."""
         for part in split_paragraphs(text):
             yield Paragraph(self._running(part, {}))
 
-    def _at(self, node: int, move: NumberedMove | None, drawn: Drawn) -> Iterator[Paragraph]:
+    def _comment_at(
+        self, node: int, move: NumberedMove | None, drawn: MoveLabels
+    ) -> Iterator[Paragraph]:
         """Yield the node name, the move evaluation and the comment at a node."""
         options = self._options
         said = read_judgement(self._tree, node)
@@ -150,8 +155,8 @@ class Commentary:
             piece._replace(bold=True) if isinstance(piece, Text) else piece for piece in lead
         )
 
-    def _running(self, text: str, drawn: Drawn) -> Inline:
-        """Return a text with printed point names, and small stones for move numbers."""
+    def _running(self, text: str, drawn: MoveLabels) -> Inline:
+        """Return a text as running text, with translated point names and small stones."""
         text, names = self._renamed(text)
         if not self._options.stones_in_text:
             return (Text(text),)
@@ -170,7 +175,7 @@ class Commentary:
         )
 
     def _renamed(self, text: str) -> tuple[str, Sequence[Mention]]:
-        """Return a text with point names as printed, and the positions of the names."""
+        """Return a text with translated point names, and the positions of these names."""
         if self._same:
             return text, find_names(text, self._source)
         renamed = rename_points(text, self._source, self._target.name, self._signs)
@@ -179,14 +184,14 @@ class Commentary:
 
 @lru_cache(maxsize=8)  # a book of problems has hundreds of records
 def _signs_of(naming: Naming) -> frozenset[str]:
-    """Return the characters that can be part of a point name."""
+    """Return the characters that point names can contain."""
     return signs_in(map(naming.name, naming.size.points()))
 
 
-def _drawn(figure: Figure) -> Drawn:
-    """Return the labels drawn for the moves of a figure, by colour and number.
+def _drawn(figure: Figure) -> MoveLabels:
+    """Return the labels that are drawn for the moves of a figure, by colour and number.
 
-    Numbers that are also drawn on another stone are ambiguous and left out.
+    A label that also appears on another stone would be ambiguous and is omitted.
     """
     moves = [*filter(None, [figure.repeated]), *figure.moves]
     labels = {(move.colour, move.label): move.number for move in moves}
@@ -198,7 +203,7 @@ def _drawn(figure: Figure) -> Drawn:
 
 
 def _judged(said: Judgements, phrases: Phrases) -> str:
-    """Return the evaluation of the move and of the position, in words."""
+    """Return the evaluations of the move and of the position as text."""
     of_move = _MOVES[said.move][said.move_strong] if said.move else ""
     of_position = _POSITIONS[said.position][said.position_strong] if said.position else ""
     return " ".join(getattr(phrases, field) for field in (of_move, of_position) if field)
@@ -216,4 +221,4 @@ _POSITIONS = {
     PositionJudgement.EVEN: ("even", "even"),
     PositionJudgement.UNCLEAR: ("unclear", "very_unclear"),
 }
-"""The phrases for evaluations of moves and positions, plain and emphasised."""
+"""The phrases for evaluations of moves and positions, each plain and emphasised."""

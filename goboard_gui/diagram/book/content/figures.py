@@ -38,19 +38,19 @@ def figure_picture(
     shown: DisplayOptions,
     *,
     notes: bool = True,
-    last: Step | None = None,
+    last_step: Step | None = None,
 ) -> Picture:
-    """Return the picture of a figure: stones, move numbers and markup.
+    """Return the picture of a figure, with its stones, move numbers and markup.
 
-    With ``notes``, stones that notes refer to are marked, unless coordinates identify them. The
-    move of the ``last`` step is marked if given. Items that the record hides in this figure (FG)
-    are not shown.
+    With ``notes``, the stones that notes refer to are marked unless coordinates identify them.
+    ``last_step`` is the step whose move gets the mark of the last move, if any. What the record
+    hides in this figure (FG) is not shown.
     """
     naming = names.naming(figure.base.size)
     if is_hidden(figure, FigureFlag.NO_COORDINATES):
         shown = shown._replace(edges=frozenset())
     stones = Board.empty(figure.base.graph).put(figure.stones)
-    picture = compose(stones, naming, shown, last, markup=_within(figure.markup))
+    picture = compose(stones, naming, shown, last_step, markup=_within(figure.markup))
     crop = figure.crop and figure.crop.under(names.view, naming.size)
     ground = picture.ground
     if is_hidden(figure, FigureFlag.NO_HOSHI):
@@ -70,26 +70,27 @@ def figure_picture(
 def is_hidden(figure: Figure, flag: FigureFlag) -> bool:
     """Return whether the record hides something in a figure (FG).
 
-    Apart from names, the record may leave the decision to the viewer; then nothing is hidden.
+    The record may leave this decision to the viewer, except for names; in that case nothing is
+    hidden.
     """
     flags = (figure.options and figure.options.flags) or FigureFlag(0)
     return flag in flags and (flag is FigureFlag.NO_NAME or FigureFlag.VIEWER not in flags)
 
 
 def identifies_points(picture: Picture, naming: Naming) -> bool:
-    """Return whether the coordinates at the edges of a picture identify every point."""
+    """Return whether the coordinates of a picture identify every point."""
     ground = picture.ground
     labels = visible_edges(ground.edges, picture.crop, ground.size)
     return naming.notation.bijective and any(labels_by_side(labels))
 
 
 def drawn_number(move: NumberedMove) -> str:
-    """Return the number that is drawn for a move, or an empty string."""
+    """Return the number that is drawn for a move, or an empty string if there is none."""
     return str(move.label) if move.label else ""
 
 
 def _write_numbers(cells: dict[Point, Cell], figure: Figure, naming: Naming) -> None:
-    """Write the move numbers; they replace any label on the stone."""
+    """Write the move numbers into the cells; they replace any label on a stone."""
     for point, move in figure.numbers.items():
         seen_at = naming.to_view(point)
         if label := drawn_number(move):
@@ -108,17 +109,18 @@ def _mark_noted_stones(cells: dict[Point, Cell], figure: Figure, naming: Naming)
 
 
 def _within(markup: Markup) -> Markup:
-    """Return the markup of a figure, without the view (VW) unless it is a rectangle."""
+    """Return the markup of a figure, without the view (VW) if the crop already shows that part."""
     view = markup.view
     if view is None or len(view) < len(Crop.around(view).points()):
         return markup
     return replace(markup, view=None)
 
 
-def caption(figure: Figure, phrases: Phrases, facts: Mapping[str, str]) -> Inline:
-    """Return the caption of a figure; ``facts`` are the template values of its game.
+def figure_caption(figure: Figure, phrases: Phrases, values: Mapping[str, str]) -> Inline:
+    """Return the caption of a figure.
 
-    The figure's name in the record takes precedence over our numbered captions.
+    ``values`` are the template values of its game. If the record names the figure, the name is used
+    instead of a numbered caption.
     """
     if figure.name and not is_hidden(figure, FigureFlag.NO_NAME):
         template = phrases.named
@@ -126,34 +128,35 @@ def caption(figure: Figure, phrases: Phrases, facts: Mapping[str, str]) -> Inlin
         template = phrases.diagram
     else:
         template = phrases.figure if figure.moves else phrases.figure_alone
-    text = fill_template(template, {**facts, **_template_values(figure, phrases)})
+    text = fill_template(template, {**values, **_template_values(figure, phrases)})
     return (Text(text),) if text.strip() else ()
 
 
-def position_caption(last: int, phrases: Phrases, facts: Mapping[str, str]) -> Inline:
-    """Return the caption of a single position after move ``last``, 0 for the start."""
+def position_caption(last: int, phrases: Phrases, values: Mapping[str, str]) -> Inline:
+    """Return the caption of a position after move ``last``, 0 for the start of the game."""
     template = phrases.position if last else phrases.position_alone
-    text = fill_template(template, {**facts, "last": str(last or "")})
+    text = fill_template(template, {**values, "last": str(last or "")})
     return (Text(text),) if text.strip() else ()
 
 
 def side_to_play(colour: Colour, phrases: Phrases) -> Inline:
-    """Return "Black to play" or "White to play"."""
+    """Return the phrase for "Black to play" or "White to play"."""
     black = colour is Colour.BLACK
     return (Text(phrases.black_to_play if black else phrases.white_to_play),)
 
 
 def move_range(figure: Figure, phrases: Phrases) -> str:
-    """Return the range of moves of a figure, such as "51–100".
+    """Return the range of the moves in a figure, such as "51–100".
 
-    Games use the record's move numbers, variations the numbers that are drawn.
+    Figures of a game use the move numbers of the record, those of a variation the numbers that are
+    drawn.
     """
     first, last = _ends(figure)
     return first if first == last else fill_template(phrases.range, {"first": first, "last": last})
 
 
 def _template_values(figure: Figure, phrases: Phrases) -> dict[str, str]:
-    """Return the template values of a figure."""
+    """Return the values for the caption template of a figure."""
     first, last = _ends(figure)
     is_figure = figure.kind is FigureKind.FIGURE
     return {
@@ -168,6 +171,7 @@ def _template_values(figure: Figure, phrases: Phrases) -> dict[str, str]:
 
 
 def _ends(figure: Figure) -> tuple[str, str]:
+    """Return the numbers of the first and last move of a figure."""
     if not figure.moves:
         return "", ""
     first, last = figure.moves[0], figure.moves[-1]
@@ -175,12 +179,13 @@ def _ends(figure: Figure) -> tuple[str, str]:
 
 
 def _number(figure: Figure, move: NumberedMove) -> str:
+    """Return the number by which captions refer to a move."""
     own = drawn_number(move) if figure.kind is FigureKind.DIAGRAM else ""
     return own or str(move.number)
 
 
 def _after(figure: Figure) -> str:
-    """Return the number of the move before the figure."""
+    """Return the number of the move before a figure."""
     if figure.origin is not None:
         return str(figure.origin.number)
     return str(figure.first - 1) if figure.moves else ""
@@ -189,9 +194,9 @@ def _after(figure: Figure) -> str:
 def figure_notes(
     figure: Figure, picture: Picture, naming: Naming, phrases: Phrases, *, stones: bool = True
 ) -> tuple[Inline, ...]:
-    """Return the lines below a figure: moves that the board cannot show, and passes.
+    """Return the notes below a figure: the moves that its board cannot show, and passes.
 
-    With ``stones``, move numbers are drawn on small stones. Points are named if the picture has
+    With ``stones``, move numbers are drawn as small stones. Points are named if the picture has
     coordinates. The record can suppress all notes.
     """
     if is_hidden(figure, FigureFlag.NO_LIST):
@@ -199,38 +204,39 @@ def figure_notes(
     writer = _NoteWriter(
         phrases, naming, stones, identifies_points(picture, naming), _say_colours(figure)
     )
-    at = [line for note in figure.notes if note.seat for line in writer.at(note, note.seat)]
+    at = [line for note in figure.notes if note.seat for line in writer.notes_at(note, note.seat)]
     passes = [move for note in figure.notes if note.seat is None for move in note.moves]
-    lines = (join_inline(phrases.between_notes, at), writer.passes(passes))
+    lines = (join_inline(phrases.between_notes, at), writer.pass_note(passes))
     return tuple(line for line in lines if line)
 
 
 def inline_number(move: NumberedMove, *, stones: bool) -> Inline:
-    """Return the number drawn for a move, or its number in the game."""
+    """Return the number that is drawn for a move, or else its number in the game."""
     number = drawn_number(move) or str(move.number)
     return (InlineStone(move.colour, number) if stones else Text(number),)
 
 
 def _say_colours(figure: Figure) -> bool:
-    """Return whether notes must name the colours, as one player moved twice in a row."""
+    """Return whether notes must name colours because a player moved twice in a row."""
     return any(one.colour is other.colour for one, other in pairwise(figure.moves))
 
 
 class _NoteWriter(NamedTuple):
-    """A writer of notes.
+    """Converts the notes of a figure to running text.
 
-    ``named`` refers to points by name, ``colours`` adds the colour to each move.
+    With ``names_points``, points are referred to by name. With ``names_colours``, each move is
+    preceded by its colour.
     """
 
     phrases: Phrases
     naming: Naming
     stones: bool
-    named: bool
-    colours: bool
+    names_points: bool
+    names_colours: bool
 
-    def at(self, note: Note, seat: NotePoint) -> Iterator[Inline]:
-        """Yield the moves at a point, a connecting move on its own."""
-        moves, place = note.moves, self._place(seat)
+    def notes_at(self, note: Note, seat: NotePoint) -> Iterator[Inline]:
+        """Yield the notes about the moves at one point; a connecting move has its own note."""
+        moves, place = note.moves, self._point_reference(seat)
         others = moves[:-1] if note.connects else moves
         if others:
             yield fill_inline(self.phrases.at, {"moves": self._moves(others), "place": place})
@@ -238,7 +244,7 @@ class _NoteWriter(NamedTuple):
             last = self._moves(moves[-1:])
             yield fill_inline(self.phrases.connects, {"moves": last, "place": place})
 
-    def passes(self, moves: Sequence[NumberedMove]) -> Inline:
+    def pass_note(self, moves: Sequence[NumberedMove]) -> Inline:
         """Return the note about passes."""
         if len(moves) == 1:
             phrase = (self.phrases.white_pass, self.phrases.black_pass)[_is_black(moves[0])]
@@ -251,26 +257,30 @@ class _NoteWriter(NamedTuple):
         return fill_inline(self.phrases.passes, {"moves": said})
 
     def _moves(self, moves: Sequence[NumberedMove]) -> Inline:
+        """Return a list of moves."""
         return join_inline(
             self.phrases.between_moves,
             (
-                self._coloured(move) if self.colours else inline_number(move, stones=self.stones)
+                self._coloured(move)
+                if self.names_colours
+                else inline_number(move, stones=self.stones)
                 for move in moves
             ),
         )
 
     def _coloured(self, move: NumberedMove) -> Inline:
+        """Return a move with its colour."""
         phrase = (self.phrases.white_move, self.phrases.black_move)[_is_black(move)]
         return keep_with_stones(
             fill_inline(phrase, {"number": inline_number(move, stones=self.stones)})
         )
 
-    def _place(self, seat: NotePoint) -> Inline:
-        """Return a reference to a point: its stone's number, its name, or its mark."""
+    def _point_reference(self, seat: NotePoint) -> Inline:
+        """Return a reference to a point, by the number of its stone, its name, or its mark."""
         if seat.colour is not None and seat.label is not None:
             number = str(seat.label)
             return (InlineStone(seat.colour, number) if self.stones else Text(number),)
-        if seat.colour is None or self.named:
+        if seat.colour is None or self.names_points:
             return (Text(self.naming.name(seat.point)),)
         mark = None if seat.sign else Sign.TRIANGLE
         return (InlineStone(seat.colour, seat.sign, mark),)

@@ -13,7 +13,7 @@ from ....record.steps import LineReplay
 from ....record.values.markup import read_markup
 from ..blocks import Board, PageBreak, Paragraph, Unit
 from ..options import DocumentType
-from .figures import caption, figure_notes, figure_picture, position_caption, side_to_play
+from .figures import figure_caption, figure_notes, figure_picture, position_caption, side_to_play
 from .headers import game_header, game_values
 
 if TYPE_CHECKING:
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 
 _COUNT = "{figures}"
-"""A template with this placeholder requires all figures before the first is made."""
+"""The placeholder for the number of figures, for which all figures must be planned first."""
 
 
 def game_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block]:
-    """Yield the figures of games, or one position of each, as the options say."""
+    """Yield the figures of games, or one position of each, depending on the options."""
     for number, game in enumerate(games, 1):
         if number > 1 and options.new_pages:
             yield PageBreak()
@@ -59,23 +59,28 @@ def _game(game: Game, number: int, options: PrintOptions) -> Iterator[Block]:
 
 
 def figure_unit(
-    figure: Figure, options: PrintOptions, told: Mapping[str, str], commentary: Commentary
+    figure: Figure, options: PrintOptions, values: Mapping[str, str], commentary: Commentary
 ) -> Unit:
     """Return a figure with its caption, notes and comments.
 
-    ``told`` are the template values of its game, see `game_values`.
+    ``values`` are the template values of its game, see `game_values`.
     """
-    label = caption(figure, options.phrases, told) if options.captions else ()
+    label = figure_caption(figure, options.phrases, values) if options.captions else ()
     board = figure_board(figure, options, label)
-    return Unit((board, *commentary.of(figure))) if options.comments else Unit((board,))
+    return (
+        Unit((board, *commentary.figure_comments(figure))) if options.comments else Unit((board,))
+    )
 
 
 def figure_board(
-    figure: Figure, options: PrintOptions, label: Inline, last: Step | None = None
+    figure: Figure, options: PrintOptions, label: Inline, last_step: Step | None = None
 ) -> Board:
-    """Return a figure with a caption and its notes; the move of step ``last`` is marked."""
+    """Return the board of a figure, with a caption and notes.
+
+    ``last_step`` is the step whose move gets the mark of the last move, if any.
+    """
     names, phrases = options.names, options.phrases
-    picture = figure_picture(figure, names, options.shown, notes=options.notes, last=last)
+    picture = figure_picture(figure, names, options.shown, notes=options.notes, last_step=last_step)
     notes: tuple[Inline, ...] = ()
     if options.notes:
         naming = names.naming(figure.base.size)
@@ -86,7 +91,7 @@ def figure_board(
 
 
 def _position(game: Game, number: int, options: PrintOptions) -> Iterator[Block]:
-    """Yield the header of a game, then one position."""
+    """Yield the header of a game, then a single position."""
     from .comments import Commentary
 
     told = game_values(game, options.phrases, number=number)
@@ -95,14 +100,14 @@ def _position(game: Game, number: int, options: PrintOptions) -> Iterator[Block]
     figure, step, last = position_figure(game, options)
     label = position_caption(last, options.phrases, told) if options.captions else ()
     board = figure_board(figure, options, label, step)
-    comments = commentary.of(figure) if options.comments else ()
+    comments = commentary.figure_comments(figure) if options.comments else ()
     yield Unit((board, *comments))
 
 
 def position_figure(game: Game, options: PrintOptions) -> tuple[Figure, Step, int]:
     """Return the position at a game's node as a figure without moves.
 
-    The other values are the step that led there, and the number of the last move or 0.
+    The other values are the step that led to the position, and the number of the last move, or 0.
     """
     tree, node = game.tree, game.node
     replay, last = LineReplay(tree, RECORDING), 0
@@ -123,12 +128,12 @@ def position_figure(game: Game, options: PrintOptions) -> tuple[Figure, Step, in
 
 
 def _header(
-    game: Game, told: Mapping[str, str], options: PrintOptions, commentary: Commentary
+    game: Game, values: Mapping[str, str], options: PrintOptions, commentary: Commentary
 ) -> Iterator[Paragraph]:
-    """Yield the header of a game and its general comment."""
+    """Yield the header of a game, and the general comment on it."""
     info = read_info(game.tree)
     if options.headers:
-        yield from game_header(info, options.phrases, told)
+        yield from game_header(info, options.phrases, values)
     if options.comments and info.comment:
-        for paragraph in commentary.text(info.comment):
+        for paragraph in commentary.paragraphs_of(info.comment):
             yield replace(paragraph, spanning=True)

@@ -10,7 +10,7 @@ from ....record.values.conventions.numbers import write_points
 from ....record.values.conventions.results import Ending, parse_result
 from ....record.values.conventions.times import write_time
 from ....record.values.game_rules import parse_rules
-from ..blocks import InlineStone, Paragraph, ParagraphStyle, Text, plain
+from ..blocks import InlineStone, Paragraph, ParagraphStyle, Text, plain_text
 from ..phrases import NO_BREAK, fill_inline, fill_template, fill_tidily
 from ..text_cleanup import clean_text
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from ..options import Game
     from ..phrases import Phrases
 
-_SHORT = 36  # letters of a detail that is never broken across lines
+_SHORT = 36  # the maximum length of details that are never broken across lines
 
 
-def facts(
+def template_values(
     info: GameInfo, phrases: Phrases, *, game: int = 1, figures: int = 1, file: str = ""
 ) -> dict[str, str]:
-    """Return the template values of a game for captions and titles."""
+    """Return the values of a game for the templates of captions and titles."""
     return {
         "figures": str(figures),
         "game": str(game),
@@ -44,56 +44,56 @@ def facts(
 def game_values(
     game: Game, phrases: Phrases, *, number: int = 1, figures: int = 1
 ) -> dict[str, str]:
-    """Return the template values of a game that is number ``number`` in its book."""
+    """Return the template values of a game; ``number`` is its place in the book, from 1."""
     info = read_info(game.tree)
-    return facts(info, phrases, game=number, figures=figures, file=game.stem)
+    return template_values(info, phrases, game=number, figures=figures, file=game.stem)
 
 
-def game_title(info: GameInfo, phrases: Phrases, told: Mapping[str, str]) -> str:
-    """Return the title of a game: its players, its name, or the file name; may be empty.
+def game_title(info: GameInfo, phrases: Phrases, values: Mapping[str, str]) -> str:
+    """Return the title of a game: its players, its name, or the file name; it may be empty.
 
-    ``told`` are the template values of the game, see `facts`.
+    ``values`` are the template values of the game, see `template_values`.
     """
     if any(_player(info, colour, phrases) for colour in Colour):
-        return fill_template(phrases.title, told)
-    return clean_text(info.game_name or "") or told["file"]
+        return fill_template(phrases.title, values)
+    return clean_text(info.game_name or "") or values["file"]
 
 
-def game_header(info: GameInfo, phrases: Phrases, told: Mapping[str, str]) -> Iterator[Paragraph]:
-    """Yield the title of a game and its details, across the page."""
+def game_header(info: GameInfo, phrases: Phrases, values: Mapping[str, str]) -> Iterator[Paragraph]:
+    """Yield the title of a game and its details, as paragraphs across the page."""
     for text, style in (
-        (_title(info, phrases, told), ParagraphStyle.TITLE),
-        (_listed(_occasion(info, phrases), phrases), ParagraphStyle.SUBTITLE),
-        (_listed(_terms(info, phrases), phrases), ParagraphStyle.SUBTITLE),
+        (_title(info, phrases, values), ParagraphStyle.TITLE),
+        (_listed(_event_details(info, phrases), phrases), ParagraphStyle.SUBTITLE),
+        (_listed(_game_terms(info, phrases), phrases), ParagraphStyle.SUBTITLE),
     ):
-        if plain(text).strip():
-            yield Paragraph(text, style, centred=True, keep=True, spanning=True)
+        if plain_text(text).strip():
+            yield Paragraph(text, style, centred=True, keep_with_next=True, spanning=True)
 
 
-def _title(info: GameInfo, phrases: Phrases, told: Mapping[str, str]) -> Inline:
-    """Return the title with a small stone before each player, to show who is Black."""
+def _title(info: GameInfo, phrases: Phrases, values: Mapping[str, str]) -> Inline:
+    """Return the title of a game, with a small stone before each player's name."""
     if not any(_player(info, colour, phrases) for colour in Colour):
-        return (Text(game_title(info, phrases, told)),)
+        return (Text(game_title(info, phrases, values)),)
     players = {
-        place: (InlineStone(colour), Text(f"{NO_BREAK}{told[place]}"))
+        place: (InlineStone(colour), Text(f"{NO_BREAK}{values[place]}"))
         for place, colour in (("black", Colour.BLACK), ("white", Colour.WHITE))
     }
-    return fill_inline(phrases.title, {**told, **players})
+    return fill_inline(phrases.title, {**values, **players})
 
 
 def _listed(facts: Iterable[str], phrases: Phrases) -> Inline:
-    """Return details with separators between those on one line."""
-    between = Text(phrases.between_facts, parting=True)
+    """Return details joined by separators, which are dropped at line breaks."""
+    between = Text(phrases.between_facts, is_separator=True)
     return tuple(part for fact in facts for part in (between, _together(fact)))[1:]
 
 
 def _together(fact: str) -> Text:
-    """Return a detail as text without line breaks, unless it is long."""
+    """Return a detail as text that is not broken across lines unless it is long."""
     return Text(fact.replace(" ", NO_BREAK) if len(fact) <= _SHORT else fact)
 
 
 def result_in_words(text: str, phrases: Phrases) -> str:
-    """Return a result in words, or the unchanged text if it is not understood.
+    """Return a result in words, or the text as it is if it is not understood.
 
     >>> from ..phrases import ENGLISH
     >>> result_in_words("W+0.5", ENGLISH), result_in_words("adjourned", ENGLISH)
@@ -102,10 +102,11 @@ def result_in_words(text: str, phrases: Phrases) -> str:
     result = parse_result(text)
     if result is None or result.ending is Ending.UNKNOWN:
         return "" if result else clean_text(text)
-    return _said(result, phrases)
+    return _result_text(result, phrases)
 
 
-def _said(result: Result, phrases: Phrases) -> str:
+def _result_text(result: Result, phrases: Phrases) -> str:
+    """Return a result in words."""
     black = result.winner is Colour.BLACK
     template = {
         Ending.POINTS: phrases.by_one_point if result.points == 1 else phrases.by_points,
@@ -126,7 +127,7 @@ def _points(points: float, phrases: Phrases) -> str:
 
 
 def _player(info: GameInfo, colour: Colour, phrases: Phrases) -> str:
-    """Return a player's or team's name with the rank."""
+    """Return the name of a player or team, with the rank."""
     if colour is Colour.BLACK:
         name, rank = info.black_name or info.black_team, info.black_rank
     else:
@@ -140,8 +141,8 @@ def _player(info: GameInfo, colour: Colour, phrases: Phrases) -> str:
     )
 
 
-def _occasion(info: GameInfo, phrases: Phrases) -> Iterator[str]:
-    """Yield the name, event, round, date and place of the game, as far as known."""
+def _event_details(info: GameInfo, phrases: Phrases) -> Iterator[str]:
+    """Yield the name, event, round, date and place of a game, as far as known."""
     players = [info.black_name or info.black_team, info.white_name or info.white_team]
     named = [player for player in players if player]
     if info.game_name and named and not any(player in info.game_name for player in named):
@@ -158,7 +159,7 @@ def _occasion(info: GameInfo, phrases: Phrases) -> Iterator[str]:
     yield from map(clean_text, filter(None, (info.date, info.place)))
 
 
-def _terms(info: GameInfo, phrases: Phrases) -> Iterator[str]:
+def _game_terms(info: GameInfo, phrases: Phrases) -> Iterator[str]:
     """Yield handicap, komi, rules, time limits and result, as far as known."""
     if info.handicap:
         yield fill_template(phrases.handicap, {"handicap": str(info.handicap)})
@@ -174,7 +175,7 @@ def _terms(info: GameInfo, phrases: Phrases) -> Iterator[str]:
 
 
 def _rules(stated: str, phrases: Phrases) -> str:
-    """Return the rules of a record: known rule sets by name, others as written."""
+    """Return the rules of a record: known rule sets by their names, others as written."""
     names = {
         "japanese": phrases.japanese,
         "chinese": phrases.chinese,

@@ -1,4 +1,4 @@
-"""Kifu: all moves of a game on one board, one page per game."""
+"""Kifu: all moves of a game on one board, with one page for each game."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 
 def kifu_setup(options: PrintOptions) -> PageSetup:
-    """Return the page setup of kifu: one board per page, as large as fits."""
+    """Return the page setup of kifu: one board for each page, as large as possible."""
     return replace(options.setup, columns=1, rows=1)
 
 
 def kifu_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block]:
-    """Yield each game's header and one board with all its moves and notes.
+    """Yield the header of each game, and one board with all its moves and notes.
 
-    A game with setup stones in the middle has a board for each part.
+    A game with setup stones in the middle gets one board for each part.
     """
     plan_options = replace(
         options.plan,

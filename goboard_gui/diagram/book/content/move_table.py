@@ -28,16 +28,16 @@ _Row = tuple[str, str, str]
 
 
 def table_setup(options: PrintOptions) -> PageSetup:
-    """Return the page setup of move tables: one column, which the tables fill in parallel."""
+    """Return the page setup of move tables: one column, which tables fill in parallel parts."""
     return replace(options.setup, columns=1, rows=None)
 
 
 def table_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block]:
-    """Yield each game's header, its setup stones, and a table of its moves.
+    """Yield the header of each game, its setup stones, and a table of its moves.
 
-    Each row has a move by Black and White's answer; a cell is empty if a player moved twice. The
-    number is that of the row's first move, as in the record (MN). Names have the form of written
-    records. Setup stones in mid-game start a new table.
+    Each row has a move by Black and White's answer; a cell stays empty if a player moved twice.
+    Rows are numbered by their first move, with the numbers of the record (MN). Point names have the
+    form that is used in text records. Setup stones during a game start a new table.
     """
     for number, game in enumerate(games, 1):
         if number > 1 and options.new_pages:
@@ -49,7 +49,7 @@ def table_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block
 
 
 def _game(game: Game, options: PrintOptions) -> Iterator[Block]:
-    """Yield the moves and setup on the line through a game's node."""
+    """Yield the moves and setup stones on the line through a game's node."""
     tree, plan, phrases = game.tree, options.plan, options.phrases
     naming = options.names.naming(board_size(tree))
     head = phrases.number_column, phrases.black, phrases.white
@@ -73,7 +73,7 @@ def _game(game: Game, options: PrintOptions) -> Iterator[Block]:
 
 
 def _set_up(event: Event, naming: Naming, phrases: Phrases) -> Iterator[Paragraph]:
-    """Yield the stones that were set up or removed."""
+    """Yield a paragraph each for the stones that were added and removed."""
     stones = event.set_up.items()
     for phrase, points in (
         (phrases.taken_off, list(event.removed_by_hand)),
@@ -84,12 +84,14 @@ def _set_up(event: Event, naming: Naming, phrases: Phrases) -> Iterator[Paragrap
             ordered = sorted(points, key=lambda point: (point.column, -point.row))
             names = phrases.between_moves.join(map(naming.record_form, ordered))
             yield Paragraph(
-                (Text(fill_template(phrase, {"points": names})),), keep=True, spanning=True
+                (Text(fill_template(phrase, {"points": names})),),
+                keep_with_next=True,
+                spanning=True,
             )
 
 
 def _rows(moves: Iterable[tuple[int, Event]], naming: Naming, phrases: Phrases) -> Iterator[_Row]:
-    """Yield the rows of the table: pairs of moves while the players alternate."""
+    """Yield the rows of a table; a row is a pair of moves if the players alternate."""
     waiting: _Row | None = None
     before = 0
     for number, event in moves:

@@ -1,4 +1,4 @@
-"""Problem sheets and their answers."""
+"""Problem sheets, and the answers to their problems."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from ....record.figures.cropping import around
 from ....record.steps import LineReplay
 from ...edge_labels import estimated_width
 from ...layout import Layout
-from ..blocks import Board, PageBreak, Paragraph, ParagraphStyle, Text, Unit, plain
+from ..blocks import Board, PageBreak, Paragraph, ParagraphStyle, Text, Unit, plain_text
 from ..options import AnswerPlacement, Game
 from ..page_setup import UnitOrder
 from ..phrases import fill_inline, fill_template
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Problem:
-    """A numbered problem; its position is the root of its own tree."""
+    """A numbered problem; the root of its tree is the problem position."""
 
     number: int
     tree: Tree
@@ -59,7 +59,7 @@ class Problem:
 
     @cached_property
     def answer(self) -> tuple[Figure, ...]:
-        """The solution, numbered from 1, then some variations; may be empty."""
+        """The solution, numbered from 1, followed by some variations; empty without a solution."""
         tree, wanted = self.tree, self.options.problems.variations
         line = solution(tree, tree.root)
         if not line:
@@ -86,7 +86,7 @@ class Problem:
 
     @cached_property
     def question(self) -> Figure:
-        """The problem position, cropped like its answer."""
+        """The problem position, with the same crop as its answer."""
         whole = replace(self.options, plan=replace(self.options.plan, cropping=Cropping.NONE))
         figure, *_ = position_figure(Game(self.tree, self.tree.root), whole)
         return replace(figure, crop=self._crop(figure), to_play=self.player)
@@ -101,26 +101,26 @@ class Problem:
 
     @cached_property
     def commentary(self) -> Commentary:
-        """The comments on the problem's tree."""
+        """The comments of the problem, as printed in its question and answer."""
         return Commentary(self.tree, self.options, answers=True)
 
-    def asked(self) -> Board:
-        """Return the problem's board, with comments and source below.
+    def question_board(self) -> Board:
+        """Return the board of the problem, with its comments and source below.
 
-        The source is omitted if it is the title of the book.
+        The source is omitted if it is already the title of the book.
         """
         options, phrases = self.options, self.options.phrases
         to_play = side_to_play(self.player, phrases)
         notes: list[Inline] = []
         if options.comments:
-            notes += (said.inline for said in self.commentary.of(self.question))
+            notes += (said.inline for said in self.commentary.figure_comments(self.question))
         if options.problems.sources and self.source != options.title:
             notes.append((Text(self.source, italic=True),))
         caption = fill_inline(phrases.problem, {"number": str(self.number), "turn": to_play})
         board = figure_board(self.question, replace(options, to_play=False), caption)
         return replace(board, notes=tuple(notes))
 
-    def answered(self) -> Iterator[Unit]:
+    def answer_units(self) -> Iterator[Unit]:
         """Yield the boards of the answer, each with the comments on its moves."""
         phrases, options = self.options.phrases, self.options
         for place, figure in enumerate(self.answer):
@@ -128,12 +128,14 @@ class Problem:
             values = {"number": str(self.number), "place": str(place + 1)}
             caption: Inline = (Text(fill_template(template, values)),)
             board = figure_board(replace(figure, crop=self.question.crop), options, caption)
-            said: Iterable[Paragraph] = self.commentary.of(figure) if options.comments else ()
+            said: Iterable[Paragraph] = (
+                self.commentary.figure_comments(figure) if options.comments else ()
+            )
             yield Unit((board, *said))
 
 
 def find_problems(games: Iterable[Game], options: PrintOptions) -> Iterator[Problem]:
-    """Yield the problems of games, numbered consecutively."""
+    """Yield the problems of all games, numbered consecutively."""
     found = (
         (game, node)
         for game in games
@@ -144,6 +146,7 @@ def find_problems(games: Iterable[Game], options: PrintOptions) -> Iterator[Prob
 
 
 def _problem(number: int, game: Game, node: int, options: PrintOptions) -> Problem:
+    """Return the problem that starts at a node of a game."""
     replay = LineReplay(game.tree, RECORDING)
     for _ in replay.follow(game.tree.line_to(node)):
         pass
@@ -153,16 +156,16 @@ def _problem(number: int, game: Game, node: int, options: PrintOptions) -> Probl
 
 
 def _source(game: Game) -> str:
-    """Return the source of a problem, from the record or the file name."""
+    """Return the source of a problem, from the record or its file name."""
     info = read_info(game.tree)
     told = info.game_name or info.event or info.source or game.stem
     return clean_text(told).strip()
 
 
 _MM_PER_POINT = 25.4 / 72
-_LEAST = 2.0  # mm; a page whose texts leave less room overflows
-_LINE = 1.25  # ems from line to line below a board, whose type is smaller than the text
-_WIDER = 1.05  # than they are estimated to be, lines may be
+_LEAST = 2.0  # mm, the minimum line spacing; pages with too much text overflow instead
+_LINE = 1.25  # ems between lines below a board, where type is smaller than body text
+_WIDER = 1.05  # allowance for lines that are wider than estimated
 _SPACE = 2.3  # ems between the rows of a page
 _CLEAR = 0.4  # ems from a board to its caption
 
@@ -170,7 +173,7 @@ _CLEAR = 0.4  # ems from a board to its caption
 def problem_setup(options: PrintOptions) -> PageSetup:
     """Return the page setup of problem sheets, with the requested rows and columns.
 
-    Problems are numbered across the page unless chosen otherwise.
+    Problems are numbered across the page unless another order was chosen.
     """
     wanted, order = options.problems, options.setup.order
     order = UnitOrder.ACROSS if order is UnitOrder.FITTING else order
@@ -190,7 +193,7 @@ def problem_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Blo
         if not first:
             yield PageBreak()
         first = False
-        boards = [problem.asked() for problem in page]
+        boards = [problem.question_board() for problem in page]
         pitch = common_pitch(boards, options)
         for board in boards:
             yield Unit((replace(board, pitch=pitch),))
@@ -204,24 +207,26 @@ def problem_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Blo
     if answers:
         yield PageBreak()
         heading = (Text(options.phrases.answers),)
-        yield Paragraph(heading, ParagraphStyle.HEADING, centred=True, keep=True, spanning=True)
+        yield Paragraph(
+            heading, ParagraphStyle.HEADING, centred=True, keep_with_next=True, spanning=True
+        )
         yield from answers
 
 
 def _answers(page: Iterable[Problem], pitch: float) -> Iterator[Unit]:
-    """Yield the answers of a page of problems, with the same line spacing."""
+    """Yield the answers to a page of problems, all with the same line spacing."""
     for problem in page:
-        for unit in problem.answered():
+        for unit in problem.answer_units():
             board, *comments = unit.blocks
             if isinstance(board, Board):
                 yield Unit((replace(board, pitch=pitch), *comments))
 
 
 def common_pitch(boards: Sequence[Board], options: PrintOptions) -> float:
-    """Return the largest line spacing, in millimetres, at which these boards fit a page.
+    """Return the largest line spacing, in millimetres, with which these boards fit a page.
 
-    Texts are measured approximately, as no font is loaded here. The spacing never becomes illegibly
-    small; the page overflows instead.
+    Text heights are estimated, because no font is loaded here. The line spacing never becomes
+    illegibly small; the page overflows instead.
     """
     setup, wanted = problem_setup(options), options.problems
     em, area = setup.text_size * _MM_PER_POINT, text_area(setup)
@@ -231,14 +236,14 @@ def common_pitch(boards: Sequence[Board], options: PrintOptions) -> float:
     for start in range(0, len(boards), wanted.across):
         row = slice(start, start + wanted.across)
         lines += max(extent.height() for extent in extents[row])
-        free -= max(_below(board, width, em) for board in boards[row])
+        free -= max(_text_height(board, width, em) for board in boards[row])
     pitches = (width / extent.width() for extent in extents)
     return max(min(setup.largest_stone, free / lines, *pitches), _LEAST)
 
 
-def _below(board: Board, width: float, em: float) -> float:
-    """Return the approximate height of a board's caption and notes."""
-    texts = filter(None, map(plain, (board.caption, *board.notes)))
+def _text_height(board: Board, width: float, em: float) -> float:
+    """Return the estimated height of a board's caption and notes."""
+    texts = filter(None, map(plain_text, (board.caption, *board.notes)))
     lines = (line for text in texts for line in text.split("\n"))
     counts = (ceil(_WIDER * estimated_width(line) * em / width) or 1 for line in lines)
     return (sum(counts) * _LINE + _CLEAR) * em

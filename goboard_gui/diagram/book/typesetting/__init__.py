@@ -1,1 +1,1 @@
-"""Typesetting: blocks laid out on sheets."""
+"""Typesetting: the layout of blocks on sheets."""

@@ -32,14 +32,14 @@ _FINE = 100.0
 """Units per millimetre for drawing boards, so that thin lines are several units wide."""
 
 _LEAST_PITCH = 1.0
-"""Millimetres: if notes would make the board smaller than this, they may break across pages."""
+"""Millimetres; notes that would make the board smaller than this may break across pages."""
 _LEAST_CAPTIONED = 0.1
-"""The same for captions, which are separated from a board only if both do not fit a page."""
+"""Millimetres; captions break across pages only if the board would become smaller still."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlacedBoard:
-    """A board placed on a sheet, with its top left corner at (x, y)."""
+    """A board on a sheet, with its top left corner at (x, y)."""
 
     picture: Picture
     x: float
@@ -50,16 +50,16 @@ class PlacedBoard:
 
     @property
     def rect(self) -> QRectF:
-        """The bounding rectangle."""
-        units = extent(self.picture, self.aspect)
+        """The bounding rectangle on the sheet."""
+        units = board_extent(self.picture, self.aspect)
         return QRectF(self.x, self.y, units.width() * self.pitch, units.height() * self.pitch)
 
     def moved(self, dx: float, dy: float) -> PlacedBoard:
-        """Return a copy at another position."""
+        """Return a copy moved by an offset."""
         return replace(self, x=self.x + dx, y=self.y + dy)
 
     def draw(self, qp: QPainter) -> None:
-        """Draw it; the painter's units are millimetres."""
+        """Draw the board; the painter's units are millimetres."""
         layout = Layout.of(self.picture, self.pitch * _FINE, self.aspect)
         qp.save()
         qp.translate(self.x, self.y)
@@ -69,55 +69,55 @@ class PlacedBoard:
 
     @property
     def _look(self) -> Theme:
-        """The theme, with edge labels limited in size where stones are very large."""
+        """The theme, with smaller edge labels if stones are very large."""
         larger = max(self.pitch / LARGEST_STONE, 1.0)
         return self.theme._replace(edge_scale=self.theme.edge_scale / larger)
 
 
-def extent(picture: Picture, aspect: float) -> QSizeF:
+def board_extent(picture: Picture, aspect: float) -> QSizeF:
     """Return the width and height of a board, in units of its line spacing."""
     return Layout.of(picture, 1.0, aspect).board_rect().size()
 
 
-def lines_below(block: Board, styles: Styles, width: float) -> tuple[TypesetLine, ...]:
-    """Return the lines of the caption and the notes of a board."""
+def text_lines_below(block: Board, styles: Styles, width: float) -> tuple[TypesetLine, ...]:
+    """Return the lines of a board's caption and notes."""
     lines = balance_lines(block.caption, styles.caption, width)
     for note in block.notes:
         lines += balance_lines(note, styles.note, width)
     return lines
 
 
-def height_below(lines: tuple[TypesetLine, ...], styles: Styles) -> float:
+def text_height(lines: tuple[TypesetLine, ...], styles: Styles) -> float:
     """Return the height of these lines below a board."""
     return styles.caption_space + sum(line.type.leading for line in lines) if lines else 0.0
 
 
-def set_board(block: Board, measure: ColumnMeasure) -> list[Element]:
-    """Return a board centred in a column, with its caption and notes below.
+def typeset_board(block: Board, measure: ColumnMeasure) -> list[Element]:
+    """Return the elements of a board, centred in a column, with its caption and notes below.
 
-    Its line spacing is the requested one, or smaller if it does not fit. The result is one element,
-    unless the notes, or even the caption, are as long as a page.
+    The line spacing is the requested one, or smaller if the board does not fit. There is only one
+    element, unless the notes, or even the caption, are as long as a page.
     """
     styles, width, height = measure.styles, measure.width, measure.height
-    units = extent(block.picture, measure.aspect)
-    lines = lines_below(block, styles, width)
+    units = board_extent(block.picture, measure.aspect)
+    lines = text_lines_below(block, styles, width)
     wanted = min(block.pitch or measure.pitch, width / units.width())
     caption = len(break_lines(block.caption, styles.caption, width))
     for count, least in ((len(lines), _LEAST_PITCH), (caption, _LEAST_CAPTIONED), (0, 0.0)):
         below, rest = lines[:count], lines[count:]
-        fitting = (height - height_below(below, styles)) / units.height()
+        fitting = (height - text_height(below, styles)) / units.height()
         if fitting >= min(wanted, least):
             break
     board = _solid(block.picture, below, min(wanted, fitting), measure)
     if not rest:
         return [board]
-    return [board, ParagraphLines(rest, width, after=styles.board_space, centred=True)]
+    return [board, ParagraphLines(rest, width, space_after=styles.board_space, centred=True)]
 
 
 def _solid(
     picture: Picture, lines: tuple[TypesetLine, ...], pitch: float, measure: ColumnMeasure
 ) -> UnbreakableElement:
-    """Return a board and the texts below it as one unbreakable element."""
+    """Return a board and the lines below it as one unbreakable element."""
     styles, width = measure.styles, measure.width
     board = PlacedBoard(picture, 0.0, 0.0, pitch, measure.aspect, measure.theme)
     items: list[MovableItem] = [board.moved((width - board.rect.width()) / 2, 0.0)]
@@ -125,8 +125,8 @@ def _solid(
     for line in lines:
         items.append(PlacedLine((width - line.width) / 2, y, line))
         y += line.type.leading
-    box = Box(board.rect.height() + height_below(lines, styles), tuple(items))
-    return UnbreakableElement(box, before=styles.board_space, after=styles.board_space)
+    box = Box(board.rect.height() + text_height(lines, styles), tuple(items))
+    return UnbreakableElement(box, space_before=styles.board_space, space_after=styles.board_space)
 
 
 _TEXT_WIDTH = 60.0
@@ -142,14 +142,14 @@ def board_sheet(
     aspect: float = 1.0,
     text_size: float = PageSetup().text_size,
 ) -> Sheet:
-    """Return a sheet as large as a board with its caption and notes, for image formats.
+    """Return a sheet just large enough for a board with its caption and notes, for image formats.
 
     ``pitch`` is the line spacing in millimetres unless the board has its own; ``margin`` is the
     space around the board.
     """
     styles, pitch = Styles(text_size), block.pitch or pitch
-    board = extent(block.picture, aspect) * pitch
-    lines = lines_below(block, styles, max(board.width(), _TEXT_WIDTH))
+    board = board_extent(block.picture, aspect) * pitch
+    lines = text_lines_below(block, styles, max(board.width(), _TEXT_WIDTH))
     width = max(board.width(), *(line.width for line in lines), 0.0)
     items: list[SheetItem] = [
         PlacedBoard(
@@ -160,5 +160,5 @@ def board_sheet(
     for line in lines:
         items.append(PlacedLine(margin + (width - line.width) / 2, y, line))
         y += line.type.leading
-    height = board.height() + height_below(lines, styles)
+    height = board.height() + text_height(lines, styles)
     return Sheet(width + 2 * margin, height + 2 * margin, tuple(items))

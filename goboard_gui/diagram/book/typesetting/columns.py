@@ -1,4 +1,4 @@
-"""The number of columns on a page, and the line spacing of its boards."""
+"""The number of columns on a page, and the line spacing of the boards in them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..blocks import Board, PageBreak, Paragraph, ParagraphStyle, Unit, boards_of
 from ..page_setup import SMALLEST_STONE
-from .boards import extent, height_below, lines_below
+from .boards import board_extent, text_height, text_lines_below
 from .paragraphs import break_lines
 
 if TYPE_CHECKING:
@@ -20,54 +20,58 @@ if TYPE_CHECKING:
     from .styles import Styles
 
 _NARROWEST = 50.0
-"""The minimum width of automatic columns in millimetres, for captions."""
+"""The minimum width of automatic columns in millimetres, so that captions fit."""
 _NARROWEST_TEXT = 20.0
-"""The same for comments, in ems: about 35 characters."""
+"""The minimum width in ems if columns contain comments: about 35 characters."""
 _LEAST_WIDTH = 10.0
 _LEAST_PITCH = 1.0
 _MOST = 6
 
 
 class ColumnLayout(NamedTuple):
-    """A layout of equal columns; lengths, and the shared line spacing, are in millimetres."""
+    """The columns of a page, all of the same width.
 
-    across: int
+    ``step`` is the distance between the left edges of adjacent columns, and ``pitch`` the common
+    line spacing of boards; lengths are in millimetres.
+    """
+
+    columns: int
     width: float
     step: float
     pitch: float
 
 
 def widest_board(blocks: Iterable[Block], aspect: float) -> float:
-    """Return the width of the widest board in line spacings, 0 if all have their own pitch."""
+    """Return the width of the widest board in line spacings, or 0 if all have their own pitch."""
     boards = (board for board in boards_of(blocks) if board.pitch is None)
-    return max((extent(board.picture, aspect).width() for board in boards), default=0.0)
+    return max((board_extent(board.picture, aspect).width() for board in boards), default=0.0)
 
 
-def columns_for(
+def choose_columns(
     blocks: Sequence[Block], widest: float, setup: PageSetup, styles: Styles, page: QRectF
 ) -> ColumnLayout:
     """Return the columns of a page for boards up to ``widest`` line spacings wide."""
     units = sum(isinstance(block, Unit) for block in blocks)
-    across = columns_across(widest, setup, page.width(), narrowest(blocks, styles))
+    across = column_count(widest, setup, page.width(), min_column_width(blocks, styles))
     count = setup.columns or min(across, max(units, 1))
     while count > 1 and column_width(count, setup, page.width()) < _LEAST_WIDTH:
         count -= 1
     width = column_width(count, setup, page.width())
     pitch = min(setup.largest_stone, width / widest) if widest else setup.largest_stone
     if setup.rows:
-        pitch = _lower(pitch, blocks, width, setup, styles, page)
+        pitch = _pitch_for_rows(pitch, blocks, width, setup, styles, page)
     return ColumnLayout(count, width, width + setup.gutter, pitch)
 
 
-def narrowest(blocks: Iterable[Block], styles: Styles) -> float:
-    """Return the minimum width of a column, given the text next to its boards."""
+def min_column_width(blocks: Iterable[Block], styles: Styles) -> float:
+    """Return the minimum width of a column with these blocks, in millimetres."""
     parts = (part for block in blocks if isinstance(block, Unit) for part in block.blocks)
     text = any(isinstance(part, Paragraph) and part.style is ParagraphStyle.BODY for part in parts)
     return max(_NARROWEST, _NARROWEST_TEXT * styles.em) if text else _NARROWEST
 
 
-def columns_across(widest: float, setup: PageSetup, room: float, narrowest: float) -> int:
-    """Return the largest number of columns with readable stones and text."""
+def column_count(widest: float, setup: PageSetup, room: float, narrowest: float) -> int:
+    """Return the largest number of columns in which stones and text are still readable."""
     if not widest:
         return 1
     least = widest * min(SMALLEST_STONE, setup.largest_stone)
@@ -84,7 +88,7 @@ def column_width(count: int, setup: PageSetup, room: float) -> float:
     return (room - (count - 1) * setup.gutter) / count
 
 
-def _lower(
+def _pitch_for_rows(
     pitch: float,
     blocks: Sequence[Block],
     width: float,
@@ -92,9 +96,9 @@ def _lower(
     styles: Styles,
     page: QRectF,
 ) -> float:
-    """Return the line spacing at which the requested rows of boards fit on each page."""
+    """Return ``pitch``, or a smaller one with which the requested rows of boards fit each page."""
     rows = setup.rows or 1
-    free = page.height() - _above(blocks, styles, page.width())
+    free = page.height() - _heading_height(blocks, styles, page.width())
     room = (free - (rows - 1) * styles.unit_space) / rows
     for block in blocks:
         if not isinstance(block, Unit):
@@ -104,13 +108,15 @@ def _lower(
             if isinstance(part, Paragraph):
                 beside += _height(part, styles, width)
             elif isinstance(part, Board):
-                beside += height_below(lines_below(part, styles, width), styles)
-                pitch = min(pitch, (room - beside) / extent(part.picture, setup.aspect).height())
+                beside += text_height(text_lines_below(part, styles, width), styles)
+                pitch = min(
+                    pitch, (room - beside) / board_extent(part.picture, setup.aspect).height()
+                )
                 break
     return max(pitch, min(_LEAST_PITCH, setup.largest_stone))
 
 
-def _above(blocks: Iterable[Block], styles: Styles, width: float) -> float:
+def _heading_height(blocks: Iterable[Block], styles: Styles, width: float) -> float:
     """Return the maximum height of spanning paragraphs at the top of a page."""
     highest, height, top = 0.0, 0.0, True
     for block in blocks:
@@ -126,31 +132,35 @@ def _above(blocks: Iterable[Block], styles: Styles, width: float) -> float:
 
 def _height(paragraph: Paragraph, styles: Styles, width: float) -> float:
     """Return the height of a paragraph with its spacing."""
-    manner = styles.of(paragraph.style)
+    manner = styles.format_for(paragraph.style)
     lines = break_lines(paragraph.inline, manner.type, width)
-    return len(lines) * manner.type.leading + max(manner.before, styles.board_space) + manner.after
+    return (
+        len(lines) * manner.type.leading
+        + max(manner.space_before, styles.board_space)
+        + manner.space_after
+    )
 
 
 class BlockGroup(NamedTuple):
-    """A run of units, a run of other blocks, or a page break."""
+    """A run of units, a run of other blocks, or a single page break."""
 
     blocks: tuple[Block, ...]
 
     @property
     def is_break(self) -> bool:
-        """Whether it is a page break."""
+        """Whether the group is a page break."""
         return isinstance(self.blocks[0], PageBreak)
 
     @property
     def is_units(self) -> bool:
-        """Whether it is a run of units, which fill columns."""
+        """Whether the group is a run of units, which fill columns."""
         return isinstance(self.blocks[0], Unit)
 
 
 def group_blocks(blocks: Iterable[Block]) -> Iterator[BlockGroup]:
-    """Yield runs of units, and runs of other blocks between them.
+    """Yield runs of units, runs of other blocks between them, and page breaks.
 
-    Paragraphs that do not span the page become a unit, or join the next unit if they are kept with
+    Paragraphs that do not span the page become a unit, or join the next unit if they must stay with
     it.
     """
     for _, run in groupby(_as_units(blocks), key=_kind):
@@ -158,17 +168,19 @@ def group_blocks(blocks: Iterable[Block]) -> Iterator[BlockGroup]:
 
 
 def _kind(block: Block) -> type:
+    """Return the class by which adjacent blocks are grouped."""
     return type(block) if isinstance(block, Unit | PageBreak) else Paragraph
 
 
 def _as_units(blocks: Iterable[Block]) -> Iterator[Block]:
+    """Yield the blocks, with paragraphs that do not span the page made into units."""
     held: list[Paragraph] = []
     for block in blocks:
         if isinstance(block, Paragraph) and not block.spanning:
             held.append(block)
             continue
         ahead: list[Paragraph] = []
-        while isinstance(block, Unit) and held and held[-1].keep:
+        while isinstance(block, Unit) and held and held[-1].keep_with_next:
             ahead.insert(0, held.pop())
         if held:
             yield Unit(tuple(held))

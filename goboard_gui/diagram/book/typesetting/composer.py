@@ -1,4 +1,4 @@
-"""Placement of elements on pages: across the page, or in columns."""
+"""Placement of elements on pages, either across the page or in columns."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ _TINY = 1e-6
 
 
 class TypesetUnit(NamedTuple):
-    """The elements of a unit; only units with ``boards`` count as rows of boards."""
+    """The elements of a unit; only units that have boards count as rows of boards."""
 
     elements: Sequence[Element]
-    boards: bool
+    has_boards: bool
 
 
 class Composer:
     """Places elements on pages, one below the other.
 
-    ``page`` is the area within the margins, ``space`` the spacing between units.
+    ``page`` is the area within the margins, and ``space`` the distance between units.
     """
 
     def __init__(self, setup: PageSetup, page: QRectF, columns: ColumnLayout, space: float) -> None:
@@ -48,7 +48,7 @@ class Composer:
         self._given = 0
 
     def copy(self) -> Composer:
-        """Return an independent copy that continues from here."""
+        """Return an independent copy that continues from the current state."""
         other = copy(self)
         other._items = {page: list(items) for page, items in self._items.items()}  # noqa: SLF001
         other._ends, other._rows = dict(self._ends), list(self._rows)  # noqa: SLF001
@@ -65,33 +65,33 @@ class Composer:
         if not self._at_top:
             self._turn()
 
-    def span(self, elements: Sequence[Element], ahead: float) -> None:
-        """Place elements across the page; ``ahead`` is the height reserved for what follows."""
+    def place_across(self, elements: Sequence[Element], ahead: float) -> None:
+        """Place elements across the page; ``ahead`` is the height to reserve for what follows."""
         self._end_columns()
-        gap = 0.0 if self._at_top else max(self._after, elements[0].before)
-        ahead += max(elements[-1].after, self._space)
+        gap = 0.0 if self._at_top else max(self._after, elements[0].space_before)
+        ahead += max(elements[-1].space_after, self._space)
         need = gap + required_height(elements, ahead)
         if not self._at_top and need > self._area.bottom() - self._y + _TINY:
             self._turn()
             gap = 0.0
         column = ColumnCursor(self._frames(self._area.left(), self._y + gap))
         self._pour(column, elements, ahead=ahead)
-        self._page, self._y, self._after = column.frame.page, column.y, elements[-1].after
+        self._page, self._y, self._after = column.frame.page, column.y, elements[-1].space_after
 
-    def units(self, units: Iterable[TypesetUnit], order: UnitOrder) -> Iterator[None]:
-        """Place units in slices, in rows across the columns or down each column."""
+    def place_units(self, units: Iterable[TypesetUnit], order: UnitOrder) -> Iterator[None]:
+        """Place units in steps, either in rows across the columns or down each column."""
         if order is UnitOrder.DOWN:
             for unit in units:
                 self._set_down(unit)
                 yield
             return
         ahead = iter(units)
-        while row := tuple(islice(ahead, self._columns.across)):
+        while row := tuple(islice(ahead, self._columns.columns)):
             self._set_row(row)
             yield
 
     def _set_row(self, units: Sequence[TypesetUnit]) -> None:
-        boards = any(unit.boards for unit in units)
+        boards = any(unit.has_boards for unit in units)
         row = [unit.elements for unit in units if unit.elements]
         if not row:
             return
@@ -126,7 +126,7 @@ class Composer:
                 gap = 0.0
             self._down = ColumnCursor(self._columns_from(self._y + gap))
         if boards and self._is_full(self._down.frame):
-            self._down.skip()
+            self._down.next_column()
         self._pour(self._down, elements, before=self._space)
         if boards:
             self._count(self._down.frame)
@@ -143,7 +143,7 @@ class Composer:
         self._rows.append(place)
 
     def _end_columns(self) -> None:
-        """Continue below the columns of this page."""
+        """Continue below the columns of the current page."""
         if self._down is not None:
             self._down = None
             self._y, self._after = self._ends[self._page], self._space
@@ -156,7 +156,7 @@ class Composer:
         before: float = 0.0,
         ahead: float = 0.0,
     ) -> None:
-        for placed in column.pour(elements, before=before, ahead=ahead):
+        for placed in column.place(elements, before=before, ahead=ahead):
             self._items.setdefault(placed.page, []).extend(placed.items())
             self._ends[placed.page] = max(_end(placed), self._ends.get(placed.page, 0.0))
 
@@ -171,23 +171,23 @@ class Composer:
     def _frames(self, x: float, y: float) -> Iterator[ColumnFrame]:
         """Yield the free part of a column on this page, then the same column on later pages."""
         area, page = self._area, self._page
-        yield ColumnFrame(page, x, y, area.bottom() - y, whole=y <= area.top() + _TINY)
+        yield ColumnFrame(page, x, y, area.bottom() - y, is_entire_column=y <= area.top() + _TINY)
         while True:
             page += 1
             yield ColumnFrame(page, x, area.top(), area.height())
 
     def _columns_from(self, y: float) -> Iterator[ColumnFrame]:
-        """Yield all columns of this page below y, then those of later pages."""
+        """Yield all columns of this page below ``y``, then the columns of later pages."""
         area, page = self._area, self._page
         while True:
-            for number in range(self._columns.across):
+            for number in range(self._columns.columns):
                 x = area.left() + number * self._columns.step
                 whole = y <= area.top() + _TINY
                 yield ColumnFrame(page, x, y, area.bottom() - y, whole)
             page, y = page + 1, area.top()
 
-    def finished(self, *, all_of_them: bool = False) -> tuple[Sheet, ...]:
-        """Return the sheets that are complete and were not returned before."""
+    def take_finished(self, *, all_of_them: bool = False) -> tuple[Sheet, ...]:
+        """Return the sheets that are complete and have not been returned before."""
         end = max(self._items, default=-1) + 1 if all_of_them else self._page
         sheets = tuple(self._sheet(page) for page in range(self._given, end))
         self._given = max(end, self._given)

@@ -1,4 +1,4 @@
-"""Elements that flow down columns, and their distribution over columns and pages.
+"""Elements of columns, and their distribution over columns and pages.
 
 Lengths are in millimetres.
 """
@@ -21,26 +21,26 @@ if TYPE_CHECKING:
     from .paragraphs import TypesetLine
 
 _TINY = 1e-6
-_WHOLE = 4  # lines, the minimum of a paragraph that may break
+_WHOLE = 4  # lines; shorter paragraphs are not broken
 _TOGETHER = 2  # lines kept together at the bottom and top of a column
 
 
 class MovableItem(Protocol):
-    """A drawable item with a known position."""
+    """A drawable item whose position can be changed."""
 
     @property
     def rect(self) -> QRectF:
-        """The bounding rectangle."""
+        """The bounding rectangle on the sheet."""
 
     def moved(self, dx: float, dy: float) -> MovableItem:
-        """Return a copy at another position."""
+        """Return a copy moved by an offset."""
 
     def draw(self, qp: QPainter) -> None:
         """Draw the item at its position."""
 
 
 class Box(NamedTuple):
-    """An unbreakable box of items, with its top left corner at (0, 0)."""
+    """An unbreakable group of items, placed relative to its top left corner."""
 
     height: float
     items: tuple[MovableItem, ...]
@@ -49,45 +49,46 @@ class Box(NamedTuple):
 class Element(Protocol):
     """An element of a column, which may break across columns.
 
-    ``before`` and ``after`` are spacings, of which the larger applies between two elements. With
-    ``keep`` it stays with the beginning of the next element.
+    ``space_before`` and ``space_after`` are the spacings above and below; between two elements, the
+    larger one applies. With ``keep_with_next``, the element stays with the beginning of the next
+    one.
     """
 
     @property
-    def before(self) -> float:
-        """The spacing above."""
+    def space_before(self) -> float:
+        """The spacing above the element."""
 
     @property
-    def after(self) -> float:
-        """The spacing below."""
+    def space_after(self) -> float:
+        """The spacing below the element."""
 
     @property
-    def keep(self) -> bool:
-        """Whether it stays with the beginning of the next element."""
+    def keep_with_next(self) -> bool:
+        """Whether the element stays with the beginning of the next one."""
 
     @property
     def height(self) -> float:
-        """The height without breaks."""
+        """The height of the element if it does not break."""
 
     @property
-    def least(self) -> float:
-        """The height of the smallest part that may stand at the end of a column."""
+    def min_height(self) -> float:
+        """The height of the smallest part that may be placed at the end of a column."""
 
-    def cut(self, room: float) -> tuple[Box, Element | None]:
-        """Return as much as fits the room, and the rest.
+    def split(self, room: float) -> tuple[Box, Element | None]:
+        """Return the part that fits a height of ``room``, and the rest, or None if there is none.
 
-        If not even the smallest part fits, return that part anyway.
+        The smallest part is returned even if it does not fit.
         """
 
 
 @dataclass(frozen=True, slots=True)
 class UnbreakableElement:
-    """An unbreakable element."""
+    """An element that never breaks across columns."""
 
     box: Box
-    before: float = 0.0
-    after: float = 0.0
-    keep: bool = False
+    space_before: float = 0.0
+    space_after: float = 0.0
+    keep_with_next: bool = False
 
     @property
     def height(self) -> float:
@@ -95,27 +96,28 @@ class UnbreakableElement:
         return self.box.height
 
     @property
-    def least(self) -> float:
-        """The height of the box."""
+    def min_height(self) -> float:
+        """The height of the box, as it cannot be broken."""
         return self.box.height
 
-    def cut(self, room: float) -> tuple[Box, None]:
-        """Return the whole box."""
+    def split(self, room: float) -> tuple[Box, None]:
+        """Return the whole box, and None."""
         return self.box, None
 
 
 @dataclass(frozen=True, slots=True)
 class ParagraphLines:
-    """The lines of a paragraph, ``width`` wide from ``left``, with constant leading.
+    """The lines of a paragraph, all with the same leading.
 
-    Widows and orphans are avoided, and short paragraphs are not broken.
+    They are ``width`` millimetres wide, starting at ``left``. Widows and orphans are avoided, and
+    short paragraphs are not broken.
     """
 
     lines: tuple[TypesetLine, ...]
     width: float
-    before: float = 0.0
-    after: float = 0.0
-    keep: bool = False
+    space_before: float = 0.0
+    space_after: float = 0.0
+    keep_with_next: bool = False
     centred: bool = False
     left: float = 0.0
 
@@ -126,17 +128,17 @@ class ParagraphLines:
 
     @property
     def leading(self) -> float:
-        """The distance between lines; no other line has larger type than the first."""
+        """The distance between lines, which follows from the first one."""
         return self.lines[0].type.leading
 
     @property
-    def least(self) -> float:
-        """The height of the lines that stay together at the top."""
+    def min_height(self) -> float:
+        """The height of the lines that must stay together at the end of a column."""
         count = len(self.lines)
         return (count if count < _WHOLE else _TOGETHER) * self.leading
 
-    def cut(self, room: float) -> tuple[Box, ParagraphLines | None]:
-        """Return as many lines as fit, and the rest."""
+    def split(self, room: float) -> tuple[Box, ParagraphLines | None]:
+        """Return the lines that fit, and the rest, or None if there is none."""
         count = len(self.lines)
         fitting = floor((room + _TINY) / self.leading)
         if fitting >= count:
@@ -158,17 +160,17 @@ class ParagraphLines:
 
 
 class ColumnFrame(NamedTuple):
-    """The free part of a column on a page; a ``whole`` one is an entire column."""
+    """The free part of a column on a page, or an entire column."""
 
     page: int
     x: float
     y: float
     height: float
-    whole: bool = True
+    is_entire_column: bool = True
 
 
 class PlacedBox(NamedTuple):
-    """A box placed on a page."""
+    """A box at a position on a page."""
 
     page: int
     x: float
@@ -176,63 +178,66 @@ class PlacedBox(NamedTuple):
     box: Box
 
     def items(self) -> Iterator[MovableItem]:
-        """Yield its items at their positions."""
+        """Yield the items of the box at their positions on the page."""
         return (item.moved(self.x, self.y) for item in self.box.items)
 
 
 class ColumnCursor:
-    """A cursor in a sequence of columns, where the next element is placed.
+    """A position in a sequence of columns, at which the next element is placed.
 
     ``y`` is the end of the previous element.
     """
 
     def __init__(self, frames: Iterator[ColumnFrame]) -> None:
         self._frames = frames
-        self.skip()
+        self.next_column()
 
-    def skip(self) -> None:
-        """Continue with the next column."""
+    def next_column(self) -> None:
+        """Move to the top of the next column."""
         self.frame = next(self._frames)
         self.y = self.frame.y
         self._after: float | None = None
 
-    def pour(
+    def place(
         self, elements: Iterable[Element], *, before: float = 0.0, ahead: float = 0.0
     ) -> Iterator[PlacedBox]:
-        """Place elements below each other, with spacing between them but none at the top.
+        """Place elements one below the other, and yield their boxes.
 
-        ``before`` is the minimum spacing before the first; ``ahead`` is the height reserved for
-        what the last one is kept with.
+        Spacing is added between elements, but not at the top of a column. ``before`` is the minimum
+        spacing before the first element; ``ahead`` is the height to reserve for what the last one
+        must stay with.
         """
         queue = deque(elements)
         while queue:
             element = queue[0]
             top = self._after is None
-            gap = 0.0 if self._after is None else max(self._after, element.before, before)
+            gap = 0.0 if self._after is None else max(self._after, element.space_before, before)
             room = self.frame.y + self.frame.height - self.y - gap
-            if required_height(queue, ahead) > room + _TINY and not (top and self.frame.whole):
-                self.skip()
+            if required_height(queue, ahead) > room + _TINY and not (
+                top and self.frame.is_entire_column
+            ):
+                self.next_column()
                 continue
-            box, rest = element.cut(room)
+            box, rest = element.split(room)
             yield PlacedBox(self.frame.page, self.frame.x, self.y + gap, box)
             self.y += gap + box.height
-            self._after, before = element.after, 0.0
+            self._after, before = element.space_after, 0.0
             queue.popleft()
             if rest is not None:
                 queue.appendleft(rest)
-                self.skip()
+                self.next_column()
 
 
 def required_height(elements: Iterable[Element], ahead: float = 0.0) -> float:
-    """Return the height that elements need for the first to begin, with all it is kept with.
+    """Return the height that is needed to place the first element, with all that it must stay with.
 
     ``ahead`` is the height of what follows the elements.
     """
     height, after = 0.0, None
     for element in elements:
-        gap = 0.0 if after is None else max(after, element.before)
-        if not element.keep:
-            return height + gap + element.least
+        gap = 0.0 if after is None else max(after, element.space_before)
+        if not element.keep_with_next:
+            return height + gap + element.min_height
         height += gap + element.height
-        after = element.after
+        after = element.space_after
     return height + ahead

@@ -1,4 +1,4 @@
-"""Pagination: a book's blocks as numbered pages."""
+"""Pagination: the layout of a book's blocks on numbered pages."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from PySide6.QtCore import QRectF
 
 from ...fonts import missing_characters
 from ...theme import PRINT
-from ..blocks import Board, PageBreak, Paragraph, ParagraphStyle, Table, Unit, boards_of, plain
+from ..blocks import Board, PageBreak, Paragraph, ParagraphStyle, Table, Unit, boards_of, plain_text
 from ..page_setup import UnitOrder
 from ..phrases import ENGLISH, fill_template
 from ..sheet import Pages, Sheet
-from .boards import PlacedBoard, set_board
-from .columns import columns_for, group_blocks, widest_board
+from .boards import PlacedBoard, typeset_board
+from .columns import choose_columns, group_blocks, widest_board
 from .composer import Composer, TypesetUnit
 from .flow import Box, ParagraphLines, UnbreakableElement, required_height
 from .paragraphs import PlacedLine, TypesetLine, balance_lines, break_lines
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
 
 
 class Section(NamedTuple):
-    """Consecutive blocks, and the page setup they share."""
+    """Consecutive blocks that share a page setup."""
 
     blocks: tuple[Block, ...]
     setup: PageSetup
 
 
-def sections(blocks: Iterable[Block], setup: PageSetup) -> Iterator[Section]:
+def split_sections(blocks: Iterable[Block], setup: PageSetup) -> Iterator[Section]:
     """Yield the sections of a book, each with its own page setup."""
     held: list[Block] = []
     for block in blocks:
@@ -76,26 +76,27 @@ def run_to_end(work: Generator[object, None, T]) -> T:
 _FOOT = 10.0
 """The minimum bottom margin of numbered pages, in millimetres."""
 _LEAST_SIDE = 10.0
-_COVER = 0.28  # of a page is white above the title of a book
-_SLICE = 32  # blocks that are looked at without a break
+_COVER = 0.28  # the part of a title page above the title
+_SLICE = 32  # the number of blocks handled in one step
 _DASHES = " –—-"
 _ELLIPSIS = "…"
 
 
 class TypesettingStep(NamedTuple):
-    """Progress of typesetting, from 0 to 1, with the sheets completed and their ``setup``.
+    """A step of typesetting: the progress from 0 to 1, and the sheets completed in it.
 
-    ``begins`` is true at the beginning of a section.
+    ``setup`` is the page setup of these sheets, and ``starts_section`` is true at the start of a
+    section.
     """
 
-    share: float
+    progress: float
     sheets: tuple[Sheet, ...] = ()
     setup: PageSetup | None = None
-    begins: bool = False
+    starts_section: bool = False
 
 
 def typeset(blocks: Iterable[Block], setup: PageSetup, *, theme: Theme = PRINT) -> Iterator[Sheet]:
-    """Yield the sheets of a book without page numbers, each when complete."""
+    """Yield the sheets of a book, without page numbers, as soon as each is complete."""
     for step in typeset_steps(tuple(blocks), setup, theme):
         yield from step.sheets
 
@@ -115,7 +116,7 @@ def typeset_pages(
     phrases: Phrases = ENGLISH,
     sheets: list[Sheet] | None = None,
 ) -> Generator[float, None, Pages]:
-    """Typeset a book like `typeset_book`, in slices; yield the progress, from 0 to 1.
+    """Typeset a book like `typeset_book`, in steps; yield the progress, from 0 to 1.
 
     Sheets are appended to ``sheets`` as they are completed, and numbered at the end.
     """
@@ -123,19 +124,19 @@ def typeset_pages(
     setups: list[PageSetup] = []
     begins: list[int] = []
     for step in typeset_steps(book.blocks, setup, theme):
-        if step.begins:
+        if step.starts_section:
             begins.append(len(sheets))
         sheets += step.sheets
         setups += [step.setup or setup] * len(step.sheets)
-        yield step.share
+        yield step.progress
     signs: set[str] = set()
     for number, block in enumerate(book.blocks):
         signs.update(*_texts(block))
         if number % _SLICE == 0:
             yield 1.0
-    signs.update(book.title, book.running)
+    signs.update(book.title, book.running_title)
     if setup.page_numbers:
-        add_page_numbers(sheets, book.running, setups, phrases)
+        add_page_numbers(sheets, book.running_title, setups, phrases)
     pitches = (
         item.pitch for sheet in sheets for item in sheet.items if isinstance(item, PlacedBoard)
     )
@@ -145,20 +146,20 @@ def typeset_pages(
         book.author,
         book.attachments,
         smallest_stone=min(pitches, default=None),
-        unreadable=missing_characters("".join(signs)),
-        begins=tuple(begins),
+        missing_characters=missing_characters("".join(signs)),
+        chapter_starts=tuple(begins),
     )
 
 
 def typeset_steps(
     blocks: Sequence[Block], setup: PageSetup, theme: Theme
 ) -> Iterator[TypesettingStep]:
-    """Typeset blocks on sheets without page numbers, in slices of a few milliseconds."""
+    """Typeset blocks on sheets without page numbers, in steps of a few milliseconds."""
     done, count = 0, max(len(blocks), 1)
-    for section in sections(blocks, setup):
-        yield TypesettingStep(done / count, begins=True)
+    for section in split_sections(blocks, setup):
+        yield TypesettingStep(done / count, starts_section=True)
         for step in _set_section(section.blocks, section.setup, theme):
-            share = (done + step.share * len(section.blocks)) / count
+            share = (done + step.progress * len(section.blocks)) / count
             yield TypesettingStep(share, step.sheets, section.setup)
         done += len(section.blocks)
 
@@ -166,17 +167,18 @@ def typeset_steps(
 def _set_section(
     blocks: Sequence[Block], setup: PageSetup, theme: Theme
 ) -> Iterator[TypesettingStep]:
+    """Typeset a section on its pages."""
     styles, area = Styles(setup.text_size), text_area(setup)
     widest = 0.0
     for start in range(0, len(blocks), _SLICE):
         widest = max(widest, widest_board(blocks[start : start + _SLICE], setup.aspect))
         yield TypesettingStep(0.0)
-    columns = columns_for(blocks, widest, setup, styles, area)
+    columns = choose_columns(blocks, widest, setup, styles, area)
     measure = ColumnMeasure(
         styles, theme, columns.width, area.height(), columns.pitch, setup.aspect
     )
     composer = Composer(setup, area, columns, styles.unit_space)
-    abreast = 1 if setup.order is UnitOrder.DOWN else columns.across
+    abreast = 1 if setup.order is UnitOrder.DOWN else columns.columns
     groups = list(group_blocks(blocks))
     count, done = sum(len(group.blocks) for group in groups), 0
     ready: list[TypesetUnit] = []
@@ -199,10 +201,10 @@ def _set_section(
             if _is_cover(group.blocks[0]) and (after is None or after.is_break):
                 elements[:0] = _white_above(elements, area.height())
             if elements:
-                composer.span(elements, ahead)
+                composer.place_across(elements, ahead)
         done = end
-        yield TypesettingStep(done / count, composer.finished())
-    yield TypesettingStep(1.0, composer.finished(all_of_them=True))
+        yield TypesettingStep(done / count, composer.take_finished())
+    yield TypesettingStep(1.0, composer.take_finished(all_of_them=True))
 
 
 def _is_cover(block: Block) -> bool:
@@ -210,19 +212,19 @@ def _is_cover(block: Block) -> bool:
 
 
 def _white_above(elements: Iterable[Element], height: float) -> list[Element]:
-    """Return spacing above the title on a title page, as far as there is room."""
-    taken = sum(element.before + element.height + element.after for element in elements)
+    """Return the spacing above the title on a title page, as far as there is space for it."""
+    taken = sum(element.space_before + element.height + element.space_after for element in elements)
     white = min(height * _COVER, height - taken)
-    return [UnbreakableElement(Box(white, ()), keep=True)] if taken and white > 0 else []
+    return [UnbreakableElement(Box(white, ()), keep_with_next=True)] if taken and white > 0 else []
 
 
 def _filled(
     composer: Composer, units: Iterable[TypesetUnit], order: UnitOrder, shares: Iterator[float]
 ) -> Generator[TypesettingStep, None, Composer]:
-    """Place units in the given order; return the composer that has the fewest pages."""
+    """Place units in the given order, and return the composer that needs the fewest pages."""
     if order is not UnitOrder.FITTING:
-        for _ in composer.units(units, order):
-            yield TypesettingStep(next(shares), composer.finished())
+        for _ in composer.place_units(units, order):
+            yield TypesettingStep(next(shares), composer.take_finished())
         return composer
     every = []
     for unit in units:
@@ -231,13 +233,13 @@ def _filled(
     ways = []
     for way in UnitOrder.ACROSS, UnitOrder.DOWN:
         ways.append(composer.copy())
-        for _ in ways[-1].units(every, way):
+        for _ in ways[-1].place_units(every, way):
             yield TypesettingStep(next(shares))
     return min(ways, key=lambda way: way.last_page)
 
 
 def text_area(setup: PageSetup) -> QRectF:
-    """Return the area of a page within margins and footer, in millimetres."""
+    """Return the area of a page within its margins and footer, in millimetres."""
     left, top, right, bottom = setup.margins
     if setup.page_numbers:
         bottom = max(bottom, _FOOT)
@@ -246,7 +248,7 @@ def text_area(setup: PageSetup) -> QRectF:
 
 
 def _set_units(blocks: Iterable[Block], measure: ColumnMeasure) -> Iterator[TypesetUnit]:
-    """Yield the elements of units."""
+    """Yield the units among these blocks, typeset for a column."""
     for unit in blocks:
         if isinstance(unit, Unit):
             yield TypesetUnit(_set(unit.blocks, measure), any(boards_of([unit])))
@@ -258,25 +260,32 @@ def _set(blocks: Iterable[Block | Board], measure: ColumnMeasure) -> list[Elemen
     for block in blocks:
         match block:
             case Board():
-                elements += set_board(block, measure)
+                elements += typeset_board(block, measure)
             case Paragraph():
                 elements += _set_paragraph(block, measure)
             case Table():
-                from .tables import set_table
+                from .tables import typeset_table
 
-                elements += set_table(block, measure)
+                elements += typeset_table(block, measure)
     return elements
 
 
 def _set_paragraph(paragraph: Paragraph, measure: ColumnMeasure) -> Iterator[ParagraphLines]:
-    manner, centred = measure.styles.of(paragraph.style), paragraph.centred
-    width = measure.width if centred else min(measure.width, measure.styles.longest_line)
+    """Yield the lines of a paragraph in a column, if it has any."""
+    manner, centred = measure.styles.format_for(paragraph.style), paragraph.centred
+    width = measure.width if centred else min(measure.width, measure.styles.max_line_width)
     set_in = balance_lines if centred else break_lines
     lines = set_in(paragraph.inline, manner.type, width)
     if lines:
         left = (measure.width - width) / 2
         yield ParagraphLines(
-            lines, width, manner.before, manner.after, paragraph.keep, centred, left
+            lines,
+            width,
+            manner.space_before,
+            manner.space_after,
+            paragraph.keep_with_next,
+            centred,
+            left,
         )
 
 
@@ -285,7 +294,7 @@ def add_page_numbers(
 ) -> None:
     """Add page numbers and the running title to the footers of sheets.
 
-    Numbering starts at the ``first_page`` of the first setup.
+    Numbering starts at the ``first_page`` of the first page setup.
     """
     for number, (sheet, setup) in enumerate(zip(sheets, setups, strict=True)):
         type_, area = Styles(setup.text_size).footer, text_area(setup)
@@ -300,7 +309,7 @@ def add_page_numbers(
 def _footer(
     running: str, phrase: str, page: str, pages: str, type_: TypeStyle, width: float
 ) -> TypesetLine:
-    """Return the footer line; a long running title is shortened."""
+    """Return the line of the footer; a long running title is shortened."""
     while True:
         text = fill_template(phrase, {"title": running, "page": page, "pages": pages}).strip(
             _DASHES
@@ -312,17 +321,17 @@ def _footer(
 
 
 def _shortened(text: str) -> str:
-    """Return a text shortened by an eighth, at least one letter."""
+    """Return a text shortened by an eighth, and by at least one letter."""
     kept = text.removesuffix(_ELLIPSIS)
     kept = kept[: len(kept) * 7 // 8].rstrip()
     return kept + _ELLIPSIS if kept else ""
 
 
 def _texts(block: Block) -> Iterator[str]:
-    """Yield the texts of a block, and those on its boards."""
+    """Yield all texts of a block, including those on its boards."""
     match block:
         case Paragraph():
-            yield plain(block.inline)
+            yield plain_text(block.inline)
         case Table():
             for row in (block.head, *block.rows):
                 yield from row
@@ -332,5 +341,5 @@ def _texts(block: Block) -> Iterator[str]:
 
 
 def _texts_of_board(board: Board) -> Iterator[str]:
-    yield from map(plain, (board.caption, *board.notes))
+    yield from map(plain_text, (board.caption, *board.notes))
     yield from (cell.label for cell in board.picture.cells.values())

@@ -1,4 +1,4 @@
-"""Line breaking, and lines on a sheet with inline stones."""
+"""Line breaking, and drawing of text lines with inline stones."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ if TYPE_CHECKING:
     from ..blocks import Inline
     from .styles import TypeStyle
 
-_DIAMETER = 1.24  # ems of the text around it
-_MARK = 0.85  # ems that a mark without a stone is wide
-_BESIDE = 0.03  # ems of white on both sides
-_MIDDLE = 0.365  # ems above the feet of the letters: half the height of capitals
+_DIAMETER = 1.24  # ems of the surrounding text
+_MARK = 0.85  # ems, the width of a mark without a stone
+_BESIDE = 0.03  # ems, the space on both sides of a stone
+_MIDDLE = 0.365  # ems above the baseline: half the height of capitals
 _PITCH = _DIAMETER / PRINT.stone_diameter
 
 
-def advance(stone: InlineStone) -> float:
+def stone_width(stone: InlineStone) -> float:
     """Return the width of an inline stone, in ems of the surrounding text."""
     if stone.colour is None and stone.mark is None:
         lettering = Lettering(PRINT.families, Rendering.OUTLINES)
@@ -54,12 +54,14 @@ def advance(stone: InlineStone) -> float:
     return _DIAMETER + 2 * _BESIDE
 
 
-def draw_inline(qp: QPainter, stone: InlineStone, left: float, em: float, outlines: bool) -> None:
-    """Draw an inline stone; the painter's origin is on the baseline."""
+def draw_inline_stone(
+    qp: QPainter, stone: InlineStone, left: float, em: float, outlines: bool
+) -> None:
+    """Draw an inline stone at ``left``; the painter's origin is on the baseline."""
     rendering = Rendering.OUTLINES if outlines else Rendering.TEXT
     lettering = Lettering(PRINT.families, rendering)
     look = Look(PRINT, _PITCH * em, lettering)
-    centre = QPointF(left + advance(stone) * em / 2, -_MIDDLE * em)
+    centre = QPointF(left + stone_width(stone) * em / 2, -_MIDDLE * em)
     if stone.colour is not None:
         draw_stone(qp, centre, look, stone.colour, 0)
     if stone.mark is not None:
@@ -72,26 +74,26 @@ def draw_inline(qp: QPainter, stone: InlineStone, left: float, em: float, outlin
 
 
 def _letter_size(stone: InlineStone, lettering: Lettering) -> float:
-    """Return the em of a label without a stone, as high as capitals, in ems of the text."""
+    """Return the em of a label without a stone, relative to the em of the text."""
     return 2 * _MIDDLE / lettering.height(bold=True) if stone.label else 0.0
 
 
 _PLACEHOLDER = "0"  # never separated from punctuation, and part of every bundled font
-_LAST_OF_ONE_UNIT = "\uffff"  # in UTF-16; other signs take two
-_FEW = 4  # lines that are balanced
+_LAST_OF_ONE_UNIT = "\uffff"  # later characters need two code units in UTF-16
+_FEW = 4  # the maximum number of lines that are balanced
 _HALVINGS = 6
 _INK = Qt.GlobalColor.black
 
 
 class TextRun(NamedTuple):
-    """A run of text in one font; ``x`` is its offset in hundredths of an em."""
+    """Text in one font; ``x`` is its offset from the start of the line, in hundredths of an em."""
 
     x: float
     text: str
     font: QFont
 
     def draw(self, qp: QPainter, em: float, outlines: bool) -> None:
-        """Draw the text; the painter's origin is the start of the line on the baseline."""
+        """Draw the text; the painter's origin is the start of the line, on the baseline."""
         scale = em / EM
         if outlines:
             path = QPainterPath()
@@ -107,14 +109,14 @@ class TextRun(NamedTuple):
 
 
 class StoneRun(NamedTuple):
-    """An inline stone in a line; ``x`` is its offset in hundredths of an em."""
+    """An inline stone; ``x`` is its offset from the start of the line, in hundredths of an em."""
 
     x: float
     stone: InlineStone
 
     def draw(self, qp: QPainter, em: float, outlines: bool) -> None:
-        """Draw the stone; the painter's origin is the start of the line on the baseline."""
-        draw_inline(qp, self.stone, self.x * em / EM, em, outlines)
+        """Draw the stone; the painter's origin is the start of the line, on the baseline."""
+        draw_inline_stone(qp, self.stone, self.x * em / EM, em, outlines)
 
 
 _Part = TextRun | StoneRun
@@ -129,13 +131,13 @@ class TypesetLine(NamedTuple):
 
     @classmethod
     def of(cls, text: str, type_: TypeStyle) -> TypesetLine:
-        """Return a single line without line breaks."""
+        """Return a text as a single line, which is not broken."""
         text = clean_text(text)
-        return cls(type_, type_.advance(text), (TextRun(0.0, text, type_.font(text)),))
+        return cls(type_, type_.text_width(text), (TextRun(0.0, text, type_.font(text)),))
 
 
 class PlacedLine(NamedTuple):
-    """A line placed on a sheet, with its top left corner at (x, y)."""
+    """A line on a sheet, with its top left corner at (x, y)."""
 
     x: float
     y: float
@@ -143,15 +145,15 @@ class PlacedLine(NamedTuple):
 
     @property
     def rect(self) -> QRectF:
-        """The bounding rectangle."""
+        """The bounding rectangle on the sheet."""
         return QRectF(self.x, self.y, self.line.width, self.line.type.leading)
 
     def moved(self, dx: float, dy: float) -> PlacedLine:
-        """Return a copy at another position."""
+        """Return a copy moved by an offset."""
         return PlacedLine(self.x + dx, self.y + dy, self.line)
 
     def draw(self, qp: QPainter) -> None:
-        """Draw it; the painter's units are millimetres."""
+        """Draw the line; the painter's units are millimetres."""
         outlines = Device.on_paper(qp).needs_outlines
         type_ = self.line.type
         qp.save()
@@ -163,7 +165,7 @@ class PlacedLine(NamedTuple):
 
 
 def break_lines(inline: Inline, type_: TypeStyle, width: float) -> tuple[TypesetLine, ...]:
-    """Break running text into lines of at most this width; return none if it is empty."""
+    """Break running text into lines of at most this width; return no line if it is empty."""
     lines: list[TypesetLine] = []
     for row in _rows(inline):
         lines += _broken(row, type_, width)
@@ -171,7 +173,7 @@ def break_lines(inline: Inline, type_: TypeStyle, width: float) -> tuple[Typeset
 
 
 def balance_lines(inline: Inline, type_: TypeStyle, width: float) -> tuple[TypesetLine, ...]:
-    """Break text like `break_lines`, with a few lines balanced in length, for centred text."""
+    """Break text like `break_lines`; if there are only a few lines, give them similar lengths."""
     lines = break_lines(inline, type_, width)
     if not 1 < len(lines) <= _FEW:
         return lines
@@ -187,7 +189,7 @@ def balance_lines(inline: Inline, type_: TypeStyle, width: float) -> tuple[Types
 
 
 def _rows(inline: Inline) -> list[list[Text | InlineStone]]:
-    """Split running text at line feeds."""
+    """Return the parts of running text between line feeds."""
     rows: list[list[Text | InlineStone]] = [[]]
     for part in inline:
         if isinstance(part, InlineStone):
@@ -200,7 +202,7 @@ def _rows(inline: Inline) -> list[list[Text | InlineStone]]:
 
 
 class _Stretch(NamedTuple):
-    """A run of a row, with its range in UTF-16 code units, as Qt counts."""
+    """A part of a text without line feeds; its range is in UTF-16 code units, which Qt uses."""
 
     part: Text | InlineStone
     font: QFont
@@ -209,7 +211,7 @@ class _Stretch(NamedTuple):
 
 
 def _broken(row: list[Text | InlineStone], type_: TypeStyle, width: float) -> Iterator[TypesetLine]:
-    """Yield the lines of text without line feeds."""
+    """Yield the lines into which text without line feeds is broken."""
     stretches = deque(_stretches(row, type_))
     text = "".join(part.text if isinstance(part, Text) else _PLACEHOLDER for part in row)
     font = type_.font(text)
@@ -225,17 +227,17 @@ def _broken(row: list[Text | InlineStone], type_: TypeStyle, width: float) -> It
         end, unseen = _shown_end(line, stretches)
         parts = tuple(_parts(line, end, stretches, cut))
         natural = min(line.naturalTextWidth() * scale, width)
-        yield TypesetLine(type_, max(natural - type_.advance(unseen), 0.0), parts)
+        yield TypesetLine(type_, max(natural - type_.text_width(unseen), 0.0), parts)
     layout.endLayout()
 
 
 def _shown_end(line: QTextLine, stretches: deque[_Stretch]) -> tuple[int, str]:
-    """Return the end of the visible part of a line, and the separator that is dropped."""
+    """Return the end of the visible part of a line, and the separator that is dropped after it."""
     start = line.textStart()
     end = start + line.textLength()
     for stretch, _ in pairwise(stretches):
         part, is_last = stretch.part, stretch.start >= start and stretch.end == end
-        if is_last and isinstance(part, Text) and part.parting:
+        if is_last and isinstance(part, Text) and part.is_separator:
             return stretch.start, part.text.rstrip()
         if stretch.end >= end:
             break
@@ -245,7 +247,7 @@ def _shown_end(line: QTextLine, stretches: deque[_Stretch]) -> tuple[int, str]:
 def _parts(
     line: QTextLine, end: int, stretches: deque[_Stretch], cut: Callable[[int, int], str]
 ) -> Iterator[_Part]:
-    """Yield the runs of a line up to its end; finished runs are removed from the queue."""
+    """Yield the runs of a line up to its end; runs that are finished are removed from the queue."""
     start = line.textStart()
     while stretches and stretches[0].start < end:
         part, font, first, last = stretches[0]
@@ -274,7 +276,7 @@ def _stretches(row: list[Text | InlineStone], type_: TypeStyle) -> Iterator[_Str
     start = 0
     for part in row:
         if isinstance(part, InlineStone):
-            font, length = _placeholder(advance(part), type_), len(_PLACEHOLDER)
+            font, length = _placeholder(stone_width(part), type_), len(_PLACEHOLDER)
         else:
             font = type_.font(part.text, bold=part.bold, italic=part.italic)
             length = len(part.text.encode("utf-16-le")) // 2
@@ -285,7 +287,7 @@ def _stretches(row: list[Text | InlineStone], type_: TypeStyle) -> Iterator[_Str
 
 @lru_cache(maxsize=256)
 def _placeholder(ems: float, type_: TypeStyle) -> QFont:
-    """Return a font in which the placeholder has this width."""
+    """Return a font in which the placeholder character has this width."""
     font = QFont(type_.font(_PLACEHOLDER))
     own = QFontMetricsF(font).horizontalAdvance(_PLACEHOLDER)
     font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, ems * EM - own)
@@ -303,5 +305,5 @@ def _formatted(stretch: _Stretch) -> QTextLayout.FormatRange:
 
 
 def _x(found: object) -> float:
-    """Return the position of a cursor, from PySide's tuple or number."""
+    """Return the position of a cursor, for which PySide returns a number or a tuple."""
     return found[0] if isinstance(found, tuple) else found  # type: ignore[return-value]

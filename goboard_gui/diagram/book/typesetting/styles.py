@@ -1,6 +1,6 @@
 """Type styles of printed pages: fonts, sizes and paragraph spacing.
 
-Lengths are in millimetres unless noted.
+Lengths are in millimetres unless stated otherwise.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from ...theme import Theme
 
 EM = 100
-"""The pixel size at which type is measured and drawn before scaling, on any device."""
+"""The size in pixels at which type is measured, and drawn before scaling, on any device."""
 
 _POINT = 25.4 / 72
 _LEADING = 1.38  # ems
-_BASELINE = 1.02  # ems below the upper end of a line
+_BASELINE = 1.02  # ems from the top of a line to its baseline
 
 _FALLBACKS = ("Noto Sans", "Noto Sans CJK JP")
 _SERIF = (fonts.SERIF, fonts.SANS, *_FALLBACKS)
@@ -36,7 +36,7 @@ class TypeStyle(NamedTuple):
     bold: bool = False
 
     def scaled(self, factor: float) -> TypeStyle:
-        """Return the same font in another size."""
+        """Return the same font with its size multiplied by ``factor``."""
         return self._replace(em=self.em * factor)
 
     @property
@@ -50,14 +50,14 @@ class TypeStyle(NamedTuple):
         return self.em * _BASELINE
 
     def font(self, text: str, *, bold: bool = False, italic: bool = False) -> QFont:
-        """Return the font for a text, `EM` pixels large, with our symbol font if needed."""
+        """Return the font for a text at `EM` pixels, including the Japanese font if needed."""
         signs = fonts.needs_kanji_font(text)
         if signs:
             fonts.ensure_glyphs(text)
         return _font(self.families, self.bold or bold, italic, signs)
 
-    def advance(self, text: str) -> float:
-        """Return the width of a text."""
+    def text_width(self, text: str) -> float:
+        """Return the width of a text in millimetres."""
         return _advance(self.font(text), text) * self.em / EM
 
 
@@ -78,15 +78,15 @@ def _advance(font: QFont, text: str) -> float:
 
 
 class ParagraphFormat(NamedTuple):
-    """The format of a paragraph style: its type, and the spacing before and after."""
+    """The format of a paragraph: its type style, and the spacing before and after it."""
 
     type: TypeStyle
-    before: float
-    after: float
+    space_before: float
+    space_after: float
 
 
 class Styles:
-    """All type styles of a book with a body text of ``text_size`` points."""
+    """All type styles of a book whose body text has ``text_size`` points."""
 
     def __init__(self, text_size: float) -> None:
         em = text_size * _POINT
@@ -115,12 +115,12 @@ class Styles:
             ),
         }
 
-    def of(self, style: ParagraphStyle) -> ParagraphFormat:
-        """Return the format of a paragraph style."""
+    def format_for(self, style: ParagraphStyle) -> ParagraphFormat:
+        """Return the format for a paragraph style."""
         return self._manners[style]
 
     @property
-    def longest_line(self) -> float:
+    def max_line_width(self) -> float:
         """The maximum width of body text: about 75 characters, for readability."""
         return 42 * self.em
 
@@ -141,9 +141,10 @@ class Styles:
 
 
 class ColumnMeasure(NamedTuple):
-    """The measure of a column: its width, the page height, and the boards' theme and spacing.
+    """The dimensions and styles for typesetting in a column.
 
-    ``aspect`` is the ratio of row spacing to column spacing.
+    ``width`` is that of the column and ``height`` that of the page. ``pitch`` is the line spacing
+    of boards, and ``aspect`` the ratio of row spacing to column spacing.
     """
 
     styles: Styles

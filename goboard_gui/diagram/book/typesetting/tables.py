@@ -1,4 +1,4 @@
-"""Tables on pages, with unbroken rows, repeated heads, and parallel parts if narrow."""
+"""Tables on pages, with repeated heads, and with parallel parts if they are narrow."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
 
 _GAP = 1.3  # ems between columns
 _SLACK = 0.02  # ems of tolerance for text that just fits its line
-_PART_GAP = 2.3  # such gaps between parallel parts of a table
+_PART_GAP = 2.3  # column gaps between parallel parts of a table
 _RULE = 0.2  # mm, below the head
 _WIDEST_GAP = 3.0  # times the minimum, so that parts fill the page
-_RULE_ROOM = 0.25  # such gaps, for the rule, if that is not less than its width
-_LEAST_CELL = 4.0  # ems; where there is less for each cell and its gap, type becomes smaller
+_RULE_ROOM = 0.25  # column gaps reserved for the rule, or its width if that is more
+_LEAST_CELL = 4.0  # ems for a cell and its gap, below which type becomes smaller
 _TINY = 1e-6
-_LEAST_ROWS = 3  # that stay together below the head
+_LEAST_ROWS = 3  # rows that stay together below the head
 
 
 @dataclass(frozen=True, slots=True)
 class RuleLine:
-    """A thin horizontal line on a sheet, from (x, y) to the right."""
+    """A thin horizontal line on a sheet, which starts at (x, y)."""
 
     x: float
     y: float
@@ -41,15 +41,15 @@ class RuleLine:
 
     @property
     def rect(self) -> QRectF:
-        """The bounding rectangle."""
+        """The bounding rectangle on the sheet."""
         return QRectF(self.x, self.y - _RULE / 2, self.width, _RULE)
 
     def moved(self, dx: float, dy: float) -> RuleLine:
-        """Return a copy at another position."""
+        """Return a copy moved by an offset."""
         return replace(self, x=self.x + dx, y=self.y + dy)
 
     def draw(self, qp: QPainter) -> None:
-        """Draw it; the painter's units are millimetres."""
+        """Draw the rule; the painter's units are millimetres."""
         qp.save()
         qp.setRenderHint(QPainter.RenderHint.Antialiasing)
         qp.setPen(QPen(Qt.GlobalColor.black, _RULE))
@@ -58,7 +58,7 @@ class RuleLine:
 
 
 class TableRow(NamedTuple):
-    """A row of cells, each of one or more lines."""
+    """A row of cells, each with one or more lines."""
 
     cells: tuple[tuple[TypesetLine, ...], ...]
 
@@ -67,17 +67,17 @@ class TableRow(NamedTuple):
         """The height of the highest cell."""
         return max((sum(line.type.leading for line in cell) for cell in self.cells), default=0.0)
 
-    def items(self, lefts: Sequence[float], x: float, y: float) -> Iterator[PlacedLine]:
-        """Yield its lines; ``lefts`` are the offsets of the columns from x."""
+    def placed_lines(self, lefts: Sequence[float], x: float, y: float) -> Iterator[PlacedLine]:
+        """Yield the lines of the row; ``lefts`` are the offsets of the columns from ``x``."""
         for left, cell in zip(lefts, self.cells, strict=False):
             for number, line in enumerate(cell):
                 yield PlacedLine(x + left, y + number * line.type.leading, line)
 
 
 class TableShape(NamedTuple):
-    """The layout of a table: column offsets, width, and the number of parallel parts."""
+    """The dimensions of a table: column offsets, width, and number of parallel parts."""
 
-    lefts: tuple[float, ...]
+    column_offsets: tuple[float, ...]
     width: float
     parts: int
     part_gap: float
@@ -91,26 +91,29 @@ class TableElement:
     head: TableRow | None
     shape: TableShape
     rule_room: float
-    before: float = 0.0
-    after: float = 0.0
-    keep: bool = False
+    space_before: float = 0.0
+    space_after: float = 0.0
+    keep_with_next: bool = False
 
     @property
     def height(self) -> float:
-        """The height without breaks."""
-        return self.cut(inf)[0].height
+        """The height of the table if it does not break."""
+        return self.split(inf)[0].height
 
     @property
-    def least(self) -> float:
-        """The height of the head with the first rows."""
+    def min_height(self) -> float:
+        """The height of the head and the rows that stay with it."""
         return self._head_height + sum(row.height for row in self.rows[:_LEAST_ROWS])
 
     @property
     def _head_height(self) -> float:
         return self.head.height + self.rule_room if self.head else 0.0
 
-    def cut(self, room: float) -> tuple[Box, TableElement | None]:
-        """Return as many rows as fit, in parallel parts, which are balanced at the end."""
+    def split(self, room: float) -> tuple[Box, TableElement | None]:
+        """Return as many rows as fit, in parallel parts, and the rest, or None if there is none.
+
+        At the end of the table, the parts are balanced.
+        """
         top = self._head_height
         parts = self._filled(room - top)
         count = sum(map(len, parts))
@@ -124,7 +127,7 @@ class TableElement:
         return Box(top + max(map(_height, parts)), tuple(items)), rest
 
     def _filled(self, room: float) -> list[list[TableRow]]:
-        """Return the rows of each part that fit the room, at least one."""
+        """Return the rows for each part that fit a height of ``room``, at least one."""
         parts: list[list[TableRow]] = [[]]
         y = 0.0
         for row in self.rows:
@@ -150,16 +153,16 @@ class TableElement:
     def _set(self, part: list[TableRow], x: float) -> Iterator[MovableItem]:
         y = 0.0
         if self.head:
-            yield from self.head.items(self.shape.lefts, x, y)
+            yield from self.head.placed_lines(self.shape.column_offsets, x, y)
             yield RuleLine(x, self.head.height + self.rule_room / 2, self.shape.width)
             y = self._head_height
         for row in part:
-            yield from row.items(self.shape.lefts, x, y)
+            yield from row.placed_lines(self.shape.column_offsets, x, y)
             y += row.height
 
 
-def set_table(table: Table, measure: ColumnMeasure) -> list[TableElement]:
-    """Return a table in a column; text is wrapped if the column is too narrow."""
+def typeset_table(table: Table, measure: ColumnMeasure) -> list[TableElement]:
+    """Return a table as elements of a column; text is wrapped if the column is too narrow."""
     styles = measure.styles
     cell, title, gap = styles.cell, styles.head, _GAP * styles.cell.em
     lines = [_cells(row, cell) for row in table.rows]
@@ -212,7 +215,7 @@ def _cells(texts: tuple[str, ...], type_: TypeStyle) -> TableRow:
 
 
 _ENDLESS = 1e6
-"""A width in millimetres beyond any line."""
+"""A width in millimetres that no line reaches."""
 
 
 def _wrapped(texts: tuple[str, ...], type_: TypeStyle, widths: Sequence[float]) -> TableRow:
@@ -222,7 +225,7 @@ def _wrapped(texts: tuple[str, ...], type_: TypeStyle, widths: Sequence[float]) 
 
 
 def _widths(rows: Sequence[TableRow]) -> list[float]:
-    """Return the width of each column, given its cells."""
+    """Return the width of each column, which is that of its widest cell."""
     widths = [0.0] * max((len(row.cells) for row in rows), default=0)
     for row in rows:
         for column, cell in enumerate(row.cells):
@@ -231,7 +234,7 @@ def _widths(rows: Sequence[TableRow]) -> list[float]:
 
 
 def _narrowed(widths: Sequence[float], room: float) -> list[float]:
-    """Return column widths that fit the room, with wide columns reduced."""
+    """Return column widths that fit the available width, by narrowing wide columns."""
     if sum(widths) <= room:
         return list(widths)
     share = room / len(widths)
@@ -241,7 +244,7 @@ def _narrowed(widths: Sequence[float], room: float) -> list[float]:
 
 
 def _low(row: TableRow, most: float) -> Iterator[TableRow]:
-    """Yield a row, or its parts if it is higher than a page."""
+    """Yield a row, or the parts of one that is higher than a page."""
     while row.height > most + _TINY:
         counts = [floor((most + _TINY) / cell[0].type.leading) if cell else 0 for cell in row.cells]
         counts = [max(count, 1) for count in counts]

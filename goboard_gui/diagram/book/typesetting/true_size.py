@@ -1,7 +1,7 @@
 """True-size boards, tiled on as many sheets as needed.
 
 Sheets overlap. Crop marks show where to cut and join them; the caption of a sheet is outside the
-cut area.
+area that is cut out.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _TINY = 1e-6
 
 
 class TileSpan(NamedTuple):
-    """The part of a length on one sheet, and the cuts that bound it.
+    """The part of the board's width or height that is on one sheet, and where to cut it.
 
     Adjacent sheets share a cut and overlap around it. Lengths are in millimetres.
     """
@@ -48,17 +48,17 @@ class TileSpan(NamedTuple):
 
     @property
     def length(self) -> float:
-        """The length shown."""
+        """The length of the part that is on the sheet."""
         return self.end - self.start
 
 
 class EquidistantLines(NamedTuple):
-    """Equidistant board lines: the position of the first one, and the spacing."""
+    """Board lines at equal distances: the position of the first one, and the spacing."""
 
     first: float
     pitch: float
 
-    def beside(self, place: float) -> float:
+    def nearest_midpoint(self, place: float) -> float:
         """Return the nearest position midway between two lines.
 
         >>> EquidistantLines(14.0, 22.0).beside(50.0)
@@ -67,26 +67,29 @@ class EquidistantLines(NamedTuple):
         return self.first + (round((place - self.first) / self.pitch - 0.5) + 0.5) * self.pitch
 
 
-def spans(length: float, room: float, overlap: float, lines: EquidistantLines) -> list[TileSpan]:
-    """Return the fewest spans of at most ``room`` that cover a length, of similar size.
+def tile_spans(
+    length: float, room: float, overlap: float, lines: EquidistantLines
+) -> list[TileSpan]:
+    """Return spans that cover a length: as few as possible, of similar size, at most ``room`` long.
 
-    Neighbours overlap by ``overlap``, with the cut in the middle, midway between lines if possible.
-    The overlap is at most half of the room.
+    Adjacent spans overlap by ``overlap``, but at most by half of ``room``. The cut is in the middle
+    of the overlap, midway between two lines if possible.
 
-    >>> [(span.start, span.end) for span in spans(100.0, 60.0, 10.0, EquidistantLines(5.0, 10.0))]
+    >>> lines = EquidistantLines(5.0, 10.0)
+    >>> [(span.start, span.end) for span in tile_spans(100.0, 60.0, 10.0, lines)]
     [(0.0, 55.0), (45.0, 100.0)]
     """
     overlap = min(overlap, room / 2)
     count = max(ceil((length - overlap) / (room - overlap) - _TINY), 1)
     even = [place * (length - overlap) / count + overlap / 2 for place in range(1, count)]
-    between = _between(length, [lines.beside(cut) for cut in even], overlap)
+    between = _between(length, [lines.nearest_midpoint(cut) for cut in even], overlap)
     if all(overlap < span.length <= room + _TINY for span in between):
         return between
     return _between(length, even, overlap)
 
 
 def _between(length: float, cuts: list[float], overlap: float) -> list[TileSpan]:
-    """Return the spans between these cuts."""
+    """Return the spans that result from these cuts."""
     half = overlap / 2
     starts, ends = [0.0, *cuts], [*cuts, length]
     return [
@@ -101,19 +104,19 @@ def _between(length: float, cuts: list[float], overlap: float) -> list[TileSpan]
 
 
 _WOOD = BoardMargins(14.1 / 22, 13.95 / 23.7, 14.1 / 22, 13.95 / 23.7)
-"""The margins of a real board: with 19 × 19 lines it measures 424.2 × 454.5 mm."""
+"""The margins of a real board, which measures 424.2 × 454.5 mm with 19 × 19 lines."""
 _LINE, _BORDER, _HOSHI, _STONE, _RIM = (mm / 22 for mm in (1.0, 1.2, 4.0, 22.5, 0.4))
 """The dimensions of real boards and stones, in line spacings."""
 
-_BLEED = 1.0  # mm around the board, so that its cutting line is complete
+_BLEED = 1.0  # mm around the board, so that its cutting line is visible
 _CUT_LINE = 0.15  # mm
 _GAP, _MARK = 2.0, 5.0  # mm from the tile to a crop mark, and its length
-_LEAST_MARGIN = 9.0  # mm, the room for marks and texts
+_LEAST_MARGIN = 9.0  # mm, the space for crop marks and captions
 _TEXT, _TEXT_LINE = 2.6, 5.5  # mm: the em, and the distance from the tile to the middle of the text
 
 
 class Tile(NamedTuple):
-    """A part of a board for one sheet, with its caption."""
+    """The part of a board for one sheet, with the caption of the sheet."""
 
     across: TileSpan
     down: TileSpan
@@ -121,20 +124,20 @@ class Tile(NamedTuple):
 
 
 class Tiling(NamedTuple):
-    """The tiling of a board: spans across and down, and the page setup."""
+    """The division of a board into tiles: spans across and down, and the page setup."""
 
     across: list[TileSpan]
     down: list[TileSpan]
     setup: PageSetup
 
     @property
-    def sheets(self) -> int:
+    def sheet_count(self) -> int:
         """The number of sheets."""
         return len(self.across) * len(self.down)
 
 
 def board_picture(game: Game, options: PrintOptions) -> Picture:
-    """Return the position at a game's node, or the empty board if requested."""
+    """Return the position at a game's node, or the empty board if the options ask for it."""
     size = board_size(game.tree)
     replay = LineReplay(game.tree, RECORDING)
     for node in game.tree.line_to(game.node):
@@ -144,9 +147,9 @@ def board_picture(game: Game, options: PrintOptions) -> Picture:
 
 
 def true_size_pages(picture: Picture, options: PrintOptions, *, title: str = "") -> Pages:
-    """Return the sheets of a board, row by row, in the orientation that needs fewer.
+    """Return the sheets of a board row by row, in the orientation that needs fewer of them.
 
-    Coordinates are drawn where the picture has them.
+    Coordinates are drawn on the sides where the picture has them.
     """
     whole = TrueSizeBoard(picture, options.true_size, _real(options.theme))
     grid = tile_board(whole, options)
@@ -157,30 +160,34 @@ def true_size_pages(picture: Picture, options: PrintOptions, *, title: str = "")
 
 
 def tile_board(whole: TrueSizeBoard, options: PrintOptions) -> Tiling:
-    """Return the tiling of a board."""
+    """Return the tiling of a board in the orientation that needs fewer sheets."""
     setup = options.setup
     turned = replace(setup, landscape=not setup.landscape)
     overlap = options.true_size.overlap
-    return min((_grid(whole, way, overlap) for way in (setup, turned)), key=lambda way: way.sheets)
+    return min(
+        (_grid(whole, way, overlap) for way in (setup, turned)), key=lambda way: way.sheet_count
+    )
 
 
 def _grid(whole: TrueSizeBoard, setup: PageSetup, overlap: float) -> Tiling:
+    """Return the tiling of a board for a page setup."""
     room, layout = _room(setup), whole.layout
     x, y = layout.origin
     return Tiling(
-        spans(whole.width, room.width(), overlap, EquidistantLines(x, layout.pitch_x)),
-        spans(whole.height, room.height(), overlap, EquidistantLines(y, layout.pitch_y)),
+        tile_spans(whole.width, room.width(), overlap, EquidistantLines(x, layout.pitch_x)),
+        tile_spans(whole.height, room.height(), overlap, EquidistantLines(y, layout.pitch_y)),
         setup,
     )
 
 
 def _room(setup: PageSetup) -> QRectF:
-    """Return the area of a sheet for the board; crop marks and texts need margins."""
+    """Return the area of a sheet for the board; crop marks and captions need the margins."""
     left, top, right, bottom = (max(margin, _LEAST_MARGIN) for margin in setup.margins)
     return QRectF(left, top, setup.width - left - right, setup.height - top - bottom)
 
 
 def _tiles(grid: Tiling, true_size: TrueSizeOptions, phrases: Phrases) -> list[Tile]:
+    """Return the tiles of a board, each with its caption."""
     rows, columns = len(grid.down), len(grid.across)
     pitch = {"x": f"{true_size.pitch_x:g}", "y": f"{true_size.pitch_y:g}"}
     sign = phrases.decimal_sign
@@ -192,7 +199,7 @@ def _tiles(grid: Tiling, true_size: TrueSizeOptions, phrases: Phrases) -> list[T
         for column, across in enumerate(grid.across, 1):
             at = {"row": row, "rows": rows, "column": column, "columns": columns}
             place = fill_template(phrases.tile, {name: str(number) for name, number in at.items()})
-            name = pitches if grid.sheets == 1 else f"{place}. {pitches}"
+            name = pitches if grid.sheet_count == 1 else f"{place}. {pitches}"
             tiles.append(Tile(across, down, name))
     return tiles
 
@@ -211,7 +218,7 @@ def _real(theme: Theme) -> Theme:
 
 @dataclass(frozen=True)
 class TrueSizeBoard:
-    """A board measured in millimetres; (0, 0) is its top left corner including bleed."""
+    """A board measured in millimetres; (0, 0) is its top left corner, including bleed."""
 
     picture: Picture
     true_size: TrueSizeOptions
@@ -219,7 +226,7 @@ class TrueSizeBoard:
 
     @cached_property
     def layout(self) -> Layout:
-        """The geometry of the board."""
+        """The positions of the points, in millimetres."""
         ground, pitch_x = self.picture.ground, self.true_size.pitch_x
         named = ground.edges != Edges() or ground.second != Edges()
         layout = Layout.at_pitch(
@@ -241,7 +248,7 @@ class TrueSizeBoard:
         return self.layout.board_rect().height() + 2 * _BLEED
 
     def draw(self, qp: QPainter) -> None:
-        """Draw the board and its cutting line."""
+        """Draw the board and the line along which it is cut out."""
         Painter(Device.on_paper(qp), self.layout, self.theme).draw(qp, self.picture)
         qp.setPen(QPen(QColor(self.theme.line), _CUT_LINE))
         qp.setBrush(Qt.BrushStyle.NoBrush)
@@ -252,44 +259,44 @@ class TrueSizeBoard:
 class TiledPart:
     """A tile of a board on a sheet, with crop marks and a caption."""
 
-    whole: TrueSizeBoard
+    board: TrueSizeBoard
     tile: Tile
     sheet: QRectF
-    shown: QRectF
+    tile_rect: QRectF
 
     def draw(self, qp: QPainter) -> None:
         """Draw the tile; the painter's units are millimetres."""
         qp.save()
         qp.setRenderHint(QPainter.RenderHint.Antialiasing)
-        qp.setClipRect(self.shown, Qt.ClipOperation.IntersectClip)
+        qp.setClipRect(self.tile_rect, Qt.ClipOperation.IntersectClip)
         qp.translate(self.offset)
-        self.whole.draw(qp)
+        self.board.draw(qp)
         qp.restore()
         if qp.paintEngine().type() is QPaintEngine.Type.SVG:
             self._cover(qp)
         qp.save()
         qp.setRenderHint(QPainter.RenderHint.Antialiasing)
-        qp.setPen(QPen(QColor(self.whole.theme.line), _CUT_LINE))
-        qp.drawLines(self.marks())
+        qp.setPen(QPen(QColor(self.board.theme.line), _CUT_LINE))
+        qp.drawLines(self.crop_marks())
         self._write(qp)
         qp.restore()
 
     @property
     def offset(self) -> QPointF:
-        """The offset from board to sheet coordinates."""
-        return self.shown.topLeft() - QPointF(self.tile.across.start, self.tile.down.start)
+        """The offset from positions on the board to positions on the sheet."""
+        return self.tile_rect.topLeft() - QPointF(self.tile.across.start, self.tile.down.start)
 
     @property
-    def cut(self) -> QRectF:
-        """The rectangle to be cut out of the sheet."""
+    def cut_rect(self) -> QRectF:
+        """The rectangle to cut out of the sheet."""
         across, down = self.tile.across, self.tile.down
         corner = QPointF(across.cut_start, down.cut_start)
         whole = QRectF(corner, QPointF(across.cut_end, down.cut_end))
-        return (whole & self.whole.layout.board_rect()).translated(self.offset)
+        return (whole & self.board.layout.board_rect()).translated(self.offset)
 
-    def marks(self) -> list[QLineF]:
-        """Return the crop marks at the board's edges and at the joins."""
-        shown, cut = self.shown, self.cut
+    def crop_marks(self) -> list[QLineF]:
+        """Return the crop marks at the edges of the board and where sheets are joined."""
+        shown, cut = self.tile_rect, self.cut_rect
         marks = []
         for x in (cut.left(), cut.right()):
             marks.append(QLineF(x, shown.top() - _GAP - _MARK, x, shown.top() - _GAP))
@@ -300,9 +307,9 @@ class TiledPart:
         return marks
 
     def _cover(self, qp: QPainter) -> None:
-        """Cover the margins in white, as Qt's SVG has no clipping."""
-        sheet, shown = self.sheet, self.shown
-        white = QColor(self.whole.theme.background)
+        """Paint the margins white, because Qt's SVG does not support clipping."""
+        sheet, shown = self.sheet, self.tile_rect
+        white = QColor(self.board.theme.background)
         for margin in (
             QRectF(sheet.topLeft(), QPointF(sheet.right(), shown.top())),
             QRectF(QPointF(sheet.left(), shown.bottom()), sheet.bottomRight()),
@@ -313,13 +320,13 @@ class TiledPart:
 
     def _write(self, qp: QPainter) -> None:
         """Write the caption of the tile below the board."""
-        theme = self.whole.theme
+        theme = self.board.theme
         outlines = theme.outlines or Device.on_paper(qp).needs_outlines
         rendering = Rendering.OUTLINES if outlines else Rendering.TEXT
         lettering = Lettering(theme.families, rendering)
-        room = self.cut.width() - 2 * _GAP
+        room = self.cut_rect.width() - 2 * _GAP
         size = min(_TEXT, room / max(lettering.width(self.tile.name), 1.0))
-        middle = QPointF(self.cut.center().x(), self.shown.bottom() + _TEXT_LINE)
+        middle = QPointF(self.cut_rect.center().x(), self.tile_rect.bottom() + _TEXT_LINE)
         lettering.write(qp, self.tile.name, middle, size, QColor(theme.edge_ink))
 
 
