@@ -1,4 +1,5 @@
-"""What fills the folder that PyInstaller made: bundle_size.py FOLDER; it fails above the limit."""
+"""Print what takes space in a folder made by PyInstaller; fail above the limit: bundle_size.py
+FOLDER"""
 
 import re
 import sys
@@ -20,6 +21,7 @@ PARTS = {
 
 
 def part(name: str) -> str:
+    """Return the part of the bundle that a file belongs to."""
     return next(title for title, pattern in PARTS.items() if re.search(pattern, name))
 
 

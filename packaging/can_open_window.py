@@ -1,6 +1,6 @@
-"""Exit status 0 when Qt can open a window here.
+"""Exit with status 0 if Qt can open a window here.
 
-Qt ends the process when it finds no display, so a child process tries.
+Qt aborts the process if there is no display, so a child process makes the attempt.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Qt's catalogues of translations (.ts): reading, bringing up to date, writing, releasing.
+"""Qt's translation catalogues (.ts): reading, updating, writing and releasing.
 
-A catalogue written here names the files in which a text stands, but no lines, and lists texts in
-one order: what changes in it is what was changed.
+A catalogue written here names the files that contain a text, without line numbers, and sorts its
+texts. A diff of two versions therefore shows only real changes.
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
 FORMS = {"de": 2, "en": 2}
-"""How many forms a text with a number has in each language, see Qt's documentation of plurals."""
+"""The number of plural forms in each language, see Qt's documentation of plurals."""
 
 _UP = "../.."  # from the folder of the catalogues to that of the repository
 
 
 class Text(NamedTuple):
-    """A text of the program as Qt knows it: what it says, and where such a text belongs."""
+    """A text of the program in Qt's sense: the source text and its context."""
 
     context: str
     source: str
 
     @property
     def counts(self) -> bool:
-        """Whether it tells a number, so that there is a form of it for one and for several."""
+        """Whether the text contains a number, and therefore has plural forms."""
         return "%n" in self.source or "%Ln" in self.source
 
 
 @dataclass(frozen=True)
 class Message:
-    """A text, the files that have it, and its translation in one form, or one for each number."""
+    """A text, the files that contain it, and its translation, with one form for each plural."""
 
     text: Text
     files: tuple[str, ...] = ()
@@ -48,11 +48,13 @@ class Message:
 
     @property
     def finished(self) -> bool:
+        """Whether all forms are translated."""
         return bool(self.forms) and all(self.forms)
 
 
 def read(path: Path) -> dict[Text, Message]:
-    """All messages of a catalogue, those included that the program has no more."""
+    """Return all messages of a catalogue, including those of texts that the program no longer
+    has."""
     if not path.exists():
         return {}
     found = {}
@@ -83,9 +85,10 @@ def _read_message(context: str, element: ET.Element) -> Message:
 def merge(
     known: Mapping[Text, Message], texts: Mapping[Text, Iterable[str]], forms: int
 ) -> list[Message]:
-    """The messages for these texts with what is known of them, and translations of vanished ones.
+    """Return the messages for these texts with their known translations, and those of vanished
+    texts.
 
-    ``texts`` holds the files of each text, ``forms`` is how many the language has of a number.
+    ``texts`` maps each text to its files; ``forms`` is the number of plural forms of the language.
     """
     merged = []
     for text, files in texts.items():
@@ -104,7 +107,7 @@ def merge(
 
 
 def write(path: Path, language: str, messages: Sequence[Message]) -> None:
-    """Write a catalogue: contexts by name, their texts in the order in which they come."""
+    """Write a catalogue with its contexts sorted by name, and their texts in the given order."""
     lines = [
         '<?xml version="1.0" encoding="utf-8"?>',
         "<!DOCTYPE TS>",
@@ -143,7 +146,8 @@ def _message_lines(message: Message, count: int) -> list[str]:
 
 
 def release(source: Path, target: Path) -> None:
-    """Make of a catalogue what the program loads (.qm), at once: it may be mapped into memory."""
+    """Compile a catalogue to the format that the program loads (.qm), and replace the old file
+    atomically."""
     lrelease = Path(sys.executable).with_name("pyside6-lrelease")
     fresh = target.with_suffix(".fresh.qm")
     subprocess.run([lrelease, "-silent", source, "-qm", fresh], check=True)
@@ -155,9 +159,9 @@ _MNEMONIC = re.compile(r"&(?=[^&\s])")
 
 
 def flaws(text: Text, form: str, *, single: bool = False) -> list[str]:
-    """What a translation has otherwise than it may: fields, underlined letters, dots at the end.
+    """Return what is wrong with a translation: placeholders, mnemonics, or dots at the end.
 
-    Of several forms the ``single`` one need not tell its number: "the only stone".
+    Of several plural forms, the ``single`` one may leave out the number, as in "the only stone".
 
     >>> flaws(Text("Menus", "&Open {name}…"), "Öffnen {Name}…")
     ['other fields', 'other underlined letters']
@@ -172,5 +176,6 @@ def flaws(text: Text, form: str, *, single: bool = False) -> list[str]:
 
 
 def _fields(form: str, *, numbers: bool) -> list[str]:
+    """Return the placeholders of a text, with or without those for numbers."""
     found = _FIELD.findall(form)
     return found if numbers else [field for field in found if not field.startswith("%")]

@@ -1,18 +1,18 @@
 """Run the linters, and the tests of what changed since a commit: check_changed.py COMMIT
 
-This is a quick check while working and does not replace `make test`. What it runs for a change:
+This is a quick check during development and does not replace `make test`. It runs for a change of
 
-    a package of goboard_gui        its tests and doctests, the rules on imports, and the tests
-                                    elsewhere that import the changed module by its own name
+    a package of goboard_gui        its tests and doctests, the import rules, and the tests
+                                    elsewhere that import the changed module by name
     another module of goboard_gui   all tests
     a test module                   that module
     another file of a test folder   all tests of the folder, and those elsewhere that import it
     the campaigns of benchmarks     tests/reliability
-    what all tests rest on          all tests (see ALL; and what tests/conftest.py imports)
-    anything else                   the tests directly in tests/, on documents, resources, scripts
+    what all tests depend on        all tests (see ALL, and what tests/conftest.py imports)
+    anything else                   the tests directly in tests/, of documents, resources, scripts
 
-Tests of other packages that depend on a changed one only through others are left out, and so are
-the journeys in a real window, unless they changed themselves.
+Tests of other packages that depend on a changed package only indirectly are left out, and so are
+the journeys in a real window, unless they were changed themselves.
 """
 
 from __future__ import annotations
@@ -46,18 +46,20 @@ LINTERS = (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",))
 
 @dataclass
 class Plan:
-    """Which tests to run: files and folders for pytest, with the reason for each."""
+    """The tests to run: files and folders for pytest, with the reasons for each."""
 
     reasons: dict[str, list[str]] = field(default_factory=dict)
 
     def add(self, target: str, reason: str) -> None:
+        """Add a file or folder of tests, and the reason for it."""
         reasons = self.reasons.setdefault(target, [])
         if reason not in reasons:
             reasons.append(reason)
 
     @property
     def targets(self) -> list[str]:
-        """The targets, without those inside another one; `tests` has none in a real window."""
+        """The targets that are not inside another one; `tests` does not include those in a real
+        window."""
         paths = {PurePosixPath(target) for target in self.reasons}
         return sorted(str(path) for path in paths if not paths & set(_containing(path)))
 
@@ -69,7 +71,7 @@ def _containing(path: PurePosixPath) -> list[PurePosixPath]:
 
 
 class Project:
-    """The files of a checkout, as far as they tell which tests a change concerns."""
+    """The files of a checkout, from which the tests for a change are determined."""
 
     def __init__(self, root: Path) -> None:
         self._root = root
@@ -122,7 +124,7 @@ class Project:
             plan.add(target, reason)
 
     def _importing(self, plan: Plan, path: PurePosixPath) -> None:
-        """Add the test modules that import a module by its own name."""
+        """Add the test modules that import a module by name."""
         if path.suffix != ".py":
             return
         module = _module(path)
@@ -132,7 +134,7 @@ class Project:
 
     @cached_property
     def _imports(self) -> dict[str, set[str]]:
-        """The names that each test module imports, modules and what they take from them alike."""
+        """The names that each test module imports: modules, and what is imported from them."""
         return {
             test.relative_to(self._root).as_posix(): set(imported(test))
             for test in sorted(self._root.glob("tests/**/test_*.py"))
@@ -144,6 +146,7 @@ def _module(path: PurePosixPath) -> str:
 
 
 def imported(file: Path) -> Iterable[str]:
+    """Return the names of the modules that a file imports, and of what it imports from them."""
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         match node:
             case ast.Import(names=names):
@@ -154,7 +157,7 @@ def imported(file: Path) -> Iterable[str]:
 
 
 def changed_since(commit: str) -> set[str]:
-    """Return what differs from a commit in the checkout, new files included."""
+    """Return the files that differ from a commit, including new ones."""
     listed = ("diff", "--name-only", "--no-renames", "-z", commit, "--")
     new = ("ls-files", "--others", "--exclude-standard", "-z")
     outputs = [
@@ -165,12 +168,14 @@ def changed_since(commit: str) -> set[str]:
 
 
 def run(*words: str, environment: dict[str, str] | None = None) -> bool:
+    """Run a command, and return whether it succeeded."""
     print("+", *words, flush=True)
     environment = {**os.environ, **(environment or {})}
     return subprocess.run(words, cwd=ROOT, env=environment, check=False).returncode == 0
 
 
 def run_tests(targets: list[str]) -> bool:
+    """Run the tests, and return whether all passed."""
     in_window = [it for it in targets if PurePosixPath(it).is_relative_to(WINDOW)]
     others = [it for it in targets if it not in in_window]
     passed = True

@@ -1,6 +1,6 @@
-"""Print the coverage of each package: coverage_table.py (after `coverage combine`).
+"""Print the test coverage of each package: coverage_table.py (after `coverage combine`)
 
-Branch coverage is the share of ways out of conditions that tests took, as coverage.py counts them.
+Branch coverage is the share of branches that tests took, as counted by coverage.py.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ COUNTS = ("num_statements", "covered_lines", "num_branches", "covered_branches")
 
 
 def by_package(files: Mapping[str, Mapping[str, Any]]) -> dict[str, Counter[str]]:
-    """Return the counts of each package directly below ours; "" has the modules beside them."""
+    """Return the counts of each top-level package; the modules next to them are under ""."""
     packages: dict[str, Counter[str]] = {}
     for name, file in files.items():
         parts = PurePath(name.replace("\\", "/")).parts

@@ -1,12 +1,12 @@
-"""Gather the texts of the program for translation, and release what is translated (`make texts`).
+"""Gather the texts of the program for translation, and release the translations (`make texts`).
 
     python packaging/gather_texts.py
 
-Brings resources/translations/goboard_*.ts up to date and makes the .qm files that the program
-loads. Qt's lupdate does not follow a context that is a constant, which most of ours are.
+This updates resources/translations/goboard_*.ts and makes the .qm files that the program loads.
+Qt's lupdate does not understand contexts given by a constant, which are the most common ones here.
 
-To translate: open goboard_XX.ts in Qt Linguist (or any editor), and run `make texts` again. A new
-language is a new row of `catalogues.FORMS` and of `LANGUAGES` in `gui/core/i18n.py`.
+To translate, open goboard_XX.ts in Qt Linguist (or any editor), and run `make texts` again. A new
+language needs a row in `catalogues.FORMS` and one in `LANGUAGES` of `gui/core/i18n.py`.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ PACKAGE = ROOT / "goboard_gui"
 FOLDER = ROOT / "resources" / "translations"
 
 COUNTED_ONLY = "en"
-"""The language of the texts themselves; its catalogue has the forms for numbers, nothing else."""
+"""The language of the source texts; its catalogue only has the plural forms."""
 
 
 class GatheringError(Exception):
-    """A text or its context is not to be known from the source."""
+    """A text or its context cannot be determined from the source."""
 
 
 def gather(package: Path = PACKAGE) -> dict[Text, list[str]]:
-    """All texts of the program, each with the files in which it stands.
+    """Return all texts of the program, each with the files that contain it.
 
-    :raises GatheringError: where a text or its context cannot be told from the source.
+    :raises GatheringError: a text or its context cannot be determined from the source.
     """
     found: dict[Text, list[str]] = {}
     for path in sorted(set(package.rglob("*.py")) - {package / "gui" / "core" / "i18n.py"}):
@@ -53,7 +53,7 @@ def gather(package: Path = PACKAGE) -> dict[Text, list[str]]:
 
 
 def _of_notations() -> Iterator[tuple[Text, str]]:
-    """What notations say of themselves: they know nothing of Qt, and `gui` translates it."""
+    """Yield the texts of notations, which are independent of Qt and are translated by `gui`."""
     from goboard_gui.notation import NOTATIONS
     from goboard_gui.notation.errors import MESSAGES
 
@@ -66,7 +66,7 @@ def _of_notations() -> Iterator[tuple[Text, str]]:
 
 
 def _of_errors() -> Iterator[tuple[Text, str]]:
-    """What can go wrong with files: the values of enumerations say it."""
+    """Yield the texts of file errors, which are the values of enumerations."""
     from goboard_gui.diagram.output.errors import ExportFailure
     from goboard_gui.files import errors, formats
     from goboard_gui.files.foreign import errors as foreign
@@ -109,7 +109,7 @@ def _of_signs() -> Iterator[tuple[Text, str]]:
 
 
 class Module:
-    """The texts of one file of Python."""
+    """The texts of one Python file."""
 
     def __init__(self, path: Path, package: Path = PACKAGE) -> None:
         self._path = path
@@ -119,11 +119,11 @@ class Module:
         self._translators = dict(self._find_translators())
 
     def texts(self) -> Iterator[Text]:
-        """The texts in the order in which they stand."""
+        """Yield the texts in the order of the file."""
         yield from self._walk(self._tree, "")
 
     def _walk(self, node: ast.AST, owner: str) -> Iterator[Text]:
-        """The texts below a node, of the class ``owner``."""
+        """Yield the texts below a node; ``owner`` is the class that contains it."""
         if isinstance(node, ast.ClassDef):
             owner = node.name
         if isinstance(node, ast.Call):
@@ -143,7 +143,8 @@ class Module:
                 yield from self._texts(text, self._translators[name], marked=True)
 
     def _texts(self, node: ast.expr, context: str, *, marked: bool = False) -> Iterator[Text]:
-        """The text that an expression is, or one of several; it may be ``marked`` elsewhere."""
+        """Yield the text of an expression, or several; with ``marked`` they may be marked
+        elsewhere."""
         match node:
             case ast.Constant(str(source)):
                 yield Text(context, source)
@@ -151,7 +152,7 @@ class Module:
                 yield from self._texts(node.body, context, marked=marked)
                 yield from self._texts(node.orelse, context, marked=marked)
             case ast.Call(func=ast.Name("tr_noop")):
-                return  # it is walked to by itself
+                return  # it is visited on its own
             case _ if not marked:
                 raise self._error(node, f"no text: {ast.unparse(node)}")
 
@@ -164,7 +165,7 @@ class Module:
         raise self._error(node, f"no context: {ast.unparse(node)}")
 
     def _find_translators(self) -> Iterator[tuple[str, str]]:
-        """The names of functions that translate, with the contexts they do so in."""
+        """Yield the names of functions that translate, each with its context."""
         for node in ast.walk(self._tree):
             match node:
                 case ast.Assign(
@@ -188,7 +189,7 @@ def _parsed(path: Path) -> ast.Module:
 
 @cache
 def constants(path: Path, package: Path) -> dict[str, str]:
-    """The texts that a module gives names to, or imports with a name in capitals."""
+    """Return the string constants of a module, including those that it imports."""
     found: dict[str, str] = {}
     for node in _parsed(path).body:
         match node:
@@ -212,7 +213,7 @@ def _module_path(path: Path, module: str | None, level: int) -> Path:
 
 
 def main() -> int:
-    """Bring all catalogues up to date."""
+    """Update all catalogues, and return the exit status."""
     sys.path.insert(0, str(ROOT))
     try:
         texts = gather()

@@ -1,4 +1,4 @@
-"""Start of the bundled `goboard`."""
+"""Entry point of `goboard` in the bundle."""
 
 import sys
 

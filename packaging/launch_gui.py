@@ -1,4 +1,4 @@
-"""Start of the bundled `goboard-gui`."""
+"""Entry point of `goboard-gui` in the bundle."""
 
 import sys
 

@@ -1,8 +1,8 @@
-"""Licence texts of what a bundle contains: who owns a file, and under which terms.
+"""Licence texts of everything in a bundle: the owner of each file, and its licence.
 
-A file belongs to a distribution that pip installed, to this project, to Python, or to a package of
-Debian. `packaging/goboard.spec` collects the texts, and fails if a file has no owner or its owner
-has no text. The texts in `packaging/licences/` are those that wheels lack.
+A file belongs to a distribution installed by pip, to this project, to Python, or to a Debian
+package. `packaging/goboard.spec` collects the texts, and fails if a file has no owner or its owner
+has no licence text. `packaging/licences/` has the texts that are missing in wheels.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ MISSING_IN_WHEELS = {
 
 
 class Text(NamedTuple):
-    """A licence text: the file that has it, and its name in the folder of its owner."""
+    """A licence text: its file, and its name in the folder of the owner."""
 
     source: Path
     name: str
@@ -43,7 +43,8 @@ def name_of(distribution: Distribution) -> str:
 
 
 def texts_of(distribution: Distribution) -> Iterator[Text]:
-    """Yield the licence texts in the metadata of a distribution, and those we add to them."""
+    """Yield the licence texts in the metadata of a distribution, and those added by this
+    project."""
     for file in distribution.files or ():
         inside = re.fullmatch(r"[^/]+\.dist-info/(?:licenses/)?(.+)", file.as_posix())
         declared = inside and inside[1] in distribution.metadata.get_all("License-File", ())
@@ -55,7 +56,7 @@ def texts_of(distribution: Distribution) -> Iterator[Text]:
 
 @cache
 def installed() -> dict[Path, Distribution]:
-    """Return the distribution that brought each file, in the running Python."""
+    """Return the distribution to which each installed file of the running Python belongs."""
     return {
         Path(file.locate()).resolve(): distribution
         for distribution in distributions()
@@ -73,7 +74,7 @@ def python_texts() -> Iterator[Text]:
 
 
 def debian_package(path: Path) -> str | None:
-    """Return the Debian package that a file belongs to; None if there is none, or no Debian."""
+    """Return the Debian package that a file belongs to, or None if there is none."""
     real = path.resolve()
     # Packages may list a file under /lib that lies in /usr/lib, as one is a link to the other.
     spellings = [path, real, Path("/", *real.parts[2:]), Path("/usr", *real.parts[1:])]
@@ -90,7 +91,7 @@ def debian_package(path: Path) -> str | None:
 
 
 def debian_texts(package: str) -> Iterator[Text]:
-    """Yield the copyright file of a Debian package, and the common licences that it points at."""
+    """Yield the copyright file of a Debian package, and the common licences that it refers to."""
     copyright_file = Path("/usr/share/doc", package, "copyright")
     if not copyright_file.is_file():
         return
@@ -102,7 +103,7 @@ def debian_texts(package: str) -> Iterator[Text]:
 
 
 def owner(path: Path) -> tuple[str, tuple[Text, ...]] | None:
-    """Return the owner of a file and its licence texts; None if the owner is unknown."""
+    """Return the owner of a file and its licence texts, or None if the owner is unknown."""
     real = path.resolve()
     if distribution := installed().get(real):
         return name_of(distribution), tuple(texts_of(distribution))
@@ -118,7 +119,7 @@ def owner(path: Path) -> tuple[str, tuple[Text, ...]] | None:
 
 
 def collect(paths: Iterable[Path]) -> tuple[dict[str, tuple[Text, ...]], list[str]]:
-    """Return the licence texts of the owners of files, and what lacks an owner or a text."""
+    """Return the licence texts by owner, and a list of what lacks an owner or a text."""
     texts: dict[str, tuple[Text, ...]] = {}
     problems = set()
     for path in paths:

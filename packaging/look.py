@@ -1,13 +1,13 @@
-"""Look at the program's window where there is no screen.
+"""Take screenshots of the program's window on a virtual display.
 
     xvfb-run -a -s "-screen 0 1280x900x24" .venv/bin/python packaging/look.py \\
         --open resources/samples/a-game-19x19.sgf \\
         "key Right Right" "mousemove 400 300 click 1" "shot out/look.png"
 
-Every step is a line for xdotool, or ``shot FILE`` for a picture of the whole screen, or
-``wait SECONDS``.
-The program finds no settings of anyone's and leaves none; ``--home FOLDER`` keeps them for next
-time. ``--scale 2`` draws everything twice as large. It needs xdotool and openbox, as the tests do.
+Every step is a line for xdotool, ``shot FILE`` for a screenshot of the whole display, or
+``wait SECONDS``. The program starts with default settings and stores none; with ``--home FOLDER``
+they are kept for the next run. ``--scale 2`` draws everything twice as large. The script needs
+xdotool and openbox, as the tests do.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ OPENBOX = (
 )
 PATIENCE = 20
 SETTLED = 0.4
-"""Seconds after which what a step does has been painted."""
+"""The time in seconds after which the result of a step has been painted."""
 
 
 def main() -> None:
-    """Start the program, take the steps, and end it."""
+    """Start the program, perform the steps, and close it."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
@@ -62,13 +62,13 @@ def main() -> None:
 
 
 def begin(stack: ExitStack, command: list[str], variables: dict[str, str]) -> None:
-    """Start a program that ends with all the others."""
+    """Start a program that is killed together with all others at the end."""
     process = stack.enter_context(subprocess.Popen(command, env=variables))
     stack.callback(process.kill)
 
 
 def opened() -> str:
-    """The number of the window, once it is there."""
+    """Return the id of the window as soon as it is open."""
     give_up = time.monotonic() + PATIENCE
     while time.monotonic() < give_up:
         found = xdotool(f"search --onlyvisible --name {shlex.quote(TITLE)}", check=False).split()
@@ -79,7 +79,7 @@ def opened() -> str:
 
 
 def take(step: str) -> None:
-    """Do what one step says, and wait until it is painted."""
+    """Perform one step, and wait until its result is painted."""
     word, _, rest = step.partition(" ")
     if word == "shot":
         shoot(Path(rest))
@@ -91,7 +91,7 @@ def take(step: str) -> None:
 
 
 def shoot(path: Path) -> None:
-    """Write a picture of the screen to a file."""
+    """Write a screenshot to a file."""
     from PySide6.QtGui import QGuiApplication
 
     app = QGuiApplication.instance() or QGuiApplication(["look", "-platform", "xcb"])
@@ -101,7 +101,7 @@ def shoot(path: Path) -> None:
 
 
 def xdotool(line: str, *, check: bool = True) -> str:
-    """Let xdotool do something; return what it says."""
+    """Run xdotool, and return its output."""
     command = ["xdotool", *shlex.split(line)]
     return subprocess.run(command, check=check, capture_output=True, text=True).stdout
 

@@ -1,10 +1,10 @@
-"""Make the font of Japanese signs that the Japanese notation needs where there is no other.
+"""Make the font for the Japanese notation, for machines that have no Japanese font.
 
     apt-get download fonts-noto-cjk && dpkg-deb -x fonts-noto-cjk_*.deb FOLDER
     python -m venv VENV && VENV/bin/pip install fonttools
     VENV/bin/python packaging/make_font.py FOLDER/…/NotoSansCJK-Regular.ttc
 
-A part of Noto Sans CJK JP under a name of its own, so that nobody takes it for the whole.
+The font is a subset of Noto Sans CJK JP, with a name of its own so that it is not mistaken for it.
 """
 
 from __future__ import annotations

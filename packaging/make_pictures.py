@@ -1,10 +1,9 @@
-"""Make the pictures of the manual and of the README, from our own records with the program itself.
+"""Make the pictures of the manual and of the README from sample records, with the program itself.
 
     python packaging/make_pictures.py [--language LANGUAGE] [NAME ...]
 
-Without names all are made. They lie in docs/manual/pictures; the README has one of them, too.
-In another language than English only those are made that show words of the program, for the
-manual in that language.
+Without names, all pictures are made. They are stored in docs/manual/pictures, and one also for the
+README. For languages other than English, only the pictures that show texts of the program are made.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ _MOMENTS = 2000  # milliseconds
 
 
 def main_window() -> QImage:
-    """A game with its comment, its tree and its names."""
+    """Return a picture of the main window with a game, its comment, its tree and coordinates."""
     shown = window(SAMPLES / "c-game-9x9.sgf", 980, 700, fit=True)
     go_to(shown, 37)
     image = grabbed(shown)
@@ -50,7 +49,7 @@ def main_window() -> QImage:
 
 
 def correcting() -> QImage:
-    """What the board says of a move that the rules forbid."""
+    """Return a picture of the message about an illegal move."""
     shown = window(SAMPLES / "c-game-9x9.sgf", 760, 560, fit=True)
     go_to(shown, 37)
     board = shown.board_view.board
@@ -62,7 +61,7 @@ def correcting() -> QImage:
 
 
 def annotating() -> QImage:
-    """Marks of every kind."""
+    """Return a picture with marks of every kind."""
     text = (
         "(;SZ[9]AB[cc][gc][ge][fg][gg]AW[ce][cg][dd][eg][ef]TR[ge]SQ[cg]CR[dd]MA[gc]"
         "LB[fe:A][ff:B][fh:1]AR[ee:hg]LN[bb:bh]TB[hb][hc][ib][ic]DD[aa:ai])"
@@ -76,7 +75,7 @@ def annotating() -> QImage:
 
 
 def names() -> QImage:
-    """One position under four notations."""
+    """Return a picture of one position in four notations."""
     size = Size(9, 9)
     board = Board.empty(size)
     chosen = ("western", "andreev", "tengen-squares", "draughts")
@@ -93,11 +92,11 @@ _LAID = {
     "en": ("The record", "Turned, names travel", "Turned, names stay"),
     "de": ("Die Partie", "Gedreht, Namen gehen mit", "Gedreht, Namen bleiben"),
 }
-"""What stands above boards, by the language."""
+"""The captions above boards, by language."""
 
 
 def travelling() -> QImage:
-    """A board seen from its right side, under both readings."""
+    """Return a picture of a board seen from its right side, with both ways to name its points."""
     size = Size(9, 9)
     stones = {Point(2, 6): Colour.BLACK, Point(6, 2): Colour.WHITE, Point(2, 3): Colour.BLACK}
     board = Board.empty(size).put(stones)
@@ -118,11 +117,11 @@ _OPENINGS = {
     "my-game": "B[pd];W[dd];B[pq];W[dp];B[fc];W[cf];B[jd];W[qo];B[op]",
     "another-game": "B[dd];W[pd];B[dq];W[pp];B[nc];W[qf];B[jd];W[co];B[fp]",
 }
-"""Two openings that are mirror images but for one stone."""
+"""Two openings that are mirror images except for one stone."""
 
 
 def openings() -> QImage:
-    """Two openings compared, both boards laid alike."""
+    """Return a picture of two openings that are compared, in the same orientation."""
     from goboard_gui.gui.study.openings.openings_dialog import OpeningsDialog
 
     files = []
@@ -145,7 +144,7 @@ def openings() -> QImage:
 
 
 def counting() -> QImage:
-    """The end of a game, counted."""
+    """Return a picture of a finished game with its score."""
     shown = window(SAMPLES / "c-game-9x9.sgf", 980, 780, fit=True)
     shown.commands[Command.END].trigger()
     wait()
@@ -158,7 +157,7 @@ def counting() -> QImage:
 
 
 def living() -> QImage:
-    """What lives, beside the panel that lists it."""
+    """Return a picture of the life-and-death analysis, with its panel."""
     shown = window(STUDY / "safe-families.sgf", 980, 780, fit=True)
     for _ in range(2):
         shown.commands[Command.NEXT_GAME].trigger()
@@ -176,11 +175,11 @@ _REPLIES = (
     *(("gc", "cg", "gg", "cc"), ("gc", "cg", "gg", "cd"), ("gc", "cg", "gg", "ee")),
     *(("gc", "cg", "cc", "gg"), ("gc", "ee", "gg", "cg"), ("gc", "cg", "gh", "cd")),
 )
-"""How some made-up games on 9×9 begin."""
+"""The first moves of some invented games on 9×9."""
 
 
 def collection() -> QImage:
-    """What a collection has of the position."""
+    """Return a picture of the collection panel with the continuations of a position."""
     folder = Path(HOME, "records")
     folder.mkdir()
     for number in range(60):
@@ -207,7 +206,7 @@ def collection() -> QImage:
 
 
 def trainer() -> QImage:
-    """A question of the trainer."""
+    """Return a picture of a question of the trainer."""
     from goboard_gui.gui.study.trainer.trainer_window import TrainerWindow
 
     shown = window(None, 900, 640)
@@ -222,7 +221,7 @@ def trainer() -> QImage:
 
 
 def printing() -> QImage:
-    """The window in which one chooses what is printed, with its pages."""
+    """Return a picture of the print window with its preview."""
     from goboard_gui.gui.printing.print_window import PrintWindow
 
     shown = window(SAMPLES / "a-game-19x19.sgf", 900, 640)
@@ -237,7 +236,7 @@ def printing() -> QImage:
 
 
 def cursor() -> QImage:
-    """The cursor on the board."""
+    """Return a picture of the keyboard cursor on the board."""
     shown = window(SAMPLES / "c-game-9x9.sgf", 760, 560, fit=True)
     go_to(shown, 12)
     shown.activateWindow()
@@ -268,11 +267,11 @@ MAKERS: dict[str, Callable[[], QImage]] = {
 }
 IN_README = ("window",)
 WORDLESS = ("annotating", "names", "cursor")
-"""Pictures that are the same in every language, but for the titles of notations."""
+"""Pictures that are the same in every language, except for the titles of notations."""
 
 
 def main() -> None:
-    """Make some pictures, or all."""
+    """Make the named pictures, or all of them."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )

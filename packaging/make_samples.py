@@ -1,8 +1,8 @@
-"""Make the sample games and the games of the tests: GNU Go plays itself.
+"""Make the sample games and the games of the tests by letting GNU Go play against itself.
 
     nice python packaging/make_samples.py FOLDER [NAME ...]
 
-Needs GNU Go 3.8 as `gnugo` on the path. The same seed gives the same moves.
+This needs GNU Go 3.8 as `gnugo` on the path. The same seed gives the same moves.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from goboard_gui import __version__
 
 
 class Sample(NamedTuple):
-    """A game to be played; ``name`` is that of its file."""
+    """A game to be played; ``name`` is the name of its file."""
 
     name: str
     size: int
@@ -45,7 +45,7 @@ SAMPLES = (
 
 
 class GnuGo:
-    """GNU Go at the other end of a pipe, spoken to in GTP."""
+    """A GNU Go process, controlled by GTP."""
 
     def __init__(self, sample: Sample) -> None:
         options = {
@@ -64,9 +64,9 @@ class GnuGo:
         )
 
     def ask(self, command: str) -> str:
-        """The answer to a command.
+        """Return the answer to a GTP command.
 
-        :raises RuntimeError: for a refusal.
+        :raises RuntimeError: GNU Go rejected the command.
         """
         questions, answers = self._process.stdin, self._process.stdout
         assert questions is not None
@@ -83,7 +83,7 @@ class GnuGo:
 
 
 def play(sample: Sample) -> Sgf_game:
-    """A whole game, up to two passes, with the score that GNU Go gives it."""
+    """Play a whole game until both pass, and return it with the score that GNU Go computes."""
     gnugo = GnuGo(sample)
     game = new_game(sample)
     colour = "b"
@@ -109,7 +109,7 @@ def play(sample: Sample) -> Sgf_game:
 
 
 def new_game(sample: Sample) -> Sgf_game:
-    """A record without moves that says who plays what where."""
+    """Return a record without moves, with players, board size and handicap."""
     game = Sgf_game(sample.size, encoding="UTF-8")
     root = game.get_root()
     root.set("AP", ("Goboard", __version__))
@@ -123,7 +123,7 @@ def new_game(sample: Sample) -> Sgf_game:
 
 
 def main(folder: str, *names: str) -> None:
-    """Play the samples of these names, or all of them, into a folder."""
+    """Play the samples with these names, or all of them, and write them to a folder."""
     for sample in SAMPLES:
         if not names or sample.name in names:
             path = Path(folder, f"{sample.name}.sgf")

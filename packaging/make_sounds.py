@@ -1,4 +1,4 @@
-"""Make the sounds of stones, out of nothing but sines and noise that die away.
+"""Make the sounds of stones from decaying sine waves and noise.
 
     python packaging/make_sounds.py [FOLDER]
 
@@ -17,12 +17,12 @@ from typing import NamedTuple
 
 RATE = 22_050
 LOUDEST = 0.8 * 32_767
-FADED = 0.01  # seconds in which a sound ends, lest it clicks
+FADED = 0.01  # seconds for fading out, which avoids a click at the end
 FOLDER = Path(__file__).resolve().parents[1] / "resources" / "sounds"
 
 
 class Tone(NamedTuple):
-    """Something that rings: its frequency in Hz, how loud it is, and the seconds it rings."""
+    """A decaying tone: its frequency in Hz, its loudness, and its decay time in seconds."""
 
     frequency: float
     loudness: float
@@ -30,9 +30,9 @@ class Tone(NamedTuple):
 
 
 class Blow(NamedTuple):
-    """One thing meeting another, ``start`` seconds into the sound: tones, and a burst of noise.
+    """One impact, ``start`` seconds into the sound: tones and a burst of noise.
 
-    The noise is the brighter, the nearer ``brightness`` is to 1.
+    The noise is brighter if ``brightness`` is closer to 1.
     """
 
     start: float
@@ -44,39 +44,40 @@ class Blow(NamedTuple):
 
 
 def stone() -> list[Blow]:
-    """A stone put on thick wood: the slate clicks, the board answers."""
+    """Return the sound of a stone placed on thick wood: a click of slate, and the resonance of the
+    board."""
     click = (Tone(3150, 0.5, 0.006), Tone(1860, 0.7, 0.009))
     wood = (Tone(640, 0.6, 0.018), Tone(255, 0.55, 0.03))
     return [Blow(0.0, 1.0, (*click, *wood), 0.9, 0.004, 0.8)]
 
 
 def drop(chance: random.Random, start: float, loudness: float) -> Blow:
-    """A stone that falls on others in the lid of a bowl."""
+    """Return the sound of a stone that falls on others in the lid of a bowl."""
     pitch = chance.uniform(0.88, 1.15)
     tones = (Tone(4300 * pitch, 0.8, 0.007), Tone(2700 * pitch, 0.6, 0.010), Tone(520, 0.25, 0.02))
     return Blow(start, loudness, tones, 0.5, 0.003, 0.9)
 
 
 def capture() -> list[Blow]:
-    """One stone dropped: it bounces once."""
+    """Return the sound of one stone that is dropped and bounces once."""
     chance = random.Random(1)
     return [drop(chance, 0.0, 1.0), drop(chance, 0.07, 0.45)]
 
 
 def captures() -> list[Blow]:
-    """A handful of stones dropped."""
+    """Return the sound of a handful of dropped stones."""
     chance = random.Random(2)
     starts = sorted(chance.triangular(0.0, 0.42, 0.08) for _ in range(11))
     return [drop(chance, start, chance.uniform(0.45, 1.0)) for start in starts]
 
 
 def illegal() -> list[Blow]:
-    """A soft low thud."""
+    """Return a soft low thud, for illegal moves."""
     return [Blow(0.0, 0.6, (Tone(92, 1.0, 0.05), Tone(141, 0.4, 0.03)), 0.25, 0.012, 0.08)]
 
 
 def passing() -> list[Blow]:
-    """A knuckle on the table."""
+    """Return the sound of a knuckle on the table, for passes."""
     tones = (Tone(395, 1.0, 0.035), Tone(830, 0.35, 0.02), Tone(172, 0.5, 0.04))
     return [Blow(0.0, 0.7, tones, 0.35, 0.006, 0.3)]
 
@@ -88,11 +89,11 @@ SOUNDS = {
     "illegal": (0.2, illegal),
     "pass": (0.2, passing),
 }
-"""The seconds and the blows of each sound."""
+"""The duration in seconds of each sound, and the function that returns its impacts."""
 
 
 def samples(seconds: float, blows: list[Blow]) -> list[int]:
-    """The sound as numbers of 16 bits, as loud as its loudest blow."""
+    """Return the sound as 16-bit samples, scaled to full loudness."""
     count = round(seconds * RATE)
     mixed = [0.0] * count
     for number, blow in enumerate(blows):
@@ -105,6 +106,7 @@ def samples(seconds: float, blows: list[Blow]) -> list[int]:
 
 
 def add(mixed: list[float], blow: Blow, chance: random.Random) -> None:
+    """Add an impact to the samples of a sound."""
     smooth = 0.0
     for place in range(round(blow.start * RATE), len(mixed)):
         time = place / RATE - blow.start

@@ -1,4 +1,4 @@
-"""Where the program poses for its pictures: nobody's settings, no screen, two pixels for one."""
+"""Setup for pictures of the program: default settings, no display, double resolution."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ if TYPE_CHECKING:
     from goboard_gui.diagram.picture import Picture
 
 WIDEST = 1280
-"""Pixels, two for a logical one."""
+"""The maximum width in pixels, at two pixels per logical one."""
 _COLOURS = 128
-_LIKE, _UNLIKE = 3, 6  # bits in which colours may differ
+_LIKE, _UNLIKE = 3, 6  # low bits ignored when similar or different colours are compared
 _PLACES = (1, 1 << 8, 1 << 16)  # of blue, green and red in a colour
 _BREATH = 400  # milliseconds
 
 _home = tempfile.TemporaryDirectory(prefix="goboard-pictures-")
 HOME = Path(_home.name)
-"""A folder for records and indexes that are made for a picture."""
+"""A temporary folder for records and indexes that a picture needs."""
 
 
 def begin(language: str) -> QApplication:
-    """The program without a screen or a person, in a language."""
+    """Start the program in a language, without a display and without the settings of a user."""
     os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": "2", "LC_ALL": "C.UTF-8"}
     for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
         os.environ[name] = str(HOME)
@@ -54,7 +54,7 @@ def begin(language: str) -> QApplication:
 
 
 def window(file: Path | None, width: int, height: int, *, fit: bool = False) -> MainWindow:
-    """A window of a size, with a record; the board may fit into it."""
+    """Return a window of a given size with a record; with ``fit``, the board fits into it."""
     folder = tempfile.mkdtemp(dir=HOME)
     chosen = Settings(QSettings(str(Path(folder, "settings.ini")), QSettings.Format.IniFormat))
     chosen.set(SHOW_WELCOME, False)
@@ -69,7 +69,7 @@ def window(file: Path | None, width: int, height: int, *, fit: bool = False) -> 
 
 
 def wait(until: Callable[[], object] = lambda: False, most: int = _BREATH) -> None:
-    """Let the program go on, for a moment or until something is so."""
+    """Process events for a moment, or until a condition holds."""
     timer = QElapsedTimer()
     timer.start()
     while timer.elapsed() < most and not until():
@@ -85,20 +85,20 @@ def go_to(shown: MainWindow, move: int) -> None:
 
 
 def grabbed(widget: QWidget) -> QImage:
-    """What a widget shows."""
+    """Return an image of a widget."""
     image = widget.grab().toImage()
     image.setDevicePixelRatio(1.0)
     return image
 
 
 def leave(shown: MainWindow) -> None:
-    """Close a window, and never mind its edits."""
+    """Close a window without saving its edits."""
     shown.document.undo_stack.setClean()
     shown.close()
 
 
 def painted(picture: Picture, pitch: float) -> QImage:
-    """A board as the window draws it."""
+    """Return a board as the window draws it."""
     layout = Layout.of(picture, pitch)
     board = layout.board_rect()
     image = QImage(board.size().toSize(), QImage.Format.Format_RGB32)
@@ -110,7 +110,7 @@ def painted(picture: Picture, pitch: float) -> QImage:
 
 
 def beside(images: Sequence[QImage], captions: Sequence[str], columns: int) -> QImage:
-    """Pictures of one size in rows, each with a caption above it."""
+    """Return images of the same size arranged in rows, each with a caption above it."""
     gap, above = 28, 52
     width = max(image.width() for image in images) + gap
     height = max(image.height() for image in images) + above
@@ -132,7 +132,7 @@ def beside(images: Sequence[QImage], captions: Sequence[str], columns: int) -> Q
 
 
 def save(image: QImage, path: Path) -> None:
-    """Write a picture no wider than is shown, with as few colours as do no harm."""
+    """Write an image, no wider than it is displayed, with as few colours as possible."""
     if image.width() > WIDEST:
         image = image.scaledToWidth(WIDEST, Qt.TransformationMode.SmoothTransformation)
     few = image.convertToFormat(
@@ -145,9 +145,10 @@ def save(image: QImage, path: Path) -> None:
 
 
 def frequent_colours(image: QImage) -> list[int]:
-    """The most frequent of the colours of a picture, like ones taken together.
+    """Return the most frequent colours of an image, with similar ones merged.
 
-    First come those most unlike each other, so that a small red mark does not turn brown.
+    Colours that differ most from the others come first, so that a small red mark does not turn
+    brown.
     """
     plain = image.convertToFormat(QImage.Format.Format_RGB32)
     pixels = np.frombuffer(plain.constBits(), np.uint8).reshape(-1, 4)[:, :3].astype(np.int64)
@@ -159,5 +160,6 @@ def frequent_colours(image: QImage) -> list[int]:
 
 
 def _kinds(pixels: NDArray[np.int64], bits: int) -> NDArray[np.int64]:
-    """A number for each pixel, the same for those that differ only in the last bits of colours."""
+    """Return a number for each pixel; pixels that differ only in the last bits have the same
+    one."""
     return (pixels >> bits) @ _PLACES

@@ -1,11 +1,12 @@
-"""Make the fonts that pages are printed with, so that they look the same on every machine.
+"""Make the fonts of printed pages, so that pages look the same on every machine.
 
     apt-get download fonts-dejavu-core fonts-dejavu-extra
     for package in fonts-dejavu-*.deb; do dpkg-deb -x $package FOLDER; done
     python -m venv VENV && VENV/bin/pip install fonttools
     VENV/bin/python packaging/subset_fonts.py FOLDER/usr/share/fonts/truetype/dejavu
 
-Parts of the DejaVu fonts, without hints, under names of their own, as their licence asks for.
+They are subsets of the DejaVu fonts without hints, with names of their own, as the licence
+requires.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ SIGNS = (
     *((0x2713, 0x2718), (0x2776, 0x2793), (0xFB00, 0xFB04), (0xFFFD, 0xFFFD)),
 )
 FEATURES = ["ccmp", "kern", "locl", "mark", "mkmk"]
-"""No ligatures, which could not be found in a document by their letters."""
+"""The font features to keep; ligatures are left out, as they would prevent text searches."""
 
 FACES = (
     ("DejaVuSans.ttf", "Goboard Sans", "Regular"),

@@ -127,7 +127,7 @@ def test_cuts_lie_midway_between_lines_where_sheets_have_room_for_that():
 @for_each("size", ["9", "13", "19", "19:13", "1:1", "52:7"])
 def test_every_point_is_on_a_tile_between_its_cuts(size, paper, overlap):
     found = parts(size, paper=paper, true_size=TrueSizeOptions(overlap=overlap))
-    layout = found[0].whole.layout
+    layout = found[0].board.layout
     for point in layout.points():
         centre = layout.centre(point)
         held = [
@@ -144,13 +144,13 @@ def test_every_point_is_on_a_tile_between_its_cuts(size, paper, overlap):
 def test_what_is_shown_leaves_its_margins_free(paper, sides):
     for part in parts(paper=paper, sides=sides):
         room = part.sheet.adjusted(15, 15, -15, -18)
-        assert room.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(part.shown)
+        assert room.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(part.tile_rect)
 
 
 def test_marks_and_texts_have_room_on_paper_without_margins():
     for part in parts(margins=Margins(0, 0, 0, 0)):
-        assert all(part.sheet.contains(mark.p1()) for mark in part.marks())
-        assert all(part.sheet.contains(mark.p2()) for mark in part.marks())
+        assert all(part.sheet.contains(mark.p1()) for mark in part.crop_marks())
+        assert all(part.sheet.contains(mark.p2()) for mark in part.crop_marks())
 
 
 @for_each(
@@ -177,7 +177,7 @@ def test_a_sheet_stays_as_it_is_asked_for_if_turning_it_saves_none():
 
 
 def test_a_board_of_19_lines_measures_what_real_ones_do():
-    board = parts()[0].whole.layout.board_rect()
+    board = parts()[0].board.layout.board_rect()
     assert (board.width(), board.height()) == pytest.approx((424.2, 454.5))
 
 
@@ -185,7 +185,7 @@ def test_a_board_of_19_lines_measures_what_real_ones_do():
 @for_each("size", ["9", "13", "19:13"])
 def test_lines_are_as_far_apart_on_paper_as_was_asked(size, pitches):
     part = parts(size, true_size=TrueSizeOptions(*pitches))[0]
-    sheet, shown, layout = image(part), part.shown, part.whole.layout
+    sheet, shown, layout = image(part), part.tile_rect, part.board.layout
     x = shown.left() + layout.origin[0] + pitches[0] / 2
     y = shown.top() + layout.origin[1] + pitches[1] / 2
     # Within the line along which the board is cut out.
@@ -227,7 +227,7 @@ def _pixels(area: QRectF):
 
 def test_lines_and_hoshi_are_as_wide_as_on_real_boards():
     part = parts("9")[0]
-    sheet, layout = image(part), part.whole.layout
+    sheet, layout = image(part), part.board.layout
     beside = part.offset + layout.centre(Point(4, 1))
     hoshi = part.offset + layout.centre(Point(2, 2))
     line = darkness(sheet, beside.x(), beside.y() + 6, across=3)
@@ -250,7 +250,7 @@ def test_each_sheet_says_which_it_is_outside_of_what_is_cut_out():
     assert len(set(names)) == 6
     part = parts()[3]
     sheet = image(part)
-    below = QRectF(40, part.shown.bottom() + 4, 60, 3)
+    below = QRectF(40, part.tile_rect.bottom() + 4, 60, 3)
     assert any(
         sheet.pixelColor(x, y).lightness() < 128
         for x in range(round(below.left() * PX), round(below.right() * PX))
@@ -265,8 +265,8 @@ def test_a_board_on_one_sheet_needs_no_row_and_column():
 
 def test_marks_stand_where_the_next_sheet_is_cut():
     left, right = parts()[:2]
-    x = {mark.x1() for mark in left.marks() if mark.dx() == 0}
-    x_right = {mark.x1() for mark in right.marks() if mark.dx() == 0}
+    x = {mark.x1() for mark in left.crop_marks() if mark.dx() == 0}
+    x_right = {mark.x1() for mark in right.crop_marks() if mark.dx() == 0}
     assert max(x) - left.offset.x() == pytest.approx(min(x_right) - right.offset.x())
 
 
@@ -284,7 +284,9 @@ def test_nothing_of_a_neighbouring_sheet_is_seen_in_svg_which_knows_no_clipping(
     drawn.fill(0xFFFFFFFF)
     with QPainter(drawn) as qp:
         QSvgRenderer(buffer.data()).render(qp)
-    row = round((part.shown.top() + 60) * 4)
-    beside = [drawn.pixelColor(x, row).lightness() for x in range(round(part.shown.left() * 4) - 2)]
+    row = round((part.tile_rect.top() + 60) * 4)
+    beside = [
+        drawn.pixelColor(x, row).lightness() for x in range(round(part.tile_rect.left() * 4) - 2)
+    ]
     assert min(beside) > 250
     assert "<text" not in bytes(buffer.data().data()).decode()
