@@ -1,4 +1,4 @@
-"""What our index says of a query, held against what the scanner found."""
+"""Comparison of the answers of an index with those of the scanner."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ SHOWN = 5
 def differences(
     index: Index, numbers: Sequence[int], query: Query, expected: Scanned
 ) -> Iterator[str]:
-    """How an answer differs from what is expected; nothing if it does not.
+    """Yield the differences between the answer to a query and the expected one.
 
-    ``numbers`` are those the index gave the games, in the order in which the scanner has them.
+    ``numbers`` are the numbers of the games in the index, in the order in which the scanner has
+    them.
     """
     answer = query.ask(index)
     yield from _answer(answer, numbers, query, expected)
@@ -64,7 +65,7 @@ def _answer(
 
 
 def _hits(answer: SearchResult, numbers: Sequence[int], query: Query) -> dict[Hit, Way]:
-    """Our hits with the numbers of the scanner."""
+    """Return the hits of the index, with the game numbers of the scanner."""
     ways = placements(query.region, [it.value for it in query.views], swapping=query.swapping)
     places = {way: place for place, several in enumerate(ways.values()) for way in several}
     order = {number: place for place, number in enumerate(numbers)}
@@ -76,7 +77,7 @@ def _hits(answer: SearchResult, numbers: Sequence[int], query: Query) -> dict[Hi
 
 
 def _listing(answer: SearchResult, games: Sequence[int]) -> Iterator[str]:
-    """Whether hits are in order, and the same however they are asked for."""
+    """Yield a difference unless hits are sorted, and the same whichever way they are requested."""
     hits = list(answer.hits())
     if [hit[:2] for hit in hits] != sorted(hit[:2] for hit in hits):
         yield "hits are in no order"

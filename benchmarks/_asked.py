@@ -1,4 +1,4 @@
-"""What to ask an index: the queries that others agreed on, and random ones of every kind."""
+"""Queries for an index: those whose answers are known, and random ones of every kind."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _PLACES = {"corner": Point(0, 0), "edge": Point(5, 0), "inner": Point(3, 3)}
 
 
 class Query(NamedTuple):
-    """A question: a whole board if ``board`` is given, else a region."""
+    """A search query: for a whole board if ``board`` is given, otherwise for a region."""
 
     name: str
     kind: str
@@ -39,11 +39,11 @@ class Query(NamedTuple):
     views: frozenset[Symmetry] = ALL_VIEWS
     swapping: bool = True
     games: int | None = None
-    """What others found."""
+    """The number of games that other programs found."""
     occurrences: int | None = None
 
     def ask(self, index: Index) -> SearchResult:
-        """What our index says."""
+        """Return the answer of our index."""
         if self.board is not None:
             return index.find(self.board, self.views, swapping=self.swapping)
         return index.find_region(self.region, self.views, swapping=self.swapping)
@@ -66,7 +66,8 @@ class Query(NamedTuple):
 
 
 def agreed() -> list[Query]:
-    """The queries whose answers several programs agree on; none where there is no list."""
+    """Return the queries whose answers several programs agree on; empty if there is no list of
+    them."""
     if not QUERIES.exists():
         return []
     return [_query(told) for told in json.loads(QUERIES.read_text())["queries"]]
@@ -103,7 +104,7 @@ def _query(told: Mapping[str, object]) -> Query:
 
 
 def random_query(random: Random, block: Block, number: int) -> Query:
-    """Something that occurs in a game, so that there is something to be found."""
+    """Return a query for something that occurs in a game, so that there are hits."""
     game = random.randrange(len(block.winners))
     begin, end = int(block.starts[game]), int(block.starts[game + 1])
     latest = random.choice((end, end, min(begin + 60, end), min(begin + 15, end)))
@@ -162,14 +163,14 @@ def _ignored(random: Random, crop: Crop, board: Board) -> Sequence[Point]:
 
 
 def _anchor(random: Random, crop: Crop) -> Anchor | None:
-    """Any, but along a side only where it is clear along which."""
+    """Return any anchor, but that of a side only if it is clear which side is meant."""
     distances = sorted((crop.left, crop.top, SIDE - 1 - crop.right, SIDE - 1 - crop.bottom))
     anchors = [it for it in Anchor if it is not Anchor.SIDE or distances[0] < distances[1]]
     return None if random.random() < 0.6 else random.choice(anchors)
 
 
 def _last(random: Random, region: Region, played: int) -> Point | None:
-    """Now and then the last move, if it is in the region, or else any stone there."""
+    """Return the last move if it is in the region, or any stone there; mostly return None."""
     stones = [point for point, colour in region.wanted.items() if colour is not None]
     if not stones or random.random() < 0.7:
         return None

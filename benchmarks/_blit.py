@@ -1,4 +1,4 @@
-"""What no window can pass: a widget that only copies a pixmap of its size to the screen."""
+"""The upper limit of speed: a widget that only copies a pixmap of its size to the screen."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 
 class Blit(QWidget):
-    """A widget that blits."""
+    """A widget that copies a pixmap."""
 
     def __init__(self, size: QSize) -> None:
         super().__init__()
         self._pixmap = QPixmap(size)
-        self._pixmap.fill("white")  # what was never written is one page of memory, copied faster
+        self._pixmap.fill("white")  # unwritten memory is a single page, which is copied faster
         self.resize(size)
         self.show()
 

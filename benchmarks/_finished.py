@@ -1,4 +1,4 @@
-"""Finished games with what is known of their count, from the records beside the repository."""
+"""Finished games whose score is known, from the records next to the repository."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ _RULE_SETS = {b"Japanese": "japanese", b"Chinese": "chinese", b"AGA": "aga", b"N
 
 
 class Finished(NamedTuple):
-    """A final position, what the game brings to its count, and what the server counted.
+    """A final position, the terms for its score, and the score according to the server.
 
-    ``margin`` is by how much Black won, ``dead`` what the players agreed on or None where that
-    was not written down.
+    ``margin`` is the amount by which Black won. ``dead`` are the dead stones that the players
+    agreed on, or None if they are not recorded.
     """
 
     name: str
@@ -42,13 +42,13 @@ class Finished(NamedTuple):
     dead: frozenset[Point] | None
 
     def counts(self, marking: Marking) -> bool:
-        """Whether a marking gives the server's result."""
+        """Return whether a marking leads to the score of the server."""
         score = count(self.board, marking, rule_set(self.rules), self.terms)
         return abs(score.margin - self.margin) < 0.1
 
 
 def finished(files: list[Path]) -> Iterator[Finished]:
-    """Yield those games among some files that were counted after two passes."""
+    """Yield the games among some files that were scored after two passes."""
     for file in files:
         content = file.read_bytes()
         result, rules = _RESULT.search(content), _RULES.search(content)
@@ -81,7 +81,7 @@ def _replayed(file: Path, content: bytes, result: re.Match[bytes], rules: str) -
 
 
 def _agreed(board: Board, content: bytes) -> frozenset[Point] | None:
-    """The stones that lie in the opponent's territory, as the last node has it."""
+    """Return the stones in the opponent's territory, according to the last node."""
     owned = {
         Point(values[at + 1] - ord("a"), values[at + 2] - ord("a")): owner
         for name, owner in ((b"TB", Colour.BLACK), (b"TW", Colour.WHITE))
@@ -96,7 +96,7 @@ def _agreed(board: Board, content: bytes) -> frozenset[Point] | None:
 
 
 def oracle() -> Iterator[tuple[Finished, frozenset[Point], bool]]:
-    """Yield the games counted by GNU Go, its dead stones, and whether they are exactly right."""
+    """Yield the games scored by GNU Go, its dead stones, and whether they are exactly right."""
     games = json.loads((CORPUS / "oracles" / "kgs-score" / "kgs_score.json").read_text())["games"]
     for game in games:
         board = Board.from_rows(*game["board"].split("/"))

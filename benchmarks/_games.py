@@ -1,4 +1,4 @@
-"""Real games to measure with, from the records that may lie beside the repository."""
+"""Real games for measurements, from the records next to the repository if there are any."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ T = TypeVar("T")
 
 
 def evenly_spaced(count: int, games: Path = TOM) -> list[bytes]:
-    """Return so many records, evenly spaced over an archive or a folder in the order of names."""
+    """Return ``count`` records, evenly spaced over an archive or a folder sorted by name."""
     if games.is_dir():
         files = sorted(file for file in games.rglob("*.sgf") if file.is_file())
         return [file.read_bytes() for file in spaced(files, count)]
     with tarfile.open(games) as archive:
         members = sorted((it for it in archive if it.isfile()), key=lambda it: it.name)
-        # In the order they lie in: going back in a compressed archive reads all of it again.
+        # In the order of the archive, as seeking backwards would decompress it again.
         chosen = sorted(spaced(members, count), key=lambda it: it.offset)
         contents = {it.name: archive.extractfile(it).read() for it in chosen}
     return [contents[name] for name in sorted(contents)]

@@ -1,4 +1,4 @@
-"""Real games in a folder with an index of them beside, and the numbers the index gave them."""
+"""Real games in a folder with an index next to it, and the numbers of the games in the index."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 def prepared(folder: Path, count: int) -> list[Path]:
-    """The files of games in a folder, by name, and an index of them beside.
+    """Return the game files in a folder, sorted by name, with an index next to it.
 
-    What a folder has already is taken as it is, however many games that are.
+    Files that the folder already has are used as they are, however many there are.
     """
     games = folder / "games"
     if not games.exists():
@@ -30,7 +30,7 @@ def prepared(folder: Path, count: int) -> list[Path]:
 
 
 def numbers(index: Index, files: list[Path]) -> list[int]:
-    """The numbers that an index gave the games of files with one game each."""
+    """Return the numbers that an index gave to the games of files with one game each."""
     facts = index.games.facts(range(len(index.games.outcomes())))
     number = {it.path: it.number for it in facts}
     return [number[file.absolute()] for file in files]

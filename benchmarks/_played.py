@@ -1,4 +1,5 @@
-"""Real games as plain arrays of positions, read and played by sgfmill and by nothing of ours."""
+"""Real games as plain arrays of positions, read and played by sgfmill, independently of our
+code."""
 
 from __future__ import annotations
 
@@ -20,18 +21,19 @@ SIDE = 19
 PASS = SIDE * SIDE
 NOTHING = -1
 BLOCK = 1000
-"""Games of one block: their positions are some 76 MB."""
+"""The number of games in a block, whose positions take about 76 MB."""
 
 _WON = re.compile(r"[BW]\+.*")
 _COLOURS = {None: 0, "b": 1, "w": 2}
 
 
 class Block(NamedTuple):
-    """The positions of some games: after no move, after one, and so on, game by game.
+    """The positions of some games, from the start to the end of each, game by game.
 
-    ``stones[row, column, position]`` is 0, 1 for black, 2 for white; the positions of game ``g``
-    are those from ``starts[g]`` to ``starts[g + 1]``. ``played`` and ``colours`` are the next move
-    at each: row * 19 + column, `PASS`, or `NOTHING` at the end. ``winners`` has one for each game.
+    ``stones[row, column, position]`` is 0 for empty, 1 for black, 2 for white; the positions of
+    game ``g`` are those from ``starts[g]`` to ``starts[g + 1]``. ``played`` and ``colours`` are the
+    next move at each position: row * 19 + column, `PASS`, or `NOTHING` at the end. ``winners`` has
+    one entry for each game.
     """
 
     stones: NDArray[np.int8]
@@ -41,14 +43,14 @@ class Block(NamedTuple):
     winners: NDArray[np.int8]
 
     def games(self) -> NDArray[np.int64]:
-        """The game of each position."""
+        """Return the index of the game of each position."""
         return np.repeat(np.arange(len(self.starts) - 1), np.diff(self.starts))
 
 
 def blocks(files: Sequence[Path], cache: Path) -> Iterator[tuple[int, Block]]:
-    """The games of files by blocks, each with the number of its first one.
+    """Yield the games of files in blocks, each with the index of its first game.
 
-    They are played once and kept in a folder, of files that never change.
+    They are replayed once and cached in a folder, so the files must not change.
     """
     cache.mkdir(parents=True, exist_ok=True)
     for first in range(0, len(files), BLOCK):
@@ -63,9 +65,9 @@ def blocks(files: Sequence[Path], cache: Path) -> Iterator[tuple[int, Block]]:
 
 
 def play(records: Iterator[bytes] | Sequence[bytes]) -> Block:
-    """Play the main lines of records without setup.
+    """Replay the main lines of records without setup stones.
 
-    A stone on another one replaces it, which sgfmill refuses to do.
+    A move on an occupied point replaces the stone there, which sgfmill would refuse.
     """
     rows, starts, moves, winners = [], [0], [], []
     for data in records:
@@ -97,7 +99,7 @@ def play(records: Iterator[bytes] | Sequence[bytes]) -> Block:
 
 
 def _winner(game: sgf.Sgf_game) -> int:
-    """Who won, by whatever."""
+    """Return the winner of a game, whatever the margin."""
     root = game.get_root()
     result = root.get("RE") if root.has_property("RE") else ""
     return _COLOURS[game.get_winner()] if _WON.fullmatch(result) else 0

@@ -1,4 +1,4 @@
-"""Random games on any graphs beside the plain referee of the tests, and what comes of moves."""
+"""Random games on any graph, played by our code and by the simple referee of the tests."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Tally(NamedTuple):
-    """How many moves there were, by what came of them, and what nobody can explain."""
+    """The number of moves by outcome, and the outcomes that cannot be explained."""
 
     outcomes: Counter[str]
     unexplained: list[str]
@@ -37,7 +37,7 @@ class Tally(NamedTuple):
 
 
 def any_graph(random: Random) -> Graph:
-    """Return a rectangle, a cylinder, a torus or any other graph, mostly a small one."""
+    """Return a rectangle, a cylinder, a torus or any other graph, usually a small one."""
     largest = random.choice((3, 3, 4, 5, 7))
     size = Size(random.randint(1, largest), random.randint(1, largest))
     points = size.points()
@@ -56,7 +56,7 @@ def any_graph(random: Random) -> Graph:
 
 
 def beside_reference(ko: Ko, count: int, random: Random) -> Tally:
-    """Make moves and setups on many graphs; an illegal move is made as well as another."""
+    """Play moves and setup stones on many graphs; illegal moves are made, too."""
     tally = Tally(Counter(), [])
     while tally.outcomes.total() < count:
         graph = any_graph(random)
@@ -73,7 +73,7 @@ def beside_reference(ko: Ko, count: int, random: Random) -> Tally:
 
 
 def _step(replay: Replay, referee: Referee, colour: Colour, random: Random, *, wild: bool) -> str:
-    """Make one step in both and return what came of it; only wild games make illegal moves."""
+    """Make one step in both and return its outcome; only wild games contain illegal moves."""
     points = replay.board.graph.points
     if random.random() < 0.06:
         said, wanted = replay.pass_turn(colour), referee.pass_turn(colour)

@@ -1,6 +1,6 @@
-"""A node that does with @sabaki's packages what it is asked for, to measure ours beside.
+"""A Node.js process that does the same work with the packages of @sabaki, for comparison.
 
-Install them anywhere with `npm install @sabaki/go-board @sabaki/sgf` and set NODE_PATH to that
+Install them anywhere with `npm install @sabaki/go-board @sabaki/sgf`, and set NODE_PATH to that
 node_modules folder.
 """
 
@@ -20,11 +20,11 @@ GO_BOARD, SGF = "@sabaki/go-board", "@sabaki/sgf"
 
 
 class Sabaki:
-    """A node that answers questions, see `sabaki_peer.js`."""
+    """A Node.js process that answers requests, see `sabaki_peer.js`."""
 
     @staticmethod
     def has(package: str) -> bool:
-        """Whether node finds a package; says so if not."""
+        """Return whether Node.js finds a package; print a message if it does not."""
         ask = ["node", "-e", f"require('{package}')"]
         found = (
             shutil.which("node") and not subprocess.run(ask, stderr=subprocess.DEVNULL).returncode
@@ -51,7 +51,7 @@ class Sabaki:
         self._node.communicate()
 
     def ask(self, question: str, given: object = None):
-        """What it answers; a time if it is asked to do something again."""
+        """Return the answer to a request; if work is to be repeated, that is the time it took."""
         self._node.stdin.write(json.dumps([question, given]) + "\n")
         self._node.stdin.flush()
         return json.loads(self._node.stdout.readline())

@@ -1,4 +1,5 @@
-"""Looking for stones in games the obvious way: at every place, in every position, by points."""
+"""Search for stones in games by brute force: at every placement, in every position, point by
+point."""
 
 from __future__ import annotations
 
@@ -24,11 +25,11 @@ LAST = SIDE - 1
 _EDGES = ((0, LAST // 2), (LAST // 2, 0), (LAST, LAST // 2), (LAST // 2, LAST))
 
 Stone = tuple[int | None, int | None, int]
-"""What was played next: column, row (None of a pass) and colour."""
+"""The next move: column and row (both None for a pass), and colour."""
 
 
 class Way(NamedTuple):
-    """A view, exchanged colours, and how much further right and down the region lies then."""
+    """A view, whether colours are swapped, and the offset of the region to the right and down."""
 
     swapped: bool
     view: str
@@ -36,15 +37,16 @@ class Way(NamedTuple):
     down: int = 0
 
     def back(self, column: int, row: int) -> tuple[int, int]:
-        """Where a point of the board lies in what was asked for."""
+        """Return the point of the original region for a point of the board."""
         inverse = {"r90": "r270", "r270": "r90"}.get(self.view, self.view)
         return TURNS[inverse](column - self.right, row - self.down, LAST, LAST)
 
 
 class Placement(NamedTuple):
-    """A rectangle (left, top, right, bottom) and what its points must be: column, row, value.
+    """A rectangle (left, top, right, bottom) and the required content of its points.
 
-    ``last`` is the stone that must come last, if any.
+    ``wanted`` has a column, a row and a value for each point. ``last`` is the stone that must be
+    played last, if any.
     """
 
     rectangle: tuple[int, int, int, int]
@@ -53,7 +55,7 @@ class Placement(NamedTuple):
 
 
 class Hit(NamedTuple):
-    """The game, the moves before it, and the number of the placement."""
+    """A hit: the game, the number of moves before it, and the number of the placement."""
 
     game: int
     moves: int
@@ -61,11 +63,11 @@ class Hit(NamedTuple):
 
 
 class Scanned(NamedTuple):
-    """All that was found: hits with the ways that fit best, and what followed.
+    """The result of a search: hits with their preferred transformations, and what was played next.
 
-    ``continuations`` has for each stone the games, those won by black and those won by white;
-    ``wins`` are those of all games by their first hits, ``ended`` the games where nothing followed.
-    ``runs`` counts how often a placement came to match, again after it was undone, too.
+    ``continuations`` has for each stone the number of games, and how many of them Black and White
+    won. ``wins`` are those of all games by their first hits, ``ended`` the number of games in which
+    nothing followed. ``runs`` counts how often a placement began to match, including repetitions.
     """
 
     hits: dict[Hit, frozenset[Way]]
@@ -82,7 +84,7 @@ class Scanned(NamedTuple):
 def placements(
     region: Region, views: Collection[str], *, swapping: bool
 ) -> dict[Placement, list[Way]]:
-    """Where a region may lie, each with all the ways to lay it there, the preferred ones first."""
+    """Return the placements of a region, each with its transformations, preferred ones first."""
     found: dict[Placement, list[Way]] = {}
     for swapped in (False, True) if swapping else (False,):
         for view in TURNS:
@@ -110,7 +112,7 @@ def _laid(region: Region, way: Way) -> Placement:
 
 
 def _shifts(region: Region, view: str) -> Iterator[tuple[int, int]]:
-    """How far a region may be moved once it is turned."""
+    """Yield the offsets by which a region can be moved in a view."""
     if region.anchor in (Anchor.FIXED, Anchor.CORNER):
         yield 0, 0
         return
@@ -134,7 +136,7 @@ def _shifts(region: Region, view: str) -> Iterator[tuple[int, int]]:
 def scan(
     blocks: Iterable[tuple[int, Block]], region: Region, views: Collection[str], *, swapping: bool
 ) -> Scanned:
-    """Look for a region everywhere: a hit is where a placement first matches in a game."""
+    """Search for a region everywhere; a hit is where a placement first matches in a game."""
     places = placements(region, views, swapping=swapping)
     found = _Found()
     for first, block in blocks:
@@ -159,7 +161,7 @@ def scan(
 def scan_whole(
     blocks: Iterable[tuple[int, Block]], region: Region, views: Collection[str], *, swapping: bool
 ) -> Scanned:
-    """Look for a whole board: each position is a hit, and what follows is the next move."""
+    """Search for a whole board; each matching position is a hit, continued by the next move."""
     places = placements(region, views, swapping=swapping)
     found = _Found()
     for first, block in blocks:
@@ -173,7 +175,7 @@ def scan_whole(
 
 
 def _matching(block: Block, wanted: frozenset[tuple[int, int, int]]) -> NDArray[np.int64]:
-    """The positions that have all of what is wanted. Stones first, as most points are empty."""
+    """Return the positions that match; stones are compared first, as most points are empty."""
     positions = None
     for column, row, value in sorted(wanted, key=lambda it: (not it[2], it)):
         states = block.stones[row, column]
@@ -187,7 +189,7 @@ def _matching(block: Block, wanted: frozenset[tuple[int, int, int]]) -> NDArray[
 
 
 def _begun(block: Block, matching: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Those that match though the position before does not, or there is none."""
+    """Return the matching positions whose predecessor does not match or does not exist."""
     before = np.append(-2, matching[:-1])
     return matching[(matching - before > 1) | np.isin(matching, block.starts)]
 
@@ -195,7 +197,7 @@ def _begun(block: Block, matching: NDArray[np.int64]) -> NDArray[np.int64]:
 def _made_by(
     block: Block, begun: NDArray[np.int64], last: tuple[int, int, int]
 ) -> NDArray[np.bool_]:
-    """Which were made by a move of that stone."""
+    """Return which of the positions were reached by a move of that stone."""
     column, row, colour = last
     made = (block.played[begun - 1] == row * SIDE + column) & (block.colours[begun - 1] == colour)
     return made & ~np.isin(begun, block.starts)
@@ -208,9 +210,12 @@ def _following(
     begun: NDArray[np.int64],
     rectangle: tuple[int, int, int, int],
 ) -> NDArray[np.int64]:
-    """The position whose next move is the first in the rectangle; -1 if all is undone before."""
+    """Return the position before the first move in the rectangle, or -1 if it stops matching
+    before."""
     left, top, right, bottom = rectangle
-    inside = np.zeros(PASS + 2, bool)  # the last two are a pass and the end of a game
+    inside = np.zeros(
+        PASS + 2, bool
+    )  # the last two elements are for a pass and for the end of a game
     inside[:PASS].reshape(SIDE, SIDE)[top : bottom + 1, left : right + 1] = True
     end = len(owners)
     moves = np.append(np.flatnonzero(inside[block.played]), end)
@@ -222,7 +227,7 @@ def _following(
 
 
 def _stone(block: Block, position: int) -> Stone | None:
-    """What was played at a position; None at the end of a game, or for no position."""
+    """Return the move played at a position, or None at the end of a game or for no position."""
     played = -1 if position < 0 else int(block.played[position])
     if played < 0:
         return None
@@ -231,16 +236,17 @@ def _stone(block: Block, position: int) -> Stone | None:
 
 
 class _Found:
-    """Hits, and what followed each."""
+    """A collector of hits and their continuations."""
 
     def __init__(self) -> None:
         self.runs = 0
         self._hits: list[tuple[Hit, frozenset[Way], Stone | None, int]] = []
 
     def add(self, hit: Hit, ways: list[Way], stone: Stone | None, winner: int) -> None:
-        """Note a hit, whose ways are those that keep colours if any do.
+        """Add a hit, with the transformations that keep colours if there are any.
 
-        Of what followed, the place counts that is the first as asked, row by row from the right.
+        Of several transformations, the continuation is given by the first one, row by row from the
+        right.
         """
         ways = [way for way in ways if way.swapped == ways[0].swapped]
         swapped = ways[0].swapped

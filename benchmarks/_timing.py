@@ -1,4 +1,4 @@
-"""Measuring ours beside a peer, in turns, and printing what came out."""
+"""Timing of our code and of a peer in turns, and output of the results."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HEADER = "item | ours | peer | ratio | goal"
 
 
 class Row(NamedTuple):
-    """Seconds of ours and of a peer for the same work, and the ratio we mean to stay below."""
+    """The seconds that our code and a peer take for the same work, and the ratio to stay below."""
 
     item: str
     ours: float
@@ -32,7 +32,7 @@ class Row(NamedTuple):
 
 
 def timed(work: Callable[[], object]) -> float:
-    """Do some work and return the seconds it took."""
+    """Run some work, and return the seconds that it took."""
     gc.collect()
     start = time.perf_counter()
     work()
@@ -42,9 +42,10 @@ def timed(work: Callable[[], object]) -> float:
 def interleaved(
     contenders: Mapping[str, Callable[[], float]], rounds: int = ROUNDS
 ) -> dict[str, float]:
-    """Return the median seconds of each contender; all take their turn in every round.
+    """Return the median time in seconds of each contender; all take turns in every round.
 
-    Load that comes and goes falls on all of them alike. A first round warms up and is not counted.
+    Changes in the load of the machine therefore affect all of them alike. The first round warms up
+    and is not counted.
     """
     taken: dict[str, list[float]] = {name: [] for name in contenders}
     for number in range(rounds + 1):

@@ -1,4 +1,4 @@
-"""A game in figures with comments, and a book of a hundred games, as PDF: time and size.
+"""Time and size of PDFs: a game in figures with comments, and a book of a hundred games.
 
 The peer is sgf2dg (`apt-get install sgf2dg`); without it there is nothing to compare with. Both run
 as processes on the same files, in turns. The games are real ones with comments put in by us, or
@@ -32,7 +32,7 @@ COMMENT = (
 
 
 def games(count: int) -> list[str]:
-    """Return so many records of MOVES moves with comments."""
+    """Return ``count`` records of MOVES moves with comments."""
     if not TOM.exists():
         return [commented(f"Random game {seed}", random_moves(seed)) for seed in range(count)]
     texts = []
@@ -77,7 +77,7 @@ def ours(files: list[Path], output: Path) -> None:
 
 
 def in_window(file: Path, output: Path) -> None:
-    """Make the same pages where Qt is loaded already, as the window does."""
+    """Make the same pages in a process that has already loaded Qt, as the window has."""
     from goboard_gui.diagram.book.options import Game, NamingOptions, PrintOptions
     from goboard_gui.diagram.book.production import produce
     from goboard_gui.diagram.output.pdf import save_pages

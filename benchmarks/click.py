@@ -1,4 +1,4 @@
-"""From a click to its stone, and from a key to the next position, seen from outside.
+"""Time from a click to its stone, and from a key to the next position, measured from outside.
 
     xvfb-run -a python benchmarks/click.py
 
@@ -46,7 +46,7 @@ app.run([sys.argv[1]])
 
 
 class Person:
-    """Hands and eyes at an X display."""
+    """A simulated user of an X display, who sees the screen and uses mouse and keyboard."""
 
     def __init__(self) -> None:
         self._x11 = ctypes.CDLL(find_library("X11"))
@@ -114,7 +114,7 @@ def main() -> None:
 
 
 def play(person: Person, moves: list[Spot], free: list[Spot]) -> dict[str, list[float]]:
-    """Go along the moves by key, then click on free points; return what each took."""
+    """Step through the moves by key, then click on free points; return the time of each action."""
     person.move(*free[0])
     time.sleep(0.3)
     keys, clicks = [], []

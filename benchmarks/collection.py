@@ -1,4 +1,4 @@
-"""Index real games beside finding their moves alone.
+"""Time to index real games, compared with finding their moves alone.
 
 ``python benchmarks/collection.py --games 50956`` takes all of them, ``run.py`` some.
 """

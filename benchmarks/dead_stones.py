@@ -1,4 +1,4 @@
-"""Propose dead stones for finished games beside GNU Go, and see whose count is the server's.
+"""Proposals of dead stones for finished games, by our code and GNU Go, compared with the server.
 
     python benchmarks/dead_stones.py [--every N] [--theirs N] [--seconds S] [--gnugo PROGRAM]
 
@@ -33,7 +33,7 @@ SIGN = {Colour.BLACK: "black", Colour.WHITE: "white"}
 
 
 class Outcome(NamedTuple):
-    """How one proposal did; ``same`` is None where nobody wrote down what was dead."""
+    """The quality of one proposal; ``same`` is None if the dead stones are not recorded."""
 
     counts: bool
     same: bool | None
@@ -45,7 +45,7 @@ def proposed(game: Finished) -> Marking:
 
 
 def gnugo(game: Finished, program: str, seconds: float) -> Marking | None:
-    """Return the dead stones that GNU Go finds, None if it takes too long."""
+    """Return the dead stones according to GNU Go, or None if it takes too long."""
     board = game.board
     commands = [f"boardsize {board.size.width}", "clear_board"]
     commands += [f"play {SIGN[c]} {vertex(p, board)}" for p, c in board.stones().items()]
@@ -108,7 +108,7 @@ def sets() -> dict[str, list[Finished]]:
 
 
 def ogs() -> str:
-    """Tell on how many boards of OGS each point becomes whose it is known to be."""
+    """Print for how many boards of OGS each point gets its known owner."""
     right = boards = 0
     for file in sorted((CORPUS / "oracles" / "ogs").glob("*.json")):
         known = json.loads(file.read_text())

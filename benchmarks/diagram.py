@@ -1,4 +1,4 @@
-"""A full diagram, 302 numbered stones, as PDF beside sgf2dg and as PNG beside a plain painter.
+"""A full diagram with 302 numbered stones: PDF compared with sgf2dg, PNG with a simple painter.
 
 sgf2dg (`apt-get install sgf2dg`) runs as a process. Ours runs as one, too; and a picture that is
 there is written where Qt is loaded, for the first time in a process, when fonts are loaded, and
@@ -35,7 +35,8 @@ HERE = Path(__file__).parent
 
 
 def moves() -> list[tuple[Point, Colour]]:
-    """Black fills the left half and White the right one, so that nothing is captured."""
+    """Return moves that fill the left half with Black and the right half with White, without
+    captures."""
     halves = [
         [Point(column, row) for column in columns for row in range(SIZE.height)]
         for columns in (range(8), range(18, 10, -1))
@@ -56,7 +57,7 @@ def picture() -> Picture:
 
 
 def first(output: str) -> float:
-    """The seconds a PDF takes in this process for the first time."""
+    """Return the seconds that the first PDF of this process takes."""
     _app = application()
     return timed(partial(save_pdf, picture(), Path(output)))
 

@@ -1,4 +1,5 @@
-"""Plan every record of some folders by every rule, and hold each plan against boards alone.
+"""Plan the figures of every record in some folders by every rule, and check each plan with
+boards.
 
     python benchmarks/figures_corpus.py [--most NODES] [--every N] FOLDER…
 

@@ -1,4 +1,4 @@
-"""An edit in a file of 10,000 games: made, shown in the list of games and kept in the journal.
+"""An edit in a file of 10,000 games: made, shown in the list of games, and kept in the journal.
 
 The same edit is made in a file of one game, in turns: what is left is what the other games cost.
 """
@@ -29,7 +29,7 @@ from goboard_gui.record import new_game
 GAMES = 10_000
 EDITS = 200
 MOST = 0.05
-"""Seconds that no edit may take."""
+"""The maximum time of an edit in seconds."""
 GOAL, FIRST_GOAL = 6, 20
 GAME = b"(;SZ[19]PB[Black]PW[White]" + b";B[aa];W[bb]" * 20 + b")\n"
 
@@ -53,20 +53,20 @@ class Desk:
         self.model.show_games(self.document.games, self.document.game)
 
     def edit(self) -> float:
-        """Play a move, kept in the journal, and return the seconds it took."""
+        """Play a move that is kept in the journal, and return the seconds it took."""
         point = next(self.free)
         start = time.perf_counter()
         self.document.play(point)
         return time.perf_counter() - start
 
     def written(self) -> bytes:
-        """What is in the journal."""
+        """Return the content of the journal."""
         (path,) = self.folder.glob(f"*{SUFFIX}")
         return path.read_bytes()
 
 
 def floor(folder: Path, data: bytes) -> float:
-    """Return the seconds it takes to write what a journal begins with, and its checksum."""
+    """Return the seconds needed to write the beginning of a journal, with its checksum."""
     start = time.perf_counter()
     with (folder / "bare").open("wb", buffering=0) as file:
         file.write(data)

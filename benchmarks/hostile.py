@@ -1,4 +1,5 @@
-"""Read texts that are made to take long, eight times as much text beside once as much.
+"""Read hostile texts, and compare the time for one of eightfold length with that of the
+original.
 
 A reader whose time grows with the text takes eight times as long, a quadratic one sixty-four.
 """

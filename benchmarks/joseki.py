@@ -1,4 +1,4 @@
-"""Grow a game tree of the size and the shape of a dictionary of joseki, and write it as SGF.
+"""Generate a game tree with the size and shape of a joseki dictionary, and write it as SGF.
 
     python benchmarks/joseki.py [NODES] [FILE]
 
@@ -35,13 +35,13 @@ _MARKUP = ("LB[cd:a][dd:b]", "TR[qd]", "N[A]", "MA[cf]", "CR[dc]")
 
 
 def grow(nodes: int = NODES, seed: int = 1) -> str:
-    """Return the text of one SGF game with so many nodes."""
+    """Return the text of one SGF game with ``count`` nodes."""
     chance = random.Random(seed)
     return _written(_shape(nodes, chance), chance)
 
 
 def _shape(nodes: int, chance: random.Random) -> list[list[int]]:
-    """Return the children of each node, line after line until there are enough."""
+    """Return the children of each node, line by line until there are enough."""
     children: list[list[int]] = [[]]
     levels: list[list[int]] = [[0]]
     lengths, forks = list(accumulate(_LENGTHS)), list(accumulate(_FORKS + _LATE_FORKS))
@@ -65,7 +65,7 @@ def _shape(nodes: int, chance: random.Random) -> list[list[int]]:
 
 
 def _written(children: list[list[int]], chance: random.Random) -> str:
-    """Return a tree as SGF, with a move for each node: siblings have different ones."""
+    """Return a tree as SGF, with a move at each node; siblings have different ones."""
     replay = Replay(Board.empty(Size(19, 19)))
     parts = ["(;FF[4]GM[1]SZ[19]CA[UTF-8]GN[Grown dictionary]AP[joseki:1]\n"]
     taken: dict[int, set[Point | None]] = {}
@@ -94,7 +94,7 @@ def _written(children: list[list[int]], chance: random.Random) -> str:
 def _move(
     replay: Replay, colour: Colour, taken: set[Point | None], chance: random.Random
 ) -> Point | None:
-    """Make a legal move in the corner that none of those taken is, or now and then pass."""
+    """Make a legal move in the corner other than those already taken, or sometimes a pass."""
     if None not in taken and chance.random() < _PASS_SHARE:
         taken.add(None)
         replay.pass_turn(colour)
@@ -109,7 +109,7 @@ def _move(
 
 
 def _said(number: int, chance: random.Random) -> str:
-    """Return a comment, some markup, or mostly nothing."""
+    """Return a comment, some markup, or in most cases nothing."""
     dice = chance.random()
     if dice < 0.2:
         words = " ".join(chance.choices(_WORDS, k=chance.randint(4, 24)))

@@ -1,4 +1,4 @@
-"""What an edit costs in a journal: bytes, and time beside one bare write of as many bytes."""
+"""The cost of an edit in a journal: bytes, and time compared with a bare write of as many bytes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DICTIONARY = b"(;SZ[19]" + b"(;B[aa];W[bb];B[cc]C[so])" * 23_000 + b")"
 
 
 def edited(tree) -> list[State]:
-    """Return so many states: moves at the end of the last line."""
+    """Return ``count`` states, each with one more move at the end of the last line."""
     *_, node = tree.preorder()
     states = []
     for number in range(EDITS):

@@ -1,4 +1,4 @@
-"""Kill programs at random moments of editing, and count what of their edits is lost.
+"""Kill programs at random moments during editing, and count how many edits are lost.
 
 python benchmarks/kills.py [COUNT]
 """
@@ -16,7 +16,7 @@ from tests.files.journal_cases import killed, lost
 
 EDITS = 500
 LONGEST = 0.15
-"""Seconds after the first edit; the session is nearly over by then."""
+"""The maximum delay in seconds after the first edit, when the session is almost over."""
 
 
 def main(count: int = 200) -> None:

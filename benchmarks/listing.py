@@ -1,4 +1,4 @@
-"""Hold the lists of games that an index makes, and what it has twice, against looking at each game.
+"""Check the game lists and duplicates of an index by looking at each game.
 
 ``python benchmarks/listing.py --games 50956 --filters 500``; ``--keep FOLDER`` is where games,
 index and played positions are kept for the next time.
@@ -44,7 +44,7 @@ TEXTS = ("PB", "BR", "PW", "WR", "GN", "EV", "RO", "DT", "PC", "RE", "RU", "BT",
 
 
 class Told(NamedTuple):
-    """What a record says of its game."""
+    """The game information that a record gives."""
 
     number: int
     path: bytes
@@ -58,7 +58,7 @@ class Told(NamedTuple):
 
 @cache
 def folded(text: str) -> str:
-    """A text in which capital, small and wide letters are the same."""
+    """Return a text in which upper and lower case, narrow and wide characters are the same."""
     return normalize("NFKC", text).casefold()
 
 
@@ -75,7 +75,7 @@ def told(files: list[Path], given: list[int], played: list[tuple[int, Block]]) -
 
 
 def meant(game: Told, filter_: Filter) -> bool:
-    """Whether a filter means a game."""
+    """Return whether a filter matches a game."""
 
     def says(wanted: str, *idents: str) -> bool:
         return all(word in game.folded(*idents) for word in folded(wanted).split())
@@ -104,7 +104,7 @@ def _until(day: list[int], last: list[int]) -> bool:
 
 
 def in_order(games: list[Told], order: SortOrder, *, descending: bool) -> list[int]:
-    """The numbers of games by what they say; those that say nothing come last."""
+    """Return game numbers sorted by a value; games without it come last."""
 
     def said(game: Told) -> object:
         return {
@@ -125,7 +125,7 @@ def in_order(games: list[Told], order: SortOrder, *, descending: bool) -> list[i
 
 
 def random_filter(random: Random, games: list[Told]) -> Filter:
-    """Something that a game says, so that there is something to be found."""
+    """Return a filter for something that a game contains, so that there are matches."""
     game = random.choice(games)
 
     def part(text: str) -> str:
@@ -152,7 +152,7 @@ def random_filter(random: Random, games: list[Told]) -> Filter:
 
 
 def filters(index: Index, games: list[Told], asked: int) -> int:
-    """How many of so many filters list other games than they mean."""
+    """Return how many of ``count`` filters list the wrong games."""
     random, wrong, seconds, found = Random(SEED), 0, [], Counter()
     for number in range(asked):
         filter_, order = random_filter(random, games), list(SortOrder)[number % len(SortOrder)]
@@ -173,7 +173,7 @@ def filters(index: Index, games: list[Told], asked: int) -> int:
 
 
 def twice(games: list[Told], last: dict[int, bytes]) -> set[tuple]:
-    """The groups of games that are the same, with the clues and how far they agree."""
+    """Return the groups of equal games, with the clues and how far they agree."""
     alike = defaultdict(list)
     for game in games:
         if len(game.moves) >= 20:
@@ -221,7 +221,7 @@ def _agreement(group: list[Told]) -> Agreement:
 
 
 def last_positions(given: list[int], played: list[tuple[int, Block]]) -> dict[int, bytes]:
-    """The last position of each game, in the view in which it is the least."""
+    """Return the last position of each game, in its smallest view."""
     found = {}
     for first, block in played:
         for game, end in enumerate(block.starts[1:]):

@@ -1,4 +1,4 @@
-"""Name all points of a full board in each notation, beside one repaint of the board.
+"""Name all points of a full board in each notation, compared with one repaint of the board.
 
 The repaint is that of `paint.py`: 361 stones with 361 names, 1000×1000 pixels, Qt's raster.
 """

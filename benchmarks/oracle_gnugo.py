@@ -1,4 +1,4 @@
-"""Replay real games beside GNU Go and compare the stones and the captures after every move.
+"""Replay real games in parallel with GNU Go, and compare stones and captures after every move.
 
     python benchmarks/oracle_gnugo.py [--count N] [--all] [--games FOLDER] [--gnugo PROGRAM]
 
@@ -34,11 +34,11 @@ SHARE_OF_HANDICAP = 10
 
 
 class GtpError(Exception):
-    """The program refused a command; the text is its reason."""
+    """GNU Go rejected a command; the text is its reason."""
 
 
 class GnuGo:
-    """A GNU Go that listens to the Go Text Protocol."""
+    """A GNU Go process that is controlled by the Go Text Protocol."""
 
     def __init__(self, program: str, *options: str) -> None:
         self._process = subprocess.Popen(
@@ -60,7 +60,7 @@ class GnuGo:
         self._process.wait()
 
     def ask(self, *commands: str) -> list[str]:
-        """Return the answers to some commands, which together are shorter than a pipe."""
+        """Return the answers to some commands, which must fit into a pipe together."""
         self._commands.write("".join(f"{command}\n" for command in commands))
         self._commands.flush()
         answers = [self._answer() for _ in commands]
@@ -78,7 +78,7 @@ class GnuGo:
 
 
 class Situation(NamedTuple):
-    """What is compared: the points of each colour and the stones each player has taken."""
+    """What is compared: the points of each colour, and the stones captured by each player."""
 
     black: frozenset[str]
     white: frozenset[str]
@@ -100,7 +100,7 @@ class Game(NamedTuple):
 
 
 class Disagreement(NamedTuple):
-    """Where two replays part; move 0 is the position the game starts from."""
+    """The move at which two replays differ; 0 is the starting position."""
 
     game: Game
     move: int
@@ -113,9 +113,9 @@ def collection(file: Path) -> tuple[Tree, ...]:
 
 
 def samples(folder: Path, count: int | None) -> dict[str, list[Game]]:
-    """Return the games to replay, evenly spaced over each folder, by what they are.
+    """Return the games to replay, evenly spaced over each folder, in groups.
 
-    ``count`` is how many they are together, None for all.
+    ``count`` is their total number, or None for all games.
     """
     found = {name: games(folder / name) for name in SHARES}
     if count is None:
@@ -169,10 +169,10 @@ def play(colour: Colour, point: Point | None, board: Board) -> str:
 
 
 def compare(game: Game, gnugo: GnuGo) -> Iterator[Disagreement | Step]:
-    """Yield each move of a game's main line as it is found equal, or the first that is not.
+    """Yield each move of a game's main line that is replayed equally, and the first that is not.
 
-    The Go Text Protocol cannot set stones up after the first move: a game that does so is found
-    to disagree there.
+    The Go Text Protocol does not support setup stones after the first move; a game that has them
+    disagrees there.
     """
     tree = game.tree()
     replay = LineReplay(tree, RECORDING)

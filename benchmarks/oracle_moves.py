@@ -1,4 +1,4 @@
-"""Make random moves, legal or not, and hold what is said of them against another judge.
+"""Make random moves, legal or not, and compare their judgements with those of another referee.
 
     python benchmarks/oracle_moves.py [--moves N] [--seed N] [--gnugo PROGRAM]
     python benchmarks/oracle_moves.py --reference [--moves N] [--seed N]
@@ -42,14 +42,14 @@ TURNS = "a colour moved twice, and GNU Go takes who moved next for who was to mo
 
 
 class Made(NamedTuple):
-    """A position of a game, and who then moved."""
+    """A position of a game, and the player who moved next."""
 
     position: dict[Point, Colour]
     then: Colour
 
 
 class Game:
-    """A random game beside GNU Go, in which a move is made where both allow it."""
+    """A random game played in parallel with GNU Go; a move is made if both allow it."""
 
     def __init__(
         self, gnugo: GnuGo, side: int, rules: Rules, random: Random, *, in_turn: bool
@@ -65,7 +65,7 @@ class Game:
         gnugo.ask(f"boardsize {side}", "clear_board")
 
     def moves(self, count: int) -> Iterator[str]:
-        """Make moves and yield what came of each."""
+        """Make moves, and yield the outcome of each."""
         colour = Colour.BLACK
         for _ in range(count):
             if self._random.random() < 0.04:
@@ -80,7 +80,8 @@ class Game:
                 colour = colour.opponent
 
     def _point(self, colour: Colour) -> Point:
-        """Return a point, often one that was emptied lately or takes one stone, because of kos."""
+        """Return a point, often one that was captured recently or captures one stone, to produce
+        kos."""
         chance = self._random.random()
         stones = self.replay.board.stones()
         points = self._board.graph.points
@@ -132,10 +133,11 @@ class Game:
         return Situation(black, white, self._taken[Colour.BLACK], self._taken[Colour.WHITE])
 
     def _explained(self, point: Point, colour: Colour, said: Reason | None) -> str | None:
-        """Return why GNU Go says otherwise, found by judging as it does; None if it is unclear.
+        """Return why GNU Go judges differently, or None if that is unclear.
 
-        It looks for the new position among those from which a move was made, and situational
-        superko asks that it was the opponent's; after suicide it finds none.
+        It is found by judging like GNU Go, which compares the new position with those from which a
+        move was made. For situational superko the opponent must have made it; after suicide it
+        finds none.
         """
         self.replay.play(point, colour)
         after = self.replay.board.stones()
@@ -168,7 +170,7 @@ def flags(rules: Rules) -> tuple[str, str]:
 
 
 def beside_gnugo(program: str, rules: Rules, count: int, random: Random) -> Tally:
-    """Make as many moves on each size, in games as long as GNU Go remembers them."""
+    """Make ``count`` moves on each size, in games no longer than GNU Go can remember."""
     tally = Tally(Counter(), [])
     with GnuGo(program, *flags(rules)) as gnugo:
         for side in SIDES:
@@ -183,9 +185,10 @@ def beside_gnugo(program: str, rules: Rules, count: int, random: Random) -> Tall
 
 
 def transcripts(program: str, random: Random) -> Iterator[str]:
-    """Yield games in which no answer differs, a line each, with the stones and captures at the end.
+    """Yield games in which all judgements agree, one line each, with final stones and captures.
 
-    A move is the sign of a colour, a column, a point and a row, and ``!`` if it is illegal.
+    A move consists of the letter of a colour, a column, a dot and a row, followed by ``!`` if it is
+    illegal.
     """
     for rules in (*(Rules(ko) for ko in OPTIONS), Rules(suicide=True)):
         with GnuGo(program, *flags(rules)) as gnugo:

@@ -1,4 +1,5 @@
-"""Step through a game with everything shown that lives, beside the same steps without it.
+"""Step through a game with life-and-death analysis shown, compared with the same steps without
+it.
 
     python benchmarks/overlays.py [GAME.sgf]
 
@@ -23,7 +24,7 @@ FRAME = 1 / 60
 
 
 class Clock:
-    """Adds up the time spent in some functions."""
+    """A clock that adds up the time spent in some functions."""
 
     def __init__(self) -> None:
         self.spent: dict[str, float] = {}
@@ -43,7 +44,7 @@ class Clock:
 
 
 def steps(window, app) -> list[float]:
-    """The seconds of each step from the root to the end of the line."""
+    """Return the seconds of each step from the root to the end of the line."""
     document = window.document
     document.go_to(document.session.tree.root)
     app.processEvents()

@@ -1,4 +1,5 @@
-"""Paint 361 stones with 361 names, and one changed point, beside the blit of a cached pixmap.
+"""Paint 361 stones with their names, and one changed point, compared with copying a cached
+pixmap.
 
 A changed point is patched in the layer and its rectangle copied to the window; a board that did not
 change is copied as a whole, beside a widget that does no more. 1000×1000 pixels, Qt's raster.
@@ -34,7 +35,7 @@ def main() -> None:
 
 
 def pictures() -> tuple[Picture, Picture]:
-    """A full board and the same in white, with names."""
+    """Return a full board, and the same with white stones, both with names."""
     from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose
     from goboard_gui.go import Board, Colour, Graph, Size
     from goboard_gui.notation import Naming, notation

@@ -1,4 +1,4 @@
-"""Compare openings beside a set of stones turned point by point, and hold both against each other.
+"""Compare openings by our code and by a set of stones rotated point by point; check the results.
 
 ``python benchmarks/patterns.py`` prints the times; with ``--check PAIRS POSITIONS`` it compares so
 many random pairs with the obvious comparison, and looks whether all eight views of so many
@@ -69,7 +69,7 @@ def least_stones(board: Board) -> list[tuple[int, int, int]]:
 
 
 def check(pairs: int, wanted: int) -> int:
-    """Compare with what is obvious and return how often it says something else."""
+    """Compare with the obvious method, and return the number of different results."""
     answers, wrong = Counter(), 0
     for number in range(pairs):
         first, second = random_pair(Random(SEED * pairs + number))

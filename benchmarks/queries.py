@@ -1,4 +1,5 @@
-"""Ask an index of real games beside one numpy pass, or hold its answers against a slow scanner.
+"""Query an index of real games compared with one numpy pass, or check its answers with the
+scanner.
 
 ``python benchmarks/queries.py --games 50956`` prints the times on all games, ``run.py`` on some.
 With ``--check RANDOM`` the queries that several programs agree on, and so many random ones, are
@@ -35,7 +36,7 @@ from goboard_gui.game_index.index import Index
 GAMES = 10_000
 ALL = 50_956
 GOALS = {"whole": 0.4, "corner": 8, "edge": 36, "inner 3x3": 200, "inner 3x5": 600}
-"""Of a pass, which takes 5 ms on all games: 2 ms, 40 ms, as Kombilo, 1 s, 3 s."""
+"""Multiples of the time of a pass, which is 5 ms for all games: 2 ms, 40 ms, Kombilo, 1 s, 3 s."""
 SEED = 7
 ROUNDS = 5
 
@@ -80,7 +81,7 @@ def floor(column: np.ndarray) -> float:
 
 
 def check(count: int, asked: int, kept: Path, seed: int) -> int:
-    """Compare with the scanner and return how many queries are answered otherwise."""
+    """Compare with the scanner, and return the number of queries with different answers."""
     files = prepared(kept, count)
     played, wrong, kinds = list(blocks(files, kept / "positions")), 0, Counter()
     random = Random(seed)

@@ -1,4 +1,5 @@
-"""Replay 200 real games: ours with every rule, sgfmill and @sabaki/go-board with captures only.
+"""Replay 200 real games: our code with all rules, sgfmill and @sabaki/go-board with captures
+only.
 
     python benchmarks/replay.py [--games FOLDER]
 
@@ -92,7 +93,7 @@ class Sgfmill:
 
 
 def numbers(games: list[Plays]) -> list[list[tuple[int, int, int]]]:
-    """The games as `sabaki_peer.js` wants them."""
+    """Return the games in the form that `sabaki_peer.js` expects."""
     signs = {Colour.BLACK: 1, Colour.WHITE: -1}
     return [[(signs[colour], *point) for point, colour in game] for game in games]
 

@@ -1,4 +1,4 @@
-"""Run the benchmarks one after another, each in a fresh process.
+"""Run the benchmarks one after another, each in a new process.
 
 python benchmarks/run.py [NAME ...]
 """
@@ -28,7 +28,7 @@ ORDER = (
     "collection",
     "queries",
 )
-"""Modules whose ``main`` prints rows; one that is not here is not run."""
+"""The modules to run, whose ``main`` prints rows."""
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""Go about in a game of 400 moves: jump, undo and redo; and ask for a chain with its liberties.
+"""Navigate in a game of 400 moves: jumps, undo and redo, and finding a chain with its liberties.
 
 Others replay a game to show a position of it: a jump and an undo are measured beside shares of what
 the quickest of them took where all were measured. @sabaki/go-board is asked for the same chains
@@ -19,14 +19,14 @@ from goboard_gui.record import Session, new_game
 MOVES = 400
 JUMPS = 1_000
 JUMP_GOAL = 20e-6
-"""Seconds: a fiftieth of what sente's jump takes."""
+"""Seconds: a fiftieth of the time of a jump in sente."""
 UNDO_GOAL = 25e-6
-"""Seconds: a hundredth of what sente takes to go a step up."""
+"""Seconds: a hundredth of the time in which sente goes back one move."""
 CHAIN_GOAL = 0.5
 
 
 def played() -> Session:
-    """A game whose moves are shown in the list."""
+    """Return a game whose moves are shown in the list."""
     session = Session(new_game(Size(19, 19)))
     points = Size(19, 19).points()
     chance = random.Random(7)
@@ -43,7 +43,7 @@ def visit(session: Session, nodes: list[int]) -> None:
 
 
 def moves_of(session: Session) -> list[tuple[int, int, int]]:
-    """The plays as `sabaki_peer.js` wants them."""
+    """Return the moves in the form that `sabaki_peer.js` expects."""
     signs = {Colour.BLACK: 1, Colour.WHITE: -1}
     moves = [step.move for step in session.steps() if step.move and step.move.point]
     return [(signs[move.colour], *move.point) for move in moves]

@@ -1,4 +1,5 @@
-"""Read, visit and write 60,000 nodes, and read real games, beside sgfmill and @sabaki/sgf.
+"""Read, visit and write 60,000 nodes, and read real games, compared with sgfmill and
+@sabaki/sgf.
 
 The tree is grown by `joseki.py` in the shape of a joseki dictionary. Every node is kept and can be
 reached once it is read; sgfmill's properties, like ours, are cut out when they are looked at, those
@@ -55,7 +56,7 @@ def look_at_all_of_peer(data: bytes) -> None:
 
 @contextmanager
 def reading(files: list[bytes]) -> Iterator[Sabaki | None]:
-    """A node that has some files before it, if there is one."""
+    """Return a Node.js process that has read some files before, if Node.js is available."""
     if not Sabaki.has(SGF):
         yield None
         return

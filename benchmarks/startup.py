@@ -1,4 +1,5 @@
-"""From the start of the process to the first painted board, beside importing Qt's widgets.
+"""Time from the start of the process to the first painted board, compared with importing Qt
+widgets.
 
 Needs a display: `xvfb-run -a python benchmarks/startup.py`, or QT_QPA_PLATFORM=offscreen.
 """

@@ -1,4 +1,5 @@
-"""Open, lay out, scroll and step through a tree of 70,000 nodes while the window stays usable.
+"""Open, lay out, scroll and step through a tree of 70,000 nodes while the window stays
+responsive.
 
 The tree is grown by `joseki.py`. A block is the time between two turns of a timer that never rests:
 so long a click would have to wait. Frames are painted by Qt's raster, beside the blit of a pixmap
@@ -27,7 +28,7 @@ BLINK = 0.1
 
 
 class Blocks:
-    """Watches how long the event loop does not turn."""
+    """A watcher that measures how long the event loop is blocked."""
 
     def __init__(self) -> None:
         from PySide6.QtCore import QTimer
@@ -50,7 +51,7 @@ class Blocks:
 
 
 class Stage:
-    """A window on a grown record, with the panel of its tree."""
+    """A window with a generated record, and its tree panel."""
 
     def __init__(self, nodes: int, folder: Path) -> None:
         from PySide6.QtCore import QSettings
@@ -77,9 +78,9 @@ class Stage:
         return grid is not None and len(grid) == self.nodes
 
     def open(self) -> tuple[float, float]:
-        """Open the record; return the longest blocks until it is open, and from then on.
+        """Open the record; return the longest blocks until it is open, and after that.
 
-        Others use the machine as well: what counts is the best of several times.
+        As other programs use the machine, too, the best of several attempts counts.
         """
         blocks = [self._open() for _ in range(OPENINGS)]
         return min(opening for opening, _ in blocks), min(later for _, later in blocks)
@@ -98,7 +99,7 @@ class Stage:
         return opened, blocks.stop()
 
     def walk(self) -> None:
-        """Step along the main line and back."""
+        """Step forwards and backwards along the main line."""
         document = self.window.document
         line = document.session.tree.main_line()[: STEPS + 1]
         for node in [*line[1:], *reversed(line[:-1])]:
@@ -106,7 +107,7 @@ class Stage:
             self.turn()
 
     def scroll(self) -> None:
-        """Scroll on by half a row a frame, from the middle of the tree."""
+        """Scroll by half a row in each frame, from the middle of the tree."""
         bar = self.panel.view.verticalScrollBar()
         bar.setValue(bar.maximum() // 2)
         self.turn()

@@ -1,4 +1,4 @@
-"""Campaigns of reliability: records are opened, damaged, edited and saved many times over.
+"""Reliability campaigns: records are opened, damaged, edited and saved many times.
 
 `python -m benchmarks.campaigns --help` explains how to run them.
 """

@@ -1,4 +1,4 @@
-"""Run campaigns of reliability in parts, and add the parts up.
+"""Run reliability campaigns in parts, and sum up the parts.
 
 A campaign has numbered cases. A case depends on its number and the seed only, so that it can be run
 again alone: `--range 4711:4712`. (The cases of R23 follow each other in one window for each part.)
@@ -74,7 +74,7 @@ def _minutes(text: str) -> float:
 
 
 def revision() -> str:
-    """Return the commit that is tried, marked if files differ from it; "" without git."""
+    """Return the current commit, marked if files differ from it; empty without git."""
     words = ["git", "describe", "--always", "--dirty"]
     try:
         return subprocess.run(
@@ -85,7 +85,8 @@ def revision() -> str:
 
 
 def run_part(name: str, chosen: argparse.Namespace, deadline: float) -> bool:
-    """Run the next part of a campaign, append its result, report; return whether it held."""
+    """Run the next part of a campaign and append its result; return whether no problem was
+    found."""
     campaign = CAMPAIGNS[name]
     if campaign.corpus and not CORPUS.is_dir():
         print(f"{name} | not run: no records at {CORPUS}", flush=True)
@@ -121,7 +122,7 @@ def run_part(name: str, chosen: argparse.Namespace, deadline: float) -> bool:
 
 
 def _seed(name: str, chosen: argparse.Namespace) -> int:
-    """Return the seed for a campaign; 0 where nothing is random."""
+    """Return the seed of a campaign; 0 if nothing in it is random."""
     usual = CAMPAIGNS[name].seed
     if usual is None:
         return 0
@@ -129,7 +130,8 @@ def _seed(name: str, chosen: argparse.Namespace) -> int:
 
 
 def add_up(chosen: argparse.Namespace) -> bool:
-    """Print what all parts of each campaign and seed found; return whether everything held."""
+    """Print the results of all parts for each campaign and seed; return whether there is no
+    problem."""
     parts = read(chosen.results)
     held = True
     for name in chosen.campaigns or CAMPAIGNS:

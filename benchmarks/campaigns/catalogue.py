@@ -1,4 +1,5 @@
-"""All campaigns: how to run their cases, how many there are, and a few for the tests."""
+"""The table of all campaigns: how to run their cases, their number, and a small run for the
+tests."""
 
 from __future__ import annotations
 
@@ -22,22 +23,22 @@ if TYPE_CHECKING:
 
 
 class Campaign(NamedTuple):
-    """A campaign whose cases have numbers, so that it can be run in parts."""
+    """A campaign with numbered cases, so that it can be run in parts."""
 
     title: str
     run: Callable[..., Result]
     size: Callable[[], int]
     small: Mapping[str, Any]
-    """The arguments of a run that tests can afford: `cases`, and options."""
+    """The arguments of a short run for the tests: `cases`, and options."""
     seed: int | None = None
-    """The usual seed; None if nothing is random."""
+    """The default seed, or None if nothing is random."""
     endless: bool = False
-    """Whether there are as many cases as one wants; `size` is then that of a full run."""
+    """Whether the number of cases is unlimited; `size` is then that of a full run."""
     corpus: bool = False
-    """Whether it needs the records that may lie beside the repository."""
+    """Whether it needs the records next to the repository."""
 
     def run_part(self, cases: Iterable[int], seed: int, **options: Any) -> Result:
-        """Run cases with a seed, which is ignored where nothing is random."""
+        """Run cases with a seed, which is ignored if nothing is random."""
         return self.run(cases, **options) if self.seed is None else self.run(cases, seed, **options)
 
 
@@ -49,7 +50,8 @@ def _random(
 
 
 def _whole(title: str, run: Callable[..., Result], **options: Any) -> Campaign:
-    """A campaign that takes a few minutes at most and is not divided: all of it is case 0."""
+    """Return a campaign that takes a few minutes at most and is not divided: it is a single
+    case."""
 
     def run_whole(cases: Iterable[int], **options: Any) -> Result:
         from .result import Result

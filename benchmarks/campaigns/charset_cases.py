@@ -1,4 +1,5 @@
-"""Texts as records have them, in the encodings they were written in before UTF-8, and ours."""
+"""Texts of records in encodings that were used before UTF-8, and in those that the window
+offers."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ from typing import NamedTuple
 
 
 class Old(NamedTuple):
-    """A record that does not say its encoding, and what it says to those who know it."""
+    """A record that does not state its encoding, with the encoding and the text it contains."""
 
     encoding: str
     text: str

@@ -1,4 +1,4 @@
-"""R7 and R8: texts are decoded before they are parsed, guessed where no encoding is told."""
+"""R7 and R8: texts are decoded before they are parsed; unstated encodings are guessed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _MOVE = Property("W", ("bb",))
 
 
 def trail_bytes() -> Iterator[tuple[str, str, bytes]]:
-    """Every character that ends with a byte that passes for a backslash or a bracket."""
+    """Yield every character whose last byte could be mistaken for a backslash or a bracket."""
     for name, codec in _TWO_BYTES.items():
         for lead in range(0x81, 0xFF):
             for trail in _TRAILS:
@@ -40,7 +40,7 @@ def trail_bytes() -> Iterator[tuple[str, str, bytes]]:
 
 
 def declared(step: int = 1, most: int | None = None) -> Result:
-    """Read odd trail bytes and real texts, and save what an encoding cannot hold."""
+    """Read all characters with such trail bytes and real texts; save what an encoding lacks."""
     result = Result()
     odd = list(trail_bytes())[::step]
     for name, text, data in odd:
@@ -73,7 +73,7 @@ def _check_character(result: Result, name: str, text: str, data: bytes) -> None:
 
 
 def _as_reference(result: Result, name: str, data: bytes) -> int:
-    """Compare the text of a file that declares another encoding than UTF-8 with Python's."""
+    """Compare the text of a file that states another encoding than UTF-8 with Python's decoding."""
     try:
         file = read_sgf(data)
         told = codec_of(file.source.decoded.declared or "")
@@ -115,7 +115,7 @@ def _check_saving(result: Result, name: str, text: str, desk: Callable, path: Pa
 
 
 def undeclared(most: int | None = None) -> Result:
-    """Guess the encodings of records without CA; choosing another one changes no byte."""
+    """Guess the encodings of records without CA; choosing another encoding changes no byte."""
     result = Result()
     without = ascii_only = checked = redone = 0
     for case in OLD:
@@ -146,7 +146,7 @@ def undeclared(most: int | None = None) -> Result:
 
 
 def _redo(result: Result, name: str, data: bytes) -> int:
-    """Read a file in every encoding the window offers; it is written as it was."""
+    """Read a file in every encoding that the window offers; it is written unchanged."""
     from goboard_gui.gui.files.encoding_dialog import ENCODINGS
 
     redone = 0
@@ -154,7 +154,7 @@ def _redo(result: Result, name: str, data: bytes) -> int:
         try:
             file = read_sgf(data, encoding=encoding)
         except ReadError:
-            continue  # UTF-16 was chosen for what is none
+            continue  # the file is not valid UTF-16
         same = write_sgf(file, file.games) == data
         redone += result.check(same, f"{name} as {encoding}: other bytes")
     return redone

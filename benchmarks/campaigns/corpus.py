@@ -1,4 +1,4 @@
-"""The real records that may lie beside the repository, and a few of our own."""
+"""The real records next to the repository, if there are any, and a few of our own."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SHORT = 50_000
 
 
 class Record(NamedTuple):
-    """A file that somebody wrote, and the part of the corpus it is of."""
+    """A file written by another program, and the part of the corpus that it belongs to."""
 
     group: str
     name: str
@@ -27,7 +27,8 @@ class Record(NamedTuple):
 
 
 def records(most: int | None = None) -> Iterator[Record]:
-    """All records, or at most so many short ones of each group, of the archive the first."""
+    """Yield all records, or at most ``most`` short ones of each group, those of the archive
+    first."""
     for group, files in _groups(None if most is None else _SHORT).items():
         step = 1 if most is None else max(1, len(files) // most)
         for file in files[::step][:most]:
@@ -36,7 +37,7 @@ def records(most: int | None = None) -> Iterator[Record]:
 
 
 def record_count() -> int:
-    """Return how many records there are in all."""
+    """Return the total number of records."""
     return sum(1 for _ in _files(CORPUS)) + len(_archived_names())
 
 
@@ -53,7 +54,7 @@ def _is_record(member: tarfile.TarInfo) -> bool:
 
 
 def archived(most: int | None = None) -> Iterator[Record]:
-    """The records of the archive, read straight from it."""
+    """Yield the records of the archive without extracting it to disk."""
     if not ARCHIVE.exists():
         return
     with tarfile.open(ARCHIVE) as archive:
@@ -67,7 +68,7 @@ def archived(most: int | None = None) -> Iterator[Record]:
 
 
 def spaced(count: int) -> list[Record]:
-    """So many real games, taken evenly from all collections of games."""
+    """Return ``count`` real games, taken evenly from all collections of games."""
     games = [it for it in records(count) if it.group.startswith(("games", ARCHIVE.name))]
     return games[:: max(1, len(games) // count)][:count]
 

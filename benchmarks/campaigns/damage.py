@@ -1,4 +1,4 @@
-"""R3 and R4: files that were cut or damaged open with the moves before the damage."""
+"""R3 and R4: truncated or damaged files open with the moves before the damage."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _ENOUGH = 30
 
 
 class _Moves:
-    """The moves of a sound file, and where in its text each is complete."""
+    """The moves of an undamaged file, and the offsets at which each is complete."""
 
     def __init__(self, file: SgfFile) -> None:
         self.file = file
@@ -43,7 +43,7 @@ class _Moves:
                         self.moves.append((prop.ident, prop.values[0]))
 
     def before(self, place: int) -> list[tuple[str, str]]:
-        """The moves that are complete in the first ``place`` bytes."""
+        """Return the moves that are complete within the first ``place`` bytes."""
         decoded = self.file.source.decoded
         head = self.file.source.data[len(decoded.bom) : place]
         chars = len(head.decode(decoded.encoding, "ignore"))
@@ -68,15 +68,15 @@ def _all_moves(file: SgfFile) -> list[tuple[str, str]]:
 
 
 def _same(some: list, others: list) -> int:
-    """How many are the same from the first on."""
+    """Return the number of common elements at the beginning."""
     pairs = enumerate(zip(some, others, strict=False))
     return next((i for i, (a, b) in pairs if a != b), min(len(some), len(others)))
 
 
 def cut(cases: Iterable[int], seed: int = 3, count: int = 300) -> Result:
-    """Cut real games at a random byte: they open, with every move that is whole.
+    """Truncate real games at a random byte; they must open with every complete move.
 
-    :param count: how many games there are, taken evenly from all.
+    :param count: the number of games, taken evenly from all.
     """
     result = Result()
     for number, (name, sound, data) in numbered(cases, _chosen(count)):
@@ -98,7 +98,7 @@ def cut(cases: Iterable[int], seed: int = 3, count: int = 300) -> Result:
 
 
 def damaged(cases: Iterable[int], seed: int = 4, count: int = 1000) -> Result:
-    """Damage one place of real games: they open, tell where, and plain saving asks for a name."""
+    """Damage real games in one place: they open with a diagnostic, and saving asks for a name."""
     result = Result()
     with desks() as desk, tempfile.TemporaryDirectory() as folder:
         for number, case in numbered(cases, _chosen(count)):
@@ -157,7 +157,7 @@ def _valid(text: str) -> bool:
 
 
 def _save_asks(result: Result, label: str, desk: Callable, path: Path, data: bytes) -> bool:
-    """Whether plain saving asks where to, and leaves the damaged file as it is."""
+    """Return whether saving asks for a name, and leaves the damaged file unchanged."""
     path.write_bytes(data)
     one = desk(save_path=None)
     if not result.check(one.open(path), f"{label}: the window does not open it"):

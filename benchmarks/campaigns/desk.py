@@ -1,4 +1,4 @@
-"""A document with its file and a person who answers as told, and no window around them."""
+"""A document with its file and a simulated user who gives prepared answers, without a window."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _PATIENCE = 180
 
 
 def application():
-    """The application, which shows nothing and has no settings of anybody's."""
+    """Return the application, without a display and without the settings of a user."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QSettings
     from PySide6.QtWidgets import QApplication
@@ -32,7 +32,7 @@ def application():
 
 
 class Desk:
-    """A document, its document_io, and a person; nothing is answered that was not told."""
+    """A document, its file operations, and a user; a question without a prepared answer fails."""
 
     def __init__(self, person, window, settings) -> None:
         from goboard_gui.go import Size
@@ -45,33 +45,33 @@ class Desk:
         self.document_io = DocumentIO(self.document, settings, window)
 
     def open(self, path: Path) -> bool:
-        """Open a file, and wait until that is done; whether it is open now."""
+        """Open a file, wait until that is done, and return whether it succeeded."""
         told = len(self.person.told)
         self.document_io.open(path)
         wait_until(lambda: self.document.path == path or len(self.person.told) > told)
         return self.document.path == path
 
     def add_move(self) -> None:
-        """Edit the record: a pass at the end of its main line."""
+        """Edit the record by adding a pass at the end of its main line."""
         document = self.document
         document.go_to(document.session.tree.main_line()[-1])
         document.play(None, anyway=True)
 
     @property
     def told(self) -> str:
-        """What the person was told so far that failed, whether something was offered or not."""
+        """The error messages so far, both dialogs and messages with an offer."""
         offers = [told for question, told, *_ in self.person.asked if question == "elsewhere"]
         return "\n".join((*self.person.told, *offers))
 
     @property
     def asked(self) -> list[str]:
-        """What the person was asked so far."""
+        """The questions so far."""
         return [question for question, *_ in self.person.asked]
 
 
 @contextmanager
 def desks() -> Iterator:
-    """What makes desks; each has a new document, and a person who was asked nothing yet."""
+    """Yield a function that makes desks, each with a new document and a new user."""
     import pytest
 
     application()
@@ -92,7 +92,7 @@ def _desk(person, window, settings, answers) -> Desk:
 
 
 def wait_until(true) -> bool:
-    """Let events come until something is true, or for so long that it never will be."""
+    """Process events until a condition holds, or a generous time limit is over."""
     from PySide6.QtCore import QCoreApplication
 
     end = time.monotonic() + _PATIENCE

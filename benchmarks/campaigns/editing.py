@@ -1,4 +1,4 @@
-"""Scripted editing: every edit a document has, chosen at random, the same ones for a seed."""
+"""Scripted editing: random edits of every kind, which are reproducible by their seed."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def _change_setup(document: Document, chance: random.Random) -> Tree:
         return setup.set_to_play(*_here(document), chance.choice((*Colour, None)))
     try:
         return setup.set_handicap(session.tree, chance.choice((0, 2, 4)))
-    except HandicapError:  # the board is too small for so many
+    except HandicapError:  # the board is too small for this handicap
         return session.tree
 
 
@@ -166,7 +166,7 @@ def _swap(document: Document, chance: random.Random) -> Tree:
 
 
 def _correct(document: Document, chance: random.Random) -> Tree:
-    """Correct the move at the cursor, its colour or those after it, and join what became twins."""
+    """Correct the move at the cursor, its colour or later ones, and merge equal siblings."""
     tree, cursor = _here(document)
     if document.session.step.move is None:
         return correction.swap_colours_below(tree, cursor)
@@ -208,7 +208,7 @@ EDITS = len({*_OF_DOCUMENT, *_OF_TREES}) + 1
 
 
 def edit(document: Document, chance: random.Random) -> None:
-    """Make an edit, or try to: some change nothing where the cursor is."""
+    """Make an edit; some edits change nothing, depending on the cursor."""
     which = chance.random()
     if which < 0.5:
         chance.choice(_OF_DOCUMENT)(document, chance)
@@ -219,7 +219,7 @@ def edit(document: Document, chance: random.Random) -> None:
 
 
 def steps(document: Document, seed: int | str, count: int) -> Iterator[int]:
-    """Take so many steps: edits and typing, going elsewhere, undo and redo."""
+    """Perform ``count`` random steps: edits, typing, moving the cursor, undo and redo."""
     chance, typing = random.Random(seed), ""
     for number in range(count):
         if typing:
@@ -234,7 +234,7 @@ def steps(document: Document, seed: int | str, count: int) -> Iterator[int]:
 
 
 def _type_on(document: Document, left: str) -> str:
-    """Type a letter behind the comment that there is; return what is left to be typed."""
+    """Type a letter at the end of the comment, and return the rest of the text to be typed."""
     from goboard_gui.files.comments import read_comment
 
     document.set_comment(read_comment(*_here(document)) + left[0])
@@ -262,7 +262,8 @@ def _here(document: Document) -> tuple[Tree, int]:
 
 
 def contents(games: list[Tree]) -> tuple:
-    """All that games hold, as data: how many children each node has, and its properties."""
+    """Return the whole content of games as data: the number of children and the properties of
+    nodes."""
     return tuple(
         tuple((len(tree.children(node)), tree.properties(node)) for node in tree.preorder())
         for tree in games
@@ -270,6 +271,6 @@ def contents(games: list[Tree]) -> tuple:
 
 
 def place_of(tree: Tree, node: int) -> tuple[int, ...]:
-    """The way from the root to a node, as the places among their siblings."""
+    """Return the path from the root to a node, as indices among siblings."""
     line = tree.line_to(node)
     return tuple(tree.children(line[i]).index(line[i + 1]) for i in range(len(line) - 1))

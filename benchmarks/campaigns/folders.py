@@ -1,4 +1,4 @@
-"""What is in a folder, to be compared with what was."""
+"""Comparison of the contents of a folder at two times."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def inventory(folder: Path) -> dict[str, tuple]:
-    """Everything in a folder by name: its kind and mode, where it links to, what it holds."""
+    """Return everything in a folder by name: kind, mode, link target and content."""
     found = {}
     for entry in sorted(folder.rglob("*")):
         status = entry.lstat()
@@ -25,5 +25,5 @@ def inventory(folder: Path) -> dict[str, tuple]:
 
 
 def differences(before: dict[str, tuple], after: dict[str, tuple]) -> list[str]:
-    """The names of what came, went, or is another."""
+    """Return the names of what was added, removed or changed."""
     return [name for name in sorted({*before, *after}) if before.get(name) != after.get(name)]

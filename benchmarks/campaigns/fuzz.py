@@ -1,4 +1,4 @@
-"""R24, in part: mutants are opened, shown, edited and saved without a crash or a hang."""
+"""R24, in part: mutated files are opened, shown, edited and saved without a crash or a hang."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
 
 def fuzzed(cases: Iterable[int], seed: int = 24, most: float = 1.0) -> Result:
-    """Do with each mutant what the window does; only a refusal to open is no problem.
+    """Use each mutant as the window would; only a refusal to open it is acceptable.
 
-    :param most: how many seconds of work one may cost. The garbage of whatever else the process
-        holds may be collected in any of them, so this says something in a process of its own only.
+    :param most: the maximum time for one mutant in seconds. It includes garbage collection of
+        other objects, so it is meaningful only if nothing else runs in the process.
     """
     result, files = Result(), seeds()
     for number in cases:
@@ -41,7 +41,7 @@ def fuzzed(cases: Iterable[int], seed: int = 24, most: float = 1.0) -> Result:
             result.counts["used"] += 1
         except ReadError:
             result.counts["without a game"] += 1
-        except Exception:  # that there is none of any kind is what is tried
+        except Exception:  # any exception is a problem to report
             last = traceback.format_exc().splitlines()
             result.check(False, f"mutant {number} of {seed}: {last[-1]} {last[-3].strip()}"[:300])
         seconds = time.thread_time() - start
@@ -51,9 +51,9 @@ def fuzzed(cases: Iterable[int], seed: int = 24, most: float = 1.0) -> Result:
 
 
 def used(data: bytes) -> bool:
-    """Open, show, edit and save a file; whether its text had to be saved in UTF-8.
+    """Open, show, edit and save a file; return whether its text had to be saved in UTF-8.
 
-    :raises ReadError: when there is no game in it.
+    :raises ReadError: the file holds no game.
     """
     file = read_sgf(data)
     for tree in file.games:

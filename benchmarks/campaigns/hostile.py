@@ -1,4 +1,4 @@
-"""R2: files made to do harm are opened or refused, in bounded time and memory."""
+"""R2: hostile files are opened or refused within limits of time and memory."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ CASES = (*BIG, *(file.name for file in sorted((CORPUS / HOSTILE).glob("*.sgf")))
 
 
 def hostile(cases: Iterable[int], unit: int = 1_000_000) -> Result:
-    """Open each file in a process of its own; ``unit`` is what counts as a million."""
+    """Open each file in a process of its own; ``unit`` is the number that counts as a million."""
     result = Result()
     with tempfile.TemporaryDirectory() as folder:
         for _, name in numbered(cases, CASES):

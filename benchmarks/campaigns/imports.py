@@ -1,4 +1,4 @@
-"""R13: files of other programs become the records they should, and stay as they are."""
+"""R13: files of other programs are converted to the right records, and stay unchanged."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ _SUFFIXES = (".gib", ".ngf", ".ugf", ".ugi")
 
 
 def files(every: int = 1) -> list[Path]:
-    """Return files that have no SGF beside them, and each so many-th of those that have one."""
+    """Return the files without an SGF counterpart, and every ``every``-th of those with one."""
     alone = [it for it in (CORPUS / "conformance").rglob("*") if it.suffix.lower() in _SUFFIXES]
     return [*sorted(alone), *sorted(_PAIRS.glob("*.gib"))[::every]]
 
 
 def imported(cases: Iterable[int], every: int = 1) -> Result:
-    """Import each file beside the record it should become, and those without one."""
+    """Import each file, and compare it with its SGF counterpart if there is one."""
     result = Result()
     with desks() as desk:
         for _, path in numbered(cases, files(every)):
@@ -66,7 +66,7 @@ def _compare(result: Result, name: str, got: Tree, expected: Tree) -> int:
 
 
 def _keep(result: Result, desk: Callable[..., Desk], source: Path) -> None:
-    """Open a file in the window and save it: under another name only."""
+    """Open a file in the window and save it, which must use another name."""
     with tempfile.TemporaryDirectory() as top:
         path, other = Path(top, source.name), Path(top, "saved.sgf")
         path.write_bytes(source.read_bytes())
@@ -86,5 +86,5 @@ def _keep(result: Result, desk: Callable[..., Desk], source: Path) -> None:
 
 
 def contents(one: Desk) -> list[list[tuple[str, str]]]:
-    """The moves of all games of a document."""
+    """Return the moves of all games of a document."""
     return [moves(tree) for tree in one.document.games]

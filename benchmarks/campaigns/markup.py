@@ -1,4 +1,4 @@
-"""R21: what a file says is shown as text: nothing is fetched, opened or raised."""
+"""R21: the texts of files are shown as plain text; nothing is fetched, opened or raised."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _LONGEST_NAME = 200
 
 
 def shown(cases: Iterable[int], commands: bool = True) -> Result:
-    """Show payloads in names, comments, labels and the name of the file, wherever they appear."""
+    """Show payloads in names, comments, labels and file names, wherever these appear."""
     import pytest
 
     application()
@@ -51,7 +51,7 @@ def shown(cases: Iterable[int], commands: bool = True) -> Result:
 
 
 def record(payload: str) -> bytes:
-    """A damaged file with a text in every place where one is shown."""
+    """Return a damaged file with a payload in every property that is displayed."""
     text, line = encode_text(payload), encode_simple_text(payload)
     names = "".join(
         f"{ident}[{line}]" for ident in ("PB", "PW", "BR", "GN", "EV", "RO", "PC", "RE")
@@ -65,7 +65,7 @@ def record(payload: str) -> bytes:
 
 
 class _Try:
-    """One payload in a window."""
+    """One payload, shown in a window."""
 
     def __init__(
         self,
@@ -104,7 +104,7 @@ class _Try:
             window.close()
 
     def _name(self) -> str:
-        """A name of a file with as much of the payload in it as names may have."""
+        """Return a file name with as much of the payload as file names can have."""
         plain = self.payload.replace("/", "\u2044").replace("\0", "")
         while len(os.fsencode(plain.encode("utf-8", "replace").decode())) > _LONGEST_NAME:
             plain = plain[: len(plain) // 2]
@@ -112,7 +112,7 @@ class _Try:
 
     @contextmanager
     def _watched(self) -> Iterator[None]:
-        """Look at every dialog that would wait for an answer, and at every tip."""
+        """Inspect every dialog that would wait for an answer, and every tooltip."""
         from PySide6.QtWidgets import QDialog, QFileDialog, QMenu, QMessageBox, QToolTip
 
         def dialog_shown(dialog, *_: object) -> int:
@@ -162,7 +162,7 @@ class _Try:
                 self._look(top)
 
     def _visit(self, window) -> None:
-        """Go through the games and nodes, and let every widget show its tip."""
+        """Go through the games and nodes, and let every widget show its tooltip."""
         document = window.document
         for game in range(len(document.games)):
             document.go_to_game(game)
@@ -190,7 +190,7 @@ class _Try:
                     QToolTip.hideText()
 
     def _click_links(self, window) -> None:
-        """Click on what looks like an address in the comment; only the web may be opened."""
+        """Click on what looks like an address in the comment; only web addresses may be opened."""
         from PySide6.QtCore import Qt
         from PySide6.QtTest import QTest
 
@@ -213,7 +213,7 @@ class _Try:
         self.result.counts["links clicked"] += len(self.probe.opened) - before
 
     def _use(self, window) -> None:
-        """Bring up the windows that show what a file says."""
+        """Open the windows that show texts of a file."""
         from PySide6.QtWidgets import QApplication
 
         from goboard_gui.gui.actions.commands import Command
@@ -231,7 +231,7 @@ class _Try:
         self.result.check(opened == len(self.probe.opened), f"{self.label}: opened without a click")
 
     def _ask(self, window, path: Path) -> None:
-        """Let the window ask and tell of a file of this name."""
+        """Make the window ask questions and show messages about a file of this name."""
         window.document.go_to_game(0)
         window.document.play(None, anyway=True)
         window.document_io.may_leave()

@@ -1,4 +1,4 @@
-"""Files that were changed at random: what a fuzzer tries."""
+"""Randomly changed files for fuzzing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _MOST_STEPS = 6
 
 
 def mutants(seeds: Sequence[bytes], seed: int) -> Iterator[tuple[int, bytes]]:
-    """Yield endless numbered mutants; each depends on the files, the seed and its number only."""
+    """Yield endless numbered mutants; each depends only on the files, the seed and its number."""
     for number in count():
         yield number, mutant(seeds, f"{seed}:{number}")
 

@@ -1,4 +1,4 @@
-"""Opens one file in a process of its own and prints as JSON what became of it.
+"""Open one file in a process of its own, and print the outcome as JSON.
 
 Seconds are those in which the process was at work: whatever else runs does not count.
 """
@@ -26,7 +26,7 @@ def main(path: str) -> None:
 
 
 def opened(path: str) -> dict[str, object]:
-    """Open a file as the window does: every game has a session, the first shows its position."""
+    """Open a file like the window, with a session for every game, and show the first position."""
     file = read_sgf_file(path)
     sessions = [Session(tree) for tree in file.games]
     stones = len(sessions[0].board.stones())
@@ -40,7 +40,7 @@ def opened(path: str) -> dict[str, object]:
 
 
 def peak_megabytes() -> float:
-    """The most memory this process had; what its parent had before it does not count."""
+    """Return the peak memory of this process, without what its parent had used before."""
     status = Path("/proc/self/status")
     if status.exists():
         peak = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM"))

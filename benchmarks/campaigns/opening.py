@@ -1,4 +1,4 @@
-"""R1: real records open, damaged ones with a notice."""
+"""R1: real records open, damaged ones with a diagnostic."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _LONG_NAME = re.compile(r"[A-Za-z]{65}")  # sgfmill's limit, not the format's
 
 
 def real(cases: Iterable[int], most: int | None = None) -> Result:
-    """Open real records; whatever sgfmill refuses to read must open with a notice."""
+    """Open real records; those that sgfmill refuses to read must open with a diagnostic."""
     result = Result()
     for _, (group, name, data) in numbered(cases, records(most)):
         if group == HOSTILE:

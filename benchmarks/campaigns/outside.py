@@ -1,4 +1,4 @@
-"""R18: other programs change the file while it is open; saving never writes over that unasked."""
+"""R18: other programs change an open file; saving never overwrites that without asking."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def _script(
 
 
 def _touched(result: Result, desk: Callable[..., Desk]) -> None:
-    """A file that holds what it held is saved without a question, whatever its time."""
+    """Check that a file with unchanged content is saved without a question, whatever its time."""
     with tempfile.TemporaryDirectory() as top:
         path = Path(top, _NAME)
         path.write_bytes(_OURS)

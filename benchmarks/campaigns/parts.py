@@ -1,4 +1,4 @@
-"""Parts of campaigns: ranges of cases that end in time, and the file of their results."""
+"""Parts of campaigns: ranges of cases within a time limit, and the file with their results."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ _Item = TypeVar("_Item")
 
 
 class Cases:
-    """The numbers of the cases in a range, until a time has come; the first is always given.
+    """Iterates over the numbers in a range of cases until a time limit; the first is always
+    included.
 
-    :ivar reached: the number after the last one given, which is where the next part begins.
+    :ivar reached: the number after the last one, at which the next part begins.
     """
 
     def __init__(self, start: int, stop: int, deadline: float, clock: Callable[[], float]) -> None:
@@ -39,7 +40,8 @@ class Cases:
 
 
 def numbered(cases: Iterable[int], items: Iterable[_Item]) -> Iterator[tuple[int, _Item]]:
-    """Yield the items with the given ascending numbers; use up the numbers beyond the last item."""
+    """Yield the items with the given ascending numbers; numbers beyond the last item are
+    ignored."""
     rest = enumerate(items)
     for wanted in cases:
         for number, item in rest:
@@ -68,7 +70,7 @@ class Part:
 
 
 def append(path: Path, part: Part) -> None:
-    """Append a part to a file of results, and see to it that it is on the disk."""
+    """Append a part to a file of results, and flush it to the disk."""
     line = json.dumps(asdict(part), ensure_ascii=False).encode("utf-8", "backslashreplace") + b"\n"
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a+b") as file:
@@ -85,7 +87,8 @@ def _ends_with_newline(file) -> bool:
 
 
 def read(path: Path) -> list[Part]:
-    """Return the parts in a file of results, without lines that were torn; [] if there is none."""
+    """Return the parts in a file of results, without incomplete lines; empty if there is no
+    file."""
     parts = []
     if path.exists():
         for line in path.read_bytes().splitlines():
@@ -97,7 +100,7 @@ def read(path: Path) -> list[Part]:
 
 
 def gaps(parts: Iterable[Part], start: int, stop: int) -> Iterator[tuple[int, int]]:
-    """Yield the ranges between `start` and `stop` that no part covers, in order."""
+    """Yield the ranges between `start` and `stop` that no part covers, in ascending order."""
     for part in sorted(parts, key=lambda part: part.start):
         if part.start > start:
             yield start, min(part.start, stop)
@@ -109,7 +112,7 @@ def gaps(parts: Iterable[Part], start: int, stop: int) -> Iterator[tuple[int, in
 
 
 def disjoint(parts: Iterable[Part]) -> tuple[list[Part], list[Part]]:
-    """Return parts of one campaign and seed that cover no case twice, and the others."""
+    """Return parts of one campaign and seed that do not overlap, and the remaining ones."""
     kept: list[Part] = []
     others: list[Part] = []
     for part in sorted(parts, key=lambda part: (part.start, -part.stop)):

@@ -1,4 +1,4 @@
-"""R19: files of all kinds of names, links and rights are saved as what they are."""
+"""R19: files with unusual names, links and permissions are saved and keep their kind."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ MODES = (0o600, 0o640, 0o644, 0o664, 0o4755)
 
 
 class _Renaming:
-    """`os`, in which nothing can be renamed, as over some networks."""
+    """A replacement of `os` in which renaming fails, as on some network file systems."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -57,7 +57,7 @@ class _Renaming:
 
 
 def kinds() -> Result:
-    """Open, edit and save each kind of file: what it holds is another, and nothing else is."""
+    """Open, edit and save each kind of file; only its content must change."""
     result = Result()
     saved = refused = 0
     with desks() as desk:
@@ -83,9 +83,9 @@ def kinds() -> Result:
 
 
 def _cases() -> Iterator[tuple[str, Callable[[Path], Path], tuple[str, ...] | None]]:
-    """Each kind: its label, what makes it, and the names that then hold the new contents.
+    """Yield the kinds of files: a label, a function that makes the file, and expected names.
 
-    None of them where saving is to be refused.
+    The names are those that have the new contents afterwards; none if saving must be refused.
     """
     for label, name in NAMES.items():
         yield f"name: {label}", _named(name), (os.fsdecode(name),)
@@ -149,7 +149,7 @@ def _save(
     folder: Path,
     expected: tuple[str, ...],
 ) -> bool:
-    """Save, and compare the folder; ``expected`` are what hold the new contents, if any."""
+    """Save, and compare the folder; ``expected`` are the names with the new contents, if any."""
     before = inventory(folder)
     one = desk()
     if not result.check(one.open(path), f"{label}: not opened, {one.person.told}"):
@@ -169,7 +169,7 @@ def _save(
 def _in_closed_folder(
     result: Result, label: str, desk: Callable[..., Desk], *, writable: bool
 ) -> bool:
-    """Save a file in a folder that may not be written; not as root, who may do anything."""
+    """Save a file in a folder without write permission; this is skipped for root."""
     with tempfile.TemporaryDirectory() as top:
         folder = Path(top, "closed")
         folder.mkdir()
@@ -198,7 +198,7 @@ def _not_root() -> Iterator[None]:
 
 @contextmanager
 def _system(system: object) -> Iterator[None]:
-    """Let files be saved by way of another system."""
+    """Save files with a replacement of the system calls."""
     real = game_saving.save
     game_saving.save = partial(real, system=system)
     try:

@@ -1,4 +1,4 @@
-"""Texts that do harm where they are taken for more than text; the tries fill the braces."""
+"""Texts that do harm if they are interpreted; campaigns fill in the placeholders in braces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A file and an address that tell when anything reads them, and what was opened or raised."""
+"""A file and an address that record access, and the errors and documents that were opened."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _PICTURE = b"P3 1 1 255 255 0 0\n"  # a pixel in a format that Qt can always rea
 
 
 class Probes:
-    """What the texts of a file may point at, and what has come of that so far."""
+    """What payloads can refer to, and what has been accessed so far."""
 
     def __init__(self, folder: Path, patch) -> None:
         self.file = folder / "probe.ppm"
@@ -45,7 +45,7 @@ class Probes:
 
     @property
     def connected(self) -> int:
-        """How often somebody came to the address."""
+        """Return how often the address was contacted."""
         while True:
             try:
                 connection, _ = self._server.accept()
@@ -56,12 +56,12 @@ class Probes:
 
     @property
     def watching(self) -> bool:
-        """Whether it can be told here that the file is opened: systems have few watchers."""
+        """Whether access to the file can be detected here; the number of watchers is limited."""
         return self._notes is not None
 
     @property
     def read(self) -> int:
-        """How often the file was opened; always 0 where that cannot be told."""
+        """Return how often the file was opened; always 0 if that cannot be detected."""
         if self._notes is not None:
             with suppress(BlockingIOError):
                 self._read += len(os.read(self._notes, 65536)) // _EVENT.size
@@ -74,7 +74,7 @@ class Probes:
 
 
 def _watch(file: Path) -> int | None:
-    """A handle that has something to read when a file was opened, None where there is none."""
+    """Return a handle that becomes readable when a file is opened, or None if there is none."""
     if sys.platform != "linux":
         return None
     libc = ctypes.CDLL(None, use_errno=True)
@@ -86,7 +86,7 @@ def _watch(file: Path) -> int | None:
 
 @contextmanager
 def probes(patch) -> Iterator[Probes]:
-    """Probes for as long as this lasts."""
+    """Yield probes for the duration of the context."""
     with tempfile.TemporaryDirectory() as folder:
         made = Probes(Path(folder), patch)
         try:

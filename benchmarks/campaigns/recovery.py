@@ -1,4 +1,4 @@
-"""R17: journals of two programs, of files of one name, damaged ones, and full disks."""
+"""R17: journals of two programs, of files with the same name, damaged ones, and full disks."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _FLIPS = (0x01, 0x80)
 
 
 def recovered(step: int = 1) -> Result:
-    """Bring journals into every trouble; ``step`` is that of the bytes that are damaged."""
+    """Test journals in all kinds of trouble; ``step`` is the distance between damaged bytes."""
     result = Result()
     result.counts.update(
         {
@@ -54,7 +54,7 @@ def recovered(step: int = 1) -> Result:
 
 @contextmanager
 def _program(folder: Path, path: Path, seed: int) -> Iterator[subprocess.Popen]:
-    """A program that has edited a file and goes on running."""
+    """Run a program that has edited a file and keeps running."""
     from .sessions import editing_program
 
     with editing_program(folder, path, str(seed), _STEPS) as process:
@@ -107,7 +107,8 @@ def _pairs(opened: list[Path]) -> list[tuple[Path, int]]:
 
 
 def _newer_files(result: Result) -> int:
-    """What is offered beside a file that is another by now writes over it only when agreed to."""
+    """Check that a file that has changed is only overwritten by a recovered one after a
+    question."""
     newer = COLLECTION.replace(b"SZ[9]", b"SZ[9]XX[newer]")
     cases = {OnDisk.CHANGED: newer, OnDisk.GONE: None, OnDisk.SAME: COLLECTION}
     with desks() as desk:
@@ -160,7 +161,7 @@ def _cut(data: bytes, place: int) -> Iterator[bytes]:
 
 
 def _damaged(result: Result, step: int, damage: Callable[[bytes, int], Iterator[bytes]]) -> int:
-    """Damage a journal at each byte: what is read is a state that was, and nothing is raised."""
+    """Damage a journal at each byte: the result is an earlier state, and nothing is raised."""
     count = 0
     with tempfile.TemporaryDirectory() as top:
         folder = Path(top)
@@ -228,7 +229,8 @@ def _full_disk(result: Result) -> int:
 
 
 def _kept(result: Result) -> int:
-    """A journal is there after it was read, left, adopted, and edited again; then it is not."""
+    """Check that a journal is kept when it is read, left, adopted and edited again, then
+    removed."""
     with tempfile.TemporaryDirectory() as top:
         folder = Path(top, "journals")
         left(folder, Path(top, "game.sgf"), COLLECTION, 1)

@@ -1,4 +1,4 @@
-"""R5 and R6: what nobody touched is saved as it was."""
+"""R5 and R6: everything that was not edited is saved unchanged."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _MOVE = Property("B", ("aa",))
 
 
 def untouched(cases: Iterable[int], most: int | None = None) -> Result:
-    """Open and save real records: not a byte is another."""
+    """Open and save real records, which must not change a byte."""
     result = Result()
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "game.sgf")
@@ -49,7 +49,7 @@ def untouched(cases: Iterable[int], most: int | None = None) -> Result:
 
 
 def edited(cases: Iterable[int], seed: int = 6, most: int | None = None) -> Result:
-    """Add a move to real records and to mutants, save, open: everything else is as it was."""
+    """Add a move to real records and mutants, save and reopen: everything else is unchanged."""
     result = Result()
     real = ((name, data) for _, name, data in records(most))
     damaged = ((f"mutant {number} of {seed}", data) for number, data in mutants(seeds(), seed))
@@ -88,7 +88,8 @@ def _edit(result: Result, name: str, file: SgfFile) -> int:
 
 
 def _written(file: SgfFile, games: list[Tree]) -> tuple[bytes, bool]:
-    """The bytes of a file, and whether they are in UTF-8 as its encoding cannot hold the text."""
+    """Return the bytes of a file, and whether it was saved in UTF-8 as its encoding lacks
+    characters."""
     try:
         return compose(file, games)[0], False
     except EncodingError:
@@ -96,7 +97,7 @@ def _written(file: SgfFile, games: list[Tree]) -> tuple[bytes, bool]:
 
 
 def _in_utf8(rows: list[_Row]) -> list[_Row]:
-    """The rows with U+FFFD for bytes that were no text, in the nodes where UTF-8 makes it some."""
+    """Return the rows with U+FFFD for invalid bytes, in the nodes that UTF-8 changes."""
     return [
         (children, properties if _survive(properties) else tuple(map(_in_text, properties)))
         for children, properties in rows
@@ -118,7 +119,7 @@ def _kept(sign: str) -> bool:
 
 
 def _rows(tree: Tree) -> list[_Row]:
-    """The nodes in preorder; the encoding that a root names may be another."""
+    """Return the nodes in preorder; the encoding stated in the root is ignored."""
     rows = [(len(tree.children(node)), tree.properties(node)) for node in tree.preorder()]
     children, root = rows[0]
     return [(children, tuple(it for it in root if it.ident != "CA")), *rows[1:]]

@@ -1,4 +1,4 @@
-"""R14 and R15: programs are killed while they save, and saving fails at every call."""
+"""R14 and R15: programs are killed while they save, and every call of saving fails once."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ def _record(size: int, move: bytes) -> bytes:
 
 
 def _longer(data: bytes) -> bytes:
-    """A record with a pass more, as it is saved."""
+    """Return a record with one more pass, as it is saved."""
     return data[:-1] + b";W[])"
 
 
 def _save_for_ever(folder: Path, path: Path, contents: tuple[bytes, bytes], to: Connection) -> None:
-    """Keep a journal of a file and save the file again and again: new contents, old ones."""
+    """Save a file again and again with alternating contents, with a journal."""
     origin = Origin(path, read_sgf(contents[0]))
     before = State(origin.file.games, 0, 0)
     tree, node = before.games[0].add(0, [Property("W", ("cc",))])
@@ -62,7 +62,8 @@ def _save_for_ever(folder: Path, path: Path, contents: tuple[bytes, bytes], to: 
 
 
 def killed(cases: Iterable[int], seed: int = 14) -> Result:
-    """Kill programs that save: the file is the old one or the new one, and nothing is left."""
+    """Kill programs that are saving: the file has the old or new content, and nothing is left
+    over."""
     result = Result()
     processes = multiprocessing.get_context("forkserver")
     processes.set_forkserver_preload([__name__])
@@ -111,14 +112,14 @@ def _strays(path: Path) -> list[str]:
 
 
 class _Short(Failing):
-    """A system whose call fails, and of which every write is short."""
+    """System calls of which one fails and every write is incomplete."""
 
     def write_some(self, handle: int, data: bytes) -> int:
         return os.write(handle, data[:1000])
 
 
 def failing() -> Result:
-    """Let each call of saving fail in turn: the old file is there, and the next try works."""
+    """Make each call of saving fail in turn: the old file is intact, and the next attempt works."""
     result, failures = Result(), 0
     with desks() as desk, tempfile.TemporaryDirectory() as top:
         for number in _ERRORS:
@@ -178,13 +179,13 @@ def _check_failure(
 
 
 def _reason(number: int) -> str:
-    """How the window calls what the system failed with."""
+    """Return the message of the window for a system error."""
     error = SaveError(Path(), SaveStage.WRITE, OSError(number, os.strerror(number)))
     return error_messages.describe(error).partition(": ")[2]
 
 
 def _full_disk(result: Result) -> int:
-    """Save to a disk that is really full, if one can be mounted; return how many were."""
+    """Save to a full disk, if one can be mounted; return the number of attempts."""
     with tempfile.TemporaryDirectory() as top:
         command = ["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", top]
         try:

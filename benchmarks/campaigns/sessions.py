@@ -1,4 +1,4 @@
-"""R16: sessions are killed while somebody edits and types; what was told to be kept is kept."""
+"""R16: sessions are killed during editing and typing; what was reported as kept is kept."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _HELD = 3600.0
 
 
 def _opened(path: Path) -> Document:
-    """A document in which typing is one edit however slow the computer is."""
+    """Return a document in which typing is a single edit however slow the computer is."""
     from goboard_gui.gui.core import document
 
     document._PAUSE = _HELD
@@ -45,7 +45,7 @@ def _opened(path: Path) -> Document:
 def editing_program(
     folder: Path, path: Path, seed: str, count: int
 ) -> Iterator[subprocess.Popen[bytes]]:
-    """Yield another program that runs `edit_and_tell` and tells its steps on standard output."""
+    """Yield a process that runs `edit_and_tell` and reports its steps on standard output."""
     command = "import sys; from benchmarks.campaigns import sessions as s; s.edit_and_tell"
     arguments = [str(folder), str(path), seed, str(count)]
     with subprocess.Popen(
@@ -58,7 +58,7 @@ def editing_program(
 
 
 def edit_and_tell(folder: str, path: str, seed: str, count: str) -> None:
-    """Edit by script as the window does, with a journal; tell each step when it is done."""
+    """Edit by script like the window, with a journal; report each step when it is finished."""
     from goboard_gui.gui.files.autosave_journal import AutosaveJournal
 
     document = _opened(Path(path))
@@ -71,7 +71,7 @@ def edit_and_tell(folder: str, path: str, seed: str, count: str) -> None:
 
 
 def killed(cases: Iterable[int], seed: int = 16) -> Result:
-    """Kill sessions at random moments: at most the edit under way is lost."""
+    """Kill sessions at random moments: at most the edit in progress is lost."""
     application()
     result = Result()
     with tempfile.TemporaryDirectory() as top:
@@ -92,7 +92,8 @@ def killed(cases: Iterable[int], seed: int = 16) -> Result:
 
 
 def _killed(folder: Path, path: Path, seed: str, step: int, seconds: float) -> int:
-    """Let a session run, kill it so long after it has told a step; return how many it told."""
+    """Run a session, kill it some time after it reports a step; return the number of reported
+    steps."""
     with editing_program(folder, path, seed, _EDITS) as process:
         told = b""
         while told.count(b"\n") < step and (more := process.stdout.readline()):
@@ -130,7 +131,7 @@ def _check(result: Result, label: str, folder: Path, path: Path, script: tuple[s
 
 
 def _expected(path: Path, seed: str, told: int) -> tuple[tuple | None, tuple | None]:
-    """What is to be kept after so many steps of a script, and after one more if there is one."""
+    """Return what must be kept after a number of steps, and after one more if there is one."""
     document = _opened(path)
     before = after = None
     games = document.games
@@ -147,7 +148,7 @@ def _expected(path: Path, seed: str, told: int) -> tuple[tuple | None, tuple | N
 
 
 def expected_after(path: Path, seed: str, count: int) -> tuple:
-    """The games after all steps of a script."""
+    """Return the games after all steps of a script."""
     document = _opened(path)
     for _ in steps(document, seed, count):
         pass

@@ -1,4 +1,4 @@
-"""R23: a window is used at random for long; nothing fails, and nothing is kept for ever."""
+"""R23: a window is used at random for a long time, without errors and memory leaks."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ _LEAVING = {"QUIT", "NEW_WINDOW", "CLOSE"}
 
 
 def soaked(cases: Iterable[int], seed: int = 23, warm: int = 20_000, most: float = 50) -> Result:
-    """Edit, click, give commands, open and save, all in one window for each part.
+    """Edit, click, trigger commands, open and save, all in one window for each part.
 
-    :param warm: how often that is done before memory is measured, to fill what is cached; a part
-        that is not longer says nothing of memory.
-    :param most: how many megabytes may come to it after that.
+    :param warm: the number of actions before memory is measured, which fill the caches; shorter
+        parts do not measure memory.
+    :param most: the number of megabytes by which memory may grow after that.
     """
     application()
     result, chance = Result(), random.Random()
@@ -51,7 +51,7 @@ def soaked(cases: Iterable[int], seed: int = 23, warm: int = 20_000, most: float
 
 
 class _User:
-    """Somebody who does anything at all with a window."""
+    """A simulated user who performs random actions in a window."""
 
     def __init__(self, window: MainWindow, files: list[Path], chance: random.Random) -> None:
         from goboard_gui.gui.actions.commands import Command
@@ -70,7 +70,7 @@ class _User:
         }
 
     def do_something(self) -> str:
-        """Do one thing; return of which kind it was."""
+        """Perform one action, and return its kind."""
         (does,) = self._chance.choices([*self._weights], [*self._weights.values()])
         does()
         _let_events_come()
@@ -83,7 +83,7 @@ class _User:
         }[does]
 
     def open(self) -> None:
-        """Open another record; it is a copy, which may be saved."""
+        """Open a copy of another record, so that it can be saved."""
         document, path = self._window.document, self._chance.choice(self._files)
         self._steps = iter(())
         self._window.document_io.open(path)
@@ -127,7 +127,7 @@ class _User:
 
 @contextmanager
 def _window(folder: Path, result: Result) -> Iterator[MainWindow]:
-    """A window whose questions are left unanswered, and whose errors are problems."""
+    """Return a window in which questions stay unanswered and errors are problems."""
     import pytest
     from PySide6.QtWidgets import QApplication, QDialog, QMenu
     from pytestqt.exceptions import capture_exceptions, format_captured_exceptions
@@ -164,7 +164,7 @@ def _window(folder: Path, result: Result) -> Iterator[MainWindow]:
 
 
 def _written(folder: Path) -> Iterator[Path]:
-    """Copies of real records, or of our samples where there are none."""
+    """Return copies of real records, or of our samples if there are none."""
     folder.mkdir()
     samples = sorted((ROOT / "resources" / "samples").glob("*.sgf"))
     games = [it.data for it in spaced(_FILES)] if CORPUS.is_dir() else []

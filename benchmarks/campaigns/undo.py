@@ -1,4 +1,4 @@
-"""R20: random edits, each script followed by undoing and doing again all of it."""
+"""R20: scripts of random edits, each followed by undoing and redoing all of them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ _LONGEST = 30
 
 
 def undone(cases: Iterable[int], seed: int = 20) -> Result:
-    """Run scripts of random edits: undo and redo lead through the same records, back and forth."""
+    """Run scripts of random edits: undo and redo pass through the same records in both
+    directions."""
     application()
     result = Result()
     for number in cases:
@@ -77,7 +78,7 @@ def _script(result: Result, seed: str) -> tuple[int, bool]:
 
 
 def _walk(result: Result, label: str, document: Document, saved: tuple, *, back: bool) -> list:
-    """Undo, or do again, everything; return the records on the way, both ends included."""
+    """Undo or redo everything; return the records on the way, including both ends."""
     stack = document.undo_stack
     found = [contents(document.games)]
     while stack.canUndo() if back else stack.canRedo():

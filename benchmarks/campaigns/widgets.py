@@ -1,4 +1,4 @@
-"""Whether what widgets show of a text is plain: labels, tips, documents, message boxes."""
+"""Checks that widgets show texts as plain text: labels, tooltips, documents, message boxes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _TIPS = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.StatusTipRole, Qt.ItemData
 
 
 def rich(text: str, payload: str, kind: Qt.TextFormat = Qt.TextFormat.AutoText) -> bool:
-    """Whether a text that has a payload in it is shown as more than text."""
+    """Return whether a text that contains a payload is shown as rich text."""
     if kind is Qt.TextFormat.PlainText or not payload or payload not in text:
         return False
     if kind is Qt.TextFormat.AutoText and not RichText.mightBeRichText(text):
@@ -45,7 +45,7 @@ def _letters(text: str) -> str:
 
 
 def faults(top: QWidget, payload: str) -> Iterator[str]:
-    """What in a window shows the payload as more than text."""
+    """Return what shows the payload as rich text in a window."""
     for widget in [top, *top.findChildren(QWidget)]:
         name = f"{type(widget).__name__} in {type(top).__name__}"
         yield from (f"{name}: {fault}" for fault in _faults_of(widget, payload))
@@ -74,7 +74,7 @@ def _faults_of(widget: QWidget, payload: str) -> Iterator[str]:
 
 
 def _faults_in(document: QTextDocument) -> Iterator[str]:
-    """Pictures and links of rich text in a document."""
+    """Yield the pictures and links of rich text in a document."""
     block = document.begin()
     while block.isValid():
         fragment = block.begin()
@@ -89,7 +89,7 @@ def _faults_in(document: QTextDocument) -> Iterator[str]:
 
 
 def _indexes(model: QAbstractItemModel) -> Iterator[QModelIndex]:
-    """The first rows of a model, and some of what is below them."""
+    """Yield the first rows of a model, and some of their descendants."""
     ahead = [(QModelIndex(), 0)]
     while ahead:
         above, depth = ahead.pop()
