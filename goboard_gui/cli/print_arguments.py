@@ -26,7 +26,7 @@ from ..diagram.book.options import DocumentType, NamingOptions, PrintOptions
 from ..diagram.compose import DisplayOptions, LastMove
 from ..notation import DEFAULT_NOTATION
 from ..record.figures import AtCaptures, AtMoves, Cropping, EveryMoves, PlanOptions, Split
-from .arguments import add_notation, add_view, parse_count
+from .arguments import add_notation, add_view, parse_count, parse_notation
 from .common import CommandError
 from .position import rectangle_between
 
