@@ -47,8 +47,8 @@ def ko() -> Session:
 def panel(qtbot, ko) -> MoveList:
     """Return a list of the moves of a ko with the line that belongs to it."""
     panel = MoveList()
-    panel.told = ReusedPointsLabel(panel)
-    for widget in (panel, panel.told):
+    panel.description_label = ReusedPointsLabel(panel)
+    for widget in (panel, panel.description_label):
         qtbot.addWidget(widget)
     panel.show_line(ko, WESTERN)
     panel.show_current(0)
@@ -132,25 +132,25 @@ def test_the_line_tells_all_moves_on_the_point_of_the_current_one(panel):
     told = []
     for number in range(8):
         panel.show_current(number)
-        told.append(panel.told.text())
+        told.append(panel.description_label.text())
     assert told == ["", "1, 7 at C8", "", "", "", "", "", "1, 7 at C8"]
-    assert "1, 7 at C8" in panel.told.toolTip()
+    assert "1, 7 at C8" in panel.description_label.toolTip()
 
 
 def test_the_point_is_named_in_the_chosen_notation(panel, ko):
     panel.show_line(ko, Naming(notation("andreev"), Size(9, 9)))
     panel.show_current(7)
     name = Naming(notation("andreev"), Size(9, 9)).name(Point(2, 1))
-    assert panel.told.text() == f"1, 7 at {name}"
+    assert panel.description_label.text() == f"1, 7 at {name}"
 
 
 def test_the_line_takes_room_only_where_a_point_was_played_on_again(panel, ko):
-    assert not panel.told.isHidden()
+    assert not panel.description_label.isHidden()
     ko.go_to(ko.line[-2])
     plain = Session(line("SZ[9]", "B[aa]", "W[bb]"))
     panel.show_line(plain, WESTERN)
     panel.show_current(1)
-    assert panel.told.isHidden()
+    assert panel.description_label.isHidden()
 
 
 def test_a_pass_is_on_no_point(qapp):
@@ -166,7 +166,7 @@ def test_moves_that_come_later_to_a_long_list_are_told_of_the_current_one(
     long = Session(line("SZ[9]", "B[aa]", *["W[]", "B[]"] * 20, "W[aa]"))
     panel.show_line(long, WESTERN)
     panel.show_current(1)
-    qtbot.waitUntil(lambda: panel.told.text() == "1, 42 at A9")
+    qtbot.waitUntil(lambda: panel.description_label.text() == "1, 42 at A9")
 
 
 def test_in_the_window_the_line_follows_moves_and_undoing_them(window):

@@ -69,11 +69,11 @@ def titles(dialog: OpeningsDialog) -> list[str]:
 
 
 def verdict(dialog: OpeningsDialog) -> str:
-    return dialog.answer.verdict.text()
+    return dialog.result_view.verdict.text()
 
 
 def details(dialog: OpeningsDialog) -> str:
-    return dialog.answer.details.text()
+    return dialog.result_view.details.text()
 
 
 def stones(dialog: OpeningsDialog, which: int) -> dict[Point, Colour]:
@@ -97,7 +97,7 @@ def marked(dialog: OpeningsDialog, which: int) -> set[Point]:
 def test_nothing_is_compared_until_something_is_chosen(dialog):
     assert verdict(dialog) == "Choose what to compare this opening with."
     assert not dialog.copy_button.isEnabled()
-    assert not dialog.parting_button.isEnabled()
+    assert not dialog.deviation_button.isEnabled()
     assert len(stones(dialog, 0)) == 5
     assert titles(dialog) == ["The main line of this record", "Variation at move 3: G3"]
 
@@ -111,7 +111,7 @@ def test_a_turned_copy_opened_from_a_file_is_the_same(dialog, person, tmp_path):
     assert dialog.boards.titles[1].text() == "B, turned left by a quarter to lie as A does"
     assert stones(dialog, 0) == stones(dialog, 1)
     assert marked(dialog, 0) == marked(dialog, 1) == set()
-    assert dialog.stepper.told.text() == "Move 5 of 5 · nothing differs"
+    assert dialog.stepper.label.text() == "Move 5 of 5 · nothing differs"
 
 
 def test_a_copy_with_exchanged_colours_is_the_same_unless_they_count(dialog, tmp_path):
@@ -121,7 +121,7 @@ def test_a_copy_with_exchanged_colours_is_the_same_unless_they_count(dialog, tmp
     dialog.source.open(saved(tree, tmp_path / "other.sgf"))
     assert "B is A mirrored top and bottom, with exchanged colours." in verdict(dialog)
     assert stones(dialog, 0) == stones(dialog, 1)
-    dialog.exchanged.click()
+    dialog.swap_box.click()
     assert verdict(dialog).startswith("Not the same after 5 moves:")
 
 
@@ -146,8 +146,8 @@ def test_it_is_told_where_two_openings_part_and_what_differs(parted):
 
 
 def test_one_goes_to_where_they_part_and_steps_through_both(parted):
-    QTest.mouseClick(parted.parting_button, LEFT)
-    assert parted.stepper.told.text() == "Move 4 of 5 · 2 points differ"
+    QTest.mouseClick(parted.deviation_button, LEFT)
+    assert parted.stepper.label.text() == "Move 4 of 5 · 2 points differ"
     assert parted.stepper.slider.hasFocus()
     QTest.keyClick(parted.stepper.slider, Qt.Key.Key_Left)
     assert marked(parted, 0) == marked(parted, 1) == set()
@@ -155,16 +155,16 @@ def test_one_goes_to_where_they_part_and_steps_through_both(parted):
     assert len(stones(parted, 0)) == 3
     QTest.keyClick(parted.stepper.slider, Qt.Key.Key_Home)
     assert stones(parted, 1) == {}
-    assert not parted.stepper.back.isEnabled()
-    QTest.mouseClick(parted.stepper.forward, LEFT)
-    QTest.mouseClick(parted.stepper.last, LEFT)
+    assert not parted.stepper.back_button.isEnabled()
+    QTest.mouseClick(parted.stepper.forward_button, LEFT)
+    QTest.mouseClick(parted.stepper.last_button, LEFT)
     assert parted.stepper.number == 5
 
 
 def test_fewer_moves_can_be_compared(parted):
     parted.moves.setValue(3)
     assert verdict(parted).startswith("The same after 3 moves: B is A turned right")
-    assert not parted.parting_button.isEnabled()
+    assert not parted.deviation_button.isEnabled()
     assert parted.stepper.slider.maximum() == 3
 
 
@@ -219,7 +219,7 @@ def test_another_game_of_the_file_is_chosen_by_its_number(desk, dialog):
     assert "they part at move 4" in verdict(dialog)
     dialog.source.game.setValue(3)
     assert verdict(dialog).startswith("Not the same: the board of A is 9×9, that of B 13×13.")
-    assert not dialog.parting_button.isEnabled()
+    assert not dialog.deviation_button.isEnabled()
     assert dialog.boards.views[1].board.picture.ground.size == (13, 13)
 
 
@@ -267,12 +267,12 @@ def test_a_file_that_cannot_be_read_is_told_of_in_the_window(dialog, tmp_path):
     path = tmp_path / "bad.sgf"
     path.write_text("nothing of the kind")
     dialog.source.open(path)
-    assert "bad.sgf" in dialog.answer.problem.text()
-    assert dialog.answer.problem.isVisible()
-    assert dialog.answer.problem.textFormat() is Qt.TextFormat.PlainText
+    assert "bad.sgf" in dialog.result_view.problem.text()
+    assert dialog.result_view.problem.isVisible()
+    assert dialog.result_view.problem.textFormat() is Qt.TextFormat.PlainText
     choose(dialog, "The main line")
     assert verdict(dialog).startswith("The same")
-    assert not dialog.answer.problem.isVisible()
+    assert not dialog.result_view.problem.isVisible()
 
 
 def test_a_dropped_file_is_compared(qtbot, dialog, tmp_path):
@@ -296,9 +296,9 @@ def test_the_answer_is_copied_with_what_is_compared(parted):
 
 def test_the_boards_follow_the_look_of_the_windows(window, settings, qtbot):
     dialog = compare(desk_of(window))
-    before = dialog.stepper.back.icon().pixmap(24).toImage()
+    before = dialog.stepper.back_button.icon().pixmap(24).toImage()
     settings.set(THEME, appearance.DARK)
-    qtbot.waitUntil(lambda: dialog.stepper.back.icon().pixmap(24).toImage() != before)
+    qtbot.waitUntil(lambda: dialog.stepper.back_button.icon().pixmap(24).toImage() != before)
     table = dialog.boards.views[0].palette().window().color().name()
     assert table == appearance.board_theme(settings).background
 

@@ -106,7 +106,7 @@ def test_it_follows_the_cursor_and_is_empty_without_stones(desk, panel):
     assert [row[0] for row in texts(panel)] == ["Level 2 · 1 stone", "W", "N", "E", "S"]
     desk.document.go_to(desk.document.session.line[0])
     assert texts(panel) == []
-    assert panel.told.text() == "There are no stones."
+    assert panel.description_label.text() == "There are no stones."
 
 
 def test_a_hidden_panel_does_nothing(desk, panel, monkeypatch):
@@ -137,7 +137,7 @@ def test_pointing_at_a_level_lights_its_ring_and_at_a_square_its_point(desk, pan
     assert lit(desk) == {Point(6, row) for row in range(2, 6)}
     hover(panel, square(panel, 2, Area.EAST, 1))
     assert lit(desk) == {Point(6, 3)}
-    assert "White · area East, level 2, offset 1" in panel.told.text()
+    assert "White · area East, level 2, offset 1" in panel.description_label.text()
 
 
 def test_what_was_pressed_stays_lit_until_it_is_pressed_again(desk, panel):
@@ -172,13 +172,13 @@ def test_a_press_leaves_the_keys_to_the_board(desk, panel):
 def test_the_point_under_the_pointer_is_framed_and_told(desk, panel):
     point_to(desk.view.board, Point(6, 6))
     row = panel.table.pattern_model.row_of(2, Area.SOUTH)
-    assert panel.table.states.spot == (row, 0)
-    assert panel.told.text() == "G3 · White · area South, level 2, offset 0"
+    assert panel.table.states.hovered_point == (row, 0)
+    assert panel.description_label.text() == "G3 · White · area South, level 2, offset 0"
     point_to(desk.view.board, Point(0, 0))
-    assert panel.table.states.spot is None
-    assert panel.told.text() == "A9 · empty · area North, level 4, offset 0"
+    assert panel.table.states.hovered_point is None
+    assert panel.description_label.text() == "A9 · empty · area North, level 4, offset 0"
     point_to(desk.view.board, OUTSIDE)
-    assert panel.told.text() == ""
+    assert panel.description_label.text() == ""
 
 
 def test_stones_are_played_while_the_panel_is_seen(desk, panel):
@@ -202,7 +202,7 @@ def test_the_keys_go_through_levels_areas_and_points(desk, panel):
     chosen = []
     for key in ("Down", "Down", "Right", "Right", "Left", "Left", "Down", "Down", "Down"):
         QTest.keyClick(table, getattr(Qt.Key, f"Key_{key}"))
-        chosen.append(table.move_chosen)
+        chosen.append(table.selected_place)
     assert chosen == [
         PatternPlace(0),
         PatternPlace(0, Area.CENTRE),
@@ -217,7 +217,7 @@ def test_the_keys_go_through_levels_areas_and_points(desk, panel):
     assert lit(desk) == {Point(column, 2) for column in range(2, 6)}
     assert desk.document.session.cursor == cursor
     QTest.keyClick(table, Qt.Key.Key_Escape)
-    assert table.move_chosen is None
+    assert table.selected_place is None
     assert lit(desk) == set()
 
 
@@ -239,4 +239,4 @@ def test_the_largest_board_is_painted_as_well(desk, panel):
     desk.document.open(read_sgf(b"(;SZ[52]AB[aa][bb][ZZ])").games, None, None)
     assert not panel.grab().isNull()
     point_to(desk.view.board, QPointF(desk.view.board.centre(Point(0, 0))))
-    assert panel.table.states.spot is not None
+    assert panel.table.states.hovered_point is not None

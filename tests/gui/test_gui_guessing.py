@@ -42,11 +42,11 @@ def desk(desk):
         made.window,
         Random(1),
     )
-    made.guessing.said.connect(made.view.message.say)
+    made.guessing.message_posted.connect(made.view.message.say)
     entry = PointEntry(made.presenter.naming, list)
     status = StatusBar(made.document, made.view_settings, made.messages, entry, made.window)
     showing = DocumentDisplay(made.parts, status)
-    made.guessing.switched.connect(showing.show_moves)
+    made.guessing.active_changed.connect(showing.show_moves)
     return made
 
 
@@ -75,11 +75,11 @@ def cursor(desk) -> int:
 
 
 def told(desk) -> str:
-    return desk.guessing._view.bar.told.text()
+    return desk.guessing._view.bar.question_label.text()
 
 
 def score(desk) -> str:
-    return desk.guessing._view.bar.score.text()
+    return desk.guessing._view.bar.score_label.text()
 
 
 def rows(desk) -> int:
@@ -91,7 +91,7 @@ def cells(desk):
 
 
 def over(desk) -> bool:
-    hidden = [desk.guessing._view.bar.isHidden(), desk.guessing._view.curtain.isHidden()]
+    hidden = [desk.guessing._view.bar.isHidden(), desk.guessing._view.tree_cover.isHidden()]
     return hidden == [True, True] and not desk.actions[Command.GUESS].isChecked()
 
 
@@ -106,7 +106,7 @@ def test_a_right_guess_is_played_and_the_next_is_asked(guess):
 def test_what_comes_is_hidden_until_one_leaves(guess):
     desk = guess
     assert rows(desk) == 0
-    assert desk.guessing._view.curtain.isVisible()
+    assert desk.guessing._view.tree_cover.isVisible()
     for point in (E5, C7):
         click(desk.view.board, point)
     assert rows(desk) == 2
@@ -213,7 +213,7 @@ def test_going_on_by_keys_leaves_a_move_out_and_back_asks_again(guess):
 
 
 ENDS = {
-    "the button": lambda desk: desk.guessing._view.bar.ended.emit(),
+    "the button": lambda desk: desk.guessing._view.bar.end_requested.emit(),
     "a tool": lambda desk: desk.actions[Command.TOOL_CIRCLE].trigger(),
     "an edit": lambda desk: desk.actions[Command.PASS].trigger(),
     "another file": lambda desk: desk.document.open(read_sgf(GAME).games, None, None),
@@ -274,7 +274,7 @@ def test_hints_lie_where_the_turned_board_has_the_point(guess):
 
 def test_the_bar_does_not_come_back_with_other_bars_once_guessing_is_over(window, guess_in_window):
     window.commands[Command.ZEN].trigger()
-    guess_in_window.guessing.leave()
+    guess_in_window.guessing.stop()
     window.commands[Command.ZEN].trigger()
     assert window.bars.tools.isVisible()
     assert over(guess_in_window)

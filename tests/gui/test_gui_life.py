@@ -42,7 +42,7 @@ def desk(desk):
         made.actions,
     )
     made.told = [""]
-    made.life.told.connect(made.told.append)
+    made.life.point_described.connect(made.told.append)
     return made
 
 

@@ -490,10 +490,10 @@ def test_guessing_and_counting_take_turns(whole, qtbot):
     assert counting(desk)
     desk.actions[Command.GUESS].trigger()
     assert not counting(desk)
-    assert desk.window.features.guessing.search is not None
+    assert desk.window.features.guessing.guesses is not None
     desk.actions[Command.COUNT].trigger()
     assert counting(desk)
-    assert desk.window.features.guessing.search is None
+    assert desk.window.features.guessing.guesses is None
 
 
 def test_a_count_is_seen_in_a_turned_view(count):

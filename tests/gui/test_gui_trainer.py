@@ -58,7 +58,7 @@ def test_the_named_point_is_clicked_where_it_is_seen(open_trainer):
     missed = []
     for view, reading in product(Symmetry, Reading):
         choose(window, view=view.value, reading=reading.value)
-        window.main.click()
+        window.main_button.click()
         letter, number = window.prompt.name.text()
         named = Size(7, 5) if view.swaps_sides and reading is Reading.STAY else Size(5, 7)
         point = Point("ABCDEFG".index(letter), named.height - int(number))
@@ -67,7 +67,7 @@ def test_the_named_point_is_clicked_where_it_is_seen(open_trainer):
         told = window.prompt.feedback.text()
         if not told.startswith("Right · ") or tints(window) != {TintRole.RIGHT: {seen}}:
             missed.append((view, reading, told))
-        window.stop.click()
+        window.stop_button.click()
     assert missed == []
 
 
@@ -156,7 +156,7 @@ def test_after_a_wrong_answer_by_the_keys_enter_goes_on(open_trainer):
 
 def test_a_rectangle_is_drawn_by_the_keys(open_trainer, settings):
     window = open_trainer()
-    window.setup.rectangle_wanted.emit()
+    window.setup.rectangle_requested.emit()
     window.view.setFocus()
     press(window)  # asks for the cursor, in the middle
     press(window)
@@ -257,11 +257,11 @@ def test_show_me_counts_as_wrong(open_trainer):
     window = open_trainer()
     press(window)
     name, point = window.round.question.name, window.round.question.point
-    QTest.mouseClick(window.give_up, LEFT)
+    QTest.mouseClick(window.give_up_button, LEFT)
     assert tints(window) == {TintRole.RIGHT: {point}}
     assert name in window.prompt.feedback.text()
     assert window.score.right.text() == "0 of 1 · 0 %"
-    assert not window.give_up.isEnabled()
+    assert not window.give_up_button.isEnabled()
 
 
 def test_a_round_can_be_stopped_and_another_one_begun(open_trainer):
@@ -269,7 +269,7 @@ def test_a_round_can_be_stopped_and_another_one_begun(open_trainer):
     press(window)
     assert not window.setup.isVisible()
     click_answer(window, right=False)
-    QTest.mouseClick(window.stop, LEFT)
+    QTest.mouseClick(window.stop_button, LEFT)
     assert not window.round.running
     assert window.setup.isVisible()
     assert window.prompt.name.text() == "0 %"
@@ -308,12 +308,12 @@ def test_every_notation_is_learned_on_any_board(open_trainer, size):
     learned = []
     for notation in NOTATIONS:
         choose(window, notation=notation.id)
-        window.main.click()
+        window.main_button.click()
         assert window.round.question.naming.notation is notation
         click_answer(window, right=True)
         if window.round.tally.answers[0].right:
             learned.append(notation)
-        window.stop.click()
+        window.stop_button.click()
     assert learned == list(NOTATIONS)
 
 
@@ -325,7 +325,7 @@ def test_only_the_region_is_asked_and_it_is_seen(open_trainer):
     press(window)
     for _ in range(30):
         assert window.round.question.point in region
-        QTest.mouseClick(window.give_up, LEFT)
+        QTest.mouseClick(window.give_up_button, LEFT)
         press(window)
 
 
@@ -379,7 +379,7 @@ def test_a_rectangle_is_asked_for_from_the_results_as_well(open_trainer):
     [
         lambda window: window.setup.choose_size(Size(7, 7)),
         lambda window: window.tabs.setCurrentIndex(1),
-        lambda window: QTest.mouseClick(window.main, LEFT),
+        lambda window: QTest.mouseClick(window.main_button, LEFT),
     ],
     ids=["another board", "the results", "a round"],
 )
@@ -392,7 +392,7 @@ def test_what_else_is_chosen_leaves_a_rectangle_that_is_not_drawn(open_trainer, 
     point_to(window.view.board, Point(3, 3))
     assert window.setup.lesson.region is BoardPart.WHOLE
     assert TintRole.SPOT not in tints(window)
-    assert bool(window.round.judged_last) is window.round.running  # the click was an answer
+    assert bool(window.round.last_judged) is window.round.running  # the click was an answer
 
 
 def test_parts_that_a_board_lacks_are_not_offered(open_trainer):

@@ -25,8 +25,8 @@ def test_a_history_without_answers_shows_an_empty_map(open_trainer):
     window = open_trainer()
     window.tabs.setCurrentIndex(1)
     assert tints(window) == {}
-    assert "Nothing asked yet" in window.results.point.text()
-    assert not window.results.forget.isEnabled()
+    assert "Nothing asked yet" in window.results.point_label.text()
+    assert not window.results.forget_button.isEnabled()
     assert rows_of(window) == [["All", "0", "–", "–"]]
 
 
@@ -60,16 +60,16 @@ def test_the_heat_map_shows_slow_points_and_marks_wrong_ones(open_trainer, learn
         ["Lower left", "1", "0 %", "–"],
         ["All", "4", "75 %", "2.0 s"],
     ]
-    assert [text.text() for text in window.results.key.texts][:2] == ["to 1.4 s", "to 2.0 s"]
+    assert [text.text() for text in window.results.legend.texts][:2] == ["to 1.4 s", "to 2.0 s"]
 
 
 def test_the_pointer_tells_about_a_point(open_trainer, learned):
     window = open_trainer()
     window.tabs.setCurrentIndex(1)
     point_to(window.view.board, Point(2, 0))
-    assert window.results.point.text() == "C9: 1 of 1 right (100 %), 9.0 s each"
+    assert window.results.point_label.text() == "C9: 1 of 1 right (100 %), 9.0 s each"
     point_to(window.view.board, Point(3, 0))
-    assert window.results.point.text() == "D9: not asked yet"
+    assert window.results.point_label.text() == "D9: not asked yet"
 
 
 def test_results_follow_the_choices(open_trainer, learned):
@@ -78,9 +78,9 @@ def test_results_follow_the_choices(open_trainer, learned):
     window.setup.task.setCurrentIndex(window.setup.task.findData("type"))
     window.setup.task.activated.emit(1)
     assert tints(window) == {}
-    assert "Type the name" in window.results.subject.text()
-    assert window.results.forget.isEnabled()  # other results can still be forgotten
-    assert not window.results.these.isEnabled()
+    assert "Type the name" in window.results.subject_label.text()
+    assert window.results.forget_button.isEnabled()  # other results can still be forgotten
+    assert not window.results.forget_lesson_action.isEnabled()
 
 
 def test_answers_are_kept_for_the_next_window(open_trainer):
@@ -101,7 +101,7 @@ def test_results_stop_the_round(open_trainer):
     press(window)
     assert not window.round.running
     window.tabs.setCurrentIndex(0)
-    assert window.main.isVisible()
+    assert window.main_button.isVisible()
 
 
 @pytest.mark.parametrize("yes", [True, False])
@@ -110,9 +110,9 @@ def test_results_are_forgotten_only_after_a_question(open_trainer, learned, pers
     window = open_trainer()
     window.tabs.setCurrentIndex(1)
     person.answers(yes=yes)
-    window.results.these.trigger()
+    window.results.forget_lesson_action.trigger()
     assert "Western (A1) on 9×9, by heart" in person.asked[0][1]
-    assert len(learned.load()[0]) == len(window.memory.history) == (1 if yes else 5)
+    assert len(learned.load()[0]) == len(window.history.history) == (1 if yes else 5)
     assert rows_of(window)[-1][1] == ("0" if yes else "4")
 
 
@@ -120,10 +120,10 @@ def test_everything_can_be_forgotten(open_trainer, learned, person):
     window = open_trainer(notation="andreev")
     window.tabs.setCurrentIndex(1)
     person.answers(yes=True)
-    window.results.all.trigger()
+    window.results.forget_all_action.trigger()
     assert "all 4 answers" in person.asked[0][1]
     assert learned.path.read_bytes() == b""
-    assert not window.results.forget.isEnabled()
+    assert not window.results.forget_button.isEnabled()
 
 
 def test_what_cannot_be_forgotten_is_told(open_trainer, learned, person):
@@ -131,9 +131,9 @@ def test_what_cannot_be_forgotten_is_told(open_trainer, learned, person):
     person.answers(yes=True)
     learned.path.unlink()
     learned.path.mkdir()
-    assert not window.memory.forget_all()
+    assert not window.history.forget_all()
     assert "not saved" in person.told[0]
-    assert len(window.memory.history) == 4
+    assert len(window.history.history) == 4
 
 
 def test_damaged_lines_are_told_once_the_window_opens(open_trainer, learned):
@@ -141,7 +141,7 @@ def test_damaged_lines_are_told_once_the_window_opens(open_trainer, learned):
         raw.write(b"damaged\n")
     window = open_trainer()
     assert window.view.message.text.endswith("passed over: 1 (5)")
-    assert len(window.memory.history) == 4
+    assert len(window.history.history) == 4
 
 
 def test_a_history_that_cannot_be_read_or_written_stops_nobody(open_trainer, file):

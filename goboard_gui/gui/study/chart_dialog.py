@@ -172,7 +172,7 @@ class ChartDialog(QDialog):
             check.toggled.connect(self.refresh)
         self.size_box.changed.connect(self.refresh)
         self.save_button.clicked.connect(self.save)
-        self.print_button.clicked.connect(self.print_asked)
+        self.print_button.clicked.connect(self.ask_print)
 
     @property
     def naming(self) -> Naming:
@@ -218,7 +218,7 @@ class ChartDialog(QDialog):
         else:
             self._messages.show_saved(path)
 
-    def print_asked(self) -> None:
+    def ask_print(self) -> None:
         """Ask for a printer and print the chart."""
         card = self.card()
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)

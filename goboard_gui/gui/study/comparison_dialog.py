@@ -224,9 +224,9 @@ class ComparisonDialog(QDialog):
         columns.setAutoDefault(False)
         self.columns_menu = columns.menu()
         self.columns_menu.aboutToShow.connect(self._fill_menu)
-        self._how = QLabel()
+        self._description = QLabel()
         top = QHBoxLayout()
-        top.addWidget(self._how, 1)
+        top.addWidget(self._description, 1)
         top.addWidget(columns)
         layout = QVBoxLayout(self)
         layout.addLayout(top)
@@ -263,7 +263,7 @@ class ComparisonDialog(QDialog):
     def _compare(self, columns: tuple[Naming, ...]) -> None:
         session = self._document.session
         self.table.show_comparison(table_of_moves(session.steps(), columns))
-        self._how.setText(
+        self._description.setText(
             f"{session.size} · {words.view_description(self._view_settings.naming(session.size))}"
         )
         self.table.hide_notations(self._settings.get(HIDDEN_NOTATIONS))
@@ -307,7 +307,7 @@ class ComparisonDialog(QDialog):
         self._settings.set(HIDDEN_NOTATIONS, [notation.id for notation in others])
         self.table.hide_notations(self._settings.get(HIDDEN_NOTATIONS))
 
-    def shown(self) -> NameTable:
+    def visible_table(self) -> NameTable:
         """Return the table of names without the hidden columns."""
         hidden = self._settings.get(HIDDEN_NOTATIONS)
         columns: tuple[Naming, ...] = tuple(
@@ -317,7 +317,7 @@ class ComparisonDialog(QDialog):
 
     def copy(self) -> None:
         """Copy the table as text and as HTML, which spreadsheets can paste."""
-        data, table = QMimeData(), self.shown()
+        data, table = QMimeData(), self.visible_table()
         data.setText(write_table(table, TableFormat.TSV))
         data.setHtml(write_table(table, TableFormat.HTML))
         QApplication.clipboard().setMimeData(data)
@@ -347,7 +347,7 @@ class ComparisonDialog(QDialog):
             dialogs.show_error(self, question.format(name=path.name, known=known))
             return
         try:
-            save(path, table_file(self.shown(), form))
+            save(path, table_file(self.visible_table(), form))
         except SaveError as error:
             dialogs.show_error(self, error_messages.describe(error))
         else:

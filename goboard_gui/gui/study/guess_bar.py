@@ -27,7 +27,7 @@ class GuessBar(QToolBar):
 
     colours_chosen = Signal(str)
     """Emitted when the user chooses whose moves to guess: a key of `guess_texts.COLOURS`."""
-    ended = Signal()
+    end_requested = Signal()
     """Emitted when the user wants to stop guessing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -37,12 +37,12 @@ class GuessBar(QToolBar):
         self.setMovable(False)
         self.toggleViewAction().setVisible(False)
         self.guessing = False
-        self.told = QLabel()
-        bold = self.told.font()
+        self.question_label = QLabel()
+        bold = self.question_label.font()
         bold.setBold(True)
-        self.told.setFont(bold)
-        self.score = QLabel()
-        for label in (self.told, self.score):
+        self.question_label.setFont(bold)
+        self.score_label = QLabel()
+        for label in (self.question_label, self.score_label):
             label.setTextFormat(Qt.TextFormat.PlainText)
             # The window may be too narrow for the whole text.
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -52,12 +52,12 @@ class GuessBar(QToolBar):
             self.colours.addItem(words.colours_label(value), value)
         self.colours.activated.connect(self._choose)
         end = QPushButton(self.tr("Enough"))
-        end.clicked.connect(self.ended)
+        end.clicked.connect(self.end_requested)
         inside = QWidget()
         row = QHBoxLayout(inside)
         row.setContentsMargins(6, 2, 6, 2)
-        row.addWidget(self.told, 2)
-        row.addWidget(self.score, 3)
+        row.addWidget(self.question_label, 2)
+        row.addWidget(self.score_label, 3)
         for widget in (self.colours, end):
             # A click leaves the focus on the board, so that its navigation keys keep working.
             widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -68,9 +68,9 @@ class GuessBar(QToolBar):
         """Select whose moves are guessed, given as a key of `guess_texts.COLOURS`."""
         self.colours.setCurrentIndex(self.colours.findData(value))
 
-    def tell(self, told: str, score: str) -> None:
+    def show_texts(self, question: str, score: str) -> None:
         """Show the question or the verdict, and the score."""
-        for label, text in ((self.told, told), (self.score, score)):
+        for label, text in ((self.question_label, question), (self.score_label, score)):
             label.setText(text)
             label.setToolTip(text)
 

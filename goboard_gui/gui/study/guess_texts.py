@@ -54,7 +54,7 @@ def verdict_text(guessed: GuessResult, search: MoveGuesses, name: str, sought: s
     return _tr(tr_noop(_G, "Not {name}: the move is within the marked part.")).format(name=name)
 
 
-def score(score: GuessScore) -> str:
+def score_text(score: GuessScore) -> str:
     """Return the score as one line, or an empty string before the first answer."""
     if not score.moves:
         return ""
@@ -76,5 +76,5 @@ def summary_text(result: GuessScore, *, ended: bool) -> str:
     """Return the summary for the end of guessing; ``ended`` means that the line has ended."""
     if not result.moves:
         return ""
-    text = score(result)
+    text = score_text(result)
     return _tr(tr_noop(_G, "The line ends here. {score}")).format(score=text) if ended else text

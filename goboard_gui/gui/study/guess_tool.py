@@ -30,16 +30,16 @@ class GuessTool(Tool):
     def __init__(
         self,
         document: Document,
-        search: Callable[[], MoveGuesses | None],
+        guesses: Callable[[], MoveGuesses | None],
         guess: Callable[[Point], bool],
     ) -> None:
         """Create the tool.
 
-        ``search`` returns the guesses of the current move, or None if no move is being guessed.
+        ``guesses`` returns the guesses of the current move, or None if no move is being guessed.
         ``guess`` handles a guess and returns whether it is right.
         """
         super().__init__(document)
-        self._search = search
+        self._guesses = guesses
         self._guess = guess
 
     def press(self, press: PointPress) -> None:
@@ -53,7 +53,7 @@ class GuessTool(Tool):
         return True
 
     def decorate(self, picture: Picture, naming: Naming) -> Picture:
-        search = self._search()
+        search = self._guesses()
         if search is None:
             return picture
         cells = dict(picture.cells)
@@ -70,7 +70,7 @@ class GuessTool(Tool):
         return replace(picture, cells=cells, overlays_below=(*picture.overlays_below, tint))
 
     def hover(self, point: Point) -> Hover:
-        hover, search = super().hover(point), self._search()
+        hover, search = super().hover(point), self._guesses()
         if search is None or self._document.session.board[point] is not None:
             return hover
         return hover._replace(ghost_colour=search.question.colour)

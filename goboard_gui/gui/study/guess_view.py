@@ -29,11 +29,11 @@ class GuessView(QObject):
         self._moves = moves
         self.bar = GuessBar(window)
         window.addToolBar(Qt.ToolBarArea.BottomToolBarArea, self.bar)
-        self.curtain = Cover(tree, told)
+        self.tree_cover = Cover(tree, told)
 
-    def cover(self, covered: bool) -> None:
+    def hide_later_moves(self, hidden: bool) -> None:
         """Hide or show everything that would reveal later moves."""
-        self.bar.guessing = covered
-        self.bar.setVisible(covered)
-        self.curtain.setVisible(covered)
-        self._moves.set_look_ahead(not covered)
+        self.bar.guessing = hidden
+        self.bar.setVisible(hidden)
+        self.tree_cover.setVisible(hidden)
+        self._moves.set_look_ahead(not hidden)

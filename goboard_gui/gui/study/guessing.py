@@ -34,10 +34,10 @@ class MoveGuessing(QObject):
     guessing.
     """
 
-    switched = Signal()
+    active_changed = Signal()
     """Emitted when guessing has started or stopped, as displays of the line then change."""
 
-    said = Signal(str)
+    message_posted = Signal(str)
     """Emitted with a message: a summary, or the reason why guessing can't start."""
 
     def __init__(
@@ -50,7 +50,7 @@ class MoveGuessing(QObject):
         settings: Settings,
         actions: Actions,
         window: QMainWindow,
-        chance: Random | None = None,
+        random: Random | None = None,
     ) -> None:
         super().__init__(window)
         self._document = document
@@ -61,22 +61,22 @@ class MoveGuessing(QObject):
         self._settings = settings
         self._window = window
         self._action = actions[Command.GUESS]
-        self._chance = chance or Random()
-        self._search: MoveGuesses | None = None
+        self._random = random or Random()
+        self._guesses: MoveGuesses | None = None
         self._tree: Tree | None = None
-        self._going = False
+        self._moving_cursor = False
         actions.connect_commands({Command.GUESS: self._switch})
-        document.cursor_moved.connect(self._move_on)
+        document.cursor_moved.connect(self._follow_cursor)
         document.record_changed.connect(self._check)
         closing.connect(self, settings.changed, self._setting_changed)
-        tools.taken_up.connect(self.leave)
+        tools.taken_up.connect(self.stop)
 
     @property
-    def search(self) -> MoveGuesses | None:
+    def guesses(self) -> MoveGuesses | None:
         """The guesses of the current move, or None if no move is being guessed."""
-        return self._search
+        return self._guesses
 
-    def leave(self) -> bool:
+    def stop(self) -> bool:
         """Stop guessing and show the summary; return False if guessing was not active."""
         return self._end(ended=False)
 
@@ -84,7 +84,7 @@ class MoveGuessing(QObject):
         if self._action.isChecked():
             self._begin()
         else:
-            self.leave()
+            self.stop()
 
     def _begin(self) -> None:
         from ...study.guessing import GuessScore, next_question
@@ -94,12 +94,12 @@ class MoveGuessing(QObject):
         question = next_question(session, self._colours, session.place)
         if question is None:
             self._action.setChecked(False)
-            self.said.emit(self.tr("No move follows here that could be guessed."))
+            self.message_posted.emit(self.tr("No move follows here that could be guessed."))
             return
         self._score = GuessScore()
-        self._tools.push_tool(lambda: GuessTool(self._document, lambda: self._search, self.guess))
+        self._tools.push_tool(lambda: GuessTool(self._document, lambda: self._guesses, self.guess))
         self._ask(question)
-        self._cover(True)
+        self._hide_later_moves(True)
 
     @property
     def _colours(self) -> tuple[Colour, ...]:
@@ -107,22 +107,22 @@ class MoveGuessing(QObject):
 
         return COLOURS[self._settings.get(GUESSED_COLOURS)][1]
 
-    def _ask(self, question: MoveQuestion, told: str = "") -> None:
+    def _ask(self, question: MoveQuestion, verdict: str = "") -> None:
         """Go to the position before a move and ask for the move."""
         from ...study.guessing import MoveGuesses
         from . import guess_texts
 
         session = self._document.session
-        self._search = MoveGuesses(question, session.size, self._chance)
+        self._guesses = MoveGuesses(question, session.size, self._random)
         self._tree = session.tree
-        self._go(question.before)
+        self._go_to(question.before)
         asked = guess_texts.question_text(question.colour, session.step.number + 1)
-        self._tell(f"{told} {asked}".strip())
+        self._show_texts(f"{verdict} {asked}".strip())
 
-    def _tell(self, told: str) -> None:
+    def _show_texts(self, text: str) -> None:
         from . import guess_texts
 
-        self._view.bar.tell(told, guess_texts.score(self._score))
+        self._view.bar.show_texts(text, guess_texts.score_text(self._score))
         self._presenter.refresh()
 
     def guess(self, point: Point) -> bool:
@@ -130,92 +130,92 @@ class MoveGuessing(QObject):
         from ...study.guessing import GuessResult
         from . import guess_texts
 
-        search, session = self._search, self._document.session
+        search, session = self._guesses, self._document.session
         if search is None:
             return False
         question, naming = search.question, self._presenter.naming
         refused = session.refusal(point, question.colour)
         if refused is not None and point != question.point:
-            self._tell(terms.refusal_text(refused, naming, session.rules.ko))
+            self._show_texts(terms.refusal_text(refused, naming, session.rules.ko))
             return False
         guessed = search.guess(point)
         text = guess_texts.verdict_text(
             guessed, search, naming.name(point), naming.name(question.point)
         )
         if guessed is not GuessResult.RIGHT:
-            self._tell(text)
+            self._show_texts(text)
             return False
-        self._count()
-        self._go(question.node)
-        self._go_on(text)
+        self._add_to_score()
+        self._go_to(question.node)
+        self._ask_next(text)
         return True
 
-    def _count(self) -> None:
+    def _add_to_score(self) -> None:
         """Add the guesses of the current move to the score."""
-        if self._search is not None:
-            self._score = self._score.plus(self._search)
+        if self._guesses is not None:
+            self._score = self._score.plus(self._guesses)
 
-    def _go_on(self, told: str = "") -> None:
+    def _ask_next(self, verdict: str = "") -> None:
         """Ask for the next move, or stop if no more moves follow."""
         from ...study.guessing import next_question
 
         session = self._document.session
         question = next_question(session, self._colours, session.place)
         if question is None:
-            self._search = None
+            self._guesses = None
             self._end(ended=True)
         else:
-            self._ask(question, told)
+            self._ask(question, verdict)
 
-    def _go(self, node: int) -> None:
-        self._going = True
+    def _go_to(self, node: int) -> None:
+        self._moving_cursor = True
         self._document.go_to(node)
-        self._going = False
+        self._moving_cursor = False
 
-    def _move_on(self) -> None:
+    def _follow_cursor(self) -> None:
         """Ask for another move after the user has gone to another position."""
         from ...study.guessing import last_question
 
-        search, session = self._search, self._document.session
-        if search is None or self._going:
+        search, session = self._guesses, self._document.session
+        if search is None or self._moving_cursor:
             return
-        self._count()
+        self._add_to_score()
         line = session.line
         back = search.question.before in line[session.place + 1 :]
         question = last_question(session, self._colours, session.place) if back else None
         if question is None:
-            self._go_on()
+            self._ask_next()
         else:
             self._ask(question)
 
     def _check(self) -> None:
         """Stop guessing if the record was edited or replaced."""
-        search, session = self._search, self._document.session
+        search, session = self._guesses, self._document.session
         if search is None or self._tree is None:
             return
         same = session.tree.same_contents(self._tree)
         if not same or session.cursor != search.question.before:
-            self.leave()
+            self.stop()
 
     def _setting_changed(self, setting: object) -> None:
-        if setting is GUESSED_COLOURS and self._search is not None:
-            self._count()
-            self._go_on()
+        if setting is GUESSED_COLOURS and self._guesses is not None:
+            self._add_to_score()
+            self._ask_next()
 
     def _end(self, *, ended: bool) -> bool:
-        if not self._action.isChecked() and self._search is None:
+        if not self._action.isChecked() and self._guesses is None:
             return False
         from . import guess_texts
 
-        self._count()
-        self._search = self._tree = None
+        self._add_to_score()
+        self._guesses = self._tree = None
         self._action.setChecked(False)
-        self._cover(False)
+        self._hide_later_moves(False)
         self._tools.choose(self._tools.chosen)
         self._presenter.refresh()
         text = guess_texts.summary_text(self._score, ended=ended)
         if text:
-            self.said.emit(text)
+            self.message_posted.emit(text)
         return True
 
     @cached_property
@@ -225,11 +225,11 @@ class MoveGuessing(QObject):
         text = self.tr("The tree is hidden while you guess.")
         view = GuessView(self._moves, self._tree_panel, self._window, text)
         view.bar.colours_chosen.connect(partial(self._settings.set, GUESSED_COLOURS))
-        view.bar.ended.connect(self.leave)
+        view.bar.end_requested.connect(self.stop)
         return view
 
-    def _cover(self, covered: bool) -> None:
+    def _hide_later_moves(self, covered: bool) -> None:
         """Hide or show everything that would reveal later moves."""
         self._view.bar.show_colours(self._settings.get(GUESSED_COLOURS))
-        self._view.cover(covered)
-        self.switched.emit()
+        self._view.hide_later_moves(covered)
+        self.active_changed.emit()

@@ -165,7 +165,7 @@ def _guessing(parts: WindowParts, tools: BoardTools) -> MoveGuessing:
         parts.actions,
         parts.window,
     )
-    guessing.said.connect(parts.view.message.say)
+    guessing.message_posted.connect(parts.view.message.say)
     return guessing
 
 

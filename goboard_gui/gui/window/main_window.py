@@ -118,7 +118,7 @@ class MainWindow(QMainWindow):
         self.features = make_features(parts, self.comments, self.autosave_journal)
         TypedMoves(parts, self.entry, self.status, self.features, self.zen)
         showing = DocumentDisplay(parts, self.status)
-        self.features.guessing.switched.connect(showing.show_moves)
+        self.features.guessing.active_changed.connect(showing.show_moves)
         self._connect_bars()
         self._register_escape()
         self.setTabOrder(self.comments.panel.notations, self.entry)  # which is below the panels
@@ -206,7 +206,7 @@ class MainWindow(QMainWindow):
         window.on_escape(features.find.leave)
         window.on_escape(features.cursor.give_up)
         window.on_escape(features.tools.cancel_current)
-        window.on_escape(features.guessing.leave)
+        window.on_escape(features.guessing.stop)
         window.on_escape(features.scoring.leave)
         window.on_escape(features.collection.cancel_region)
         window.on_escape(features.cursor.leave)
@@ -215,8 +215,8 @@ class MainWindow(QMainWindow):
     def _connect_bars(self) -> None:
         """Connect features with the status bar, and with the commands of the window."""
         features = self.features
-        features.life.told.connect(self.status.show_point_text)
-        features.life.told.connect(features.narrator.set_point_note)
+        features.life.point_described.connect(self.status.show_point_text)
+        features.life.point_described.connect(features.narrator.set_point_note)
         self.status.add_occurrences_button(features.transpositions)
         self._window.size_chosen.connect(features.files.begin)
 

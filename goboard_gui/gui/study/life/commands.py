@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 class LifeCommands(QObject):
     """The life-and-death commands; the display is created when it is first needed."""
 
-    told = Signal(str)
+    point_described = Signal(str)
     """Emitted with a sentence about the point under the pointer, or with an empty string."""
 
     def __init__(
@@ -53,15 +53,15 @@ class LifeCommands(QObject):
             {Command.LIFE_NOTHING: lambda: bool(settings.get(LIFE_MARKS))}, settings.changed
         )
         closing.connect(self, settings.changed, self._setting_changed)
-        dock.visibilityChanged.connect(self._look)
+        dock.visibilityChanged.connect(self._set_panel_visible)
         self._show()
 
     @cached_property
-    def _showing(self) -> LifeDisplay:
+    def _display(self) -> LifeDisplay:
         from .overlay import LifeDisplay
 
         showing = LifeDisplay(self._document, self._presenter, self._dock)
-        showing.told.connect(self.told)
+        showing.point_described.connect(self.point_described)
         return showing
 
     def _setting_changed(self, setting: object) -> None:
@@ -71,18 +71,18 @@ class LifeCommands(QObject):
     def _show(self) -> None:
         """Show the features on the board that the user has chosen."""
         chosen = self._settings.get(LIFE_MARKS)
-        if chosen or "_showing" in vars(self):
-            self._showing.show_aspects(chosen)
+        if chosen or "_display" in vars(self):
+            self._display.show_features(chosen)
 
     @cached_property
     def _panel(self) -> LifePanel:
         from .panel import LifePanel
 
-        panel = LifePanel(self._document, self._presenter, self._view_settings, self._showing)
+        panel = LifePanel(self._document, self._presenter, self._view_settings, self._display)
         self._dock.setWidget(panel)
         return panel
 
-    def _look(self, seen: bool) -> None:
+    def _set_panel_visible(self, seen: bool) -> None:
         """Update the panel while it is visible; create it when it is shown for the first time."""
         if seen or "_panel" in vars(self):
-            self._panel.look(seen)
+            self._panel.set_following(seen)

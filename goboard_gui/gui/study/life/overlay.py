@@ -39,29 +39,29 @@ class LifeDisplay(QObject):
     The latest analyses are cached, because the pointer moves far more often than the cursor.
     """
 
-    told = Signal(str)
+    point_described = Signal(str)
     """Emitted with a sentence about the point under the pointer, or with an empty string."""
 
     def __init__(self, document: Document, presenter: BoardPresenter, parent: QObject) -> None:
         super().__init__(parent)
         self._document = document
         self._presenter = presenter
-        self._aspects: frozenset[LifeFeature] = frozenset()
-        self._listening = False
+        self._features: frozenset[LifeFeature] = frozenset()
+        self._describing = False
         self._pinned: Point | None = None
         self._life_of = lru_cache(maxsize=_KEPT)(life)
-        self._laid: tuple[object, LifeOverlay] | None = None
+        self._cached_overlay: tuple[object, LifeOverlay] | None = None
         presenter.add_decoration(self._decorate)
-        presenter.pointed.connect(self._tell)
+        presenter.pointed.connect(self._describe_pointed)
 
-    def show_aspects(self, chosen: Collection[str]) -> None:
+    def show_features(self, chosen: Collection[str]) -> None:
         """Show only these features, given by the values of `LifeFeature`."""
-        self._aspects = frozenset(aspect for aspect in LifeFeature if aspect.value in chosen)
+        self._features = frozenset(aspect for aspect in LifeFeature if aspect.value in chosen)
         self._presenter.refresh_decorations()
 
-    def listen(self, on: bool) -> None:
+    def set_describing(self, on: bool) -> None:
         """Describe the point under the pointer even if no feature is shown on the board."""
-        self._listening = on
+        self._describing = on
 
     def pin(self, point: Point | None) -> None:
         """Keep the chain or region at a point highlighted, or stop for None."""
@@ -76,7 +76,7 @@ class LifeDisplay(QObject):
         return self._life_of(session.board, suicide=session.rules.suicide)
 
     def _decorate(self, picture: Picture, naming: Naming) -> Picture:
-        if not self._aspects and self._pinned is None:
+        if not self._features and self._pinned is None:
             return picture
         life, labels = self.life, self._document.session.markup.labels
         shown, chain = self._overlaid(life, naming, labels), self._chain(life)
@@ -88,27 +88,27 @@ class LifeDisplay(QObject):
         return apply_overlay(picture, shown)
 
     def _overlaid(self, life: Life, naming: Naming, labels: Mapping[Point, str]) -> LifeOverlay:
-        of = life, naming, self._aspects, labels
-        if self._laid is None or self._laid[0] != of:
-            self._laid = of, life_overlay(life, naming, self._aspects, labels)
-        return self._laid[1]
+        of = life, naming, self._features, labels
+        if self._cached_overlay is None or self._cached_overlay[0] != of:
+            self._cached_overlay = of, life_overlay(life, naming, self._features, labels)
+        return self._cached_overlay[1]
 
     def _chain(self, life: Life) -> Chain | None:
         """Return the chain whose liberties are to be labelled, or None."""
         pointed = self._presenter.under_pointer()
-        if LifeFeature.LIBERTIES in self._aspects and pointed is not None:
+        if LifeFeature.LIBERTIES in self._features and pointed is not None:
             chain = life.chain_at(pointed)
             if chain is not None:
                 return chain
         return None if self._pinned is None else life.chain_at(self._pinned)
 
-    def _tell(self) -> None:
+    def _describe_pointed(self) -> None:
         """Emit a sentence about the point under the pointer."""
         point = self._presenter.under_pointer()
-        if point is None or not (self._aspects or self._listening):
-            self.told.emit("")
+        if point is None or not (self._features or self._describing):
+            self.point_described.emit("")
             return
-        self.told.emit(self._sentence(point))
+        self.point_described.emit(self._sentence(point))
 
     def _sentence(self, point: Point) -> str:
         life, naming = self.life, self._presenter.naming

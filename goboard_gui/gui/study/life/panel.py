@@ -148,13 +148,13 @@ class LifePanel(QWidget):
         document: Document,
         presenter: BoardPresenter,
         view_settings: ViewSettings,
-        showing: LifeDisplay,
+        display: LifeDisplay,
     ) -> None:
         super().__init__()
         self._presenter = presenter
-        self._showing = showing
+        self._display = display
         self._pinned: Point | None = None
-        self._seen = False
+        self._following = False
         self.model = LifeModel(self)
         self.table = self._table()
         self.sentence = FixedHeightLabel(_LINES)
@@ -166,7 +166,7 @@ class LifePanel(QWidget):
         self.table.clicked.connect(self._click)
         document.position_shown.connect(self.refresh)
         view_settings.changed.connect(self.refresh)
-        showing.told.connect(self._tell)
+        display.point_described.connect(self._show_sentence)
 
     def _table(self) -> ReadOnlyTableView:
         table = ReadOnlyTableView(self.model)
@@ -189,18 +189,18 @@ class LifePanel(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(300, 240)
 
-    def look(self, seen: bool) -> None:
+    def set_following(self, following: bool) -> None:
         """Start or stop following the cursor when the panel becomes visible or hidden."""
-        self._seen = seen
-        self._showing.listen(seen)
-        if seen:
+        self._following = following
+        self._display.set_describing(following)
+        if following:
             self.refresh()
         else:
             self._pin(None)
 
     def refresh(self) -> None:
         """List what is in the current position if the panel is visible."""
-        if self._seen and self.model.show_life(self._showing.life, self._presenter.naming):
+        if self._following and self.model.show_life(self._display.life, self._presenter.naming):
             self._select()
 
     def _select(self) -> None:
@@ -218,10 +218,10 @@ class LifePanel(QWidget):
 
     def _pin(self, point: Point | None) -> None:
         self._pinned = point
-        self._showing.pin(point)
+        self._display.pin(point)
         if point is None:
             self.table.clearSelection()
 
-    def _tell(self, text: str) -> None:
+    def _show_sentence(self, text: str) -> None:
         self.sentence.setText(text)
         self.sentence.setToolTip(text)

@@ -64,7 +64,7 @@ class BoardPair(QWidget):
             label.setText(title)
             label.setToolTip(title)
 
-    def show_first(self, first: Opening, number: int) -> None:
+    def show_first_only(self, first: Opening, number: int) -> None:
         """Show the first opening after a number of moves, and an empty second board."""
         naming = self._view_settings.naming(first.size)
         board, step = first.board(number), first.step(number)

@@ -44,7 +44,7 @@ class OpeningsCommands(QObject):
                 Command.COMPARE_OPENINGS: self.compare_openings,
             }
         )
-        dock.visibilityChanged.connect(self._look)
+        dock.visibilityChanged.connect(self._set_panel_visible)
 
     @cached_property
     def _panel(self) -> PatternPanel:
@@ -55,10 +55,10 @@ class OpeningsCommands(QObject):
         self._dock.setWidget(panel)
         return panel
 
-    def _look(self, seen: bool) -> None:
+    def _set_panel_visible(self, seen: bool) -> None:
         """Update the panel while it is visible; create it when it is shown for the first time."""
         if seen or "_panel" in vars(self):
-            self._panel.look(seen)
+            self._panel.set_following(seen)
 
     def copy_pattern(self) -> None:
         """Copy the pattern of the current position in Park's notation."""

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 class MoveSlider(QWidget):
     """Slider with buttons for the first, the previous, the next and the last move."""
 
-    moved = Signal(int)
+    number_changed = Signal(int)
     """Emitted when the number of moves to show has changed."""
 
     def __init__(self) -> None:
@@ -52,20 +52,27 @@ class MoveSlider(QWidget):
         self.slider.setAccessibleName(self.tr("Number of moves shown"))
         self.slider.setRange(0, 0)
         self.slider.setPageStep(10)
-        self.slider.valueChanged.connect(self.moved)
-        self.told = QLabel()
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
-        wide = self.told.fontMetrics().horizontalAdvance("Move 000 of 000 · 000 points differ")
-        self.told.setMinimumWidth(wide)
-        self.first = IconButton("start", self.tr("Start"), lambda: self.go_to(0))
-        self.back = IconButton("back", self.tr("Back"), lambda: self.step(-1))
-        self.forward = IconButton("forward", self.tr("Forward"), lambda: self.step(1))
-        self.last = IconButton(
+        self.slider.valueChanged.connect(self.number_changed)
+        self.label = QLabel()
+        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        wide = self.label.fontMetrics().horizontalAdvance("Move 000 of 000 · 000 points differ")
+        self.label.setMinimumWidth(wide)
+        self.first_button = IconButton("start", self.tr("Start"), lambda: self.go_to(0))
+        self.back_button = IconButton("back", self.tr("Back"), lambda: self.step(-1))
+        self.forward_button = IconButton("forward", self.tr("Forward"), lambda: self.step(1))
+        self.last_button = IconButton(
             "end", self.tr("Last move"), lambda: self.go_to(self.slider.maximum())
         )
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        for part in (self.first, self.back, self.slider, self.forward, self.last, self.told):
+        for part in (
+            self.first_button,
+            self.back_button,
+            self.slider,
+            self.forward_button,
+            self.last_button,
+            self.label,
+        ):
             row.addWidget(part, 1 if part is self.slider else 0)
 
     @property
@@ -73,7 +80,7 @@ class MoveSlider(QWidget):
         """The number of moves to show."""
         return self.slider.value()
 
-    def use_moves(self, moves: int) -> None:
+    def set_maximum(self, moves: int) -> None:
         """Set the maximum number of moves; a slider at the end stays at the end."""
         at_end = self.slider.value() == self.slider.maximum()
         self.slider.setMaximum(moves)
@@ -88,14 +95,14 @@ class MoveSlider(QWidget):
         """Go forward by a number of moves, or back if it is negative."""
         self.slider.setValue(self.slider.value() + by)
 
-    def tell(self, text: str) -> None:
+    def show_text(self, text: str) -> None:
         """Show a text next to the slider, and update the enabled state of the buttons."""
-        self.told.setText(text)
+        self.label.setText(text)
         for button, there in (
-            (self.first, self.slider.minimum()),
-            (self.back, self.slider.minimum()),
-            (self.forward, self.slider.maximum()),
-            (self.last, self.slider.maximum()),
+            (self.first_button, self.slider.minimum()),
+            (self.back_button, self.slider.minimum()),
+            (self.forward_button, self.slider.maximum()),
+            (self.last_button, self.slider.maximum()),
         ):
             button.setEnabled(self.slider.value() != there)
 
@@ -125,12 +132,12 @@ class ComparisonResultView(QWidget):
         self.verdict.setFont(bold)
         self.details.setMinimumHeight(_LINES * self.details.fontMetrics().lineSpacing())
 
-    def tell(self, verdict: str, details: str) -> None:
+    def show_result(self, verdict: str, details: str) -> None:
         """Show the verdict and the details."""
         self.verdict.setText(verdict)
         self.details.setText(details)
 
-    def tell_failure(self, error: str) -> None:
+    def show_failure(self, error: str) -> None:
         """Show why a file can't be compared, until the next comparison."""
         self.problem.setText(words.not_read_text(error))
         self.problem.show()
@@ -167,14 +174,14 @@ class OpeningsDialog(QDialog):
         self._line: object = None
         self._chosen: object = None
         self._first = self._second = Opening((), ())
-        self._beside: SideBySide | None = None
+        self._comparison: SideBySide | None = None
         self.source = ComparisonSourceBox(workspace, self)
         self.boards = BoardPair(workspace.view_settings, appearance.board_theme(workspace.settings))
-        self.answer = ComparisonResultView()
+        self.result_view = ComparisonResultView()
         self.stepper = MoveSlider()
         self._make_choices()
         self._make_buttons()
-        self._put_together()
+        self._lay_out()
         self._connect()
         self.resize(1000, 680)
         self.refresh()
@@ -185,10 +192,10 @@ class OpeningsDialog(QDialog):
         self.moves = QSpinBox()
         self.moves.setRange(0, _MOST)
         self.moves.setAccessibleName(self.tr("Number of moves that are compared"))
-        self.exchanged = QCheckBox(self.tr("Consider e&xchanged colours"))
-        self.exchanged.setChecked(True)
+        self.swap_box = QCheckBox(self.tr("Consider e&xchanged colours"))
+        self.swap_box.setChecked(True)
         self.own_names = QCheckBox(self.tr("B has its own &names"))
-        for box in (self.exchanged, self.own_names):
+        for box in (self.swap_box, self.own_names):
             box.setFocusPolicy(_TAB)
         self.own_names.setToolTip(self.tr("Otherwise both boards have the names of A"))
 
@@ -197,7 +204,7 @@ class OpeningsDialog(QDialog):
         self.buttons = QDialogButtonBox(close)
         self.buttons.button(close).setAutoDefault(False)
         self.buttons.button(close).setFocusPolicy(_TAB)
-        self.parting_button = self._button(self.tr("&Go to where they part"))
+        self.deviation_button = self._button(self.tr("&Go to where they part"))
         self.copy_button = self._button(self.tr("&Copy"))
         self.copy_button.setToolTip(self.tr("Copy the answer as text"))
 
@@ -206,7 +213,7 @@ class OpeningsDialog(QDialog):
         button.setFocusPolicy(_TAB)
         return button
 
-    def _put_together(self) -> None:
+    def _lay_out(self) -> None:
         choices = QGridLayout()
         for row, (title, field) in enumerate((("A", self.record), ("B", self.source))):
             choices.addWidget(QLabel(title), row, 0)
@@ -218,14 +225,14 @@ class OpeningsDialog(QDialog):
         options.addWidget(label)
         options.addWidget(self.moves)
         options.addSpacing(12)
-        options.addWidget(self.exchanged)
+        options.addWidget(self.swap_box)
         options.addSpacing(12)
         options.addWidget(self.own_names)
         options.addStretch()
         column = QVBoxLayout(self)
         column.addLayout(choices)
         column.addLayout(options)
-        column.addWidget(self.answer)
+        column.addWidget(self.result_view)
         column.addWidget(self.boards, 1)
         column.addWidget(self.stepper)
         column.addWidget(self.buttons)
@@ -234,15 +241,15 @@ class OpeningsDialog(QDialog):
         closing.connect(self, self._document.position_shown, self._follow)
         closing.connect(self, self._view_settings.changed, self._compare)
         closing.connect(self, self._settings.changed, self._setting_changed)
-        self.source.chosen.connect(self.answer.problem.hide)
+        self.source.chosen.connect(self.result_view.problem.hide)
         self.source.chosen.connect(self._compare)
-        self.source.failed.connect(self.answer.tell_failure)
+        self.source.failed.connect(self.result_view.show_failure)
         self.moves.valueChanged.connect(self._choose_moves)
-        self.exchanged.toggled.connect(self._compare)
+        self.swap_box.toggled.connect(self._compare)
         self.own_names.toggled.connect(self._show)
-        self.stepper.moved.connect(self._show)
+        self.stepper.number_changed.connect(self._show)
         self.boards.stepped.connect(self.stepper.step)
-        self.parting_button.clicked.connect(self._go_to_parting)
+        self.deviation_button.clicked.connect(self._go_to_deviation)
         self.copy_button.clicked.connect(self.copy)
         self.buttons.rejected.connect(self.reject)
 
@@ -280,16 +287,16 @@ class OpeningsDialog(QDialog):
         """Compare A with B if B is chosen, and show the result."""
         chosen = self.source.line
         if chosen is None:
-            self._beside, moves = None, self._offer_moves(self._first)
+            self._comparison, moves = None, self._offer_moves(self._first)
         else:
             if chosen != self._chosen:
                 self._chosen, self._second = chosen, opening(*chosen, _MOST)
             moves = self._offer_moves(self._second)
-            self._beside = SideBySide.of(
-                self._first, self._second, moves, colours=self.exchanged.isChecked()
+            self._comparison = SideBySide.of(
+                self._first, self._second, moves, colours=self.swap_box.isChecked()
             )
-        self._tell(moves)
-        self.stepper.use_moves(moves)
+        self._show_result(moves)
+        self.stepper.set_maximum(moves)
         self._show()
 
     def _offer_moves(self, second: Opening) -> int:
@@ -304,39 +311,41 @@ class OpeningsDialog(QDialog):
                 self.moves.setValue(min(min(sides) or max(sides), _USUAL))
         return self.moves.value()
 
-    def _tell(self, moves: int) -> None:
-        beside = self._beside
+    def _show_result(self, moves: int) -> None:
+        beside = self._comparison
         parted = None if beside is None else beside.found.diverge_at
-        self.parting_button.setEnabled(parted is not None)
+        self.deviation_button.setEnabled(parted is not None)
         self.copy_button.setEnabled(beside is not None)
         self.moves.setEnabled(beside is not None)
         if beside is None:
-            self.answer.tell(words.nothing_chosen_text(), words.sources_hint())
+            self.result_view.show_result(words.nothing_chosen_text(), words.sources_hint())
             self.boards.show_titles("A", "B")
             return
         naming = self._view_settings.naming(beside.first.size)
         details = " ".join(words.detail_texts(beside, moves, naming))
-        self.answer.tell(words.verdict_text(beside, moves), details)
+        self.result_view.show_result(words.verdict_text(beside, moves), details)
         self.boards.show_titles("A", words.second_title(beside.found))
 
     def _show(self) -> None:
         """Show both boards after the number of moves at the slider."""
-        number, beside = self.stepper.number, self._beside
+        number, beside = self.stepper.number, self._comparison
         if beside is None:
-            self.boards.show_first(self._first, number)
+            self.boards.show_first_only(self._first, number)
         else:
             self.boards.show_both(beside, number, own_names=self.own_names.isChecked())
         differing = None if beside is None else len(beside.differing_points(number))
-        self.stepper.tell(words.move_number_text(number, self.stepper.slider.maximum(), differing))
+        self.stepper.show_text(
+            words.move_number_text(number, self.stepper.slider.maximum(), differing)
+        )
 
-    def _go_to_parting(self) -> None:
-        if self._beside is not None and self._beside.found.diverge_at is not None:
-            self.stepper.go_to(self._beside.found.diverge_at)
+    def _go_to_deviation(self) -> None:
+        if self._comparison is not None and self._comparison.found.diverge_at is not None:
+            self.stepper.go_to(self._comparison.found.diverge_at)
             self.stepper.slider.setFocus()
 
     def copy(self) -> None:
         """Copy the titles of A and B and the result as text."""
-        lines = f"A: {self.record.text()}", f"B: {self.source.title}", self.answer.text
+        lines = f"A: {self.record.text()}", f"B: {self.source.title}", self.result_view.text
         QApplication.clipboard().setText("\n".join(lines))
         self._messages.show(self.tr("Copied: what is compared, and the answer"))
 

@@ -42,10 +42,10 @@ class PatternPanel(QWidget):
         super().__init__()
         self._document = document
         self._presenter = presenter
-        self._seen = False
-        self._lights = False
+        self._following = False
+        self._is_highlighting = False
         self.table = PatternTable()
-        self.told = FixedHeightLabel(2)
+        self.description_label = FixedHeightLabel(2)
         self.table.setMinimumHeight(_LEAST_HEIGHT)
         self.copy_button = QPushButton(self.tr("Copy"))
         self.copy_button.setToolTip(self.tr("Copy the pattern as text"))
@@ -53,26 +53,26 @@ class PatternPanel(QWidget):
         self.copy_button.clicked.connect(copy)
         below = QHBoxLayout()
         below.setContentsMargins(6, 0, 6, 4)
-        below.addWidget(self.told, 1)
+        below.addWidget(self.description_label, 1)
         below.addWidget(self.copy_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         column.addWidget(self.table, 1)
         column.addLayout(below)
-        self.table.lit.connect(self._light)
-        presenter.pointed.connect(self._point)
+        self.table.place_highlighted.connect(self._highlight)
+        presenter.pointed.connect(self._follow_pointer)
         document.position_shown.connect(self.refresh)
         view_settings.changed.connect(self.refresh)
 
-    def look(self, seen: bool) -> None:
+    def set_following(self, following: bool) -> None:
         """Start or stop following the cursor when the panel becomes visible or hidden."""
-        self._seen = seen
-        if seen:
+        self._following = following
+        if following:
             self.refresh()
         else:
-            self.table.choose(None)
-            self._light(None)
+            self.table.select_place(None)
+            self._highlight(None)
 
     @property
     def squares(self) -> Squares:
@@ -81,38 +81,38 @@ class PatternPanel(QWidget):
 
     def refresh(self) -> None:
         """Show the pattern of the current position if the panel is visible."""
-        if self._seen:
+        if self._following:
             self.table.show_pattern(self.squares.pattern(self._document.session.board))
-            self._light(self.table.chosen)
-            self._point()
+            self._highlight(self.table.selected_place)
+            self._follow_pointer()
 
-    def _light(self, place: PatternPlace | None) -> None:
+    def _highlight(self, place: PatternPlace | None) -> None:
         """Highlight a level, an area or a point on the board, or nothing if it is None."""
-        if place is None and not self._lights:
+        if place is None and not self._is_highlighting:
             return
         points = () if place is None else self._points(place)
-        self._lights = bool(points)
+        self._is_highlighting = bool(points)
         self._presenter.highlight_points(frozenset(points))
-        self._tell(points[0] if place is not None and place.offset is not None else None)
+        self._describe(points[0] if place is not None and place.offset is not None else None)
 
     def _points(self, place: PatternPlace) -> tuple[Point, ...]:
         points = self.squares.points(place.level, place.area)
         return points if place.offset is None else points[place.offset : place.offset + 1]
 
-    def _point(self) -> None:
+    def _follow_pointer(self) -> None:
         """Highlight the point under the pointer in the table."""
-        if not self._seen:
+        if not self._following:
             return
         point = self._presenter.under_pointer()
-        self.table.point_out(None if point is None else self.squares.place(point))
-        if point is not None or not self._lights:
-            self._tell(point)
+        self.table.frame_point(None if point is None else self.squares.place(point))
+        if point is not None or not self._is_highlighting:
+            self._describe(point)
 
-    def _tell(self, point: Point | None) -> None:
+    def _describe(self, point: Point | None) -> None:
         text = ""
         if point is not None:
             name, board = self._presenter.naming.name(point), self._document.session.board
             text = pattern_texts.point_text(name, self.squares.place(point), board[point])
         elif not self.table.pattern_model.rows:
             text = self.tr("There are no stones.")
-        self.told.setText(text)
+        self.description_label.setText(text)

@@ -154,14 +154,14 @@ _MARGIN = 3
 class StatesDelegate(QStyledItemDelegate):
     """Draws the states of an area's points: a square with a digit for each, on a stone if any.
 
-    The digit is 0 for an empty point, 1 for Black and 2 for White. ``spot`` is the row and the
-    offset of the point under the pointer, ``chosen`` that of the selected point.
+    The digit is 0 for an empty point, 1 for Black and 2 for White. ``hovered_point`` is the row and
+    the offset of the point under the pointer, ``selected_point`` that of the selected point.
     """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.spot: tuple[int, int] | None = None
-        self.chosen: tuple[int, int] | None = None
+        self.hovered_point: tuple[int, int] | None = None
+        self.selected_point: tuple[int, int] | None = None
         self._side = round(parent.fontMetrics().height() * 0.86)
 
     @property
@@ -205,8 +205,8 @@ class StatesDelegate(QStyledItemDelegate):
                 place.left() + _MARGIN + offset * self._side, top, self._side, self._side
             )
             self._draw(painter, square, state, ink)
-            if (index.row(), offset) in (self.spot, self.chosen):
-                self._point_out(painter, square, palette, bool(selected))
+            if (index.row(), offset) in (self.hovered_point, self.selected_point):
+                self._draw_frame(painter, square, palette, bool(selected))
         painter.restore()
 
     def _font(self, font: QFont) -> QFont:
@@ -225,7 +225,7 @@ class StatesDelegate(QStyledItemDelegate):
         painter.setPen(ink)
         painter.drawText(square, Qt.AlignmentFlag.AlignCenter, state)
 
-    def _point_out(
+    def _draw_frame(
         self, painter: QPainter, square: QRectF, palette: QPalette, selected: bool
     ) -> None:
         role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Highlight
@@ -253,7 +253,7 @@ class PatternPlace(NamedTuple):
 class PatternTable(QTableView):
     """Table of a pattern. Clicks and arrow keys select; Left and Right move along an area."""
 
-    lit = Signal(object)
+    place_highlighted = Signal(object)
     """Emitted when the place to highlight has changed: a `PatternPlace`, or None.
 
     It is the place under the pointer, or else the selected place.
@@ -263,9 +263,9 @@ class PatternTable(QTableView):
         super().__init__()
         self.pattern_model = PatternModel(self)
         self.states = StatesDelegate(self)
-        self._pointed: PatternPlace | None = None
-        self._chosen: PatternPlace | None = None
-        self._told: PatternPlace | None = None
+        self._hovered: PatternPlace | None = None
+        self._selected: PatternPlace | None = None
+        self._emitted_place: PatternPlace | None = None
         self.setAccessibleName(self.tr("The position by levels and areas"))
         self.setModel(self.pattern_model)
         self.setFrameShape(QTableView.Shape.NoFrame)
@@ -297,8 +297,8 @@ class PatternTable(QTableView):
             if each.area is None:
                 self.setSpan(row, 0, 1, len(PatternColumn))
         self._fit_columns()
-        self._pointed = None
-        self.choose(self._chosen)
+        self._hovered = None
+        self.select_place(self._selected)
 
     def _fit_columns(self) -> None:
         rows = [row for row in self.pattern_model.rows if row.area is not None]
@@ -314,40 +314,40 @@ class PatternTable(QTableView):
         ):
             header.resizeSection(column, width)
 
-    def point_out(self, place: AreaLevelOffset | None) -> None:
+    def frame_point(self, place: AreaLevelOffset | None) -> None:
         """Frame the square of a point and scroll to it, if it is listed; None removes the frame."""
         row = None if place is None else self.pattern_model.row_of(place.level, place.area)
         spot = None if row is None or place is None else (row, place.offset)
-        if spot != self.states.spot:
-            self.states.spot = spot
+        if spot != self.states.hovered_point:
+            self.states.hovered_point = spot
             self.viewport().update()
             if spot is not None:
                 self.scrollTo(self.model().index(spot[0], PatternColumn.STATES))
 
-    def choose(self, place: PatternPlace | None) -> None:
+    def select_place(self, place: PatternPlace | None) -> None:
         """Select a place and its row; clear the selection if it is None or not listed."""
         row = None if place is None else self.pattern_model.row_of(place.level, place.area)
-        self._chosen = None if row is None else place
+        self._selected = None if row is None else place
         if row is None:
             self.clearSelection()
             self.setCurrentIndex(self.model().index(-1, -1))
         else:
             self.selectRow(row)
-        self._mark()
-        self._tell()
+        self._frame_selected()
+        self._emit_place()
 
-    def _mark(self) -> None:
+    def _frame_selected(self) -> None:
         """Frame the selected point."""
-        chosen = self._chosen
+        chosen = self._selected
         row = None if chosen is None else self.pattern_model.row_of(chosen.level, chosen.area)
         at = None if chosen is None else chosen.offset
-        self.states.chosen = None if row is None or at is None else (row, at)
+        self.states.selected_point = None if row is None or at is None else (row, at)
         self.viewport().update()
 
     @property
-    def chosen(self) -> PatternPlace | None:
+    def selected_place(self) -> PatternPlace | None:
         """The selected place, or None."""
-        return self._chosen
+        return self._selected
 
     def _place_under(self, position: QPoint) -> PatternPlace | None:
         """Return the level, area or point at a position in the table, or None."""
@@ -363,42 +363,42 @@ class PatternTable(QTableView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Select the clicked place; a second click clears the selection."""
         place = self._place_under(event.position().toPoint())
-        self._pointed = place
-        self.choose(None if place == self._chosen else place)
+        self._hovered = place
+        self.select_place(None if place == self._selected else place)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._point(self._place_under(event.position().toPoint()))
+        self._hover(self._place_under(event.position().toPoint()))
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
-            self._point(None)
+            self._hover(None)
         return super().viewportEvent(event)
 
-    def _point(self, place: PatternPlace | None) -> None:
-        self._pointed = place
-        self._tell()
+    def _hover(self, place: PatternPlace | None) -> None:
+        self._hovered = place
+        self._emit_place()
 
-    def _tell(self) -> None:
-        place = self._pointed or self._chosen
-        if place != self._told:
-            self._told = place
-            self.lit.emit(place)
+    def _emit_place(self) -> None:
+        place = self._hovered or self._selected
+        if place != self._emitted_place:
+            self._emitted_place = place
+            self.place_highlighted.emit(place)
 
     def _row_changed(self, index: QModelIndex) -> None:
         """Select the point with the same offset when the user goes to another row."""
         if not index.isValid() or not self.hasFocus():
             return
         row = self.pattern_model.rows[index.row()]
-        offset = self._chosen.offset if self._chosen else None
+        offset = self._selected.offset if self._selected else None
         keeps = row.area is not None and offset is not None
         kept = min(offset or 0, len(row.states) - 1) if keeps else None
-        self._chosen = PatternPlace(row.level, row.area, kept)
-        self._mark()
-        self._tell()
+        self._selected = PatternPlace(row.level, row.area, kept)
+        self._frame_selected()
+        self._emit_place()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            leaves = event.key() == Qt.Key.Key_Escape and self._chosen is not None
+            leaves = event.key() == Qt.Key.Key_Escape and self._selected is not None
             plain = event.modifiers() in (
                 Qt.KeyboardModifier.NoModifier,
                 Qt.KeyboardModifier.KeypadModifier,
@@ -410,29 +410,29 @@ class PatternTable(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
-            case Qt.Key.Key_Escape if self._chosen is not None:
-                self.choose(None)
+            case Qt.Key.Key_Escape if self._selected is not None:
+                self.select_place(None)
             case Qt.Key.Key_Left:
-                self._go_along(-1)
+                self._step_along_area(-1)
             case Qt.Key.Key_Right:
-                self._go_along(1)
-            case Qt.Key.Key_Down if self._chosen is None and self.pattern_model.rows:
-                self.choose(PatternPlace(self.pattern_model.rows[0].level))
+                self._step_along_area(1)
+            case Qt.Key.Key_Down if self._selected is None and self.pattern_model.rows:
+                self.select_place(PatternPlace(self.pattern_model.rows[0].level))
             case _:
                 super().keyPressEvent(event)
 
-    def _go_along(self, by: int) -> None:
+    def _step_along_area(self, by: int) -> None:
         """Select the next point of the area, or the previous one for −1.
 
         Before the first point, the whole area is selected.
         """
-        chosen = self._chosen
+        chosen = self._selected
         row = None if chosen is None else self.pattern_model.row_of(chosen.level, chosen.area)
         if chosen is None or chosen.area is None or row is None:
             return
         last = len(self.pattern_model.rows[row].states) - 1
         there = min((-1 if chosen.offset is None else chosen.offset) + by, last)
-        self.choose(chosen._replace(offset=there if there >= 0 else None))
+        self.select_place(chosen._replace(offset=there if there >= 0 else None))
 
     def sizeHint(self) -> QSize:
         return QSize(300, 240)

@@ -175,14 +175,16 @@ class ComparisonSourceBox(QWidget):
             self.box.addItems([source.title for source in self._sources])
             found = [source.key for source in self._sources]
             known = before is not None and before.key in found
-            wanted = found.index(before.key) if before is not None and known else self._usual()
+            wanted = (
+                found.index(before.key) if before is not None and known else self._default_row()
+            )
             self.box.setCurrentIndex(wanted)
         if known and self.source is not None:
             self._offer_games(self.source, self.game.value())
         else:
             self._offer_games(self.source)
 
-    def _usual(self) -> int:
+    def _default_row(self) -> int:
         """Return the row of the default source, or −1 if nothing is selected by default.
 
         It is another window, or the main line if the cursor is in a variation.

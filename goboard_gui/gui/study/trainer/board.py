@@ -34,7 +34,7 @@ class TrainerBoard(QObject):
 
     pointed = Signal(object)
     """Emitted when the pointer is at another point of the record, or at none (None)."""
-    keyed = Signal()
+    enter_pressed = Signal()
     """Emitted when Enter was pressed while no point has to be clicked."""
 
     def __init__(
@@ -44,12 +44,12 @@ class TrainerBoard(QObject):
         self._round = round_
         self._setup = setup
         self._naming = pictures.lesson_naming(setup.lesson)
-        self._picture = pictures.board_picture(setup.lesson, self._naming, setup.shown)
+        self._picture = pictures.board_picture(setup.lesson, self._naming, setup.display_options)
         self.view = BoardView(self._picture, theme)
         self.view.use_fit(True)
         self.rectangle = RectangleTool(self)
-        self.rectangle.moved.connect(self._show_rectangle)
-        self.rectangle.drawn.connect(setup.use_rectangle)
+        self.rectangle.rectangle_changed.connect(self._show_rectangle)
+        self.rectangle.rectangle_selected.connect(setup.use_rectangle)
         self.view.board.pressed.connect(self._press)
         self.view.board.hovered.connect(self._hover)
         self.cursor = BoardCursor(self.view, lambda: False)
@@ -68,18 +68,20 @@ class TrainerBoard(QObject):
         lesson = self._setup.lesson
         self._naming = pictures.lesson_naming(lesson)
         self.cursor.turn_off()
-        self._show(pictures.board_picture(lesson, self._naming, self._setup.shown))
+        self._show(pictures.board_picture(lesson, self._naming, self._setup.display_options))
 
     def show_question(self, question: TrainerQuestion) -> None:
         """Show the board for a question."""
         self._naming = question.naming
-        self._show(pictures.question_picture(self._setup.lesson, question, self._setup.shown))
+        self._show(
+            pictures.question_picture(self._setup.lesson, question, self._setup.display_options)
+        )
         if question.task is Task.FIND and self._by_keys:
             self._point_by_keys()
 
     def show_verdict(self, question: TrainerQuestion, answer: Answer) -> None:
         """Show the correct point, and the one that the user has chosen."""
-        shown = self._setup.shown
+        shown = self._setup.display_options
         self.cursor.turn_off()
         self._show(pictures.verdict_picture(self._setup.lesson, question, answer, shown))
 
@@ -87,7 +89,7 @@ class TrainerBoard(QObject):
         """Show how well each point is known."""
         self._naming = pictures.lesson_naming(self._setup.lesson)
         self.cursor.turn_off()
-        self._show(pictures.heat_picture(self._naming, heat, self._setup.shown))
+        self._show(pictures.heat_picture(self._naming, heat, self._setup.display_options))
 
     def _show(self, picture: Picture) -> None:
         self._picture = picture
@@ -104,7 +106,7 @@ class TrainerBoard(QObject):
             self._by_keys = True
             self._point_by_keys()
         else:
-            self.keyed.emit()
+            self.enter_pressed.emit()
 
     def _point_by_keys(self) -> None:
         """Show the keyboard cursor at the last pointer position, or in the centre."""
@@ -117,19 +119,21 @@ class TrainerBoard(QObject):
 
     def _show_rectangle(self, rectangle: Rectangle) -> None:
         lesson = self._setup.lesson
-        self._show(pictures.rectangle_picture(lesson, self._naming, self._setup.shown, rectangle))
+        self._show(
+            pictures.rectangle_picture(lesson, self._naming, self._setup.display_options, rectangle)
+        )
 
     def _press(self, view_point: Point, button: Qt.MouseButton, _modifiers: object) -> None:
         if button is not Qt.MouseButton.LeftButton:
             return
         point = self._naming.to_record(view_point)
-        question, judged = self._round.question, self._round.judged_last
+        question, judged = self._round.question, self._round.last_judged
         if self.rectangle.active:
             self.rectangle.press(pictures.named_point(self._naming, point))
         elif question is not None and question.task is Task.FIND:
             self._round.answer_point(point)
         elif judged is not None and not judged[1].right and point == judged[0].point:
-            self._round.go_on()
+            self._round.advance()
 
     def _hover(self, view_point: Point | None) -> None:
         self._last_pointed = view_point or self._last_pointed

@@ -31,7 +31,7 @@ def history_file() -> HistoryFile:
 class TrainerHistory(QObject):
     """The history and its file.
 
-    ``trouble`` is a message about an error while reading the file, or an empty string.
+    ``problem`` is a message about an error while reading the file, or an empty string.
     """
 
     def __init__(self, file: HistoryFile, window: QWidget) -> None:
@@ -39,17 +39,17 @@ class TrainerHistory(QObject):
         self._window = window
         self.file = file
         self.history = History()
-        self.trouble = ""
+        self.problem = ""
         try:
             with dialogs.busy():
                 self.history, damaged = file.load()
         except OSError as error:
-            self.trouble = self.tr("The history cannot be read: {why}").format(
+            self.problem = self.tr("The history cannot be read: {why}").format(
                 why=error_messages.describe(error)
             )
         else:
             if damaged:
-                self.trouble = self.tr(
+                self.problem = self.tr(
                     "Lines of the history that cannot be read were passed over: {count} ({which})"
                 ).format(
                     count=len(damaged),

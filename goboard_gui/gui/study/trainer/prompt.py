@@ -52,7 +52,7 @@ class NameEntry(QLineEdit):
 class TrainerPrompt(QFrame):
     """Shows a question and then the verdict on its answer."""
 
-    named = Signal(str)
+    name_entered = Signal(str)
     """Emitted with a name that the user has typed or chosen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -71,14 +71,14 @@ class TrainerPrompt(QFrame):
         font = self.entry.font()
         font.setPointSize(22)
         self.entry.setFont(font)
-        self.entry.entered.connect(self.named)
+        self.entry.entered.connect(self.name_entered)
         self.choices = [self._choice(number) for number in range(1, MOST_CHOICES + 1)]
         self.feedback = QLabel()
         self.feedback.setWordWrap(True)
         self.feedback.setTextFormat(Qt.TextFormat.PlainText)
         self.feedback.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
-        self.say("")
+        self.show_text("")
 
     def _choice(self, number: int) -> QPushButton:
         button = QPushButton()
@@ -89,7 +89,7 @@ class TrainerPrompt(QFrame):
         font = button.font()
         font.setPointSize(16)
         button.setFont(font)
-        button.clicked.connect(lambda: self.named.emit(button.property("name")))
+        button.clicked.connect(lambda: self.name_entered.emit(button.property("name")))
         return button
 
     def _lay_out(self) -> None:
@@ -108,19 +108,19 @@ class TrainerPrompt(QFrame):
         self.setMinimumHeight(220)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def say(self, text: str, large: str = "", caption: str = "") -> None:
+    def show_text(self, text: str, large: str = "", caption: str = "") -> None:
         """Show a text instead of a question, with an optional large text and a caption."""
         self._show(None)
         self.caption.setText(caption)
         self._write_large(large)
         self.name.setVisible(bool(large))
-        self._feed_back(text)
+        self._show_feedback(text)
 
-    def ask(self, question: TrainerQuestion) -> None:
+    def show_question(self, question: TrainerQuestion) -> None:
         """Show a question and wait for an answer."""
         self._show(question.task)
         self.caption.setText(say.task_instruction(question.task))
-        self._feed_back("")
+        self._show_feedback("")
         if question.task is Task.FIND:
             self._write_large(question.name)
         elif question.task is Task.TYPE:
@@ -135,19 +135,19 @@ class TrainerPrompt(QFrame):
             button.setEnabled(True)
             button.setVisible(offered)
 
-    def judge(self, question: TrainerQuestion, answer: Answer) -> None:
+    def show_verdict(self, question: TrainerQuestion, answer: Answer) -> None:
         """Show the verdict on an answer."""
         self.entry.setReadOnly(True)
         for button in self.choices:
             button.setEnabled(button.property("name") == question.name)
-        self._feed_back(say.verdict_text(question, answer), right=answer.right)
+        self._show_feedback(say.verdict_text(question, answer), right=answer.right)
 
-    def refuse(self, text: str) -> None:
+    def show_refusal(self, text: str) -> None:
         """Show why a text is not the name of a point; the user may try again."""
-        self._feed_back(text, right=False)
+        self._show_feedback(text, right=False)
         self.entry.selectAll()
 
-    def pick(self, number: int) -> None:
+    def click_choice(self, number: int) -> None:
         """Choose one of the offered names by its number from 1, if there are that many."""
         if self.choices[number - 1].isVisible():
             self.choices[number - 1].click()
@@ -165,7 +165,7 @@ class TrainerPrompt(QFrame):
         self.name.setFont(font)
         self.name.setText(text)
 
-    def _feed_back(self, text: str, *, right: bool | None = None) -> None:
+    def _show_feedback(self, text: str, *, right: bool | None = None) -> None:
         """Show a text below the question, in the colour of the verdict if it is one."""
         palette = self.palette()
         if right is not None:

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 class RectangleTool(QObject):
     """Takes the clicks on the board while it is active."""
 
-    moved = Signal(object)
+    rectangle_changed = Signal(object)
     """Emitted with the provisional `Rectangle` when the pointer moves."""
-    drawn = Signal(object)
+    rectangle_selected = Signal(object)
     """Emitted with the selected `Rectangle`."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -35,7 +35,7 @@ class RectangleTool(QObject):
 
     def hover(self, point: Point) -> None:
         """Handle a movement of the pointer to a point, in the frame of the names."""
-        self.moved.emit(Rectangle.between(self._corner or point, point))
+        self.rectangle_changed.emit(Rectangle.between(self._corner or point, point))
 
     def press(self, point: Point) -> None:
         """Handle a click on a point, in the frame of the names."""
@@ -44,4 +44,4 @@ class RectangleTool(QObject):
             self.hover(point)
         else:
             self.active = False
-            self.drawn.emit(Rectangle.between(self._corner, point))
+            self.rectangle_selected.emit(Rectangle.between(self._corner, point))

@@ -65,11 +65,11 @@ class HeatLegend(QWidget):
         for swatch, role in zip(self._swatches, (*HEAT_TINTS, None), strict=True):
             swatch.setPixmap(self._pixmap(role, theme))
 
-    def use_ends(self, ends: Sequence[float]) -> None:
+    def show_limits(self, limits: Sequence[float]) -> None:
         """Show the upper limits of all steps except the last one, in seconds."""
-        for text, end in zip(self.texts, ends, strict=False):
+        for text, end in zip(self.texts, limits, strict=False):
             text.setText(self.tr("to {time}").format(time=say.time_text(end)))
-        self.texts[len(ends)].setText(self.tr("longer"))
+        self.texts[len(limits)].setText(self.tr("longer"))
 
     def _pixmap(self, role: TintRole | None, theme: Theme) -> QPixmap:
         """Return a swatch: a point with a tint of the heat map, or with the mark for None."""
@@ -89,37 +89,37 @@ class HeatLegend(QWidget):
 class TrainerResults(QWidget):
     """Panel with the results of the chosen lesson; the heat map is drawn on the board."""
 
-    forget_one = Signal()
+    lesson_deletion_requested = Signal()
     """Emitted when the user wants to delete the results of the lesson."""
-    forget_all = Signal()
+    full_deletion_requested = Signal()
     """Emitted when the user wants to delete all results."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.subject = QLabel()
-        self.subject.setWordWrap(True)
+        self.subject_label = QLabel()
+        self.subject_label.setWordWrap(True)
         self.table = QTableWidget(0, 4)
-        self.key = HeatLegend()
-        self.point = QLabel()
-        self.point.setTextFormat(Qt.TextFormat.PlainText)
-        self.point.setWordWrap(True)
-        self.point.setMinimumHeight(2 * self.point.fontMetrics().height())
-        self.forget = QPushButton(self.tr("Forget history…"))
-        self.forget.setAutoDefault(False)
-        menu = QMenu(self.forget)
-        self.these = menu.addAction(self.tr("These results…"))
-        self.these.triggered.connect(self.forget_one)
-        self.all = menu.addAction(self.tr("All results, whatever they are about…"))
-        self.all.triggered.connect(self.forget_all)
-        self.forget.setMenu(menu)
-        self._set_table_up()
+        self.legend = HeatLegend()
+        self.point_label = QLabel()
+        self.point_label.setTextFormat(Qt.TextFormat.PlainText)
+        self.point_label.setWordWrap(True)
+        self.point_label.setMinimumHeight(2 * self.point_label.fontMetrics().height())
+        self.forget_button = QPushButton(self.tr("Forget history…"))
+        self.forget_button.setAutoDefault(False)
+        menu = QMenu(self.forget_button)
+        self.forget_lesson_action = menu.addAction(self.tr("These results…"))
+        self.forget_lesson_action.triggered.connect(self.lesson_deletion_requested)
+        self.forget_all_action = menu.addAction(self.tr("All results, whatever they are about…"))
+        self.forget_all_action.triggered.connect(self.full_deletion_requested)
+        self.forget_button.setMenu(menu)
+        self._set_up_table()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.subject, self.table, self.key, self.point):
+        for widget in (self.subject_label, self.table, self.legend, self.point_label):
             column.addWidget(widget)
-        column.addWidget(self.forget, 0, Qt.AlignmentFlag.AlignRight)
+        column.addWidget(self.forget_button, 0, Qt.AlignmentFlag.AlignRight)
 
-    def _set_table_up(self) -> None:
+    def _set_up_table(self) -> None:
         table = self.table
         table.setHorizontalHeaderLabels(
             [self.tr("Zone"), self.tr("Asked"), self.tr("Right"), self.tr("Time")]
@@ -147,20 +147,20 @@ class TrainerResults(QWidget):
         """
         heat, whole = heat_map(points), summarise(points)
         task, about = say.tr(say.TASKS[lesson.task]), say.subject_text(lesson)
-        self.subject.setText(f"{about}\n{task}")
+        self.subject_label.setText(f"{about}\n{task}")
         zones = summarise_by_zone(points, size)
         self.table.setRowCount(0)
         for zone, summary in zones.items():
             self._add_row(say.tr(say.ZONES[zone]), summary)
         self._add_row(self.tr("All"), whole, bold=True)
-        self.key.use_ends(heat.ends)
-        self.point.setText(
+        self.legend.show_limits(heat.ends)
+        self.point_label.setText(
             self.tr("Point at the board to see how a point went.")
             if points
             else self.tr("Nothing asked yet: practise, and slow points will show here.")
         )
-        self.these.setEnabled(bool(points))
-        self.forget.setEnabled(total > 0)
+        self.forget_lesson_action.setEnabled(bool(points))
+        self.forget_button.setEnabled(total > 0)
         return heat
 
     def show_point(self, name: str, answers: Sequence[Answer]) -> None:
@@ -168,7 +168,7 @@ class TrainerResults(QWidget):
         text = self.tr("{name}: not asked yet").format(name=name)
         if answers:
             text = f"{name}: {say.summary_text(Summary.of(answers))}"
-        self.point.setText(text)
+        self.point_label.setText(text)
 
     def _add_row(self, name: str, summary: Summary, *, bold: bool = False) -> None:
         row = self.table.rowCount()

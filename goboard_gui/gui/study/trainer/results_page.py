@@ -22,29 +22,29 @@ if TYPE_CHECKING:
 class ResultsPage(QObject):
     """Shows the history of the chosen lesson on the board and in the panel."""
 
-    forgotten = Signal()
+    results_deleted = Signal()
     """Emitted when results were deleted."""
 
     def __init__(
         self,
-        memory: TrainerHistory,
+        history: TrainerHistory,
         setup: TrainerSetup,
         board: TrainerBoard,
         panel: TrainerResults,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self._memory = memory
+        self._history = history
         self._setup = setup
         self._board = board
         self._panel = panel
-        board.pointed.connect(self._point)
-        panel.forget_one.connect(self._forget)
-        panel.forget_all.connect(self._forget_all)
+        board.pointed.connect(self._show_point)
+        panel.lesson_deletion_requested.connect(self._forget)
+        panel.full_deletion_requested.connect(self._forget_all)
 
     def show(self) -> None:
         """Show the results of the chosen lesson."""
-        lesson, history = self._setup.lesson, self._memory.history
+        lesson, history = self._setup.lesson, self._history.history
         naming = lesson_naming(lesson)
         points = by_view_point(naming, history.of(self._subject))
         heat = self._panel.show_results(lesson, points, naming.view_size, len(history))
@@ -55,17 +55,17 @@ class ResultsPage(QObject):
         lesson = self._setup.lesson
         return lesson.subject(lesson_naming(lesson))
 
-    def _point(self, point: Point | None) -> None:
+    def _show_point(self, point: Point | None) -> None:
         """Show the results for the point under the pointer while the page is visible."""
         if point is not None and not self._panel.isHidden():
             naming = self._board.naming
-            answers = self._memory.history.of(self._subject).get(named_point(naming, point), ())
+            answers = self._history.history.of(self._subject).get(named_point(naming, point), ())
             self._panel.show_point(naming.name(point), answers)
 
     def _forget(self) -> None:
-        if self._memory.forget(self._subject, self._setup.lesson):
-            self.forgotten.emit()
+        if self._history.forget(self._subject, self._setup.lesson):
+            self.results_deleted.emit()
 
     def _forget_all(self) -> None:
-        if self._memory.forget_all():
-            self.forgotten.emit()
+        if self._history.forget_all():
+            self.results_deleted.emit()

@@ -31,9 +31,9 @@ def _now() -> datetime:
 class TrainerRound(QObject):
     """Runs the rounds of lessons; each answer is added to the history and to its file at once."""
 
-    asked = Signal(object)
+    question_asked = Signal(object)
     """Emitted with the next `TrainerQuestion`, which waits for an answer."""
-    judged = Signal(object, object)
+    answer_judged = Signal(object, object)
     """Emitted with a `TrainerQuestion` and its `Answer`."""
     ended = Signal(object)
     """Emitted with the `Tally` when the round has ended, by itself or by the user."""
@@ -54,10 +54,10 @@ class TrainerRound(QObject):
         self._random = random
         self._trainer: Trainer | None = None
         self._judged: tuple[TrainerQuestion, Answer] | None = None
-        self._onward = QTimer(self)
-        self._onward.setSingleShot(True)
-        self._onward.setInterval(pause)
-        self._onward.timeout.connect(self.go_on)
+        self._advance_timer = QTimer(self)
+        self._advance_timer.setSingleShot(True)
+        self._advance_timer.setInterval(pause)
+        self._advance_timer.timeout.connect(self.advance)
 
     @property
     def running(self) -> bool:
@@ -70,7 +70,7 @@ class TrainerRound(QObject):
         return self._trainer.question if self._trainer else None
 
     @property
-    def judged_last(self) -> tuple[TrainerQuestion, Answer] | None:
+    def last_judged(self) -> tuple[TrainerQuestion, Answer] | None:
         """The question whose verdict is being shown, with its answer, or None."""
         return self._judged if self.running and self.question is None else None
 
@@ -95,7 +95,7 @@ class TrainerRound(QObject):
         :raises EmptyLessonError: if there is nothing to ask.
         """
         self._trainer = Trainer(lesson, self._history, self._random, monotonic, _now)
-        self.asked.emit(self._trainer.ask())
+        self.question_asked.emit(self._trainer.ask())
 
     def answer_point(self, point: Point | None) -> None:
         """Answer the question with a point of the record, or give up with None."""
@@ -110,19 +110,19 @@ class TrainerRound(QObject):
         if self._trainer and (question := self._trainer.question):
             self._judge(question, self._trainer.answer_name(text))
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Ask the next question or end the round, unless a question waits for its answer."""
-        self._onward.stop()
+        self._advance_timer.stop()
         if self._trainer is None or self._trainer.question is not None:
             return
         if self._trainer.finished:
             self.stop()
         else:
-            self.asked.emit(self._trainer.ask())
+            self.question_asked.emit(self._trainer.ask())
 
     def stop(self) -> None:
         """End the round; a question without an answer is not counted."""
-        self._onward.stop()
+        self._advance_timer.stop()
         if self._trainer is not None:
             tally, self._trainer = self._trainer.tally, None
             self.ended.emit(tally)
@@ -133,6 +133,6 @@ class TrainerRound(QObject):
             self._file.append(answer)
         except SaveError as error:
             self.failed.emit(error_messages.describe(error))
-        self.judged.emit(question, answer)
+        self.answer_judged.emit(question, answer)
         if answer.right:
-            self._onward.start()
+            self._advance_timer.start()

@@ -38,12 +38,12 @@ class TrainerScore(QWidget):
         self._ticks = QTimer(self)
         self._ticks.setInterval(_TICK)
         self._ticks.timeout.connect(self._tick)
-        round_.asked.connect(self._ask)
-        round_.judged.connect(self._tell)
+        round_.question_asked.connect(self._ask)
+        round_.answer_judged.connect(self._refresh)
         round_.ended.connect(lambda _tally: self._ticks.stop())
 
     def _ask(self) -> None:
-        self._tell()
+        self._refresh()
         self._ticks.start()
         self._tick()
 
@@ -51,7 +51,7 @@ class TrainerScore(QWidget):
         if self._round.question is not None:
             self.time.setText(say.time_text(self._round.seconds))
 
-    def _tell(self) -> None:
+    def _refresh(self) -> None:
         """Update the display."""
         tally, length = self._round.tally, self._round.length
         if tally is None:

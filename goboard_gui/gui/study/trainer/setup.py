@@ -52,11 +52,16 @@ class TrainerSetup(QWidget):
 
     changed = Signal()
     """Emitted when the lesson has changed."""
-    rectangle_wanted = Signal()
+    rectangle_requested = Signal()
     """Emitted when the user wants to select a rectangle on the board."""
 
-    def __init__(self, settings: Settings, usual: Notation, parent: QWidget | None = None) -> None:
-        """Create the form with the saved lesson; ``usual`` is the notation if none was saved."""
+    def __init__(
+        self, settings: Settings, default_notation: Notation, parent: QWidget | None = None
+    ) -> None:
+        """Create the form with the saved lesson.
+
+        ``default_notation`` is the notation if none was saved.
+        """
         super().__init__(parent)
         self._settings = settings
         self._rectangle: Rectangle | None = None
@@ -73,17 +78,17 @@ class TrainerSetup(QWidget):
         self.questions = _box((n, str(n)) for n in (10, 20, 50, 100))
         self.questions.addItem(self.tr("Without end"), 0)
         self._lay_out()
-        self._read(usual)
+        self._load(default_notation)
         self._connect()
         self._check_regions()
 
     @property
-    def size_chosen(self) -> Size:
+    def chosen_size(self) -> Size:
         """The chosen board size."""
         return self.size_box.chosen
 
     @property
-    def shown(self) -> DisplayOptions:
+    def display_options(self) -> DisplayOptions:
         """The display options for the chosen help."""
         return DISPLAY_OPTIONS[self.help.currentData()]
 
@@ -93,7 +98,7 @@ class TrainerSetup(QWidget):
         view, region = self.view.currentData(), self.region.currentData()
         return Lesson(
             self.notation.notation,
-            self.size_chosen,
+            self.chosen_size,
             Task(self.task.currentData()),
             self._rectangle if region == _RECTANGLE and self._rectangle else _part(region),
             None if view == _ANY_VIEW else Symmetry(view),
@@ -155,12 +160,15 @@ class TrainerSetup(QWidget):
         layout.addStretch()
         return row
 
-    def _read(self, usual: Notation) -> None:
-        """Fill the form with the saved settings; ``usual`` is the notation if none was saved."""
+    def _load(self, default_notation: Notation) -> None:
+        """Fill the form with the saved settings.
+
+        ``default_notation`` is the notation if none was saved.
+        """
         get = self._settings.get
-        for box, key in self._remembered():
+        for box, key in self._saved_boxes():
             _select(box, get(key))
-        self.notation.show_notation(_known(get(TRAINER_NOTATION)) or usual)
+        self.notation.show_notation(_known(get(TRAINER_NOTATION)) or default_notation)
         try:
             region = parse_region(get(TRAINER_REGION))
         except ValueError:
@@ -170,7 +178,7 @@ class TrainerSetup(QWidget):
         else:
             _select(self.region, region.value)
 
-    def _remembered(self) -> tuple[tuple[QComboBox, Setting], ...]:
+    def _saved_boxes(self) -> tuple[tuple[QComboBox, Setting], ...]:
         """Return the boxes whose selection is saved, with their settings."""
         return (
             (self.task, TRAINER_TASK),
@@ -181,14 +189,14 @@ class TrainerSetup(QWidget):
         )
 
     def _connect(self) -> None:
-        for box in (self.notation, *(box for box, _ in self._remembered())):
+        for box in (self.notation, *(box for box, _ in self._saved_boxes())):
             box.activated.connect(self._choose)
         self.region.activated.connect(self._choose_region)
         self.size_box.changed.connect(self._choose)
 
     def _choose_region(self) -> None:
         if self.region.currentData() == _RECTANGLE:
-            self.rectangle_wanted.emit()
+            self.rectangle_requested.emit()
         else:
             self._choose()
 
@@ -199,7 +207,7 @@ class TrainerSetup(QWidget):
         put(TRAINER_WIDTH, lesson.size.width)
         put(TRAINER_HEIGHT, lesson.size.height)
         put(TRAINER_REGION, serialize_region(lesson.region))
-        for box, key in self._remembered():
+        for box, key in self._saved_boxes():
             put(key, box.currentData())
         self.changed.emit()
 
@@ -208,9 +216,9 @@ class TrainerSetup(QWidget):
         model = self.region.model()
         assert isinstance(model, QStandardItemModel)
         for row, part in enumerate(BoardPart):
-            model.item(row).setEnabled(bool(part.points(self.size_chosen)))
+            model.item(row).setEnabled(bool(part.points(self.chosen_size)))
         region = self.lesson.region
-        if region is BoardPart.WHOLE or not region.points(self.size_chosen):
+        if region is BoardPart.WHOLE or not region.points(self.chosen_size):
             _select(self.region, BoardPart.WHOLE.value)
 
 

@@ -112,16 +112,16 @@ def verdict_text(question: TrainerQuestion, answer: Answer) -> str:
     )
 
 
-def summary_text(told: Summary) -> str:
+def summary_text(summary: Summary) -> str:
     """Return a summary of answers: how many were right, and the median time."""
     summed = tr_noop(_T, "{right} of {asked} right ({share}), {time} each")
-    if told.seconds is None:
+    if summary.seconds is None:
         summed = tr_noop(_T, "{right} of {asked} right ({share})")
     return tr(summed).format(
-        right=told.right,
-        asked=told.asked,
-        share=percent_text(told.accuracy),
-        time=time_text(told.seconds),
+        right=summary.right,
+        asked=summary.asked,
+        share=percent_text(summary.accuracy),
+        time=time_text(summary.seconds),
     )
 
 

@@ -61,29 +61,29 @@ class TrainerWindow(QDialog):
         self.setWindowTitle(self.tr("Trainer: the names of points"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._settings = settings
-        self.memory = TrainerHistory(file, self)
-        self.round = TrainerRound(self.memory.history, file, random or Random(), self, pause)
+        self.history = TrainerHistory(file, self)
+        self.round = TrainerRound(self.history.history, file, random or Random(), self, pause)
         self.setup = TrainerSetup(settings, view_settings.notation)
         self.prompt = TrainerPrompt()
         self.score = TrainerScore(self.round)
         self.results = TrainerResults()
         self.board = TrainerBoard(self.round, self.setup, appearance.board_theme(settings), self)
-        page = ResultsPage(self.memory, self.setup, self.board, self.results, self)
-        page.forgotten.connect(self._stand)
+        page = ResultsPage(self.history, self.setup, self.board, self.results, self)
+        page.results_deleted.connect(self._refresh)
         self._results_page = page
         self.tabs = QTabBar()
-        self.main = _button(self.tr("Start"), self._advance)
-        self.give_up = _button(self.tr("Show me"), lambda: self.round.answer_point(None))
-        self.stop = _button(self.tr("Stop"), self.round.stop)
-        self.stop.setToolTip(self.tr("Stop this round (Esc)"))
+        self.main_button = _button(self.tr("Start"), self._advance)
+        self.give_up_button = _button(self.tr("Show me"), lambda: self.round.answer_point(None))
+        self.stop_button = _button(self.tr("Stop"), self.round.stop)
+        self.stop_button.setToolTip(self.tr("Stop this round (Esc)"))
         self._lay_out()
         self._connect()
         if not self.restoreGeometry(settings.get(TRAINER_GEOMETRY)):
             self.resize(1080, 760)
-        self.results.key.use_theme(appearance.board_theme(settings))
-        self._stand()
-        if self.memory.trouble:
-            self.view.message.say(self.memory.trouble)
+        self.results.legend.use_theme(appearance.board_theme(settings))
+        self._refresh()
+        if self.history.problem:
+            self.view.message.say(self.history.problem)
 
     @property
     def view(self) -> BoardView:
@@ -96,7 +96,7 @@ class TrainerWindow(QDialog):
         self.tabs.setExpanding(True)
         self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         buttons = QHBoxLayout()
-        for button in (self.stop, self.give_up, self.main):
+        for button in (self.stop_button, self.give_up_button, self.main_button):
             buttons.addWidget(button, 1)
         panel = QWidget()
         panel.setFixedWidth(_PANEL)
@@ -116,80 +116,84 @@ class TrainerWindow(QDialog):
     def _connect(self) -> None:
         self.tabs.currentChanged.connect(self._turn_page)
         self.setup.changed.connect(self._choose)
-        self.round.asked.connect(self._ask)
-        self.round.judged.connect(self._judge)
+        self.round.question_asked.connect(self._ask)
+        self.round.answer_judged.connect(self._judge)
         self.round.ended.connect(self._end)
         self.round.failed.connect(self.view.message.say)
-        self.prompt.named.connect(self._answer_name)
-        self.board.keyed.connect(self._advance)
-        self.setup.rectangle_wanted.connect(self._draw_rectangle)
+        self.prompt.name_entered.connect(self._answer_name)
+        self.board.enter_pressed.connect(self._advance)
+        self.setup.rectangle_requested.connect(self._draw_rectangle)
         closing.connect(self, self._settings.changed, self._setting_changed)
 
     @property
-    def _on_results(self) -> bool:
+    def _shows_results(self) -> bool:
         return self.tabs.currentIndex() == 1
 
     def _choose(self) -> None:
         """Update the window after a change of the settings, and cancel the rectangle selection."""
         self.board.rectangle.cancel()
-        self._stand()
+        self._refresh()
 
-    def _stand(self) -> None:
+    def _refresh(self) -> None:
         """Show the widgets that fit the current state: settings or question, buttons, results."""
-        running, results = self.round.running, self._on_results
+        running, results = self.round.running, self._shows_results
         self.prompt.setVisible(not results)
         self.score.setVisible(running and not results)
         self.results.setVisible(results)
         self.setup.setVisible(not running)
-        self.stop.setVisible(running)
-        self.give_up.setVisible(running)
-        self.give_up.setEnabled(self.round.question is not None)
-        self.main.setText(self.tr("Next") if running else self.tr("Start"))
-        self.main.setVisible(not results)
+        self.stop_button.setVisible(running)
+        self.give_up_button.setVisible(running)
+        self.give_up_button.setEnabled(self.round.question is not None)
+        self.main_button.setText(self.tr("Next") if running else self.tr("Start"))
+        self.main_button.setVisible(not results)
         waits = self.round.question is not None
-        self.main.setEnabled(not waits and bool(running or self.setup.lesson.namings))
+        self.main_button.setEnabled(not waits and bool(running or self.setup.lesson.namings))
         if results:
             self._results_page.show()
         elif not running:
             self.board.show_lesson()
-            self._invite()
+            self._show_invitation()
 
-    def _invite(self) -> None:
+    def _show_invitation(self) -> None:
         if self.setup.lesson.namings:
             explained = notation_explanation(self.setup.lesson.notation)
-            self.prompt.say(self.tr("Choose what to learn, then press Enter."), caption=explained)
+            self.prompt.show_text(
+                self.tr("Choose what to learn, then press Enter."), caption=explained
+            )
         else:
-            self.prompt.say(self.tr("This board has no such points to ask for."))
+            self.prompt.show_text(self.tr("This board has no such points to ask for."))
 
     def _turn_page(self) -> None:
         self._leave_rectangle()
         self.round.stop()
-        self._stand()
+        self._refresh()
 
     def _advance(self) -> None:
         """Ask the next question after a wrong answer, or start a round if none is running."""
-        if self.round.judged_last is not None:
-            self.round.go_on()
-        elif not self.round.running and self.main.isVisible() and self.main.isEnabled():
+        if self.round.last_judged is not None:
+            self.round.advance()
+        elif (
+            not self.round.running and self.main_button.isVisible() and self.main_button.isEnabled()
+        ):
             self._leave_rectangle()
             self.round.start(self.setup.lesson)
 
     def _ask(self, question: TrainerQuestion) -> None:
-        self._stand()
+        self._refresh()
         self.view.setFocus()
         self.board.show_question(question)
-        self.prompt.ask(question)
+        self.prompt.show_question(question)
 
     def _judge(self, question: TrainerQuestion, answer: Answer) -> None:
-        self._stand()
-        self.prompt.judge(question, answer)
+        self._refresh()
+        self.prompt.show_verdict(question, answer)
         self.board.show_verdict(question, answer)
         self.view.setFocus()
 
     def _end(self, tally: Tally) -> None:
-        self._stand()
-        if tally.answers and not self._on_results:
-            self.prompt.say(
+        self._refresh()
+        if tally.answers and not self._shows_results:
+            self.prompt.show_text(
                 say.summary_text(tally.summary), say.percent_text(tally.summary.accuracy)
             )
 
@@ -197,12 +201,12 @@ class TrainerWindow(QDialog):
         try:
             self.round.answer_name(name)
         except NotationError as error:
-            self.prompt.refuse(error_sentence(error))
+            self.prompt.show_refusal(error_sentence(error))
 
     def _draw_rectangle(self) -> None:
         self.tabs.setCurrentIndex(0)
         self.board.rectangle.begin()
-        self.prompt.say(self.tr("Click two opposite corners on the board. Esc leaves it."))
+        self.prompt.show_text(self.tr("Click two opposite corners on the board. Esc leaves it."))
 
     def _leave_rectangle(self) -> None:
         """Cancel the rectangle selection and use the whole board."""
@@ -213,7 +217,7 @@ class TrainerWindow(QDialog):
         if setting in (THEME, NATURAL_PLACEMENT):
             theme = appearance.board_theme(self._settings)
             self.view.use_theme(theme)
-            self.results.key.use_theme(theme)
+            self.results.legend.use_theme(theme)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         number = event.key() - Qt.Key.Key_0
@@ -224,7 +228,7 @@ class TrainerWindow(QDialog):
         elif event.key() == Qt.Key.Key_Escape and self.round.running:
             self.round.stop()
         elif 1 <= number <= MOST_CHOICES and self.round.question is not None:
-            self.prompt.pick(number)
+            self.prompt.click_choice(number)
         else:
             super().keyPressEvent(event)
 
