@@ -153,8 +153,8 @@ class PrintOptions:
         9.0
         """
         setup = self.setup
-        if setup.largest_stone == _usual_stone(self.material):
-            setup = replace(setup, largest_stone=_usual_stone(material))
+        if setup.largest_stone == _default_stone(self.material):
+            setup = replace(setup, largest_stone=_default_stone(material))
         return replace(self, material=material, setup=setup)
 
 
@@ -202,6 +202,6 @@ class Chapter(NamedTuple):
     options: PrintOptions
 
 
-def _usual_stone(material: DocumentType) -> float:
-    usual = {DocumentType.KIFU: KIFU_STONE, DocumentType.PROBLEMS: PROBLEM_STONE}
-    return usual.get(material, LARGEST_STONE)
+def _default_stone(material: DocumentType) -> float:
+    stones = {DocumentType.KIFU: KIFU_STONE, DocumentType.PROBLEMS: PROBLEM_STONE}
+    return stones.get(material, LARGEST_STONE)

@@ -15,7 +15,7 @@ from ..widgets.buttons import plain_button
 from ..widgets.qt_texts import plain_tooltip, to_qt
 from ..wording import error_messages
 from .chapters import Chapter, FileRecords
-from .print_texts import material_name
+from .print_texts import document_type_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -116,7 +116,7 @@ class ChapterBar(QWidget):
     def _title(self, chapter: Chapter) -> str:
         path = chapter.records.path
         name = to_qt(path.name) if path is not None else self.tr("Untitled")
-        material = material_name(chapter.choices.edition.material)
+        material = document_type_name(chapter.choices.edition.material)
         return self.tr("{name}: {material}").format(name=name, material=material)
 
     def _go_to(self, index: int) -> None:

@@ -25,10 +25,10 @@ def translated(text: str) -> str:
     return QCoreApplication.translate(PRINT_CONTEXT, text)
 
 
-def material_name(material: DocumentType) -> str:
+def document_type_name(document_type: DocumentType) -> str:
     """Return the name of a kind of document."""
     values = OPTIONS["edition.material"].values
-    return translated(next(each.label for each in values if each.value is material))
+    return translated(next(each.label for each in values if each.value is document_type))
 
 
 def option_choices(option: Option) -> Sequence[ValueChoice]:
