@@ -14,8 +14,8 @@ sys.path.append(str(Path(__file__).parents[1]))
 from _timing import HEADER, Row, interleaved, timed
 
 from goboard_gui.files.journal.journal import Journal
-from goboard_gui.files.journal.origin import Origin
-from goboard_gui.files.journal.state import State
+from goboard_gui.files.journal.origin import DocumentOrigin
+from goboard_gui.files.journal.state import DocumentState
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.record import Property
 
@@ -25,13 +25,13 @@ GAME = b"(;SZ[19]" + b";B[aa];W[bb]" * 150 + b")"
 DICTIONARY = b"(;SZ[19]" + b"(;B[aa];W[bb];B[cc]C[so])" * 23_000 + b")"
 
 
-def edited(tree) -> list[State]:
+def edited(tree) -> list[DocumentState]:
     """Return ``count`` states, each with one more move at the end of the last line."""
     *_, node = tree.preorder()
     states = []
     for number in range(EDITS):
         tree, node = tree.add(node, [Property("BW"[number % 2], ("dd",))])
-        states.append(State((tree,), 0, node))
+        states.append(DocumentState((tree,), 0, node))
     return states
 
 
@@ -41,8 +41,10 @@ def bare(folder: Path, record: bytes) -> None:
             file.write(record)
 
 
-def journalled(folder: Path, origin: Origin, states: list[State], sizes: list[int]) -> None:
-    journal = Journal(folder, origin, State(origin.file.games, 0, 0))
+def journalled(
+    folder: Path, origin: DocumentOrigin, states: list[DocumentState], sizes: list[int]
+) -> None:
+    journal = Journal(folder, origin, DocumentState(origin.file.games, 0, 0))
     journal.append(states[0])
     head = journal.path.stat().st_size
     for state in islice(states, 1, None):
@@ -53,7 +55,7 @@ def journalled(folder: Path, origin: Origin, states: list[State], sizes: list[in
 
 def main() -> None:
     for name, data in (("a game", GAME), ("70,000 nodes", DICTIONARY)):
-        origin = Origin(None, read_sgf(data))
+        origin = DocumentOrigin(None, read_sgf(data))
         states, sizes = edited(origin.file.games[0]), [0, 0]
         with tempfile.TemporaryDirectory() as folder:
             work = partial(journalled, Path(folder), origin, states, sizes)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .diagram.output.errors import ExportError, unknown_format
 from .files.errors import EncodingError, ReadError, SaveError
-from .files.opening import Opened, open_any, open_path
+from .files.opening import OpenedFile, open_any, open_path
 from .files.sgf.game_info import read_info
 from .files.sgf.reading import new_sgf_file
 from .files.sgf.writing import write_sgf
@@ -58,7 +58,7 @@ __all__ = [
     "Naming",
     "Notation",
     "NotationError",
-    "Opened",
+    "OpenedFile",
     "Pattern",
     "PlayOutcome",
     "Point",
@@ -110,7 +110,7 @@ class Position(NamedTuple):
     illegal: Reason | None
 
 
-def read(source: str | os.PathLike[str] | bytes, encoding: str | None = None) -> Opened:
+def read(source: str | os.PathLike[str] | bytes, encoding: str | None = None) -> OpenedFile:
     """Read a game record in any supported format, from a file or from the bytes of one.
 
     The result has the games in ``games``, and what was repaired in ``diagnostics``. ``encoding``
@@ -123,7 +123,7 @@ def read(source: str | os.PathLike[str] | bytes, encoding: str | None = None) ->
     return open_path(source, encoding)
 
 
-def write(games: Sequence[Tree], opened: Opened | None = None) -> bytes:
+def write(games: Sequence[Tree], opened: OpenedFile | None = None) -> bytes:
     """Return games as SGF.
 
     For games that were read from a file, pass ``opened`` to keep its encoding, and every byte of
@@ -134,7 +134,9 @@ def write(games: Sequence[Tree], opened: Opened | None = None) -> bytes:
     return write_sgf(new_sgf_file(games) if opened is None else opened.file, games)
 
 
-def save(path: str | os.PathLike[str], games: Sequence[Tree], opened: Opened | None = None) -> None:
+def save(
+    path: str | os.PathLike[str], games: Sequence[Tree], opened: OpenedFile | None = None
+) -> None:
     """Save games as an SGF file, see `write`; if that fails, an existing file stays unchanged.
 
     :raises SaveError: the file cannot be written.

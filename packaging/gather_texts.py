@@ -75,7 +75,7 @@ def _of_errors() -> Iterator[tuple[Text, str]]:
 
     kinds = (
         *(errors.ReadErrorReason, errors.RepairCode, errors.SaveErrorReason, DiagramErrorReason),
-        *(formats.Unsupported, foreign.ImportCode),
+        *(formats.UnsupportedReason, foreign.ImportCode),
         *(text.TextErrorReason, text.TextRecordCode, text.OmissionCode, ExportFailure),
     )
     for kind in kinds:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QDockWidget, QToolBar
 from goboard_gui import gui
 from goboard_gui.cli.main import main
 from goboard_gui.diagram.book.presets import to_data
-from goboard_gui.files.journal.recovery import JournalDamage, recoverable
+from goboard_gui.files.journal.recovery import JournalDamage, find_recoverable
 from goboard_gui.files.sgf.reading import new_sgf_file
 from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.gui.core.settings import Setting, Settings
@@ -236,7 +236,7 @@ def test_every_game_is_recovered_as_it_was_after_each_edit(tmp_path, name, numbe
     state = states(name)[number]
     data = (DATA / "journals" / f"{name}.journal").read_bytes()
     (tmp_path / f"{name}.journal").write_bytes(data[: state["bytes"]])
-    (found,) = recoverable(tmp_path)
+    (found,) = find_recoverable(tmp_path)
     try:
         assert found.damage is None
         assert found.edits == number + 1
@@ -260,7 +260,7 @@ def test_a_journal_that_is_cut_off_in_an_edit_is_reported_as_damaged(tmp_path):
     """The test above would not see it if edits were passed over in silence."""
     data = (DATA / "journals" / "journal.journal").read_bytes()
     (tmp_path / "journal.journal").write_bytes(data[:-3])
-    (found,) = recoverable(tmp_path)
+    (found,) = find_recoverable(tmp_path)
     found.leave()
     assert found.damage.code is JournalDamage.TAIL
     assert found.edits == len(states("journal")) - 1

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from goboard_gui.files.errors import ReadError
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.files.sgf.syntax import pieces
+from goboard_gui.files.sgf.syntax import property_spans
 from tests.files.sgf_cases import moves, sgfmill_shapes
 
 from .corpus import Record, spaced
@@ -37,7 +37,7 @@ class _Moves:
         self.moves: list[tuple[str, str]] = []
         for tree in file.games:
             for node in tree.preorder():
-                for prop, _, end in pieces(file.source.text, *tree.span(node)):
+                for prop, _, end in property_spans(file.source.text, *tree.span(node)):
                     if prop.ident in ("B", "W"):
                         self.ends.append(end)
                         self.moves.append((prop.ident, prop.values[0]))

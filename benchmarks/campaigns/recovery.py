@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from goboard_gui.files.journal.recovery import OnDisk, Recovery, recoverable
+from goboard_gui.files.journal.recovery import FileState, Recovery, find_recoverable
 from tests.files.journal_cases import (
     COLLECTION,
     Switched,
@@ -80,16 +80,16 @@ def _two_programs(result: Result) -> int:
             path.write_bytes(COLLECTION)
         with _program(folder, opened[0], 2) as one, _program(folder, opened[1], 3) as other:
             with _program(folder, opened[2], 4):
-                offered = recoverable(folder)
+                offered = find_recoverable(folder)
                 result.check(not offered, "journals of running programs are offered")
-            found = recoverable(folder)
+            found = find_recoverable(folder)
             paths_found = [it.path for it in found]
             result.check(paths_found == [opened[2]], f"of one dead program: {paths_found}")
             for it in found:
                 it.leave()
             one.kill()
             other.kill()
-        found = recoverable(folder)
+        found = find_recoverable(folder)
         expected = {
             str(expected_after(path, str(seed), _STEPS)): path for path, seed in _pairs(opened)
         }
@@ -110,7 +110,7 @@ def _newer_files(result: Result) -> int:
     """Check that a file that has changed is only overwritten by a recovered one after a
     question."""
     newer = COLLECTION.replace(b"SZ[9]", b"SZ[9]XX[newer]")
-    cases = {OnDisk.CHANGED: newer, OnDisk.GONE: None, OnDisk.SAME: COLLECTION}
+    cases = {FileState.CHANGED: newer, FileState.GONE: None, FileState.SAME: COLLECTION}
     with desks() as desk:
         for expected, data in cases.items():
             with tempfile.TemporaryDirectory() as top:
@@ -119,7 +119,7 @@ def _newer_files(result: Result) -> int:
 
 
 def _newer_file(
-    result: Result, desk: Callable[..., Desk], top: Path, expected: OnDisk, data: bytes | None
+    result: Result, desk: Callable[..., Desk], top: Path, expected: FileState, data: bytes | None
 ) -> None:
     from goboard_gui.gui.files.autosave_journal import AutosaveJournal
     from goboard_gui.gui.widgets.dialogs import OverwriteChoice
@@ -130,7 +130,7 @@ def _newer_file(
         path.unlink()
     elif data != COLLECTION:
         path.write_bytes(data)
-    (found,) = recoverable(folder)
+    (found,) = find_recoverable(folder)
     on_disk = found.on_disk()
     result.check(on_disk is expected, f"{expected}: said to be {on_disk}")
     one = desk(changed=OverwriteChoice.CANCEL, yes=False)
@@ -139,7 +139,7 @@ def _newer_file(
     result.check(contents(one.document.games) == contents(state.games), f"{expected}: others")
     saved = one.document_io.save()
     held = path.read_bytes() if path.exists() else None
-    if expected is OnDisk.SAME:
+    if expected is FileState.SAME:
         result.check(saved and not one.asked, f"{expected}: asked {one.asked}")
         result.check(not list(folder.glob("*.journal")), f"{expected}: saved, the journal is there")
         return
@@ -220,7 +220,7 @@ def _full_disk(result: Result) -> int:
                 journal.maintain()
             result.check(len(told) == 1, f"{errno.errorcode[number]}: told {len(told)} times")
             journal.leave()
-            (found,) = recoverable(folder)
+            (found,) = find_recoverable(folder)
             same = plain(found.state) == plain(desk.state) and found.edits == 30
             result.check(same, f"{errno.errorcode[number]}: edits are lost")
             result.check(path.read_bytes() == COLLECTION, f"{errno.errorcode[number]}: written")
@@ -236,14 +236,14 @@ def _kept(result: Result) -> int:
         left(folder, Path(top, "game.sgf"), COLLECTION, 1)
         before = inventory(folder)
         for _ in range(3):
-            (found,) = recoverable(folder)
+            (found,) = find_recoverable(folder)
             found.leave()
         result.check(inventory(folder) == before, "a journal that was left is another")
-        (found,) = recoverable(folder)
+        (found,) = find_recoverable(folder)
         journal = found.adopt()
-        result.check(recoverable(folder) == [], "an adopted journal is offered again")
+        result.check(find_recoverable(folder) == [], "an adopted journal is offered again")
         journal.leave()
-        (found,) = recoverable(folder)
+        (found,) = find_recoverable(folder)
         result.check(found.edits == 2, "a journal adopted and left has other edits")
         found.discard()
         result.check(not list(folder.iterdir()), "a discarded journal is there still")

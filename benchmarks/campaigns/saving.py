@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 
 from goboard_gui.files.errors import SaveError, SaveStage
 from goboard_gui.files.journal.journal import Journal
-from goboard_gui.files.journal.origin import Origin
-from goboard_gui.files.journal.recovery import recoverable
-from goboard_gui.files.journal.state import State
+from goboard_gui.files.journal.origin import DocumentOrigin
+from goboard_gui.files.journal.recovery import find_recoverable
+from goboard_gui.files.journal.state import DocumentState
 from goboard_gui.files.sgf import game_saving
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.storage.saving import save
@@ -51,10 +51,10 @@ def _longer(data: bytes) -> bytes:
 
 def _save_for_ever(folder: Path, path: Path, contents: tuple[bytes, bytes], to: Connection) -> None:
     """Save a file again and again with alternating contents, with a journal."""
-    origin = Origin(path, read_sgf(contents[0]))
-    before = State(origin.file.games, 0, 0)
+    origin = DocumentOrigin(path, read_sgf(contents[0]))
+    before = DocumentState(origin.file.games, 0, 0)
     tree, node = before.games[0].add(0, [Property("W", ("cc",))])
-    Journal(folder, origin, before).append(State((tree,), 0, node))
+    Journal(folder, origin, before).append(DocumentState((tree,), 0, node))
     to.send(None)
     while True:
         for data in reversed(contents):
@@ -97,7 +97,7 @@ def _look(
     strays = _strays(path)
     result.counts["temporary files"] += len(strays)
     result.check(len(strays) <= 1, f"{label}: {strays}")
-    offered = recoverable(folder)
+    offered = find_recoverable(folder)
     result.counts["journals offered"] += len(offered)
     whole = len(offered) == 1 and offered[0].edits == 1 and offered[0].path == path
     result.check(whole, f"{label}: {len(offered)} journals are offered")

@@ -12,7 +12,7 @@ from operator import is_not
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from goboard_gui.files.journal.recovery import JournalDamage, recoverable
+from goboard_gui.files.journal.recovery import JournalDamage, find_recoverable
 from goboard_gui.files.sgf.reading import read_sgf_file
 
 from .corpus import ROOT
@@ -105,7 +105,7 @@ def _killed(folder: Path, path: Path, seed: str, step: int, seconds: float) -> i
 
 
 def _check(result: Result, label: str, folder: Path, path: Path, script: tuple[str, int]) -> None:
-    found = recoverable(folder)
+    found = find_recoverable(folder)
     before, after = _expected(path, *script)
     try:
         if not found:
@@ -163,5 +163,5 @@ def _plain(state: tuple | None) -> tuple | None:
 
 
 def _discard(folder: Path) -> None:
-    for it in recoverable(folder):
+    for it in find_recoverable(folder):
         it.discard()

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-    from ..files.opening import Opened
+    from ..files.opening import OpenedFile
     from ..go import Point
     from ..record import Tree
 
@@ -46,7 +46,7 @@ def board_order(points: Iterable[Point]) -> list[Point]:
     return sorted(points, key=lambda point: (point.row, point.column))
 
 
-def read_file(name: str, encoding: str | None = None) -> Opened:
+def read_file(name: str, encoding: str | None = None) -> OpenedFile:
     """Read a record in any supported format; ``-`` stands for standard input.
 
     :raises ReadError: the file cannot be read, or holds no game.
@@ -65,8 +65,8 @@ def standard_input(most: int) -> bytes:
     return b"" if sys.stdin is None else sys.stdin.buffer.read(most)
 
 
-def read_or_fail(name: str, encoding: str | None = None) -> Opened:
-    """Read a file, and report repairs on standard error.
+def read_or_fail(name: str, encoding: str | None = None) -> OpenedFile:
+    """Read a file, and report problems on standard error.
 
     :raises CommandError: the file holds no record that can be read.
     """
@@ -86,7 +86,7 @@ def read_or_fail(name: str, encoding: str | None = None) -> Opened:
     return opened
 
 
-def pick_game(opened: Opened, game: int, name: str) -> Tree:
+def pick_game(opened: OpenedFile, game: int, name: str) -> Tree:
     """Return the game with this number in a file, counted from 0.
 
     :raises CommandError: the file has fewer games.
@@ -105,7 +105,7 @@ def read_game(name: str, game: int) -> Tree:
     return pick_game(read_or_fail(name), game, name)
 
 
-def check_overwrite(output: Path | None, name: str, opened: Opened) -> None:
+def check_overwrite(output: Path | None, name: str, opened: OpenedFile) -> None:
     """Check that the output does not overwrite a file of which only a part was read.
 
     :raises CommandError: ``output`` is that file.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..files.encoding import codec_to_write
+from ..files.encoding import output_codec
 from ..files.errors import EncodingError, UnwritableValueError
 from ..files.sgf.game_info import read_info
 from ..files.sgf.writing import write_sgf
@@ -17,7 +17,7 @@ from .position import session_after_move
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
 
-    from ..files.opening import Opened
+    from ..files.opening import OpenedFile
     from ..record import Tree
 
 _FORMATS = _SGF, _TEXT = ".sgf", ".txt"
@@ -98,12 +98,12 @@ def _codec(args: Namespace) -> str:
     :raises CommandError: the encoding is unknown or unsuitable for records.
     """
     try:
-        return codec_to_write(args.charset or "utf-8")
+        return output_codec(args.charset or "utf-8")
     except LookupError:
         raise CommandError(f"goboard: {args.charset} is no charset for a record") from None
 
 
-def _games(args: Namespace, opened: Opened) -> bytes:
+def _games(args: Namespace, opened: OpenedFile) -> bytes:
     games: tuple[Tree, ...] = opened.games
     if args.game is not None:
         games = (pick_game(opened, args.game, args.file),)
@@ -113,7 +113,7 @@ def _games(args: Namespace, opened: Opened) -> bytes:
         raise CommandError(f"{args.file}: {error}") from error
 
 
-def _diagram(args: Namespace, opened: Opened, codec: str) -> bytes:
+def _diagram(args: Namespace, opened: OpenedFile, codec: str) -> bytes:
     tree = pick_game(opened, args.game or 0, args.file)
     node = session_after_move(tree, args.move, args.file).cursor
     text = diagram_of(tree, node, Style(args.style), numbered=args.numbered, title=_title(tree))

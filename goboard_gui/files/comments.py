@@ -28,7 +28,7 @@ _MAX_NODES = 5000
 """Larger records are not searched: they are assumed to have comments."""
 
 
-class Change(NamedTuple):
+class CommentChange(NamedTuple):
     """A rewritten comment: its node, property, text, and the ranges of the new names."""
 
     node: int
@@ -39,11 +39,11 @@ class Change(NamedTuple):
     names_after: tuple[Mention, ...]
 
 
-class Rewriting(NamedTuple):
+class RewrittenComments(NamedTuple):
     """A record with rewritten comments, and the changes in preorder."""
 
     tree: Tree
-    changes: tuple[Change, ...]
+    changes: tuple[CommentChange, ...]
 
 
 def read_comment(tree: Tree, node: int) -> str:
@@ -57,7 +57,7 @@ def read_comment(tree: Tree, node: int) -> str:
 
 
 def has_comment(tree: Tree, node: int) -> bool:
-    """Whether a node has a comment, even an empty one."""
+    """Return whether a node has a comment, even an empty one."""
     return any(name in COMMENTS for name, _ in tree.properties(node))
 
 
@@ -78,7 +78,7 @@ def comment_notation(tree: Tree) -> Notation:
 
 
 def states_notation(tree: Tree) -> bool:
-    """Whether a record states the notation of its comments."""
+    """Return whether a record states the notation of its comments."""
     return any(name == COMMENT_NOTATION for name, _ in tree.properties(tree.root))
 
 
@@ -97,7 +97,7 @@ def comment_naming(tree: Tree) -> Naming:
     return Naming(comment_notation(tree), board_size(tree))
 
 
-def rewrite_comments(tree: Tree, source: Naming, target: Naming) -> Rewriting:
+def rewrite_comments(tree: Tree, source: Naming, target: Naming) -> RewrittenComments:
     """Translate the point names in comments from one naming to another.
 
     The comments then have the notation of ``target``. Nodes without such names are unchanged.
@@ -111,10 +111,10 @@ def rewrite_comments(tree: Tree, source: Naming, target: Naming) -> Rewriting:
     ('-3-3 is big', 'andreev')
     """
     rewritten, changes = _rename_all(tree, source, target.name)
-    return Rewriting(with_comment_notation(rewritten, target.notation), changes)
+    return RewrittenComments(with_comment_notation(rewritten, target.notation), changes)
 
 
-def turn_comments(tree: Tree, symmetry: Symmetry) -> Rewriting:
+def rotate_comments(tree: Tree, symmetry: Symmetry) -> RewrittenComments:
     """Rewrite the point names in comments for a rotated or reflected board.
 
     Only the comments change: call it with the record before `rotate_record`.
@@ -128,7 +128,7 @@ def turn_comments(tree: Tree, symmetry: Symmetry) -> Rewriting:
     return _rename_all(tree, naming, write)
 
 
-def _rename_all(tree: Tree, source: Naming, write: Callable[[Point], str]) -> Rewriting:
+def _rename_all(tree: Tree, source: Naming, write: Callable[[Point], str]) -> RewrittenComments:
     changes = []
     signs = signs_in(map(write, source.size.points()))
     for node in tree.preorder():
@@ -138,12 +138,12 @@ def _rename_all(tree: Tree, source: Naming, write: Callable[[Point], str]) -> Re
                 before = _text(tree, node, ident)
                 after, *names = rename_points(before, source, write, signs)
                 if after != before:
-                    changes.append(Change(node, ident, before, after, *names))
+                    changes.append(CommentChange(node, ident, before, after, *names))
     properties: dict[int, Sequence[Property]] = {}
     for change in changes:
         old = properties.get(change.node, tree.properties(change.node))
         properties[change.node] = _replaced(old, change.ident, change.after)
-    return Rewriting(tree.set_all(properties) if changes else tree, tuple(changes))
+    return RewrittenComments(tree.set_all(properties) if changes else tree, tuple(changes))
 
 
 def _text(tree: Tree, node: int, ident: str) -> str:
@@ -177,7 +177,7 @@ class MissingNotation:
         self._commented: int | None = None
 
     def applies_to(self, tree: Tree) -> bool:
-        """Whether a record has no comment and does not state a notation of comments.
+        """Return whether a record has no comment and does not state a notation of comments.
 
         >>> from goboard_gui.record.tree import Property, Tree
         >>> tree, missing = Tree.new(), MissingNotation()

@@ -18,7 +18,7 @@ KEEP_BYTES = "goboard.keep-bytes"
 
 
 class EncodingSource(Enum):
-    """How an encoding was determined."""
+    """The way in which an encoding was determined."""
 
     BOM = auto()
     DECLARED = auto()
@@ -170,22 +170,22 @@ def ca_name(codec: str) -> str:
     return _CA_NAMES.get(codec, codec.upper())
 
 
-def names_codec(name: str, codec: str) -> bool:
-    """Whether a file with ``name`` in CA is decoded with ``codec``.
+def is_name_of_codec(name: str, codec: str) -> bool:
+    """Return whether a file with ``name`` in CA is decoded with ``codec``.
 
-    >>> names_codec("GB2312", "gb18030"), names_codec("GB2312", "utf-8")
+    >>> is_name_of_codec("GB2312", "gb18030"), is_name_of_codec("GB2312", "utf-8")
     (True, False)
     """
     named = codec_of(name)
     return named is not None and codec in (named, *_MEANT.get(named, ()))
 
 
-def codec_to_write(name: str) -> str:
+def output_codec(name: str) -> str:
     """Return the codec for writing a file with ``name`` in CA.
 
     :raises LookupError: when the encoding is unknown or cannot represent SGF.
 
-    >>> codec_to_write("Shift_JIS"), codec_to_write("utf8")
+    >>> output_codec("Shift_JIS"), output_codec("utf8")
     ('cp932', 'utf-8')
     """
     codec = codec_of(name)
@@ -226,12 +226,13 @@ def decode(data: bytes, encoding: str | None = None) -> Decoded:
     return _not_as_declared(data, named, name)
 
 
-def fits(data: bytes, encoding: str) -> bool:
-    """Whether all bytes of a file are valid in an encoding.
+def can_decode(data: bytes, encoding: str) -> bool:
+    """Return whether all bytes of a file are valid in an encoding.
 
     :raises LookupError: when Python does not know the encoding.
 
-    >>> fits("(;PB[柯潔])".encode("gbk"), "GB2312"), fits("(;PB[柯潔])".encode("gbk"), "UTF-8")
+    >>> data = "(;PB[柯潔])".encode("gbk")
+    >>> can_decode(data, "GB2312"), can_decode(data, "UTF-8")
     (True, False)
     """
     mark, candidates = _chosen(data, encoding)

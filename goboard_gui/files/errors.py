@@ -33,7 +33,7 @@ def position_in(text: str, offset: int) -> TextPosition:
 
 
 class ReadErrorReason(Enum):
-    """Why a file could not be opened at all; the value is the English text."""
+    """Reason why a file could not be read; the value is the English text."""
 
     EMPTY = "the file is empty"
     NO_GAME = "no game record in it (“(;” is nowhere)"
@@ -163,7 +163,7 @@ class SaveStage(Enum):
 
 
 class SaveErrorReason(Enum):
-    """Why the file was not saved as a precaution; the value is the English text."""
+    """Reason why a file was not saved, as a precaution; the value is the English text."""
 
     NOT_THE_SAME = "the record would not read back as it is"
     CHANGED = "it was changed by another program"

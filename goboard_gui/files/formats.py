@@ -7,8 +7,8 @@ import re
 from enum import Enum
 
 
-class Unsupported(Enum):
-    """Why a format is not supported; the value is the English text."""
+class UnsupportedReason(Enum):
+    """Reason why a format is not supported; the value is the English text."""
 
     ENCRYPTED = "its moves are encrypted, and the key is PandaNet's own"
     COMPRESSED = "it is packed with LHA; unpack it first and open the .ugf file that comes out"
@@ -26,14 +26,14 @@ class Format(Enum):
     NGF = "NGF (wBaduk, CyberOro)", ("ngf",)
     UGF = "UGF (PandaNet)", ("ugf", "ugi")
     DIAGRAM = "Text diagram", ("txt",)
-    UGZ = "UGZ (compressed UGF)", ("ugz",), Unsupported.COMPRESSED
-    MGT = "MGT (old WinMGT)", ("mgt",), Unsupported.OLD_TEXT
-    ISHI = "Ishi standard", ("go",), Unsupported.NO_DESCRIPTION
-    BDX = "BDX", ("bdx",), Unsupported.NO_DESCRIPTION
-    GOS = "GOS", ("gos",), Unsupported.NO_DESCRIPTION
+    UGZ = "UGZ (compressed UGF)", ("ugz",), UnsupportedReason.COMPRESSED
+    MGT = "MGT (old WinMGT)", ("mgt",), UnsupportedReason.OLD_TEXT
+    ISHI = "Ishi standard", ("go",), UnsupportedReason.NO_DESCRIPTION
+    BDX = "BDX", ("bdx",), UnsupportedReason.NO_DESCRIPTION
+    GOS = "GOS", ("gos",), UnsupportedReason.NO_DESCRIPTION
 
     def __init__(
-        self, title: str, extensions: tuple[str, ...], unsupported: Unsupported | None = None
+        self, title: str, extensions: tuple[str, ...], unsupported: UnsupportedReason | None = None
     ) -> None:
         self.title = title
         self.extensions = extensions
@@ -41,7 +41,7 @@ class Format(Enum):
 
     @property
     def readable(self) -> bool:
-        """Whether games can be read from it.
+        """Return whether games can be read from it.
 
         >>> [format.name for format in Format if format.readable]
         ['SGF', 'GIB', 'NGF', 'UGF', 'DIAGRAM']
@@ -73,12 +73,12 @@ _LHA = re.compile(rb".{2}(?:.{2})?-lh[0-9d]-", re.DOTALL)
 _WIDE = ((codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be"))
 
 
-def format_of(data: bytes) -> Format:
+def detect_format(data: bytes) -> Format:
     r"""Detect the format of a file by the earliest match in its contents.
 
     Unrecognised files are treated as SGF, whose reader is very tolerant.
 
-    >>> format_of(b"(;SZ[9])").name, format_of(b"[Header]\nVer=UGF3,200\n").name
+    >>> detect_format(b"(;SZ[9])").name, detect_format(b"[Header]\nVer=UGF3,200\n").name
     ('SGF', 'UGF')
     """
     if _LHA.match(data):

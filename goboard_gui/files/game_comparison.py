@@ -30,7 +30,7 @@ class DifferenceCounts:
         return bool(self.added or self.removed or self.changed or self.reordered)
 
 
-def compare(old: Sequence[Tree], new: Sequence[Tree]) -> DifferenceCounts:
+def count_differences(old: Sequence[Tree], new: Sequence[Tree]) -> DifferenceCounts:
     """Compare the games of two versions of a file, matched by index.
 
     Node ids differ between readings of a file, see `record.analysis.difference`. O(nodes).

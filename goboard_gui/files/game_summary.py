@@ -55,7 +55,7 @@ class GameSummary:
 
 
 def _has_move(tree: Tree, node: int, text: str) -> bool:
-    """Whether a node has a move; most such nodes begin with it in the source text."""
+    """Return whether a node has a move; most such nodes begin with it in the source text."""
     span = tree.span(node)
     if span is not None and text.startswith((";B[", ";W["), span[0]):
         return True

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from .errors import ReadError, ReadErrorReason
 from .foreign.errors import UnsupportedFormatError
-from .formats import Format, format_of
+from .formats import Format, detect_format
 from .sgf.reading import MAX_BYTES, Progress, new_sgf_file, read_sgf
 from .storage.contents import read_contents
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from ..diagnostics import Diagnostic
     from ..record import Tree
-    from .foreign.reading import Imported
+    from .foreign.reading import ImportedGames
     from .sgf.reading import SgfFile
 
 _SAVED_AS_TEXT = ".txt"
@@ -32,7 +32,7 @@ _UNSUPPORTED = {
 
 
 @dataclass(frozen=True, eq=False)
-class Opened:
+class OpenedFile:
     """An opened file: its games and the problems found.
 
     ``file`` is used for saving the games. For SGF it is the file as read; for any other format a
@@ -51,7 +51,7 @@ class Opened:
 
     @property
     def foreign(self) -> bool:
-        """Whether the file is not SGF, so that it must not be overwritten."""
+        """Return whether the file is not SGF, so that it must not be overwritten."""
         return self.format is not Format.SGF
 
 
@@ -59,7 +59,7 @@ def open_path(
     path: str | os.PathLike[str],
     encoding: str | None = None,
     progress: Progress | None = None,
-) -> Opened:
+) -> OpenedFile:
     """Open a file.
 
     :raises ReadError: when it cannot be read, or as `open_any` does.
@@ -69,7 +69,7 @@ def open_path(
 
 def open_any(
     data: bytes, name: str = "", encoding: str | None = None, progress: Progress | None = None
-) -> Opened:
+) -> OpenedFile:
     r"""Open a file's bytes in the format given by its contents, then by its name.
 
     ``encoding`` overrides the declared and detected encodings; ``progress`` is called while an SGF
@@ -84,7 +84,7 @@ def open_any(
     >>> opened.format.name, [tree.main_line() for tree in opened.games]
     ('GIB', [[0, 1]])
     """
-    form = format_of(data)
+    form = detect_format(data)
     if form is Format.SGF:
         return _open_sgf(data, name, encoding, progress)
     from .foreign.reading import read
@@ -92,11 +92,13 @@ def open_any(
     return _opened(form, read(data, form, name, encoding))
 
 
-def _opened(form: Format, read: Imported) -> Opened:
-    return Opened(form, new_sgf_file(read.games), read.encoding, tuple(read.diagnostics))
+def _opened(form: Format, read: ImportedGames) -> OpenedFile:
+    return OpenedFile(form, new_sgf_file(read.games), read.encoding, tuple(read.diagnostics))
 
 
-def _open_sgf(data: bytes, name: str, encoding: str | None, progress: Progress | None) -> Opened:
+def _open_sgf(
+    data: bytes, name: str, encoding: str | None, progress: Progress | None
+) -> OpenedFile:
     """Open a file of no other format as SGF; if it has no game, look for a board diagram."""
     try:
         file = read_sgf(data, name, encoding, progress)
@@ -107,10 +109,10 @@ def _open_sgf(data: bytes, name: str, encoding: str | None, progress: Progress |
             raise
         if known is not None:
             raise UnsupportedFormatError(name, *known) from None
-        from .foreign.reading import read_drawing
+        from .foreign.reading import read_diagrams
 
-        drawn = read_drawing(data, name, encoding, sure=ending == _SAVED_AS_TEXT)
+        drawn = read_diagrams(data, name, encoding, sure=ending == _SAVED_AS_TEXT)
         if drawn is None:
             raise
         return _opened(Format.DIAGRAM, drawn)
-    return Opened(Format.SGF, file, file.source.encoding, file.diagnostics)
+    return OpenedFile(Format.SGF, file, file.source.encoding, file.diagnostics)

@@ -15,10 +15,10 @@ _OF_FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 """The characters with which spreadsheet formulas begin."""
 
 
-def aligned(rows: Sequence[Sequence[str]], numbers: Collection[int] = ()) -> str:
+def align_columns(rows: Sequence[Sequence[str]], numbers: Collection[int] = ()) -> str:
     r"""Format rows as lines with aligned columns; those of ``numbers`` are right-aligned.
 
-    >>> aligned([["year", "games"], ["1846", "3"]], numbers=[1])
+    >>> align_columns([["year", "games"], ["1846", "3"]], numbers=[1])
     'year  games\n1846      3\n'
     """
     widths = [max(map(columns, column)) for column in zip(*rows, strict=True)]
@@ -33,10 +33,10 @@ def _line(row: Sequence[str], widths: Sequence[int], numbers: Collection[int]) -
     return "  ".join(cells).rstrip() + "\n"
 
 
-def separated(rows: Iterable[Iterable[object]], separator: str = ",") -> str:
+def csv_text(rows: Iterable[Iterable[object]], separator: str = ",") -> str:
     r"""Format rows as CSV, or with another separator; None becomes an empty cell.
 
-    >>> separated([["Go Seigen, 9 dan", None, 3]])
+    >>> csv_text([["Go Seigen, 9 dan", None, 3]])
     '"Go Seigen, 9 dan",,3\n'
     """
     text = io.StringIO()
@@ -44,7 +44,7 @@ def separated(rows: Iterable[Iterable[object]], separator: str = ",") -> str:
     return text.getvalue()
 
 
-def spreadsheet(rows: Iterable[Iterable[object]], separator: str = ",") -> bytes:
+def spreadsheet_bytes(rows: Iterable[Iterable[object]], separator: str = ",") -> bytes:
     """Return the rows as the bytes of a spreadsheet file.
 
     They begin with a byte order mark, without which kanji would be misread. A text that would be
@@ -52,7 +52,7 @@ def spreadsheet(rows: Iterable[Iterable[object]], separator: str = ",") -> bytes
     malicious input.
     """
     cells = ([_as_text(cell) for cell in row] for row in rows)
-    return separated(cells, separator).encode("utf-8-sig")
+    return csv_text(cells, separator).encode("utf-8-sig")
 
 
 def _as_text(cell: object) -> object:

@@ -17,7 +17,7 @@ import numpy as np
 
 from ..files.errors import ReadError
 from ..files.sgf.reading import MAX_BYTES
-from ..files.storage.file_lock import HeldError, Lock
+from ..files.storage.file_lock import FileLock, LockHeldError
 from . import segments
 from .bulk_replay import replay_lines
 from .database import GameDatabase, stored_folders
@@ -124,8 +124,8 @@ def build(
         collection = stored_folders(folder)
     (folder / SEGMENTS).mkdir(parents=True, exist_ok=True)
     try:
-        lock = Lock.take(folder / LOCK)
-    except HeldError:
+        lock = FileLock.take(folder / LOCK)
+    except LockHeldError:
         raise BusyIndexError(folder) from None
     try:
         with closing(_open_or_create(folder)) as games:

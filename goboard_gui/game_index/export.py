@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from pathlib import Path
 
-    from ..files.opening import Opened
+    from ..files.opening import OpenedFile
     from .facts import GameFacts
 
 
@@ -40,7 +40,7 @@ class GameExport:
 
         Consecutive games of one file share a single read.
         """
-        opened: tuple[Path, Opened] | None = None
+        opened: tuple[Path, OpenedFile] | None = None
         for number, facts in enumerate(games, 1):
             try:
                 if opened is None or opened[0] != facts.path:
@@ -51,7 +51,7 @@ class GameExport:
             yield number
 
 
-def _single_game(opened: Opened, facts: GameFacts) -> bytes:
+def _single_game(opened: OpenedFile, facts: GameFacts) -> bytes:
     """Return one game of a file as SGF.
 
     :raises GameGoneError: if the file no longer has that many games.

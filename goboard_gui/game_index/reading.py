@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..files.encoding import decode
 from ..files.opening import open_any
-from ..files.sgf.game_info import info_of
+from ..files.sgf.game_info import info_from_values
 from ..files.sgf.reading import MAX_BYTES
 from ..go import MAX_SIDE, Graph, Size
 from ..go.bulk import stone_number
@@ -52,7 +52,8 @@ def read_games(data: bytes, name: str = "") -> list[ParsedGame]:
     if plain is not None:
         return [plain]
     return [
-        ParsedGame(main_line(tree), info_of(raw_texts(tree))) for tree in open_any(data, name).games
+        ParsedGame(main_line(tree), info_from_values(raw_texts(tree)))
+        for tree in open_any(data, name).games
     ]
 
 
@@ -76,7 +77,7 @@ def read_plain_game(data: bytes) -> ParsedGame | None:
     moves = _moves(text, root.end(), _stone_numbers(size))
     if moves is None:
         return None
-    info = info_of({ident: raw for ident, raw in pairs if ident in OF_GAME})
+    info = info_from_values({ident: raw for ident, raw in pairs if ident in OF_GAME})
     return ParsedGame(MainLine(size, moves), info)
 
 

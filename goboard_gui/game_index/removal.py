@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from ..files.storage.file_lock import HeldError, Lock
+from ..files.storage.file_lock import FileLock, LockHeldError
 from . import segments
 from .errors import BusyIndexError
 from .paths import DATABASE, LOCK, SEGMENTS
@@ -21,8 +21,8 @@ def remove_index(folder: Path) -> None:
     :raises OSError: if there is no such folder, or a file cannot be deleted.
     """
     try:
-        lock = Lock.take(folder / LOCK)
-    except HeldError:
+        lock = FileLock.take(folder / LOCK)
+    except LockHeldError:
         raise BusyIndexError(folder) from None
     try:
         for name in (DATABASE, f"{DATABASE}-journal"):

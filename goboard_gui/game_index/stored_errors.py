@@ -7,7 +7,7 @@ from typing import Any
 
 from ..files.errors import ReadError, ReadErrorReason, TextPosition
 from ..files.foreign.errors import UnsupportedFormatError
-from ..files.formats import Format, Unsupported
+from ..files.formats import Format, UnsupportedReason
 
 
 def dump_error(error: ReadError | OSError) -> str:
@@ -45,7 +45,9 @@ def load_error(name: str, text: str) -> ReadError:
 
 def _error(name: str, facts: dict[str, Any]) -> ReadError:
     if "format" in facts:
-        return UnsupportedFormatError(name, Format[facts["format"]], Unsupported[facts["why"]])
+        return UnsupportedFormatError(
+            name, Format[facts["format"]], UnsupportedReason[facts["why"]]
+        )
     if "errno" in facts:
         error = ReadError(name, ReadErrorReason.UNREADABLE, detail=facts["detail"])
         error.__cause__ = OSError(facts["errno"], facts["detail"])

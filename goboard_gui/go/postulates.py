@@ -1,7 +1,7 @@
 """Citizendium's postulates ("Go (board game)"), checked on a sequence of positions.
 
 There a game consists only of its positions f₀ … fₘ. The points of moves and the passes are not
-given but derived from the positions. `Replay` implements the same rules in terms of moves; see
+given but derived from the positions. `StateReplay` implements the same rules in terms of moves; see
 docs/rules.md.
 """
 

@@ -8,7 +8,7 @@ from enum import Enum
 from html import escape
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..files.tables import aligned, separated, spreadsheet
+from ..files.tables import align_columns, csv_text, spreadsheet_bytes
 from ..notation import NOTATIONS, Naming
 from ..record import StepWarning
 
@@ -146,18 +146,18 @@ def table_file(table: NameTable, table_format: TableFormat) -> bytes:
     separator = _SEPARATORS.get(table_format)
     if separator is None:
         return write_table(table, table_format).encode()
-    return spreadsheet(_lines(table), separator)
+    return spreadsheet_bytes(_lines(table), separator)
 
 
 _SEPARATORS = {TableFormat.CSV: ",", TableFormat.TSV: "\t"}
 
 
 def _csv(table: NameTable) -> str:
-    return separated(_lines(table))
+    return csv_text(_lines(table))
 
 
 def _tsv(table: NameTable) -> str:
-    return separated(_lines(table), "\t")
+    return csv_text(_lines(table), "\t")
 
 
 def _text(table: NameTable) -> str:
@@ -165,7 +165,7 @@ def _text(table: NameTable) -> str:
     lines = _lines(table)
     if len(table.rows) == 1:
         lines = [list(pair) for pair in zip(*lines, strict=True)]
-    return aligned(lines)
+    return align_columns(lines)
 
 
 def _html(table: NameTable) -> str:

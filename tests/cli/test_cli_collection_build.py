@@ -13,7 +13,7 @@ import pytest
 
 from goboard_gui.cli.collection import progress
 from goboard_gui.cli.collection.build import TerminationRequest
-from goboard_gui.files.storage.file_lock import Lock
+from goboard_gui.files.storage.file_lock import FileLock
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.paths import DATABASE, LOCK
 from goboard_gui.game_index.progress import Progress
@@ -146,7 +146,7 @@ def test_what_cannot_be_built_is_told(goboard, games, tmp_path, monkeypatch, arg
 
 def test_an_index_that_is_being_built_is_left_alone(goboard, index, games):
     goboard("collection", "build", index, games)
-    lock = Lock.take(index / LOCK)
+    lock = FileLock.take(index / LOCK)
     try:
         result = goboard("collection", "build", index, games)
     finally:

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from goboard_gui.files.comments import with_comment
 from goboard_gui.files.journal.journal import Journal
-from goboard_gui.files.journal.origin import Origin
-from goboard_gui.files.journal.recovery import Recovery, recoverable
-from goboard_gui.files.journal.state import State
+from goboard_gui.files.journal.origin import DocumentOrigin
+from goboard_gui.files.journal.recovery import Recovery, find_recoverable
+from goboard_gui.files.journal.state import DocumentState
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Point, Size
 from goboard_gui.record import Property, Session, Tree, new_game
@@ -68,9 +68,9 @@ class Desk:
         return self.sessions[self.game]
 
     @property
-    def state(self) -> State:
+    def state(self) -> DocumentState:
         trees = tuple(session.tree for session in self.sessions)
-        return State(trees, self.game, self.session.cursor)
+        return DocumentState(trees, self.game, self.session.cursor)
 
     def edit(self, action: str, choice: int) -> bool:
         """Do one thing; return whether the record is another one now."""
@@ -134,7 +134,7 @@ def scripted(seed: int, edits: int, games=None):
             yield desk
 
 
-def plain(state: State) -> tuple:
+def plain(state: DocumentState) -> tuple:
     """All of a state as data: node ids, children, properties; the games in their order."""
     games = tuple(
         tuple((node, tree.children(node), tree.properties(node)) for node in tree.preorder())
@@ -143,16 +143,16 @@ def plain(state: State) -> tuple:
     return games, state.game, state.cursor
 
 
-def origin(path: Path | None = None, data: bytes = COLLECTION) -> Origin:
-    return Origin(path, read_sgf(data))
+def origin(path: Path | None = None, data: bytes = COLLECTION) -> DocumentOrigin:
+    return DocumentOrigin(path, read_sgf(data))
 
 
-def first(some: Origin) -> State:
+def first(some: DocumentOrigin) -> DocumentState:
     """The state of a document that has just been opened."""
-    return State(some.file.games, 0, 0)
+    return DocumentState(some.file.games, 0, 0)
 
 
-def begun(folder: Path, some: Origin, **options) -> Journal:
+def begun(folder: Path, some: DocumentOrigin, **options) -> Journal:
     return Journal(folder, some, first(some), **({"threaded": False} | options))
 
 
@@ -163,17 +163,17 @@ def files(folder: Path) -> list[str]:
 
 def only(folder: Path) -> Recovery:
     """Return the one recovery in a folder."""
-    (found,) = recoverable(folder)
+    (found,) = find_recoverable(folder)
     return found
 
 
-def one_edit(start: Origin, move: str = "Bcc") -> State:
+def one_edit(start: DocumentOrigin, move: str = "Bcc") -> DocumentState:
     """Return a document with one more move."""
     tree, node = play(start.file.games[0], 0, move)
-    return State((tree, *start.file.games[1:]), 0, node)
+    return DocumentState((tree, *start.file.games[1:]), 0, node)
 
 
-def left(folder: Path, path: Path | None, data: bytes, node: int) -> State:
+def left(folder: Path, path: Path | None, data: bytes, node: int) -> DocumentState:
     """Leave a journal of a file with two moves after a node, as a killed program does."""
     if path is not None:
         path.write_bytes(data)
@@ -181,7 +181,7 @@ def left(folder: Path, path: Path | None, data: bytes, node: int) -> State:
     journal, tree = begun(folder, start), start.file.games[0]
     for move in ("Bgg", "Wgc"):
         tree, node = play(tree, node, move)
-        state = State((tree, *start.file.games[1:]), 0, node)
+        state = DocumentState((tree, *start.file.games[1:]), 0, node)
         journal.append(state)
     journal.leave()
     return state
@@ -238,7 +238,7 @@ def killed(folder: Path, seed: int, edits: int, seconds: float) -> int:
 
 def lost(folder: Path, seed: int, told: int, edits: int) -> str:
     """What is wrong with the one journal of a killed program; nothing if all it told is there."""
-    found = recoverable(folder)
+    found = find_recoverable(folder)
     try:
         if len(found) != 1 or found[0].damage is not None:
             return f"{len(found)} journals, {[str(it.damage) for it in found]}"

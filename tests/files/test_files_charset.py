@@ -10,7 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files.encoding import EncodingSource, codec_of, codec_to_write, decode, names_codec
+from goboard_gui.files.encoding import (
+    EncodingSource,
+    codec_of,
+    decode,
+    is_name_of_codec,
+    output_codec,
+)
 from goboard_gui.files.errors import RepairCode
 from goboard_gui.files.sgf.source import Source
 from tests.cases import for_each
@@ -169,7 +175,7 @@ def test_a_charset_chosen_by_hand_overrides_the_file():
 @pytest.mark.parametrize("name", ["klingon", "utf-16", "hex"])
 def test_nothing_is_written_in_what_holds_no_record(name):
     with pytest.raises(LookupError):
-        codec_to_write(name)
+        output_codec(name)
 
 
 @pytest.mark.parametrize(
@@ -183,7 +189,7 @@ def test_nothing_is_written_in_what_holds_no_record(name):
     ],
 )
 def test_a_declaration_is_told_right_or_wrong(name, codec, fits):
-    assert names_codec(name, codec) is fits
+    assert is_name_of_codec(name, codec) is fits
 
 
 @given(st.binary(max_size=60), st.sampled_from(["", "GBK", "Shift_JIS", "UTF-8", "ISO-2022-JP"]))

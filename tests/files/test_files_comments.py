@@ -10,7 +10,7 @@ from goboard_gui.files.comments import (
     comment_notation,
     read_comment,
     rewrite_comments,
-    turn_comments,
+    rotate_comments,
     with_comment,
     with_comment_notation,
 )
@@ -141,7 +141,7 @@ def test_names_in_comments_follow_a_turned_board(symmetry, key):
     for node, point in enumerate([Point(2, 1), Point(11, 7)], 1):
         name = comment_naming(tree).name(point)
         tree = with_comment(tree, node, f"{name} was played.")
-    turned = rotate_record(turn_comments(tree, symmetry).tree, symmetry)
+    turned = rotate_record(rotate_comments(tree, symmetry).tree, symmetry)
     names = comment_naming(turned)
     assert names.size == symmetry.size(Size(13, 9))
     for node, ident in ((1, "B"), (2, "W")):
@@ -151,8 +151,8 @@ def test_names_in_comments_follow_a_turned_board(symmetry, key):
 
 def test_names_in_comments_come_back_when_the_board_does():
     tree = commented("Q16 or D4", "R3 (see #12)")
-    there = turn_comments(tree, Symmetry.R90).tree
-    back = turn_comments(there, Symmetry.R270).tree
+    there = rotate_comments(tree, Symmetry.R90).tree
+    back = rotate_comments(there, Symmetry.R270).tree
     assert read_comment(there, 1) != read_comment(tree, 1)
     assert [read_comment(back, node) for node in (1, 2)] == ["Q16 or D4", "R3 (see #12)"]
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files.storage.folder import natural_key, neighbour
+from goboard_gui.files.storage.folder import natural_key, neighbouring_file
 
 EXTENSIONS = (".sgf", ".gib")
 
@@ -58,7 +58,7 @@ def test_numbers_have_the_order_of_their_values(numbers):
     ],
 )
 def test_files_are_gone_through_as_people_count(folder, name, before, after):
-    found = [neighbour(folder / name, step, EXTENSIONS) for step in (-1, 1)]
+    found = [neighbouring_file(folder / name, step, EXTENSIONS) for step in (-1, 1)]
     assert [path and path.name for path in found] == [before, after]
     assert all(path is None or path.parent == folder for path in found)
 
@@ -67,17 +67,17 @@ def test_going_on_meets_every_file_once(tmp_path):
     names = {f"{number % 7}-{number}.sgf" for number in range(300)}
     for name in names:
         (tmp_path / name).touch()
-    met, path = [], neighbour(tmp_path / "0", 1, EXTENSIONS)
+    met, path = [], neighbouring_file(tmp_path / "0", 1, EXTENSIONS)
     while path is not None:
         met.append(path.name)
-        path = neighbour(path, 1, EXTENSIONS)
+        path = neighbouring_file(path, 1, EXTENSIONS)
     assert set(met) == names
     assert len(met) == 300
     assert met[:2] == ["0-0.sgf", "0-7.sgf"]
 
 
 def test_a_folder_that_is_gone_has_no_files(tmp_path):
-    assert neighbour(tmp_path / "gone" / "a.sgf", 1, EXTENSIONS) is None
+    assert neighbouring_file(tmp_path / "gone" / "a.sgf", 1, EXTENSIONS) is None
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="folders are locked in other ways there")
@@ -85,20 +85,20 @@ def test_a_folder_that_is_gone_has_no_files(tmp_path):
 def test_a_folder_that_cannot_be_read_has_no_files(folder):
     folder.chmod(0)
     try:
-        assert neighbour(folder / "a.sgf", 1, EXTENSIONS) is None
+        assert neighbouring_file(folder / "a.sgf", 1, EXTENSIONS) is None
     finally:
         folder.chmod(0o700)
 
 
 def test_a_path_without_a_folder_is_one_of_the_working_folder(folder, monkeypatch):
     monkeypatch.chdir(folder)
-    assert neighbour(Path("game2.sgf"), 1, EXTENSIONS) == Path("Game9.SGF")
+    assert neighbouring_file(Path("game2.sgf"), 1, EXTENSIONS) == Path("Game9.SGF")
 
 
 @pytest.mark.skipif(not hasattr(os, "symlink"), reason="no links here")
 def test_a_link_to_nothing_is_no_file(folder):
     (folder / "game3.sgf").symlink_to(folder / "gone")
-    assert neighbour(folder / "game2.sgf", 1, EXTENSIONS).name == "Game9.SGF"
+    assert neighbouring_file(folder / "game2.sgf", 1, EXTENSIONS).name == "Game9.SGF"
 
 
 @given(st.lists(st.text(max_size=12)))

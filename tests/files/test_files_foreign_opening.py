@@ -11,7 +11,7 @@ from goboard_gui.files.errors import ReadError, ReadErrorReason
 from goboard_gui.files.foreign import draft as drafts
 from goboard_gui.files.foreign import reading
 from goboard_gui.files.foreign.errors import UnsupportedFormatError
-from goboard_gui.files.formats import Format, Unsupported
+from goboard_gui.files.formats import Format, UnsupportedReason
 from goboard_gui.files.opening import open_any, open_path
 from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.files.sgf.game_saving import save_games
@@ -90,13 +90,13 @@ def test_utf_16_is_known_by_its_mark():
 @for_each(
     ("data", "name", "form", "why"),
     [
-        (b"BDX\0\1", "a.bdx", Format.BDX, Unsupported.NO_DESCRIPTION),
-        (b"\1\2", "a.GOS", Format.GOS, Unsupported.NO_DESCRIPTION),
-        (b"INT(Ishi)", "a.go", Format.ISHI, Unsupported.NO_DESCRIPTION),
-        (b"some old text", "a.mgt", Format.MGT, Unsupported.OLD_TEXT),
-        (b"PP%D-lh5-\0\0", "a.ugz", Format.UGZ, Unsupported.COMPRESSED),
-        (b"packed in another way", "a.ugz", Format.UGZ, Unsupported.COMPRESSED),
-        (b"%D-lh5-\0\0", "a.lzh", Format.UGZ, Unsupported.COMPRESSED),
+        (b"BDX\0\1", "a.bdx", Format.BDX, UnsupportedReason.NO_DESCRIPTION),
+        (b"\1\2", "a.GOS", Format.GOS, UnsupportedReason.NO_DESCRIPTION),
+        (b"INT(Ishi)", "a.go", Format.ISHI, UnsupportedReason.NO_DESCRIPTION),
+        (b"some old text", "a.mgt", Format.MGT, UnsupportedReason.OLD_TEXT),
+        (b"PP%D-lh5-\0\0", "a.ugz", Format.UGZ, UnsupportedReason.COMPRESSED),
+        (b"packed in another way", "a.ugz", Format.UGZ, UnsupportedReason.COMPRESSED),
+        (b"%D-lh5-\0\0", "a.lzh", Format.UGZ, UnsupportedReason.COMPRESSED),
     ],
 )
 def test_a_known_format_is_refused_with_its_reason(data, name, form, why):

@@ -11,10 +11,10 @@ from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.files.sgf.game_saving import save_games
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.sgf.root_properties import (
+    edit_root_properties,
     is_private,
     other_properties,
     read_property,
-    with_others,
     write_values,
 )
 from goboard_gui.files.sgf.writing import write_sgf
@@ -134,15 +134,15 @@ def test_the_other_properties_of_a_root_are_told_with_their_places():
 
 def test_private_properties_are_changed_removed_and_added_in_place():
     file = read_sgf(ROOT)
-    tree = with_others(
+    tree = edit_root_properties(
         file.games[0], {2: read_property("XX", "[new]")}, [read_property("YY", "[a][b]")]
     )
     text = ROOT.replace(b"[own][two]", b"[new]").replace(b"[bb]", b"[bb]YY[a][b]")
     assert write_sgf(file, [tree]) == text
-    assert write_sgf(file, [with_others(file.games[0], {2: None})]) == ROOT.replace(
+    assert write_sgf(file, [edit_root_properties(file.games[0], {2: None})]) == ROOT.replace(
         b"XX[own][two]", b""
     )
-    assert with_others(file.games[0], {2: Property("XX", ("own", "two"))}) is file.games[0]
+    assert edit_root_properties(file.games[0], {2: Property("XX", ("own", "two"))}) is file.games[0]
 
 
 @pytest.mark.parametrize(

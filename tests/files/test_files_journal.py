@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.journal.journal import Journal
-from goboard_gui.files.journal.origin import Origin
-from goboard_gui.files.journal.recovery import OnDisk, recoverable
-from goboard_gui.files.journal.state import State
+from goboard_gui.files.journal.origin import DocumentOrigin
+from goboard_gui.files.journal.recovery import FileState, find_recoverable
+from goboard_gui.files.journal.state import DocumentState
 from goboard_gui.files.sgf.game_saving import save_games
 from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
 from goboard_gui.files.storage.saving import Fingerprint
@@ -68,7 +68,7 @@ def test_nobody_else_may_read_what_was_edited(folder):
 def test_what_was_edited_is_read_back_with_its_file(folder, tmp_path):
     path = tmp_path / "game.sgf"
     path.write_bytes(COLLECTION)
-    start = Origin(path, read_sgf_file(path))
+    start = DocumentOrigin(path, read_sgf_file(path))
     journal, state = begun(folder, start), one_edit(start)
     journal.append(state)
     journal.leave()
@@ -76,12 +76,12 @@ def test_what_was_edited_is_read_back_with_its_file(folder, tmp_path):
     assert plain(found.state) == plain(state)
     assert (found.path, found.edits, found.damage) == (path, 1, None)
     assert found.origin.file.source.data == COLLECTION
-    assert found.on_disk() is OnDisk.SAME
+    assert found.on_disk() is FileState.SAME
     assert abs(found.when - time.time()) < 60
     path.write_bytes(b"(;)")
-    assert found.on_disk() is OnDisk.CHANGED
+    assert found.on_disk() is FileState.CHANGED
     path.unlink()
-    assert found.on_disk() is OnDisk.GONE
+    assert found.on_disk() is FileState.GONE
 
 
 def test_nodes_that_were_read_keep_their_places_in_the_text(folder):
@@ -101,7 +101,7 @@ def test_a_typed_edit_counts_once(folder):
     journal, tree = begun(folder, start), start.file.games[0]
     for text in ("a", "ab", "abc"):
         tree = tree.set_properties(node, [Property("C", (text,))])
-        journal.append(State((tree, start.file.games[1]), 0, node), merged=text != "a")
+        journal.append(DocumentState((tree, start.file.games[1]), 0, node), merged=text != "a")
     journal.leave()
     found = only(folder)
     assert found.edits == 1
@@ -116,11 +116,11 @@ def test_a_plain_edit_of_a_large_record_costs_a_line(folder):
     node = 6_000
     for move in ("Bcc", "Wdd", "Bee"):
         tree, node = play(tree, node, move)
-        journal.append(State((tree,), 0, node))
+        journal.append(DocumentState((tree,), 0, node))
         sizes.append(journal.path.stat().st_size)
     assert max(after - before for before, after in pairwise(sizes)) < 200
     journal.leave()
-    assert plain(only(folder).state) == plain(State((tree,), 0, node))
+    assert plain(only(folder).state) == plain(DocumentState((tree,), 0, node))
 
 
 MANY = b"(;SZ[9];B[aa])" * 30
@@ -129,14 +129,14 @@ MANY = b"(;SZ[9];B[aa])" * 30
 def test_an_edit_looks_at_the_edited_game_only(folder):
     start = origin(data=MANY)
     games = watched(start.file.games)
-    journal = Journal(folder, start, State(games, 0, 0), threaded=False)
-    journal.append(State(games, 1, 0))
+    journal = Journal(folder, start, DocumentState(games, 0, 0), threaded=False)
+    journal.append(DocumentState(games, 1, 0))
     for number in (7, 29, 7):
         tree, node = play(games[number], 1, "Wbb")
         games = (*games[:number], tree, *games[number + 1 :])
-        assert touched_by(partial(journal.append, State(games, number, node))) == 1
+        assert touched_by(partial(journal.append, DocumentState(games, number, node))) == 1
     journal.leave()
-    assert plain(only(folder).state) == plain(State(games, 7, node))
+    assert plain(only(folder).state) == plain(DocumentState(games, 7, node))
 
 
 @pytest.mark.parametrize(
@@ -153,10 +153,10 @@ def test_games_that_are_put_elsewhere_are_read_back(folder, order):
     start = origin(data=MANY)
     games = start.file.games
     edited, _ = play(games[3], 1, "Wbb")
-    states = [State((*games[:3], edited, *games[4:]), 3, 2)]
-    states.append(State(order(states[0].games, new_game(Size(5, 5))), 0, 0))
+    states = [DocumentState((*games[:3], edited, *games[4:]), 3, 2)]
+    states.append(DocumentState(order(states[0].games, new_game(Size(5, 5))), 0, 0))
     edited, _ = play(states[-1].games[5], 1, "Wcc")
-    states.append(State((*states[-1].games[:5], edited, *states[-1].games[6:]), 5, 1))
+    states.append(DocumentState((*states[-1].games[:5], edited, *states[-1].games[6:]), 5, 1))
     journal = begun(folder, start)
     for state in states:
         journal.append(state)
@@ -174,7 +174,7 @@ def test_whatever_is_edited_is_read_back(tmp_path_factory, script):
     desk, journal = Desk(start.file.games), begun(folder, start)
     edits = [edit for edit in script if desk.edit(*edit) and journal.append(desk.state) is None]
     journal.leave()
-    found = recoverable(folder)
+    found = find_recoverable(folder)
     assert len(found) == bool(edits)
     for recovery in found:
         assert recovery.edits == len(edits)
@@ -187,10 +187,10 @@ def test_a_journal_is_offered_to_one_at_a_time(folder):
     start = origin()
     journal = begun(folder, start)
     journal.append(one_edit(start))
-    assert recoverable(folder) == []
+    assert find_recoverable(folder) == []
     journal.leave()
     found = only(folder)
-    assert recoverable(folder) == []
+    assert find_recoverable(folder) == []
     found.leave()
     only(folder).discard()
     assert files(folder) == []
@@ -202,12 +202,15 @@ def test_documents_of_one_name_and_of_none_share_nothing(folder, tmp_path):
         path = tmp_path / place / "game.sgf"
         path.parent.mkdir()
         path.write_bytes(COLLECTION)
-        for start in (Origin(path, read_sgf_file(path)), Origin(None, read_sgf_file(path))):
+        for start in (
+            DocumentOrigin(path, read_sgf_file(path)),
+            DocumentOrigin(None, read_sgf_file(path)),
+        ):
             journals.append(begun(folder, start))
             journals[-1].append(one_edit(start))
     for journal in journals:
         journal.leave()
-    found = recoverable(folder)
+    found = find_recoverable(folder)
     assert sorted(str(it.path) for it in found if it.path) == [
         str(tmp_path / place / "game.sgf") for place in ("one", "two")
     ]
@@ -227,10 +230,10 @@ def test_a_recovered_document_goes_on_in_its_journal(folder):
     before = journal.path.read_bytes()
     found = only(folder)
     again = found.adopt()
-    assert recoverable(folder) == []
+    assert find_recoverable(folder) == []
     assert again.path.read_bytes() == before
     tree, node = play(found.games[0], 0, "Bcc")
-    after = State((tree, *found.games[1:]), 0, node)
+    after = DocumentState((tree, *found.games[1:]), 0, node)
     again.append(after)
     assert again.path == journal.path
     again.leave()
@@ -248,13 +251,13 @@ def test_a_file_that_was_saved_and_edited_again_is_written_as_it_would_have_been
     file = read_sgf_file(path)
     tree, node = play(file.games[0], 1, "Wdd")
     file = save_games(file, [tree], path)
-    start = Origin(path, file)
-    journal = Journal(folder, start, State((tree,), 0, node), threaded=False)
+    start = DocumentOrigin(path, file)
+    journal = Journal(folder, start, DocumentState((tree,), 0, node), threaded=False)
     tree, node = play(tree, node, "Bff")
-    journal.append(State((tree,), 0, node))
+    journal.append(DocumentState((tree,), 0, node))
     journal.leave()
     found = only(folder)
-    assert found.on_disk() is OnDisk.SAME
+    assert found.on_disk() is FileState.SAME
     ours, theirs = tmp_path / "ours.sgf", tmp_path / "theirs.sgf"
     save_games(file, [tree], ours)
     expected = Fingerprint.of_data(found.origin.file.source.data)
@@ -274,7 +277,7 @@ def test_a_file_that_was_saved_and_edited_again_is_written_as_it_would_have_been
     ],
 )
 def test_the_charset_and_what_was_mended_are_as_before(folder, data, encoding):
-    start = Origin(None, read_sgf(data, encoding=encoding))
+    start = DocumentOrigin(None, read_sgf(data, encoding=encoding))
     journal, state = begun(folder, start), one_edit(start)
     journal.append(state)
     journal.leave()
@@ -293,13 +296,13 @@ def test_games_that_come_go_and_change_places_are_followed(folder):
     four = four.set_properties(2, [Property("W", ("ab",))])
     one, _ = play(one, 0, "Bcc")
     states = [
-        State((one, two), 0, 0),
-        State((two, one), 1, 0),
-        State((two, three, one), 1, 1),
-        State((four, three), 0, 2),
-        State((two, two), 1, 0),
-        State((two, play(two, 0, "Baa")[0]), 1, 0),
-        State((one,), 0, 0),
+        DocumentState((one, two), 0, 0),
+        DocumentState((two, one), 1, 0),
+        DocumentState((two, three, one), 1, 1),
+        DocumentState((four, three), 0, 2),
+        DocumentState((two, two), 1, 0),
+        DocumentState((two, play(two, 0, "Baa")[0]), 1, 0),
+        DocumentState((one,), 0, 0),
     ]
     journal = begun(folder, start)
     for state in states:

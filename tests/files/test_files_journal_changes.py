@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.files.game_comparison import DifferenceCounts, compare
+from goboard_gui.files.game_comparison import DifferenceCounts, count_differences
 from goboard_gui.files.sgf.reading import read_sgf
 from tests.cases import for_each
 
@@ -38,14 +38,14 @@ from tests.cases import for_each
     ],
 )
 def test_nodes_are_counted_as_a_person_would(old, new, added, removed, changed):
-    found = compare(read_sgf(old).games, read_sgf(new).games)
+    found = count_differences(read_sgf(old).games, read_sgf(new).games)
     assert (found.added, found.removed, found.changed) == (added, removed, changed)
-    back = compare(read_sgf(new).games, read_sgf(old).games)
+    back = count_differences(read_sgf(new).games, read_sgf(old).games)
     assert (back.added, back.removed, back.changed) == (removed, added, changed)
 
 
 def test_another_order_of_variations_is_a_difference():
     old, new = read_sgf(b"(;(;W[bb])(;W[dd]))").games, read_sgf(b"(;(;W[dd])(;W[bb]))").games
-    assert compare(old, new) == DifferenceCounts(reordered=True)
-    assert compare(old, new)
-    assert not compare(old, old)
+    assert count_differences(old, new) == DifferenceCounts(reordered=True)
+    assert count_differences(old, new)
+    assert not count_differences(old, old)

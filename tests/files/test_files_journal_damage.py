@@ -10,7 +10,7 @@ import time
 import pytest
 
 from goboard_gui.files.journal.records import ChecksumChain, RecordKind, read_records
-from goboard_gui.files.journal.recovery import JournalDamage, recoverable
+from goboard_gui.files.journal.recovery import JournalDamage, find_recoverable
 from tests.files.journal_cases import (
     COLLECTION,
     Switched,
@@ -107,7 +107,7 @@ def test_entries_of_another_journal_are_not_taken_in(folder):
 def test_an_empty_journal_is_swept_away_and_a_newer_one_is_kept(folder):
     folder.mkdir()
     (folder / "a.journal").touch()
-    assert recoverable(folder) == []
+    assert find_recoverable(folder) == []
     assert files(folder) == []
     start = origin()
     journal = begun(folder, start)
@@ -130,7 +130,7 @@ def test_an_empty_journal_is_swept_away_and_a_newer_one_is_kept(folder):
 
 
 def test_no_folder_holds_nothing(folder):
-    assert recoverable(folder) == []
+    assert find_recoverable(folder) == []
 
 
 def test_strays_are_swept_but_no_lock_that_is_held(folder):
@@ -141,7 +141,7 @@ def test_strays_are_swept_but_no_lock_that_is_held(folder):
     old = folder / ".goboard-1-1.tmp"
     old.touch()
     os.utime(old, (1, 1))
-    assert recoverable(folder) == []
+    assert find_recoverable(folder) == []
     assert files(folder) == [".journal", ".lock"]
     journal.discard()
 

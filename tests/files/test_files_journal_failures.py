@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from goboard_gui.files.journal import recovery
-from goboard_gui.files.journal.recovery import recoverable
+from goboard_gui.files.journal.recovery import find_recoverable
 from goboard_gui.files.storage import file_lock
-from goboard_gui.files.storage.file_lock import HeldError, Lock
+from goboard_gui.files.storage.file_lock import FileLock, LockHeldError
 from tests.files.journal_cases import (
     Failing,
     begun,
@@ -54,7 +54,7 @@ def test_whichever_call_fails_no_edit_before_it_is_lost(folder, number):
         failures += bool(told)
         assert all(error.errno == number for error in told)
         journal.leave()
-        found = recoverable(folder)
+        found = find_recoverable(folder)
         if kept:
             assert len(found) == 1, system.failed
         for kept_one in found:
@@ -83,7 +83,7 @@ def test_whichever_call_fails_the_next_try_keeps_every_edit(folder):
         journal.maintain()
         assert len(told) <= 1
         journal.leave()
-        (found,) = recoverable(folder)
+        (found,) = find_recoverable(folder)
         assert plain(found.state) == plain(desk.state), system.failed
         assert (found.edits, found.damage) == (EDITS, None)
         found.discard()
@@ -103,8 +103,8 @@ def test_journals_where_no_lock_can_be_made_are_read_nevertheless(folder, monkey
     def refuse(path, system=os):
         raise PermissionError(errno.EROFS, "read-only")
 
-    monkeypatch.setattr(Lock, "take", refuse)
-    (found,) = recoverable(folder)
+    monkeypatch.setattr(FileLock, "take", refuse)
+    (found,) = find_recoverable(folder)
     assert found.edits == 3
     journal = found.adopt()
     journal.leave()
@@ -122,20 +122,20 @@ def test_on_a_disk_without_locks_the_journal_of_a_running_program_is_not_offered
     journal = begun(folder, start)
     for desk in scripted(1, 3, start.file.games):
         journal.append(desk.state)
-    assert recoverable(folder) == []
-    monkeypatch.setattr(recovery, "host", lambda: "elsewhere")
-    assert [found.edits for found in recoverable(folder)] == [3]
+    assert find_recoverable(folder) == []
+    monkeypatch.setattr(recovery, "host_name", lambda: "elsewhere")
+    assert [found.edits for found in find_recoverable(folder)] == [3]
     journal.leave()
 
 
 def test_a_lock_is_held_by_one_and_free_again(tmp_path):
     path = tmp_path / "a.lock"
-    lock = Lock.take(path)
-    with pytest.raises(HeldError):
-        Lock.take(path)
+    lock = FileLock.take(path)
+    with pytest.raises(LockHeldError):
+        FileLock.take(path)
     lock.release()
     assert not path.exists()
-    again = Lock.take(path)
+    again = FileLock.take(path)
     assert again.certain
     again.release()
 
@@ -151,7 +151,7 @@ def test_a_lock_that_was_removed_while_it_was_waited_for_is_made_anew(tmp_path, 
             waiting.append(False)
 
     monkeypatch.setattr(file_lock, "_lock", removed_meanwhile)
-    lock = Lock.take(path)
+    lock = FileLock.take(path)
     assert path.exists()
     lock.release()
 
@@ -176,7 +176,7 @@ def test_edits_that_come_while_the_journal_is_written_anew_are_in_it(folder, mon
     for desk in desks:
         journal.append(desk.state)
     journal.leave()
-    (found,) = recoverable(folder)
+    (found,) = find_recoverable(folder)
     assert (found.edits, found.damage) == (30, None)
     assert plain(found.state) == plain(desk.state)
 
@@ -231,13 +231,13 @@ def test_programs_in_one_folder_keep_to_their_own_journals(folder):
         for seed in "12"
     ]
     names = [program.stdout.readline().decode().strip() for program in programs]
-    assert recoverable(folder) == []
+    assert find_recoverable(folder) == []
     for program, name, seed in zip(programs, names, (1, 2), strict=True):
         program.kill()
         program.wait()
         program.stdin.close()
         program.stdout.close()
-        (found,) = recoverable(folder)
+        (found,) = find_recoverable(folder)
         assert found.journal.name == name
         *_, desk = scripted(seed, 40, origin().file.games)
         assert plain(found.state) == plain(desk.state)
@@ -255,7 +255,7 @@ def test_ten_programs_killed_while_editing_lose_nothing_they_had_told(folder):
 def test_a_journal_that_cannot_be_used_is_not_adopted(folder):
     folder.mkdir()
     (folder / "a.journal").write_bytes(b"nonsense")
-    (found,) = recoverable(folder)
+    (found,) = find_recoverable(folder)
     with pytest.raises(ValueError, match="damaged"):
         found.adopt()
     found.discard()

@@ -6,40 +6,40 @@ import io
 import pytest
 
 from goboard_gui.display_text import columns
-from goboard_gui.files.tables import aligned, separated, spreadsheet
+from goboard_gui.files.tables import align_columns, csv_text, spreadsheet_bytes
 from tests.cases import for_each
 
 ROWS = [["name", "games"], ["呉清源", "1000"], ["x", "7"]]
 
 
 def test_columns_stand_in_line_whatever_is_written_in_them():
-    lines = aligned(ROWS, numbers=[1]).splitlines()
+    lines = align_columns(ROWS, numbers=[1]).splitlines()
     assert lines == ["name    games", "呉清源   1000", "x           7"]
     assert len(set(map(columns, lines))) == 1
 
 
 def test_what_is_no_number_begins_where_the_others_do():
-    assert aligned(ROWS).splitlines()[2] == "x       7"
+    assert align_columns(ROWS).splitlines()[2] == "x       7"
 
 
 def test_lines_do_not_end_in_blanks():
-    assert aligned([["a", ""], ["bb", "c"]]) == "a\nbb  c\n"
+    assert align_columns([["a", ""], ["bb", "c"]]) == "a\nbb  c\n"
 
 
 def test_there_may_be_no_rows():
-    assert aligned([]) == separated([]) == ""
+    assert align_columns([]) == csv_text([]) == ""
 
 
 @pytest.mark.parametrize("separator", [",", "\t"])
 def test_any_text_is_read_back(separator):
     rows = [['a "b", c', "two\nlines", "tab\there"], ["", "=1+1", "'"]]
-    text = separated(rows, separator)
+    text = csv_text(rows, separator)
     assert list(csv.reader(io.StringIO(text), delimiter=separator)) == rows
 
 
 def test_spreadsheets_are_told_that_it_is_unicode():
-    assert spreadsheet([["呉"]]).decode("utf-8-sig") == "呉\n"
-    assert spreadsheet([]) == b"\xef\xbb\xbf"
+    assert spreadsheet_bytes([["呉"]]).decode("utf-8-sig") == "呉\n"
+    assert spreadsheet_bytes([]) == b"\xef\xbb\xbf"
 
 
 @for_each(
@@ -54,4 +54,4 @@ def test_spreadsheets_are_told_that_it_is_unicode():
     ],
 )
 def test_spreadsheets_reckon_out_no_text(cell, stands):
-    assert spreadsheet([[cell, None]], "\t").decode("utf-8-sig") == f"{stands}\t\n"
+    assert spreadsheet_bytes([[cell, None]], "\t").decode("utf-8-sig") == f"{stands}\t\n"

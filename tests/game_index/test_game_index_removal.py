@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.files.storage.file_lock import Lock
+from goboard_gui.files.storage.file_lock import FileLock
 from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.errors import BusyIndexError
 from goboard_gui.game_index.paths import DATABASE, LOCK, SEGMENTS
@@ -50,7 +50,7 @@ def test_an_index_that_is_being_built_stays(tmp_path, games):
     index = tmp_path / "index"
     for _ in build(index, [games]):
         pass
-    lock = Lock.take(index / LOCK)
+    lock = FileLock.take(index / LOCK)
     with pytest.raises(BusyIndexError):
         remove_index(index)
     lock.release()

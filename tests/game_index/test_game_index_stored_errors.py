@@ -6,7 +6,7 @@ import errno
 
 from goboard_gui.files.errors import ReadError, ReadErrorReason, TextPosition
 from goboard_gui.files.foreign.errors import UnsupportedFormatError
-from goboard_gui.files.formats import Format, Unsupported
+from goboard_gui.files.formats import Format, UnsupportedReason
 from goboard_gui.game_index.stored_errors import dump_error, load_error
 from tests.cases import for_each
 
@@ -19,7 +19,7 @@ from tests.cases import for_each
             for reason in ReadErrorReason
         ),
         ReadError("a.sgf", ReadErrorReason.TOO_LARGE, most=1000),
-        *(UnsupportedFormatError("a.sgf", Format.UGF, why) for why in Unsupported),
+        *(UnsupportedFormatError("a.sgf", Format.UGF, why) for why in UnsupportedReason),
     ],
     ids=str,
 )

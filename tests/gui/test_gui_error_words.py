@@ -11,7 +11,7 @@ from goboard_gui.diagnostics import Diagnostic, Location
 from goboard_gui.diagram.output.errors import ExportError, ExportFailure
 from goboard_gui.files import errors
 from goboard_gui.files.foreign import errors as foreign
-from goboard_gui.files.formats import Format, Unsupported
+from goboard_gui.files.formats import Format, UnsupportedReason
 from goboard_gui.files.sgf.branch_text import NoBranchError, OtherSizeError
 from goboard_gui.files.text_diagrams.errors import DiagramError, DiagramErrorReason
 from goboard_gui.files.text_records import errors as text
@@ -56,7 +56,7 @@ TROUBLES = [
     *(ExportError(FILE, cause, 3, 7, known=("1",)) for cause in ExportFailure),
     errors.EncodingError("1", "古", "PW"),
     errors.EncodingError("1", "古"),
-    *(foreign.UnsupportedFormatError("1", Format.BDX, why) for why in Unsupported),
+    *(foreign.UnsupportedFormatError("1", Format.BDX, why) for why in UnsupportedReason),
     *(Diagnostic(code, Location(3), {"detail": "7"}) for code in foreign.ImportCode),
     *(
         text.TextError(fault, PLACE, "7", expected=3, cause=NO_NAME)

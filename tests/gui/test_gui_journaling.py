@@ -6,7 +6,7 @@ import threading
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from goboard_gui.files.journal.recovery import recoverable
+from goboard_gui.files.journal.recovery import find_recoverable
 from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
 from goboard_gui.go import Point, Size
 from goboard_gui.gui.core.document import Document, OpenGame
@@ -47,7 +47,7 @@ def kept(autosave_journal) -> tuple:
     journal = autosave_journal.journal
     copy = journal.path.with_name("copy.journal")
     copy.write_bytes(journal.path.read_bytes())
-    (found,) = recoverable(copy.parent)
+    (found,) = find_recoverable(copy.parent)
     assert found.damage is None
     contents = plain(found.state), found.edits
     found.discard()
@@ -55,9 +55,9 @@ def kept(autosave_journal) -> tuple:
 
 
 def shown(document) -> tuple:
-    from goboard_gui.files.journal.state import State
+    from goboard_gui.files.journal.state import DocumentState
 
-    return plain(State(tuple(document.games), document.game, document.session.cursor))
+    return plain(DocumentState(tuple(document.games), document.game, document.session.cursor))
 
 
 def open_file(document, path) -> None:
@@ -183,7 +183,7 @@ def test_what_was_recovered_is_unsaved_and_goes_on_in_its_journal(
     document.play(C)
     before = shown(document)
     autosave_journal.journal.leave()
-    (recovery,) = recoverable(folder)
+    (recovery,) = find_recoverable(folder)
     again = Document(new_game(Size(9, 9)))
     heard = Heard(again, "record_changed", "file_changed")
     restored = AutosaveJournal(again, lambda: folder, again)
@@ -191,7 +191,7 @@ def test_what_was_recovered_is_unsaved_and_goes_on_in_its_journal(
     assert heard.take()["record_changed"] >= 1
     assert shown(again) == before
     assert (again.path, again.modified, again.undo_stack.canUndo()) == (file, True, False)
-    assert recoverable(folder) == []
+    assert find_recoverable(folder) == []
     again.play(A)
     assert kept(restored) == (shown(again), 2)
     again.undo_stack.undo()
@@ -209,7 +209,7 @@ def test_a_recovered_record_is_not_saved_over_a_file_that_has_changed(
     document.play(C, anyway=True)
     autosave_journal.journal.leave()
     file.write_bytes(b"(;SZ[9]C[changed by somebody])")
-    (recovery,) = recoverable(folder)
+    (recovery,) = find_recoverable(folder)
     window = MainWindow(settings, journals=lambda: folder)
     qtbot.addWidget(window)
     window.autosave_journal.recover(recovery)
@@ -234,7 +234,7 @@ def test_a_saved_record_that_is_edited_and_recovered_is_saved_without_a_question
     assert document_io.save()
     document.play(A, anyway=True)
     autosave_journal.journal.leave()
-    (recovery,) = recoverable(folder)
+    (recovery,) = find_recoverable(folder)
     other = MainWindow(settings, journals=lambda: folder)
     qtbot.addWidget(other)
     other.autosave_journal.recover(recovery)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_gui.files.journal.state import State
+from goboard_gui.files.journal.state import DocumentState
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.gui.files.autosave_journal import has_journals
 from goboard_gui.gui.files.recovery_dialog import RecoveryDialog
@@ -29,7 +29,7 @@ def folder(tmp_path):
 def leave(folder, tmp_path):
     """Return what leaves a journal of a game with two more moves, as a killed program does."""
 
-    def leave(name: str | None = "game.sgf") -> State:
+    def leave(name: str | None = "game.sgf") -> DocumentState:
         return left(folder, tmp_path / name if name else None, DATA, 2)
 
     return leave
@@ -74,7 +74,7 @@ def test_recovered_records_open_in_the_empty_window_and_in_more(qtbot, program, 
     assert len(program.windows) == 2
     for window in program.windows:
         document = window.document
-        now = plain(State(tuple(document.games), document.game, document.session.cursor))
+        now = plain(DocumentState(tuple(document.games), document.game, document.session.cursor))
         assert now in states
         assert window.isWindowModified()
     assert {window.document_io.title for window in program.windows} == {"a.sgf", "Untitled"}

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from goboard_gui.diagram import theme
-from goboard_gui.files.journal.recovery import recoverable
+from goboard_gui.files.journal.recovery import find_recoverable
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.files.autosave_journal import has_journals
 from goboard_gui.gui.files.recovery_dialog import RecoveryDialog
@@ -15,7 +15,7 @@ from tests.files.journal_cases import left, plain
 from tests.gui.gui_cases import LEFT, image_of, stone_on
 
 if TYPE_CHECKING:
-    from goboard_gui.files.journal.state import State
+    from goboard_gui.files.journal.state import DocumentState
 
 DATA = b"(;SZ[9];B[ee];W[cc])(;SZ[5];B[cc])"
 
@@ -29,7 +29,7 @@ def folder(tmp_path):
 def leave(folder, tmp_path):
     """Return what leaves a journal of a game with two more moves, as a killed program does."""
 
-    def leave(name: str | None = "game.sgf", data: bytes = DATA) -> State:
+    def leave(name: str | None = "game.sgf", data: bytes = DATA) -> DocumentState:
         return left(folder, tmp_path / name if name else None, data, 2)
 
     return leave
@@ -40,7 +40,7 @@ def offered(qtbot, folder, view_settings):
     """Return what shows the dialog for the journals of the folder."""
 
     def offer(look=theme.LIGHT) -> RecoveryDialog:
-        dialog = RecoveryDialog(recoverable(folder), view_settings, look)
+        dialog = RecoveryDialog(find_recoverable(folder), view_settings, look)
         dialog.chosen = []
         dialog.recovered.connect(dialog.chosen.append)
         qtbot.addWidget(dialog)
@@ -162,7 +162,7 @@ def test_discarding_asks_and_removes_that_one_only(qtbot, offered, leave, folder
     click(qtbot, dialog.discard_button)
     assert names(dialog) == [kept]
     dialog.close()
-    (found,) = recoverable(folder)
+    (found,) = find_recoverable(folder)
     assert found.path.name == kept
     found.leave()
 
@@ -171,12 +171,12 @@ def test_what_is_left_for_later_is_offered_again(qtbot, offered, leave, folder):
     leave("a.sgf")
     leave("b.sgf")
     dialog = offered()
-    assert recoverable(folder) == []
+    assert find_recoverable(folder) == []
     click(qtbot, dialog.later_button)
     assert len(names(dialog)) == 1
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
-    found = recoverable(folder)
+    found = find_recoverable(folder)
     assert len(found) == 2
     for recovery in found:
         recovery.leave()

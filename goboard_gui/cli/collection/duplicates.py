@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...files.tables import aligned
+from ...files.tables import align_columns
 from ..arguments import add_command
 from ..common import DONE, print_json
 from .game_text import count_noun, game_file, table_cell
@@ -80,4 +80,4 @@ def _text(group: DuplicateGroup, games: Sequence[GameFacts]) -> str:
         said = [game.black, game.white, game.date, game.result]
         rows.append(["", str(game.moves), *map(table_cell, said), game_file(game)])
     heading = f"{count_noun(len(games), 'game')}, {_AGREEMENTS[group.agreement.value]}"
-    return f"{heading}\n{aligned(rows, numbers=[1])}"
+    return f"{heading}\n{align_columns(rows, numbers=[1])}"

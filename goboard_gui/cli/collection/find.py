@@ -6,7 +6,7 @@ from argparse import ArgumentTypeError
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from ...files.tables import aligned
+from ...files.tables import align_columns
 from ...game_index.filters import ALL_GAMES
 from ...game_index.region import Anchor, Region
 from ...game_index.results import ALL_VIEWS
@@ -76,7 +76,7 @@ def _continuations(found: Sequence[Continuation], games: int, naming: Naming) ->
         )
     untold = len(found) - _MOST_CONTINUATIONS
     more = f"and {count_noun(untold, 'other move')}\n" if untold > 0 else ""
-    return aligned(rows, numbers=range(1, 5)) + more
+    return align_columns(rows, numbers=range(1, 5)) + more
 
 
 def _hits(hits: Sequence[Hit], facts: Mapping[int, GameFacts]) -> str:
@@ -87,7 +87,7 @@ def _hits(hits: Sequence[Hit], facts: Mapping[int, GameFacts]) -> str:
         view = hit.view.value + (" swapped" if hit.colours_swapped else "")
         said = [game.black, game.white, game.date, game.result]
         rows.append([str(hit.moves), view, *map(table_cell, said), game_file(game)])
-    return aligned(rows, numbers=[0])
+    return align_columns(rows, numbers=[0])
 
 
 _MOST_HITS, _MOST_LINES = 1000, 20

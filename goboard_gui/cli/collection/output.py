@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...files.tables import separated, spreadsheet
+from ...files.tables import csv_text, spreadsheet_bytes
 from ..common import CommandError
 from ..output import add_format, parse_output, qt_output
 from .game_text import single_line
@@ -68,7 +68,7 @@ def write_statistic(
         print_csv(rows)
         return
     if extension == _TABLE:
-        args.output.write(spreadsheet(rows))
+        args.output.write(spreadsheet_bytes(rows))
         return
     with qt_output(args.output, extension) as path:
         from ...diagram.plots.sheet import save_plot
@@ -78,4 +78,4 @@ def write_statistic(
 
 def print_csv(rows: Sequence[Sequence[Cell]]) -> None:
     """Print rows as CSV."""
-    print(separated(map(single_line, rows)), end="")
+    print(csv_text(map(single_line, rows)), end="")

@@ -6,7 +6,7 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 from ...display_text import printable
-from ...files.tables import aligned
+from ...files.tables import align_columns
 from ...game_index.statistics.tables import report_rows
 from ..arguments import add_command, parse_count
 from ..common import DONE, print_error, print_json, read_game
@@ -123,4 +123,4 @@ def _text(found: OpeningReport) -> str:
             share = percent(counted.total, counted.games)
             rows.append([name, player, *map(str, numbers), share])
             name = ""
-    return aligned(rows, numbers=range(2, 7))
+    return align_columns(rows, numbers=range(2, 7))

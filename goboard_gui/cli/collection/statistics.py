@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...files.tables import aligned
+from ...files.tables import align_columns
 from ...game_index.filters import ALL_GAMES
 from ...game_index.statistics.tables import BY_COLOUR, SHARES, event_rows, player_rows, year_rows
 from ...go import Colour
@@ -143,7 +143,7 @@ def _text(rows: Sequence[Sequence[Cell]]) -> str:
     shown = [place for place, name in enumerate(head) if name not in BY_COLOUR]
     lines = [[head[place].replace("_", " ") for place in shown]]
     lines += ([_cell(row[place], head[place]) for place in shown] for row in rows[1:])
-    return aligned(lines, numbers=range(1, len(shown)))
+    return align_columns(lines, numbers=range(1, len(shown)))
 
 
 def _cell(cell: Cell, name: str) -> str:

@@ -94,7 +94,7 @@ class RecordDraft:
 
     @property
     def has_stones(self) -> bool:
-        """Whether stones were set up before the first move."""
+        """Return whether stones were set up before the first move."""
         return bool(self._stones)
 
     def handicap(self, stones: int, *, korean: bool = False) -> bool:

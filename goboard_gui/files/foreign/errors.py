@@ -8,18 +8,18 @@ from ...diagnostics import DiagnosticCode
 from ..errors import ReadError, ReadErrorReason
 
 if TYPE_CHECKING:
-    from ..formats import Format, Unsupported
+    from ..formats import Format, UnsupportedReason
 
 
 class UnsupportedFormatError(ReadError):
     """A file in a known format that cannot be read; ``why`` is the reason.
 
-    >>> from goboard_gui.files.formats import Format, Unsupported
-    >>> print(UnsupportedFormatError("a.bdx", Format.BDX, Unsupported.NO_DESCRIPTION))
+    >>> from goboard_gui.files.formats import Format, UnsupportedReason
+    >>> print(UnsupportedFormatError("a.bdx", Format.BDX, UnsupportedReason.NO_DESCRIPTION))
     a.bdx: BDX is not read: no description of this format exists, and no file of it to learn from
     """
 
-    def __init__(self, name: str, form: Format, why: Unsupported) -> None:
+    def __init__(self, name: str, form: Format, why: UnsupportedReason) -> None:
         super().__init__(name, ReadErrorReason.UNSUPPORTED)
         self.args = (name, form, why)
         self.format = form

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...diagnostics import Diagnostic, Location
 from ..encoding import Decoded, EncodingSource, codec_of, decode
 from ..errors import ReadError, ReadErrorReason, TextPosition
-from ..formats import Format, Unsupported
+from ..formats import Format, UnsupportedReason
 from ..sgf.game_reader import TooManyNodesError
 from ..text_diagrams import DiagramError, DiagramErrorReason, read_diagram
 from . import gib, ngf, ugf
@@ -24,7 +24,7 @@ _KEPT_BYTE = re.compile("[\ud800-\udfff]")
 _READERS = {Format.GIB: gib.read, Format.NGF: ngf.read, Format.UGF: ugf.read}
 
 
-class Imported(NamedTuple):
+class ImportedGames(NamedTuple):
     """The games of a file in order, and the problems found."""
 
     games: list[Tree]
@@ -32,7 +32,7 @@ class Imported(NamedTuple):
     diagnostics: list[Diagnostic]
 
 
-def read(data: bytes, form: Format, name: str, encoding: str | None) -> Imported:
+def read(data: bytes, form: Format, name: str, encoding: str | None) -> ImportedGames:
     """Read a file in a format other than SGF.
 
     :raises UnsupportedFormatError: when the format cannot be read.
@@ -44,14 +44,16 @@ def read(data: bytes, form: Format, name: str, encoding: str | None) -> Imported
     if form.unsupported is not None:
         raise UnsupportedFormatError(name, form, form.unsupported)
     if form is Format.UGF and ugf.encrypted(data):
-        raise UnsupportedFormatError(name, form, Unsupported.ENCRYPTED)
+        raise UnsupportedFormatError(name, form, UnsupportedReason.ENCRYPTED)
     decoded, diagnostics = _decoded(data, form, encoding)
     text = _KEPT_BYTE.sub("\ufffd", decoded.text)
     games, found = _read_diagrams(text, name) if form is Format.DIAGRAM else _read(form, text, name)
-    return Imported(games, decoded.encoding, [*diagnostics, *found])
+    return ImportedGames(games, decoded.encoding, [*diagnostics, *found])
 
 
-def read_drawing(data: bytes, name: str, encoding: str | None, *, sure: bool) -> Imported | None:
+def read_diagrams(
+    data: bytes, name: str, encoding: str | None, *, sure: bool
+) -> ImportedGames | None:
     """Read the board diagrams in a text; None without any, unless it is ``sure`` to have one.
 
     :raises ReadError: when a diagram cannot be read.
@@ -66,7 +68,7 @@ def read_drawing(data: bytes, name: str, encoding: str | None, *, sure: bool) ->
         if sure and error.reason is ReadErrorReason.BAD_DIAGRAM:
             raise
         return None
-    return Imported(games, decoded.encoding, diagnostics)
+    return ImportedGames(games, decoded.encoding, diagnostics)
 
 
 def _read(form: Format, text: str, name: str) -> tuple[list[Tree], list[Diagnostic]]:

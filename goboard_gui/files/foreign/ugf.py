@@ -49,7 +49,7 @@ _NODE_COLOURS = {"1": Colour.BLACK, "2": Colour.WHITE}
 
 
 def encrypted(data: bytes) -> bool:
-    """Whether a file declares that its moves are encrypted."""
+    """Return whether a file declares that its moves are encrypted."""
     match = _CRYPT.search(_head(data))
     return match is not None and match[1].strip() != _PLAIN
 

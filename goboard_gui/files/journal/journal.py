@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, Any
 
 from .journal_file import JournalFile
 from .records import RecordKind, pack
-from .state import State, change, whole
+from .state import DocumentState, change_entry, full_entry
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from ..storage.file_lock import Lock
+    from ..storage.file_lock import FileLock
     from .journal_file import JournalDraft
-    from .origin import Origin
+    from .origin import DocumentOrigin
 
 ROOM = 1 << 20
 """A journal is compacted when its edits exceed the size of all the rest by this much."""
@@ -44,8 +44,8 @@ class Journal:
     def __init__(
         self,
         folder: Path,
-        origin: Origin,
-        state: State,
+        origin: DocumentOrigin,
+        state: DocumentState,
         report: Callable[[OSError], object] = _ignore,
         *,
         system: Any = os,
@@ -70,7 +70,7 @@ class Journal:
         self._again_at, self._again_after = 0.0, _FIRST_RETRY
 
     @property
-    def state(self) -> State:
+    def state(self) -> DocumentState:
         """The state stored last."""
         return self._state
 
@@ -79,12 +79,12 @@ class Journal:
         """The path of the journal, even before it exists."""
         return self._file.path
 
-    def take_over(self, path: Path, lock: Lock | None, edits: int) -> None:
+    def take_over(self, path: Path, lock: FileLock | None, edits: int) -> None:
         """Continue a recovered journal; the first edit rewrites it."""
         self._file.take_over(path, lock)
         self.edits = edits
 
-    def append(self, state: State, *, merged: bool = False) -> None:
+    def append(self, state: DocumentState, *, merged: bool = False) -> None:
         """Store the state after another edit, or after a continued edit if ``merged``."""
         failure = None
         with self._mutex:
@@ -127,19 +127,19 @@ class Journal:
                 return None
             return max(self._again_at - time.monotonic(), 0.0)
 
-    def _edit(self, before: State, *, merged: bool) -> bytes:
-        entry = change(before, self._state, self._origin.layout)
+    def _edit(self, before: DocumentState, *, merged: bool) -> bytes:
+        entry = change_entry(before, self._state, self._origin.layout)
         entry["time"] = round(time.time(), 3)
         if merged:
             entry["more"] = True
         return pack(entry)
 
-    def _records(self, state: State, edits: int) -> list[tuple[RecordKind, bytes]]:
-        entry = whole(state, self._origin.layout)
+    def _records(self, state: DocumentState, edits: int) -> list[tuple[RecordKind, bytes]]:
+        entry = full_entry(state, self._origin.layout)
         entry |= {"time": round(time.time(), 3), "edits": edits}
         return [*self._origin.records(), (RecordKind.STATE, pack(entry))]
 
-    def _put(self, before: State, known: int, edit: bytes) -> None:
+    def _put(self, before: DocumentState, known: int, edit: bytes) -> None:
         """Write an edit to all open files; ``known`` edits precede it."""
         if self._late is not None:
             self._late.append(edit)

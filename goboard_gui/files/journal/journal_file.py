@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..storage.disk import Disk
-from ..storage.file_lock import Lock
+from ..storage.file_lock import FileLock
 from .records import ChecksumChain, RecordKind
 
 if TYPE_CHECKING:
@@ -44,20 +44,20 @@ class JournalFile:
         self.path = folder / (os.urandom(12).hex() + SUFFIX)
         self._system = system
         self._disk = Disk(system)
-        self._lock: Lock | None = None
+        self._lock: FileLock | None = None
         self._open: _Open | None = None
 
-    def take_over(self, path: Path, lock: Lock | None) -> None:
+    def take_over(self, path: Path, lock: FileLock | None) -> None:
         """Adopt an existing locked file; it must be rewritten."""
         self.path, self._lock = path, lock
 
     @property
     def is_open(self) -> bool:
-        """Whether records can be appended."""
+        """Return whether records can be appended."""
         return self._open is not None
 
     def has_outgrown(self, room: int) -> bool:
-        """Whether the appended bytes exceed the initial size by more than ``room``."""
+        """Return whether the appended bytes exceed the initial size by more than ``room``."""
         there = self._open
         return there is not None and there.grown > there.size + room
 
@@ -65,7 +65,7 @@ class JournalFile:
         """Create the folder and take the lock of the file, unless done already."""
         if self._lock is None:
             self._disk.make_folder(self.path.parent)
-            self._lock = Lock.take(self.path.with_suffix(LOCK_SUFFIX), self._system)
+            self._lock = FileLock.take(self.path.with_suffix(LOCK_SUFFIX), self._system)
 
     def draft(self, records: Iterable[tuple[RecordKind, bytes]], *, durable: bool) -> JournalDraft:
         """Write records to a temporary file, flushed to disk if ``durable``."""

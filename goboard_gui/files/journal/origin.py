@@ -25,7 +25,7 @@ FORMAT = 1
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Origin:
+class DocumentOrigin:
     """The path of a document, if any, and its file as last read or saved."""
 
     path: Path | None = None
@@ -52,7 +52,7 @@ class Origin:
             "format": FORMAT,
             "program": __version__,
             "path": None if self.path is None else str(self.path.absolute()),
-            "host": host(),
+            "host": host_name(),
             "pid": os.getpid(),
             "written": round(time.time(), 3),
             "fingerprint": _fingerprint(sources[0]) if sources else None,
@@ -65,7 +65,7 @@ class Origin:
 
 
 @dataclass(frozen=True, slots=True)
-class Head:
+class JournalHead:
     """The contents of the first record of a journal."""
 
     path: Path | None
@@ -77,29 +77,29 @@ class Head:
     layout: tuple[int, ...]
     mended: bool
 
-    def origin(self, blobs: Sequence[bytes]) -> Origin:
+    def origin(self, blobs: Sequence[bytes]) -> DocumentOrigin:
         """Return the document's origin, whose bytes are ``blobs``.
 
         :raises ValueError: when the games read from them are not the expected ones.
         """
         if not blobs:
-            return Origin(self.path)
+            return DocumentOrigin(self.path)
         sources = [_source(*both) for both in zip(blobs, self.sources, strict=True)]
         if not self.layout:
-            return Origin(self.path, SgfFile(sources[0], ()))
+            return DocumentOrigin(self.path, SgfFile(sources[0], ()))
         read = read_sgf_source(sources[-1])
         if tuple(map(len, read.layout)) != self.layout:
             raise ValueError("this version reads other games from the file")
         if len(sources) == 1:
-            return Origin(self.path, read if self.mended else replace(read, diagnostics=()))
-        return Origin(self.path, SgfFile(sources[0], (), layout=read.layout))
+            return DocumentOrigin(self.path, read if self.mended else replace(read, diagnostics=()))
+        return DocumentOrigin(self.path, SgfFile(sources[0], (), layout=read.layout))
 
 
 class NewerFormatError(ValueError):
     """A journal of a newer program version."""
 
 
-def read_head(payload: bytes) -> Head:
+def read_head(payload: bytes) -> JournalHead:
     """Parse the head record.
 
     :raises NewerFormatError: when its version is unknown.
@@ -109,7 +109,7 @@ def read_head(payload: bytes) -> Head:
     try:
         if told["format"] > FORMAT:
             raise NewerFormatError(told["program"])
-        return Head(
+        return JournalHead(
             None if told["path"] is None else Path(told["path"]),
             told["host"],
             told["pid"],
@@ -123,7 +123,7 @@ def read_head(payload: bytes) -> Head:
         raise ValueError(str(error)) from error
 
 
-def host() -> str:
+def host_name() -> str:
     """Return the name of this computer."""
     return os.uname().nodename if hasattr(os, "uname") else os.environ.get("COMPUTERNAME", "")
 

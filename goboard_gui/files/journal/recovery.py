@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 
 from ...diagnostics import Diagnostic, DiagnosticCode
 from ..storage.disk import sweep
-from ..storage.file_lock import HeldError, Lock
+from ..storage.file_lock import FileLock, LockHeldError
 from ..storage.saving import Fingerprint
 from .journal import Journal
 from .journal_file import LOCK_SUFFIX, SUFFIX
-from .origin import Head, NewerFormatError, Origin, host, read_head
+from .origin import DocumentOrigin, JournalHead, NewerFormatError, host_name, read_head
 from .records import RecordKind, read_records, unpack
-from .state import BadEntryError, Replay, State
+from .state import BadEntryError, DocumentState, StateReplay
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -43,8 +43,8 @@ def _damage(code: JournalDamage, offset: int = 0, size: int = 0, detail: str = "
     return Diagnostic(code, arguments={"detail": detail, "offset": offset, "size": size})
 
 
-class OnDisk(Enum):
-    """What happened to the file of a recovered document."""
+class FileState(Enum):
+    """State of the file of a recovered document, compared with the journal."""
 
     NEVER = "it has none"
     SAME = "it is as it was"
@@ -59,12 +59,12 @@ class Recovery:
     It is locked until it is adopted, discarded or left, so that no other program offers it.
     """
 
-    def __init__(self, journal: Path, lock: Lock | None) -> None:
+    def __init__(self, journal: Path, lock: FileLock | None) -> None:
         """Read a journal; damaged ones raise no error. Not all disks support locks."""
         self.journal = journal
-        self.head: Head | None = None
-        self.origin = Origin()
-        self.state: State | None = None
+        self.head: JournalHead | None = None
+        self.origin = DocumentOrigin()
+        self.state: DocumentState | None = None
         self.edits = 0
         self.when = 0.0
         """The time of the last edit, in seconds since the epoch."""
@@ -88,17 +88,17 @@ class Recovery:
         """The games after the last edit; empty if nothing can be recovered."""
         return self.state.games if self.state else ()
 
-    def on_disk(self) -> OnDisk:
+    def on_disk(self) -> FileState:
         """Return what happened to the document's file since it was read or saved."""
         if self.path is None or self.head is None:
-            return OnDisk.NEVER
+            return FileState.NEVER
         try:
             found = Fingerprint.of(self.path)
         except OSError:
-            return OnDisk.UNREADABLE
+            return FileState.UNREADABLE
         if found is None:
-            return OnDisk.GONE
-        return OnDisk.SAME if found == self.head.fingerprint else OnDisk.CHANGED
+            return FileState.GONE
+        return FileState.SAME if found == self.head.fingerprint else FileState.CHANGED
 
     def adopt(self, report: Callable[[OSError], object] | None = None) -> Journal:
         """Return the journal of the recovered document, unchanged until the next edit.
@@ -134,25 +134,25 @@ class Recovery:
         else:
             self._follow(replay, records, end, len(data))
 
-    def _begin(self, records: Iterator[JournalRecord]) -> tuple[Replay, int]:
+    def _begin(self, records: Iterator[JournalRecord]) -> tuple[StateReplay, int]:
         """Read the head, the bytes and the first state.
 
         :raises ValueError: when they are damaged; LookupError and TypeError are possible, too.
         """
         head = read_head(_next(records, RecordKind.HEAD).payload)
         self.head, self.when = head, head.written
-        self.origin = Origin(head.path)
+        self.origin = DocumentOrigin(head.path)
         self.origin = head.origin([_next(records, RecordKind.BYTES).payload for _ in head.sources])
         first = _next(records, RecordKind.STATE)
         entry = unpack(first.payload)
-        replay = Replay(self.origin.layout)
+        replay = StateReplay(self.origin.layout)
         replay.apply(entry)
         self.state = replay.state()
         self.edits, self.when = int(entry["edits"]), float(entry["time"])
         return replay, first.end
 
     def _follow(
-        self, replay: Replay, records: Iterator[JournalRecord], end: int, size: int
+        self, replay: StateReplay, records: Iterator[JournalRecord], end: int, size: int
     ) -> None:
         """Apply the edits up to the last valid one."""
         state = self.state
@@ -174,7 +174,7 @@ class Recovery:
             self.damage = _damage(JournalDamage.TAIL, 0, size, str(error))
 
 
-def recoverable(folder: Path) -> list[Recovery]:
+def find_recoverable(folder: Path) -> list[Recovery]:
     """Return the journals in a folder without a live owner, latest first, unusable ones last.
 
     Other remains of killed programs are removed: temporary files, locks, empty journals.
@@ -189,7 +189,7 @@ def recoverable(folder: Path) -> list[Recovery]:
     for path in _files(folder, LOCK_SUFFIX):
         if not path.with_suffix(SUFFIX).exists():
             with suppress(OSError):
-                Lock.take(path).release()
+                FileLock.take(path).release()
     return sorted(found, key=lambda it: (it.state is not None, it.when), reverse=True)
 
 
@@ -197,10 +197,10 @@ def _recovery(path: Path) -> Recovery | None:
     """Return the contents of a journal; None if its owner is alive or it is empty."""
     lock = None
     try:
-        lock = Lock.take(path.with_suffix(LOCK_SUFFIX))
+        lock = FileLock.take(path.with_suffix(LOCK_SUFFIX))
         if path.stat().st_size == 0:
             path.unlink()
-    except HeldError:
+    except LockHeldError:
         return None
     except OSError:  # nothing can be locked or removed in a read-only folder
         pass
@@ -215,17 +215,17 @@ def _recovery(path: Path) -> Recovery | None:
 def _sweep_beside(recovery: Recovery) -> None:
     """Remove temporary files next to the document that were left by the journal's dead owner."""
     head = recovery.head
-    if head is not None and head.path is not None and head.host == host():
+    if head is not None and head.path is not None and head.host == host_name():
         sweep(Path(os.path.realpath(head.path)).parent, ended=head.pid)
 
 
-def _may_be_owned(lock: Lock | None) -> bool:
+def _may_be_owned(lock: FileLock | None) -> bool:
     return lock is None or not lock.certain
 
 
-def _seems_alive(head: Head | None) -> bool:
-    """Whether a process with the owner's id is running; used only without lock support."""
-    if sys.platform == "win32" or head is None or head.host != host():
+def _seems_alive(head: JournalHead | None) -> bool:
+    """Return whether a process with the owner's id is running; used only without lock support."""
+    if sys.platform == "win32" or head is None or head.host != host_name():
         return False
     try:
         os.kill(head.pid, 0)

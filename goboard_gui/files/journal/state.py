@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class State:
+class DocumentState:
     """The games of a document, the index of the current one, and the current node."""
 
     games: tuple[Tree, ...]
@@ -29,13 +29,15 @@ class BadEntryError(ValueError):
     """A valid record that does not fit the previous ones."""
 
 
-def whole(state: State, layout: Sequence[NodeSource]) -> dict[str, Any]:
+def full_entry(state: DocumentState, layout: Sequence[NodeSource]) -> dict[str, Any]:
     """Return a full entry; games of the ``layout``, those of the file, are given by index."""
-    return change(State((), 0, 0), state, layout)
+    return change_entry(DocumentState((), 0, 0), state, layout)
 
 
-def change(before: State, after: State, layout: Sequence[NodeSource]) -> dict[str, Any]:
-    """Return the changes from ``before`` to ``after``, for `Replay.apply`.
+def change_entry(
+    before: DocumentState, after: DocumentState, layout: Sequence[NodeSource]
+) -> dict[str, Any]:
+    """Return the changes from ``before`` to ``after``, for `StateReplay.apply`.
 
     As long as each game is a version of the one at its index, only games that differ are examined:
     O(nodes that differ). Otherwise O(games) is added.
@@ -135,7 +137,7 @@ def _lists(properties: Sequence[Property]) -> list[list[str]]:
     return [[ident, *values] for ident, values in properties]
 
 
-class Replay:
+class StateReplay:
     """Rebuilds a state from the entries of a journal."""
 
     def __init__(self, layout: Sequence[NodeSource]) -> None:
@@ -168,7 +170,7 @@ class Replay:
             for node in gone:
                 nodes.pop(node, None)
 
-    def state(self) -> State:
+    def state(self) -> DocumentState:
         """Return the state after all entries so far.
 
         :raises BadEntryError: when there is no game, or the cursor is invalid.
@@ -179,7 +181,7 @@ class Replay:
             cursor = self._cursor if self._cursor in tree else tree.root
         except LookupError as error:
             raise BadEntryError(str(error)) from error
-        return State(trees, self._game, cursor)
+        return DocumentState(trees, self._game, cursor)
 
     def _begin(self, named: Mapping[str, Any]) -> tuple[NodeSource, dict[int, Node]]:
         if "old" in named:

@@ -23,10 +23,11 @@ _KEPT_BYTE = re.compile("[\udc00-\udcff]")
 
 
 @dataclass(frozen=True, slots=True)
-class Sample:
+class EncodingSample:
     """A sample of a file: its game information and first comments.
 
-    ``bad_bytes`` is the number of invalid bytes in the whole file; `shown` escapes them.
+    ``bad_bytes`` is the number of invalid bytes in the whole file; `escape_invalid_bytes` makes
+    them visible in the texts.
     """
 
     encoding: str
@@ -35,12 +36,12 @@ class Sample:
     bad_bytes: int
 
 
-def sample(data: bytes, encoding: str) -> Sample | None:
+def read_sample(data: bytes, encoding: str) -> EncodingSample | None:
     """Return a sample of a file in an encoding, None if it has no game then.
 
     :raises LookupError: when Python does not know the encoding.
 
-    >>> sample("(;PB[柯潔]C[白中押勝])".encode("cp932", "replace"), "Shift_JIS").comments
+    >>> read_sample("(;PB[柯潔]C[白中押勝])".encode("cp932", "replace"), "Shift_JIS").comments
     ('白中押勝',)
     """
     decoded = decode(data, encoding)
@@ -56,13 +57,13 @@ def sample(data: bytes, encoding: str) -> Sample | None:
         if len(comments) == _COMMENTS:
             break
     bad = sum(1 for _ in _KEPT_BYTE.finditer(decoded.text))
-    return Sample(decoded.encoding, read_info(tree), tuple(comments), bad)
+    return EncodingSample(decoded.encoding, read_info(tree), tuple(comments), bad)
 
 
-def shown(text: str) -> str:
+def escape_invalid_bytes(text: str) -> str:
     r"""Return a displayable text, with invalid bytes escaped as numbers.
 
-    >>> shown("a\udc8b")
+    >>> escape_invalid_bytes("a\udc8b")
     'a⟨8B⟩'
     """
     return _KEPT_BYTE.sub(lambda kept: f"⟨{ord(kept[0]) - 0xDC00:02X}⟩", text)

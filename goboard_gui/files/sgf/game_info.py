@@ -49,13 +49,13 @@ def read_info(tree: Tree) -> GameInfo:
     >>> info.black_name, info.komi
     ('Shusaku', None)
     """
-    return info_of(raw_texts(tree))
+    return info_from_values(raw_texts(tree))
 
 
-def info_of(found: Mapping[str, str]) -> GameInfo:
+def info_from_values(found: Mapping[str, str]) -> GameInfo:
     """Return the game information given by raw values.
 
-    >>> info_of({"RE": "B+R", "HA": "2"}).handicap
+    >>> info_from_values({"RE": "B+R", "HA": "2"}).handicap
     2
     """
     told = {

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..errors import RepairCode
 from .salvage import salvage_node
 from .scanned_game import ScannedGame
-from .syntax import IDENT, NODE, VALUE, repeated
+from .syntax import IDENT, NODE, VALUE, possessive
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,8 +53,8 @@ _FLAGS = re.ASCII | re.DOTALL
 _GOES_ON = re.compile(rf"\s*+;\s*+(?!(?:GM|FF|CA|SZ|AP)\s*+\[){IDENT}\s*+\[", _FLAGS)
 _PROPERTY_HERE = re.compile(r"[A-Za-z][A-Za-z0-9]*+\s*+\[", _FLAGS)
 _BLANKS = re.compile(r"\s*+", _FLAGS)
-_JUNK = re.compile(repeated(rf"(?![;()\[]|(?<![A-Za-z0-9]){IDENT}\s*+\[).", "+"), _FLAGS)
-_REGULAR = re.compile(repeated(r"\s*+\)") + repeated(r"\s*+\(", "?") + r"\s*+", _FLAGS)
+_JUNK = re.compile(possessive(rf"(?![;()\[]|(?<![A-Za-z0-9]){IDENT}\s*+\[).", "+"), _FLAGS)
+_REGULAR = re.compile(possessive(r"\s*+\)") + possessive(r"\s*+\(", "?") + r"\s*+", _FLAGS)
 
 
 class GameReader:

@@ -51,7 +51,7 @@ def save_games(
 
 
 def same_games(some: Sequence[Tree], others: Sequence[Tree]) -> bool:
-    """Whether games have the same shape and properties, regardless of node ids."""
+    """Return whether games have the same shape and properties, regardless of node ids."""
     return len(some) == len(others) and all(map(_same, some, others))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from .scanned_game import ScannedGame
-from .syntax import node_end, pieces, written
+from .syntax import node_end, property_spans, property_text
 
 if TYPE_CHECKING:
     from ...record.tree import Property, Tree
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 _WIDTH = 79
 
 
-class Piece(NamedTuple):
+class TextPiece(NamedTuple):
     """A piece of the output: new text, or a span of a source text."""
 
     text: str
@@ -23,7 +23,7 @@ class Piece(NamedTuple):
     end: int = 0
 
     @classmethod
-    def span(cls, source: Source, start: int, end: int) -> Piece:
+    def span(cls, source: Source, start: int, end: int) -> TextPiece:
         """Return ``source.text[start:end]`` as a piece."""
         return cls("", source, start, end)
 
@@ -33,14 +33,14 @@ class Piece(NamedTuple):
         return self.text if self.source is None else self.source.text[self.start : self.end]
 
 
-def game_pieces(tree: Tree, newline: str) -> list[Piece]:
+def game_pieces(tree: Tree, newline: str) -> list[TextPiece]:
     """Return the pieces of a game from its '(' to its ')'; new lines end with ``newline``.
 
     :raises UnwritableValueError: when a raw value or an identifier is not SGF.
     """
     read = tree.source if isinstance(tree.source, ScannedGame) else None
     if read and read.sound and tree.untouched:
-        return [Piece.span(read.source, read.begin, read.end)]
+        return [TextPiece.span(read.source, read.begin, read.end)]
     writer = _GameWriter(tree, read, newline)
     writer.run()
     return writer.pieces
@@ -53,7 +53,7 @@ class _GameWriter:
         self.tree = tree
         self.read = read
         self.newline = newline
-        self.pieces: list[Piece] = []
+        self.pieces: list[TextPiece] = []
         self.column = 0
         # In a repaired game only the valid nodes have spans.
         self.layout = read if read and read.sound else None
@@ -66,10 +66,10 @@ class _GameWriter:
             self._span(layout.begin, layout.starts[0])
         else:
             self._text("(")
-        stack: list[int | Piece] = [root]
+        stack: list[int | TextPiece] = [root]
         while stack:
             item = stack.pop()
-            if isinstance(item, Piece):
+            if isinstance(item, TextPiece):
                 self._bracket(item)
             elif layout and self.walked is not None and item not in self.walked:
                 self._span(layout.starts[item], layout.subtree_end(item))
@@ -88,17 +88,17 @@ class _GameWriter:
                 node = self.tree.parent(node)
         return walked
 
-    def _push_children(self, node: int, stack: list[int | Piece]) -> None:
+    def _push_children(self, node: int, stack: list[int | TextPiece]) -> None:
         children = self.tree.children(node)
         if len(children) == 1 and self._read_bracket(children[0]) is None:
             stack.append(children[0])
             return
         for child in reversed(children):
-            stack.append(Piece(")"))
+            stack.append(TextPiece(")"))
             stack.append(child)
-            stack.append(self._read_bracket(child) or Piece(f"{self.newline}("))
+            stack.append(self._read_bracket(child) or TextPiece(f"{self.newline}("))
 
-    def _bracket(self, bracket: Piece) -> None:
+    def _bracket(self, bracket: TextPiece) -> None:
         """Write a bracket, without its line break at the start of a line."""
         text, source = bracket.text, bracket.source
         if self.column or text == ")":
@@ -108,14 +108,14 @@ class _GameWriter:
         else:
             self._span(source.text.index("(", bracket.start), bracket.end)
 
-    def _read_bracket(self, node: int) -> Piece | None:
+    def _read_bracket(self, node: int) -> TextPiece | None:
         """Return the '(' before a node with its white space in the source, or None."""
         layout = self.layout
         if layout is None or not 0 < node < len(layout) or node not in layout.closes:
             return None
         start, end = layout.end_of(node - 1), layout.starts[node]
         close = layout.source.text.rfind(")", start, end)
-        return Piece.span(layout.source, max(start, close + 1), end)
+        return TextPiece.span(layout.source, max(start, close + 1), end)
 
     def _node(self, node: int) -> None:
         span = self.tree.span(node)
@@ -124,7 +124,7 @@ class _GameWriter:
         elif self.layout and node < len(self.layout):
             self._text(self._in_its_layout(self.layout, node))
         else:
-            text = ";" + "".join(written(prop) for prop in self.tree.node(node).properties)
+            text = ";" + "".join(property_text(prop) for prop in self.tree.node(node).properties)
             if 0 < self.column > _WIDTH - len(text):
                 text = self.newline + text
             self._text(text + self.newline if node == self.tree.root else text)
@@ -135,25 +135,25 @@ class _GameWriter:
         kept: dict[Property, str] = {}
         blanks: dict[str, str] = {}
         blank, end = "", start + 1
-        for prop, begin, end in pieces(text, start, node_end(text, start)):
+        for prop, begin, end in property_spans(text, start, node_end(text, start)):
             piece = text[begin:end]
             blank = piece[: len(piece) - len(piece.lstrip())]
             kept.setdefault(prop, piece)
             blanks.setdefault(prop.ident, blank)
         parts = [
-            kept.get(prop) or blanks.get(prop.ident, blank) + written(prop)
+            kept.get(prop) or blanks.get(prop.ident, blank) + property_text(prop)
             for prop in self.tree.node(node).properties
         ]
         return ";" + "".join(parts) + text[end : node_end(text, start)]
 
     def _span(self, start: int, end: int) -> None:
         if self.read is not None:
-            self._piece(Piece.span(self.read.source, start, end))
+            self._piece(TextPiece.span(self.read.source, start, end))
 
     def _text(self, text: str) -> None:
-        self._piece(Piece(text))
+        self._piece(TextPiece(text))
 
-    def _piece(self, piece: Piece) -> None:
+    def _piece(self, piece: TextPiece) -> None:
         """Append a piece, joined with the last one if they are adjacent."""
         if piece.source is None:
             self._advance(piece.text, 0, len(piece.text))

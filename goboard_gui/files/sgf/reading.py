@@ -49,7 +49,7 @@ class SgfFile:
 
     @property
     def damaged(self) -> bool:
-        """Whether saving would lose unreadable parts, so that another name should be used."""
+        """Return whether saving would lose unreadable parts; it should use another name then."""
         return any(diagnostic.code not in LOSSLESS_REPAIRS for diagnostic in self.diagnostics)
 
 

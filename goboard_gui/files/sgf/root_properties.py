@@ -16,7 +16,7 @@ from ...record.values.properties import (
 )
 from ..comments import COMMENT_NOTATION
 from ..errors import UnwritableValueError
-from .syntax import VALUE, written
+from .syntax import VALUE, property_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -27,7 +27,7 @@ _KNOWN = frozenset({*BEARING, *MARKUP, *OF_GAME, *OF_MOVE, *OF_POSITION, *OF_REC
 
 
 def is_private(ident: str) -> bool:
-    """Whether a property is private to some program, with a meaning unknown to us.
+    """Return whether a property is private to some program, with a meaning unknown to us.
 
     >>> is_private("KGSDE"), is_private("AB"), is_private("GBCN")
     (True, False, False)
@@ -72,11 +72,11 @@ def read_property(ident: str, text: str) -> Property:
         while text[place : place + 1].isspace():
             place += 1
     prop = Property(ident, tuple(raws))
-    written(prop)
+    property_text(prop)
     return prop
 
 
-def with_others(
+def edit_root_properties(
     tree: Tree, changes: Mapping[int, Property | None], added: Sequence[Property] = ()
 ) -> Tree:
     """Replace or remove root properties by index, and append new ones.
@@ -84,7 +84,7 @@ def with_others(
     >>> from goboard_gui.record.tree import Tree
     >>> tree = Tree.new([Property("XX", ("a",)), Property("SZ", ("9",)), Property("YY", ("b",))])
     >>> changes = {0: Property("XX", ("c",)), 2: None}
-    >>> [each.values for each in with_others(tree, changes).properties(0)]
+    >>> [each.values for each in edit_root_properties(tree, changes).properties(0)]
     [('c',), ('9',)]
     """
     held = tree.properties(tree.root)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...record.tree import Property
 from ..errors import RepairCode
-from .syntax import IDENT, VALUE, ident_of, runaway
+from .syntax import IDENT, VALUE, ident_of, runaway_end
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     Report = Callable[[RepairCode, int, str], None]
 
 
-class Salvaged(NamedTuple):
+class SalvagedNode(NamedTuple):
     """A node's properties, its end, and whether its text is valid after all."""
 
     properties: tuple[Property, ...]
@@ -63,7 +63,7 @@ _BRACKETS = 64
 _REACH = 4000
 
 
-def salvage_node(text: str, start: int, report: Report) -> Salvaged:
+def salvage_node(text: str, start: int, report: Report) -> SalvagedNode:
     """Read a damaged node whose properties begin at ``start``, after its ';'.
 
     It ends at the next ';' or bracket outside of values. ``report`` is called with each problem,
@@ -80,7 +80,7 @@ class _NodeReader:
         self.report = report
         self.sound = True
 
-    def read(self, pos: int) -> Salvaged:
+    def read(self, pos: int) -> SalvagedNode:
         found: list[Property] = []
         while match := _TOKEN.match(self.text, pos):
             pos = match.end()
@@ -101,7 +101,7 @@ class _NodeReader:
                 self._report(kind, match.start("junk"), match["junk"])
         else:
             pos = len(self.text)
-        return Salvaged(tuple(found), pos, self.sound)
+        return SalvagedNode(tuple(found), pos, self.sound)
 
     def _values(self, name: str, pos: int) -> tuple[tuple[str, ...], int]:
         ident = ident_of(name)
@@ -123,7 +123,7 @@ class _NodeReader:
             self._report(RepairCode.CUT_VALUE, pos, ident)
             return self._rest(pos + 1) if ident in _TEXTS else None, len(self.text)
         raw, end = match[1], match.end()
-        cut = runaway(raw)
+        cut = runaway_end(raw)
         if cut is not None:
             self._report(RepairCode.RUNAWAY_VALUE, pos, ident)
             kept, cut = _cut(raw, cut)
@@ -158,12 +158,12 @@ class _NodeReader:
                 continue
             inner += piece.count("[") - 1
             if _FOLLOWS.match(text, end):
-                return end if runaway(_escaped(text[begin : end - 1])) is None else None
+                return end if runaway_end(_escaped(text[begin : end - 1])) is None else None
         return None
 
     def _rest(self, pos: int) -> str:
         raw = _without_half(self.text[pos:])
-        return _without_half(_cut(raw, runaway(raw))[0])
+        return _without_half(_cut(raw, runaway_end(raw))[0])
 
     def _report(self, kind: RepairCode, offset: int, detail: str = "") -> None:
         self.sound = False
@@ -187,7 +187,7 @@ def _cut(raw: str, cut: int | None) -> tuple[str, int]:
     end = len(raw)
     while cut is not None:
         raw, end = _without_half(raw[:cut]), cut
-        cut = runaway(raw)
+        cut = runaway_end(raw)
     return raw, end
 
 

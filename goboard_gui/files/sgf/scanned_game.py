@@ -10,7 +10,7 @@ from .syntax import node_end, properties
 
 if TYPE_CHECKING:
     from ...record.tree import Property
-    from .salvage import Salvaged
+    from .salvage import SalvagedNode
     from .source import Source
 
 
@@ -39,14 +39,14 @@ class ScannedGame:
         self.begin = begin
         self.end = begin
         self.sound = True
-        """Whether the text between ``begin`` and ``end`` is valid SGF without repairs."""
+        """True if the text between ``begin`` and ``end`` is valid SGF without repairs."""
         self.starts = array("q")
         self.parents = array("q")
         self.branches: dict[int, list[int]] = {}
         """The children of nodes with more than one."""
         self.closes: dict[int, int] = {}
         """The offset of the ')' for the '(' of each variation, by first node."""
-        self.salvaged: dict[int, Salvaged] = {}
+        self.salvaged: dict[int, SalvagedNode] = {}
         """The nodes with damaged text."""
         self._nodes: dict[int, Node] = {}
 

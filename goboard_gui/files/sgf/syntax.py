@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _POSSESSIVE_GROUPS_WORK = re.fullmatch("(?:ab?c)*+a", "aca") is not None
 
 
-def repeated(part: str, times: str = "*") -> str:
+def possessive(part: str, times: str = "*") -> str:
     """Return a regular expression for ``part`` repeated possessively: ``*``, ``+`` or ``?``.
 
     If Python's own possessive groups do not work, it is an atomic group around a greedy repetition:
@@ -30,7 +30,7 @@ def repeated(part: str, times: str = "*") -> str:
     megabytes for millions of them.
 
     >>> import re
-    >>> re.match(repeated("ab?c"), "acabca")[0]
+    >>> re.match(possessive("ab?c"), "acabca")[0]
     'acabc'
     """
     if _POSSESSIVE_GROUPS_WORK:
@@ -41,26 +41,26 @@ def repeated(part: str, times: str = "*") -> str:
 _FLAGS = re.ASCII | re.DOTALL
 
 IDENT = r"[a-z]*+[A-Z][A-Za-z0-9]*+"
-_RAW = r"[^\]\\]*+" + repeated(r"\\.[^\]\\]*+")
+_RAW = r"[^\]\\]*+" + possessive(r"\\.[^\]\\]*+")
 
 # A '[' inside a value is legal and common ("[3d\]"); directly after a property name at the start of
 # a node or line it means that a ']' was lost before. Such nodes, and those with NULs, are left to
 # the salvaging reader.
 _INSIDE = r"[^\]\[\\\0]*+"
 _MORE_INSIDE = r"(?:\\.|(?<![;\n][A-Z])(?<![;\n][A-Z][A-Z])\[)" + _INSIDE
-_SOUND_VALUE = rf"\[{_INSIDE}(?:\]|{repeated(_MORE_INSIDE, '+')}\])\s*+"
-_SOUND_PROPERTY = rf"[A-Z][A-Za-z0-9]*+\s*+{repeated(_SOUND_VALUE, '+')}"
+_SOUND_VALUE = rf"\[{_INSIDE}(?:\]|{possessive(_MORE_INSIDE, '+')}\])\s*+"
+_SOUND_PROPERTY = rf"[A-Z][A-Za-z0-9]*+\s*+{possessive(_SOUND_VALUE, '+')}"
 
 # A valid node with trailing white space. Group 1: the next brackets, short enough to cache their
 # meaning. Group 2: anything else.
 NODE = re.compile(
-    rf";\s*+{repeated(_SOUND_PROPERTY)}(?=[;)]|\(\s*+;|\Z)" r"([()][()\s]{0,63}+)?|(.)",
+    rf";\s*+{possessive(_SOUND_PROPERTY)}(?=[;)]|\(\s*+;|\Z)" r"([()][()\s]{0,63}+)?|(.)",
     _FLAGS,
 )
 # A node known to be valid, with trailing white space.
-_KNOWN_VALUES = repeated(rf"\[{_RAW}\]\s*+", "+")
+_KNOWN_VALUES = possessive(rf"\[{_RAW}\]\s*+", "+")
 _KNOWN_PROPERTY = rf"{IDENT}\s*+{_KNOWN_VALUES}"
-_SOUND_NODE = re.compile(rf";\s*+{repeated(_KNOWN_PROPERTY)}", _FLAGS)
+_SOUND_NODE = re.compile(rf";\s*+{possessive(_KNOWN_PROPERTY)}", _FLAGS)
 VALUE = re.compile(rf"\[({_RAW})\]", _FLAGS)
 
 # The text before the '[' of a property at the start of a node or line.
@@ -68,7 +68,7 @@ _NAME_BEFORE = re.compile(r"(?:;|(?<=\n))[A-Z]{1,2}\Z", re.ASCII)
 
 # FF[1] to FF[3] allow lower-case letters in names; only the capitals count ("CoPyright" is CP).
 _LOWER = dict.fromkeys(range(ord("a"), ord("z") + 1))
-_MORE_VALUES = repeated(rf"\s*+\[{_RAW}\]")
+_MORE_VALUES = possessive(rf"\s*+\[{_RAW}\]")
 _PROPERTY = re.compile(rf"\s*+({IDENT})\s*+\[({_RAW})\]({_MORE_VALUES})", _FLAGS)
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*", re.ASCII)
 _WRITABLE = re.compile(_RAW, _FLAGS)
@@ -87,12 +87,12 @@ def ident_of(name: str) -> str:
     return intern(short if short[:1].isalpha() else name)
 
 
-def runaway(raw: str) -> int | None:
+def runaway_end(raw: str) -> int | None:
     """Return where a value that lost its ']' should have ended, None for a valid one.
 
     That is before the next property; several may have lost theirs in a row.
 
-    >>> runaway("dd;W[pp"), runaway("dd;W[pp;B[dp"), runaway("at ;W[pp, he said [2")
+    >>> runaway_end("dd;W[pp"), runaway_end("dd;W[pp;B[dp"), runaway_end("at ;W[pp, he said [2")
     (2, 2, None)
     """
     cut, end = None, len(raw)
@@ -116,10 +116,10 @@ def properties(text: str, start: int, end: int) -> tuple[Property, ...]:
     >>> properties(";AB[aa] [bb]C[a\\]]", 0, 18)
     (Property(ident='AB', values=('aa', 'bb')), Property(ident='C', values=('a\\]',)))
     """
-    return tuple(prop for prop, _, _ in pieces(text, start, end))
+    return tuple(prop for prop, _, _ in property_spans(text, start, end))
 
 
-def pieces(text: str, start: int, end: int) -> Iterator[tuple[Property, int, int]]:
+def property_spans(text: str, start: int, end: int) -> Iterator[tuple[Property, int, int]]:
     """Yield each property of a valid node with its range, including leading white space."""
     pos = start + 1
     # A search would look for a property from each of the trailing white-space characters.
@@ -130,18 +130,18 @@ def pieces(text: str, start: int, end: int) -> Iterator[tuple[Property, int, int
         yield Property(ident_of(name), values), match.start(), pos
 
 
-def written(prop: Property) -> str:
+def property_text(prop: Property) -> str:
     r"""Return a property as written in a file.
 
     :raises UnwritableValueError: when it would not read back unchanged.
 
-    >>> written(Property("AB", ("aa", "bb")))
+    >>> property_text(Property("AB", ("aa", "bb")))
     'AB[aa][bb]'
     """
     ident = prop.ident
     if not prop.values or not _NAME.fullmatch(ident) or ident_of(ident) != ident:
         raise UnwritableValueError(ident)
     for raw in prop.values:
-        if not _WRITABLE.fullmatch(raw) or runaway(raw):
+        if not _WRITABLE.fullmatch(raw) or runaway_end(raw):
             raise UnwritableValueError(ident, raw)
     return f"{prop.ident}[{']['.join(prop.values)}]"

@@ -11,12 +11,12 @@ from ..encoding import (
     EncodingSource,
     ca_name,
     codec_of,
-    codec_to_write,
     decode,
-    names_codec,
+    is_name_of_codec,
+    output_codec,
 )
 from ..errors import EncodingError
-from .game_writer import Piece, game_pieces
+from .game_writer import TextPiece, game_pieces
 from .scanned_game import ScannedGame
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def compose(
     file: SgfFile, games: Sequence[Tree], encoding: str | None = None
 ) -> tuple[bytes, list[Tree]]:
     """Like `write_sgf`, and also return the games as written: their CA may have changed."""
-    if encoding is None and unchanged(file, games):
+    if encoding is None and is_unchanged(file, games):
         return file.source.data, list(games)
     prepared = prepare(file, games, encoding)
     data, text = _written(file, prepared, encoding)
@@ -62,8 +62,8 @@ def compose(
     return data, prepared
 
 
-def unchanged(file: SgfFile, games: Sequence[Tree]) -> bool:
-    """Whether these are exactly the games of a file as read or saved."""
+def is_unchanged(file: SgfFile, games: Sequence[Tree]) -> bool:
+    """Return whether these are exactly the games of a file as read or saved."""
     return (
         bool(file.source.data)
         and len(games) == len(file.games)
@@ -83,7 +83,7 @@ def prepare(file: SgfFile, games: Sequence[Tree], encoding: str | None = None) -
     with the new text.
     """
     if encoding is not None:
-        codec = codec_to_write(encoding)
+        codec = output_codec(encoding)
         if codec != file.source.encoding:
             games = [_with_text_alone(tree, codec) for tree in games]
         return [_with_encoding(tree, ca_name(codec)) for tree in games]
@@ -116,14 +116,14 @@ def mark_encoding(file: SgfFile, games: Sequence[Tree]) -> list[Tree]:
     return [
         tree
         if (name is None and number and id(tree.source) in known)
-        or (name and names_codec(name, encoding))
+        or (name and is_name_of_codec(name, encoding))
         else _with_encoding(tree, ca_name(encoding))
         for number, (tree, name) in enumerate(zip(games, named, strict=True))
     ]
 
 
 def _codec(file: SgfFile, encoding: str | None) -> str:
-    return file.source.encoding if encoding is None else codec_to_write(encoding)
+    return file.source.encoding if encoding is None else output_codec(encoding)
 
 
 def _written(file: SgfFile, games: Sequence[Tree], encoding: str | None) -> tuple[bytes, str]:
@@ -138,27 +138,27 @@ def _written(file: SgfFile, games: Sequence[Tree], encoding: str | None) -> tupl
     return data, "".join(piece.whole_text for piece in pieces)
 
 
-def _file_pieces(file: SgfFile, games: Sequence[Tree]) -> Iterator[Piece]:
+def _file_pieces(file: SgfFile, games: Sequence[Tree]) -> Iterator[TextPiece]:
     """Yield the text before the games, the games with the text before each, and the rest."""
     layout = file.layout
     places = {id(game): number for number, game in enumerate(layout)}
     source = layout[0].source if layout else file.source
     if layout:
-        yield Piece.span(source, 0, layout[0].begin)
+        yield TextPiece.span(source, 0, layout[0].begin)
     for number, tree in enumerate(games):
         place = places.get(id(tree.source), 0)
         if number and place:
-            yield Piece.span(source, layout[place - 1].end, layout[place].begin)
+            yield TextPiece.span(source, layout[place - 1].end, layout[place].begin)
         elif number:
-            yield Piece(source.newline)
+            yield TextPiece(source.newline)
         yield from game_pieces(tree, source.newline)
     if layout:
-        yield Piece.span(source, layout[-1].end, len(source.text))
+        yield TextPiece.span(source, layout[-1].end, len(source.text))
     else:
-        yield Piece(source.newline)
+        yield TextPiece(source.newline)
 
 
-def _encoded(piece: Piece, codec: str) -> bytes:
+def _encoded(piece: TextPiece, codec: str) -> bytes:
     if piece.source is not None and piece.source.encoding == codec:
         return piece.source.encode_span(piece.start, piece.end)
     return piece.whole_text.encode(codec, KEEP_BYTES)
@@ -169,7 +169,7 @@ def _is_wide(codec: str) -> bool:
 
 
 def _has_new_letters(tree: Tree) -> bool:
-    """Whether an edit added non-ASCII text."""
+    """Return whether an edit added non-ASCII text."""
     scanned = tree.source if isinstance(tree.source, ScannedGame) else None
     for node in tree.changed if scanned else tree.preorder():
         read = scanned.properties(node) if scanned and node < len(scanned) else ()
@@ -202,7 +202,7 @@ def _without_kept_bytes(item: Property) -> Property:
 
 
 def _survives(item: Property, codec: str) -> bool:
-    """Whether a property reads back as it is written.
+    """Return whether a property reads back as it is written.
 
     :raises UnicodeEncodeError: when it cannot be encoded.
     """

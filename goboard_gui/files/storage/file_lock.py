@@ -26,11 +26,11 @@ else:
 _HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 
 
-class HeldError(BlockingIOError):
+class LockHeldError(BlockingIOError):
     """The lock is held by another journal, of this or another process."""
 
 
-class Lock:
+class FileLock:
     """A lock file that is held until it is released or the process ends.
 
     ``certain`` is false on a disk without lock support: others may hold it as well.
@@ -43,10 +43,10 @@ class Lock:
         self.certain = certain
 
     @classmethod
-    def take(cls, path: Path, system: Any = os) -> Lock:
+    def take(cls, path: Path, system: Any = os) -> FileLock:
         """Acquire the lock with this name.
 
-        :raises HeldError: when somebody else holds it.
+        :raises LockHeldError: when somebody else holds it.
         :raises OSError: when the file cannot be created.
         """
         while True:
@@ -56,7 +56,7 @@ class Lock:
             except OSError as error:
                 if error.errno in _HELD:
                     system.close(handle)
-                    raise HeldError(path) from None
+                    raise LockHeldError(path) from None
                 certain = False
             if _is_at(path, handle):
                 return cls(path, handle, system, certain=certain)
@@ -76,7 +76,7 @@ class Lock:
 
 
 def _is_at(path: Path, handle: int) -> bool:
-    """Whether a lock file still exists: its last holder may have removed it."""
+    """Return whether a lock file still exists: its last holder may have removed it."""
     try:
         return os.path.samestat(path.stat(), os.fstat(handle))
     except FileNotFoundError:

@@ -25,7 +25,7 @@ def natural_key(text: str) -> tuple[list[str | int], str]:
     return [int(part, 16) if place % 2 else part for place, part in enumerate(parts)], text
 
 
-def neighbour(path: Path, step: int, extensions: Collection[str]) -> Path | None:
+def neighbouring_file(path: Path, step: int, extensions: Collection[str]) -> Path | None:
     """Return the next file in a folder, the previous one for a ``step`` of -1; None at the end.
 
     Only visible files with one of the ``extensions`` (lower case, with the dot) count. The file

@@ -10,7 +10,7 @@ _LONGEST_QUOTE = 40
 
 
 class DiagramErrorReason(Enum):
-    """What is wrong with a diagram; the value is the English text, in which ``text`` is quoted."""
+    """Reason why a text is not a diagram; the value is the English text, which quotes ``text``."""
 
     NO_DIAGRAM = "there is no board in the text"
     SIGN = "{text} stands for nothing on a board"

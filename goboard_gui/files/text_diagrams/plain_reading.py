@@ -52,12 +52,12 @@ class _Board:
 
     @property
     def begun(self) -> bool:
-        """Whether the next line is likely to be a row."""
+        """Return whether the next line is likely to be a row."""
         return bool(self.lines or self.columns or self.top)
 
     @property
     def complete(self) -> bool:
-        """Whether there are enough rows for a board."""
+        """Return whether there are enough rows for a board."""
         return len(self.lines) >= _ROWS_AT_LEAST
 
 
@@ -196,7 +196,7 @@ def _without_names(lines: list[_Line], columns: list[int] | None) -> list[_Line]
 
 
 def _count_down(signs: list[str]) -> bool:
-    """Whether these are numbers that decrease by one."""
+    """Return whether these are numbers that decrease by one."""
     if not all(sign.isdigit() for sign in signs):
         return False
     numbers = [int(sign) for sign in signs]

@@ -43,7 +43,7 @@ def parse_diagrams(lines: Sequence[str]) -> Iterator[ParsedDiagram]:
 
 
 def _is_header(content: str, *, begun: bool) -> bool:
-    """Whether a line is the first of a diagram, with its title and options."""
+    """Return whether a line is the first of a diagram, with its title and options."""
     stripped = content.strip()
     if not stripped:
         return not begun
@@ -57,7 +57,7 @@ def _is_border(text: str) -> bool:
 
 
 def _is_row(text: str) -> bool:
-    """Whether a line without edges is a row: characters separated by spaces, or mostly so."""
+    """Return whether a line without edges is a row: most characters are separated by spaces."""
     words = text.split()
     if len(words) == 1:
         return len(text) > 2 and 2 * sum(sign in BOARD_SIGNS for sign in text) > len(text)

@@ -83,10 +83,10 @@ def point_text(
 
 
 def is_label(sign: str) -> bool:
-    """Whether a character is a label."""
+    """Return whether a character is a label."""
     return len(sign) == 1 and sign.isascii() and sign.islower()
 
 
 def means_point(sign: str) -> bool:
-    """Whether a character is a point: a stone, a sign, a label, a move or an empty point."""
+    """Return whether a character is a point: a stone, a sign, a label, a move or an empty point."""
     return sign in LOOKS or sign in BARE or is_label(sign) or (sign.isascii() and sign.isdigit())

@@ -3,7 +3,7 @@
 from .errors import OmissionCode, TextError, TextErrorReason, TextRecordCode
 from .events import Event, events
 from .reading import TextRecord, read
-from .writing import Written, write
+from .writing import WrittenRecord, write
 
 __all__ = [
     "Event",
@@ -12,7 +12,7 @@ __all__ = [
     "TextErrorReason",
     "TextRecord",
     "TextRecordCode",
-    "Written",
+    "WrittenRecord",
     "events",
     "read",
     "write",

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from ...go import Colour, Reason
 from ...notation import NotationErrorReason
-from .entries import Entry, MoveEntry, OffEntry, PutEntry
+from .entries import Entry, MoveEntry, RemovalEntry, SetupEntry
 from .errors import TextError, TextErrorReason
 
 if TYPE_CHECKING:
     from ..errors import TextPosition
-    from .cursor import Cursor
+    from .cursor import TextCursor
 
 _STONE = re.compile(r"([+-])\s*([BW])(?=\s|\Z)\s*", re.IGNORECASE)
 _COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
@@ -20,14 +20,14 @@ _BEHIND_NAME = re.compile(r"\s|\Z")
 _ILLEGAL = re.compile(rf"illegal: ({'|'.join(reason.value for reason in Reason)})(?:, (.*))?")
 
 
-class Actions:
+class ActionParser:
     """One row for each stone added or removed and for each move, with an optional comment.
 
     With ``strict`` a comment must not look like another move: if the format is not given, the text
     may be one with several moves per line.
     """
 
-    def __init__(self, cursor: Cursor, *, strict: bool = False) -> None:
+    def __init__(self, cursor: TextCursor, *, strict: bool = False) -> None:
         self.cursor = cursor
         self.entries: list[Entry] = []
         self._strict = strict
@@ -50,7 +50,7 @@ class Actions:
         if self.cursor.at_end_of_line:
             raise TextError(TextErrorReason.NO_MOVE, place, word)
         point = self.cursor.name()[0]
-        kind = PutEntry if stone[1] == "+" else OffEntry
+        kind = SetupEntry if stone[1] == "+" else RemovalEntry
         return kind(place, _COLOURS[stone[2].upper()], point, self._comment())
 
     def _move(self, place: TextPosition, word: str) -> MoveEntry:
@@ -85,7 +85,7 @@ class Actions:
         cursor.go_back(mark)
 
     def _looks_like_a_point(self, numbered: bool) -> bool:
-        """Whether a word looks like a point; after a number, even an invalid name does."""
+        """Return whether a word looks like a point; after a number, even an invalid name does."""
         try:
             self.cursor.name()
         except TextError as error:

@@ -10,7 +10,7 @@ from ...go import RECORDING, Board, Colour, Point, Reason, Replay
 from ...record import Property, new_game
 from ...record.values.codec import write_move, write_points
 from ...record.values.texts import encode_text
-from .entries import MoveEntry, OffEntry, PutEntry
+from .entries import MoveEntry, RemovalEntry, SetupEntry
 from .errors import MAX_QUOTE, TextRecordCode
 from .events import LETTERS, player_of
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 _SETUP = {Colour.BLACK: "AB", Colour.WHITE: "AW", None: "AE"}
 
 
-class Builder:
+class RecordBuilder:
     """A record under construction, with its line and the problems found.
 
     Added and removed stones are kept until the next move. A stone removed right before a move was
@@ -47,17 +47,17 @@ class Builder:
         self._reported_player = False
         self._suicide: tuple[Point, Colour] | None = None
         self._put: dict[Point, Colour | None] = {}
-        self._off: dict[Point, OffEntry] = {}
+        self._off: dict[Point, RemovalEntry] = {}
         self._comments: list[str] = []
 
     def add(self, entry: Entry) -> None:
         """Add an entry."""
         match entry:
-            case PutEntry():
+            case SetupEntry():
                 self._by_hand(self._off)
                 self._put[entry.point] = entry.colour
                 self._comments.append(entry.comment)
-            case OffEntry():
+            case RemovalEntry():
                 self._take_off(entry)
             case MoveEntry():
                 self._play(entry)
@@ -76,7 +76,7 @@ class Builder:
             self._put[point] = None
             self._comments.append(self._off.pop(point).comment)
 
-    def _take_off(self, entry: OffEntry) -> None:
+    def _take_off(self, entry: RemovalEntry) -> None:
         point, colour = entry.point, entry.colour
         here = None if point in self._off else self._put.get(point, self._replay.board[point])
         if here is not colour:

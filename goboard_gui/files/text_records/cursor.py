@@ -34,7 +34,7 @@ _DASH = re.compile(r"-(?=[\s,;.…]|\Z)")
 _THE_END = re.compile(r"(?:etc\b\.?|\.\.\.|…)[\s.…]*\Z", re.IGNORECASE)
 
 
-class Cursor:
+class TextCursor:
     """A position in a text, with methods that read from there.
 
     The shortest text that is a name counts: spaces, commas and brackets may end it or be part of
@@ -59,7 +59,7 @@ class Cursor:
 
     @property
     def at_end_of_line(self) -> bool:
-        """Whether only white space is left in the line."""
+        """Return whether only white space is left in the line."""
         return self.sees(_REST_BLANK)
 
     @property
@@ -69,7 +69,7 @@ class Cursor:
         return match[0] if match else ""
 
     def sees(self, pattern: re.Pattern[str]) -> bool:
-        """Whether a pattern matches here, within the line."""
+        """Return whether a pattern matches here, within the line."""
         return pattern.match(self._lines[self._line], self._column) is not None
 
     def take_line(self) -> str:
@@ -109,7 +109,7 @@ class Cursor:
         return match
 
     def ends(self) -> bool:
-        """Whether the text ends here with an end mark."""
+        """Return whether the text ends here with an end mark."""
         below = self._lines[self._line + 1 :] if self.sees(_THE_END) else ["more"]
         return not any(line.strip() for line in below)
 

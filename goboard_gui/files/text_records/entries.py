@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from ..errors import TextPosition
 
 
-class PutEntry(NamedTuple):
+class SetupEntry(NamedTuple):
     """A stone that is set up."""
 
     place: TextPosition
@@ -18,7 +18,7 @@ class PutEntry(NamedTuple):
     comment: str = ""
 
 
-class OffEntry(NamedTuple):
+class RemovalEntry(NamedTuple):
     """A stone that is removed: by the next move if that captures it, else by hand.
 
     ``by_hand`` tells that the text is explicit.
@@ -52,4 +52,4 @@ class MoveEntry(NamedTuple):
     lost: bool = False
 
 
-Entry = PutEntry | OffEntry | MoveEntry
+Entry = SetupEntry | RemovalEntry | MoveEntry

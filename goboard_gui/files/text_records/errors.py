@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 MAX_QUOTE = 40
 
 
-def quotable(text: str) -> str:
+def quote(text: str) -> str:
     """Return the beginning of a text, for quotation in a message."""
     return printable(clipped(text, MAX_QUOTE))
 
 
 class TextErrorReason(Enum):
-    """Why a text is not a record. The fields of each message are noted; the value is English."""
+    """Reason why a text is not a record; the value is the English text, with fields in braces."""
 
     EMPTY = "there is no move in the text"
     NAME = "{cause}"
@@ -77,7 +77,7 @@ class TextError(ValueError):
 
     def __str__(self) -> str:
         told = self.reason.value.format(
-            text=quotable(self.text), expected=self.expected, cause=self.cause
+            text=quote(self.text), expected=self.expected, cause=self.cause
         )
         return f"{self.place}: {told}"
 

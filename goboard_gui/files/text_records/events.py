@@ -38,12 +38,12 @@ class Event(NamedTuple):
 
     @property
     def idle(self) -> bool:
-        """Whether the node neither plays nor changes the position."""
+        """Return whether the node neither plays nor changes the position."""
         return not (self.step.move or self.set_up or self.removed)
 
     @property
     def suicide(self) -> bool:
-        """Whether the played stone was removed at once."""
+        """Return whether the played stone was removed at once."""
         move = self.step.move
         return move is not None and move.point in self.step.captured
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from .entries import Entry, MoveEntry, OffEntry, PutEntry
+from .entries import Entry, MoveEntry, RemovalEntry, SetupEntry
 from .errors import TextError, TextErrorReason
 
 if TYPE_CHECKING:
     from ...go import Colour, Point
     from ..errors import TextPosition
-    from .cursor import Cursor
+    from .cursor import TextCursor
 
 _SET_UP = re.compile(r"set\s+up\b", re.IGNORECASE)
 _TAKEN_OFF = re.compile(r"taken\s+off\b", re.IGNORECASE)
@@ -22,13 +22,13 @@ _COMMA = re.compile(r"\s*[,;]")
 _SAFE_COUNT = 2
 
 
-class RunningText:
+class RunningTextParser:
     """Numbered moves, one after the other, and nothing else: RUNNING.
 
     ``entries`` are those read so far, even after an error.
     """
 
-    def __init__(self, cursor: Cursor) -> None:
+    def __init__(self, cursor: TextCursor) -> None:
         self.cursor = cursor
         self.entries: list[Entry] = []
         self._number: int | None = None
@@ -68,10 +68,10 @@ class RunningText:
         return number
 
 
-class MoveList(RunningText):
+class MoveListParser(RunningTextParser):
     """Moves with or without numbers and colours, and the remarks of our own lists: MOVES."""
 
-    def __init__(self, cursor: Cursor, *, numbered: bool) -> None:
+    def __init__(self, cursor: TextCursor, *, numbered: bool) -> None:
         super().__init__(cursor)
         self._numbered = numbered
 
@@ -80,9 +80,11 @@ class MoveList(RunningText):
         cursor = self.cursor
         place = cursor.place
         if cursor.take(_SET_UP):
-            self.entries += [PutEntry(*stone) for stone in self._stones("set up")]
+            self.entries += [SetupEntry(*stone) for stone in self._stones("set up")]
         elif cursor.take(_TAKEN_OFF):
-            self.entries += [OffEntry(*stone, by_hand=True) for stone in self._stones("taken off")]
+            self.entries += [
+                RemovalEntry(*stone, by_hand=True) for stone in self._stones("taken off")
+            ]
         else:
             number = self._next_number() if self._numbered else None
             self.entries.append(self.move(place, number))
@@ -166,7 +168,7 @@ class MoveList(RunningText):
         return points
 
 
-def read_list(cursor: Cursor) -> list[Entry]:
+def read_list(cursor: TextCursor) -> list[Entry]:
     """Read a list of moves, numbered or not.
 
     A list whose first moves are numbered is treated as numbered: in some notations a list with a
@@ -175,11 +177,11 @@ def read_list(cursor: Cursor) -> list[Entry]:
     :raises TextError: when it is not a list of moves.
     """
     mark = cursor.mark()
-    numbered = MoveList(cursor, numbered=True)
+    numbered = MoveListParser(cursor, numbered=True)
     failure: TextError | None = None
     try:
         entries = numbered.read()
-        if not lone_number(entries):
+        if not is_single_number(entries):
             return entries
     except TextError as error:
         if numbered.moves >= _SAFE_COUNT:
@@ -189,7 +191,7 @@ def read_list(cursor: Cursor) -> list[Entry]:
     cursor.diagnostics.clear()
     cursor.go_back(mark)
     try:
-        return MoveList(cursor, numbered=False).read()
+        return MoveListParser(cursor, numbered=False).read()
     except TextError as error:
         if failure is None:
             cursor.diagnostics[:] = diagnostics
@@ -200,7 +202,7 @@ def read_list(cursor: Cursor) -> list[Entry]:
         raise failure from None
 
 
-def lone_number(entries: list[Entry]) -> bool:
-    """Whether there is only one move, and its number may also be the name of a point."""
+def is_single_number(entries: list[Entry]) -> bool:
+    """Return whether there is only one move, and its number may also be the name of a point."""
     moves = [entry for entry in entries if isinstance(entry, MoveEntry)]
     return len(moves) == 1 and moves[0].number not in (None, 1)

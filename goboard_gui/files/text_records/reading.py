@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...notation import RecordStyle
 from ...notation.base import to_plain_signs
 from ..errors import TextPosition
-from .actions import Actions
-from .builder import Builder
-from .cursor import Cursor
+from .actions import ActionParser
+from .builder import RecordBuilder
+from .cursor import TextCursor
 from .errors import TextError, TextErrorReason
-from .lists import RunningText, lone_number, read_list
+from .lists import RunningTextParser, is_single_number, read_list
 
 if TYPE_CHECKING:
     from ...diagnostics import Diagnostic
@@ -64,7 +64,7 @@ def read(
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     failures: dict[RecordStyle, TextError] = {}
     for form in _forms(text, notation, style):
-        cursor = Cursor(text, notation, size, repair=repair)
+        cursor = TextCursor(text, notation, size, repair=repair)
         try:
             entries = _entries(form, cursor, strict=style is None)
             if not entries:
@@ -72,7 +72,7 @@ def read(
         except TextError as error:
             failures[form] = error
         else:
-            if style is None and form is RecordStyle.RUNNING and lone_number(entries):
+            if style is None and form is RecordStyle.RUNNING and is_single_number(entries):
                 continue  # a list of moves is checked more strictly
             return _record(entries, cursor, form)
     own = notation.record_style
@@ -88,19 +88,19 @@ def _forms(text: str, notation: Notation, style: RecordStyle | None) -> tuple[Re
     return (RecordStyle.RUNNING, RecordStyle.MOVES)
 
 
-def _entries(form: RecordStyle, cursor: Cursor, *, strict: bool) -> list[Entry]:
+def _entries(form: RecordStyle, cursor: TextCursor, *, strict: bool) -> list[Entry]:
     match form:
         case RecordStyle.RUNNING:
-            return RunningText(cursor).read()
+            return RunningTextParser(cursor).read()
         case RecordStyle.MOVES:
             return read_list(cursor)
         case RecordStyle.ACTIONS:
-            return Actions(cursor, strict=strict).read()
+            return ActionParser(cursor, strict=strict).read()
 
 
-def _record(entries: list[Entry], cursor: Cursor, form: RecordStyle) -> TextRecord:
+def _record(entries: list[Entry], cursor: TextCursor, form: RecordStyle) -> TextRecord:
     lists_captures = form is RecordStyle.ACTIONS
-    builder = Builder(cursor.notation, cursor.size, lists_captures=lists_captures)
+    builder = RecordBuilder(cursor.notation, cursor.size, lists_captures=lists_captures)
     for entry in entries:
         builder.add(entry)
     tree = builder.finish()

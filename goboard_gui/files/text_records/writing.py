@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from .events import Event
 
 
-class Written(NamedTuple):
+class WrittenRecord(NamedTuple):
     """A record as text: its lines without line ends, and what they omit."""
 
     lines: list[str]
     diagnostics: list[Diagnostic]
 
 
-def write(tree: Tree, naming: Naming, style: RecordStyle | None = None) -> Written:
+def write(tree: Tree, naming: Naming, style: RecordStyle | None = None) -> WrittenRecord:
     """Write the main line of a record, in a format or in that of the notation.
 
     RUNNING has numbered moves only; ACTIONS has setup and captures, and the first line of a node's
@@ -45,7 +45,7 @@ def write(tree: Tree, naming: Naming, style: RecordStyle | None = None) -> Writt
     form = naming.notation.record_style if style is None else style
     comments = _comments(tree)
     lines = _FORMS[form](happened, naming, comments)
-    return Written(lines, list(_omissions(form, happened, comments)))
+    return WrittenRecord(lines, list(_omissions(form, happened, comments)))
 
 
 def _comments(tree: Tree) -> dict[int, str]:

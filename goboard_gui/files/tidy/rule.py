@@ -47,12 +47,12 @@ class Cleanup(DiagnosticCode):
 
     @property
     def recommended(self) -> bool:
-        """Whether it loses nothing, and is applied by default."""
+        """Return whether it loses nothing, and is applied by default."""
         return self not in _NOT_RECOMMENDED
 
     @property
     def report_only(self) -> bool:
-        """Whether it is only reported, and never fixed."""
+        """Return whether it is only reported, and never fixed."""
         return self is Cleanup.ILLEGAL_MOVES
 
 

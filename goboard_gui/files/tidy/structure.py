@@ -56,7 +56,7 @@ class SetupAndMoveRule:
 
 
 class EmptyNodesRule:
-    """Remove empty nodes; their children take their context."""
+    """Remove empty nodes; their children take their place."""
 
     code = Cleanup.EMPTY_NODES
 

@@ -268,7 +268,9 @@ class Document(QObject):
             self.go_to_game(before.game)
             self.go_to(corresponding_node(before.tree, before.cursor, self.session.tree))
 
-    def recover(self, state: journal.State, file: SgfFile | None, path: Path | None) -> None:
+    def recover(
+        self, state: journal.DocumentState, file: SgfFile | None, path: Path | None
+    ) -> None:
         """Open games that were recovered from a journal, with the game and cursor of the state.
 
         The games count as unsaved.

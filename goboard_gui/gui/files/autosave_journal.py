@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from ...files.journal.journal import Journal
     from ...files.journal.recovery import Recovery
-    from ...files.journal.state import State
+    from ...files.journal.state import DocumentState
     from ..core.background import Mailbox
     from ..core.document import Document
 
@@ -97,9 +97,9 @@ class AutosaveJournal(QObject):
 
     def _begin(self, before: tuple) -> Journal:
         from ...files.journal.journal import Journal
-        from ...files.journal.origin import Origin
+        from ...files.journal.origin import DocumentOrigin
 
-        origin = Origin(self._document.path, self._document.file)
+        origin = DocumentOrigin(self._document.path, self._document.file)
         return Journal(self._folder(), origin, _state(before), self._reports.post)
 
     def stop_work(self) -> None:
@@ -112,7 +112,7 @@ class AutosaveJournal(QObject):
         self.failed.emit(text.format(why=error_messages.describe(error)))
 
 
-def _state(known: tuple) -> State:
-    from ...files.journal.state import State
+def _state(known: tuple) -> DocumentState:
+    from ...files.journal.state import DocumentState
 
-    return State(*known)
+    return DocumentState(*known)

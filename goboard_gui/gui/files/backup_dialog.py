@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...files.errors import ReadError
-from ...files.game_comparison import compare
+from ...files.game_comparison import count_differences
 from ...files.sgf.reading import read_sgf_file
 from ..widgets import dialogs
 from ..wording import error_messages
@@ -128,7 +128,7 @@ class BackupDialog(QDialog):
         with dialogs.busy():
             try:
                 self._read = read_sgf_file(self._backups[row].path)
-                changes = compare(self._games, self._read.games)
+                changes = count_differences(self._games, self._read.games)
                 text = self.tr("Against this window: {changes}")
                 text = text.format(changes=changes_text(changes))
             except ReadError as error:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from ...files.opening import Opened
+    from ...files.opening import OpenedFile
     from ...files.storage.backup import Backups
     from ...record import Tree
     from ..core.document import Document
@@ -290,7 +290,7 @@ class DocumentIO(QObject):
         path = path.absolute()
         return self._load(path, size_of(path), partial(open_path, path, None), self._open)
 
-    def take(self, opened: Opened, path: Path) -> None:
+    def take(self, opened: OpenedFile, path: Path) -> None:
         """Open a file that has already been read; it is not added to the recent files."""
         self.loader.cancel()
         self._open(opened, path)
@@ -362,8 +362,8 @@ class DocumentIO(QObject):
         self,
         path: Path,
         size: int,
-        read: Callable[..., Opened],
-        then: Callable[[Opened, Path], object],
+        read: Callable[..., OpenedFile],
+        then: Callable[[OpenedFile, Path], object],
     ) -> bool:
         """Read a file and call ``then``, now or later; return whether no error has occurred so
         far."""
@@ -389,7 +389,7 @@ class DocumentIO(QObject):
         """Return whether nothing was edited while a file was being read."""
         return not self.document.modified or list(games) == list(self.document.games)
 
-    def _open(self, opened: Opened, path: Path) -> None:
+    def _open(self, opened: OpenedFile, path: Path) -> None:
         """Make the opened games the document's; a file of another format is imported."""
         if opened.foreign:
             self.saver.set_imported(path, opened.games)
@@ -397,13 +397,13 @@ class DocumentIO(QObject):
         else:
             self.document.open(opened.games, opened.file, path)
 
-    def _reopen(self, opened: Opened, path: Path) -> None:
+    def _reopen(self, opened: OpenedFile, path: Path) -> None:
         if opened.foreign:  # another program has replaced the file
             self._open(opened, path)
         else:
             self.document.reopen(opened.file, path)
 
-    def _report_repairs(self, opened: Opened) -> None:
+    def _report_repairs(self, opened: OpenedFile) -> None:
         repairs = [error_messages.describe(diagnostic) for diagnostic in opened.diagnostics]
         sizes = map(invalid_size, opened.games)
         repairs += [terms.bad_size_notice(size) for size in sizes if size is not None]

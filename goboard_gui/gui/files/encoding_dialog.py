@@ -18,15 +18,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...files.encoding import ca_name, fits, names_codec
-from ...files.sgf.encoding_preview import sample, shown
+from ...files.encoding import ca_name, can_decode, is_name_of_codec
+from ...files.sgf.encoding_preview import escape_invalid_bytes, read_sample
 from ..core.i18n import tr_noop, translator
 from ..widgets import dialogs
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from ...files.sgf.encoding_preview import Sample
+    from ...files.sgf.encoding_preview import EncodingSample
 
 _E = "Encodings"
 _tr = translator(_E)
@@ -136,7 +136,7 @@ class EncodingDialog(QDialog):
         self.list.setCurrentItem(used)
 
     def _add(self, script: str, encoding: str, name: str) -> QTreeWidgetItem:
-        remark = "" if fits(self._data, encoding) else self.tr("does not fit")
+        remark = "" if can_decode(self._data, encoding) else self.tr("does not fit")
         texts = [text and _tr(text) for text in (script, name)]
         item = QTreeWidgetItem(self.list, [*texts, remark])
         item.setData(_NAME, _ENCODING_ROLE, encoding)
@@ -146,7 +146,7 @@ class EncodingDialog(QDialog):
         return item
 
     def _is_used(self, encoding: str) -> bool:
-        return encoding == self._used or names_codec(encoding, self._used)
+        return encoding == self._used or is_name_of_codec(encoding, self._used)
 
     @property
     def chosen(self) -> str:
@@ -156,7 +156,7 @@ class EncodingDialog(QDialog):
 
     def _show_current(self) -> None:
         with dialogs.busy():
-            found = sample(self._data, self.chosen)
+            found = read_sample(self._data, self.chosen)
         self.ok_button.setEnabled(found is not None)
         self.preview.setPlainText("" if found is None else self._preview_text(found))
         if found is None:
@@ -167,7 +167,7 @@ class EncodingDialog(QDialog):
         else:
             self.result_label.setText(self.tr("All of the file is text in this encoding."))
 
-    def _preview_text(self, found: Sample) -> str:
+    def _preview_text(self, found: EncodingSample) -> str:
         """Return the texts of the file as plain text."""
         info = found.info
         titled = (
@@ -183,5 +183,5 @@ class EncodingDialog(QDialog):
         )
         lines = [f"{title}: {text}" for title, text in titled if text]
         texts = ["\n".join(lines), info.comment or "", *found.comments]
-        preview = shown("\n\n".join(text for text in texts if text))
+        preview = escape_invalid_bytes("\n\n".join(text for text in texts if text))
         return preview or self.tr("(The file has no texts at its beginning.)")

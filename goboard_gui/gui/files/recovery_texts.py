@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDateTime, QLocale
 
 from ...files.errors import ReadError
-from ...files.game_comparison import compare
-from ...files.journal.recovery import JournalDamage, OnDisk
+from ...files.game_comparison import count_differences
+from ...files.journal.recovery import FileState, JournalDamage
 from ...files.sgf.game_info import read_info
 from ...files.sgf.reading import read_sgf_file
 from ..core.i18n import tr_noop, translator
@@ -34,11 +34,11 @@ _DAMAGE: Mapping[DiagnosticCode, str] = {
     ),
 }
 _ON_DISK = {
-    OnDisk.NEVER: tr_noop(_R, "It was never saved."),
-    OnDisk.SAME: tr_noop(_R, "The file on the disk is as it was."),
-    OnDisk.CHANGED: tr_noop(_R, "The file on the disk has changed since."),
-    OnDisk.GONE: tr_noop(_R, "The file is no longer on the disk."),
-    OnDisk.UNREADABLE: tr_noop(_R, "The file on the disk cannot be read."),
+    FileState.NEVER: tr_noop(_R, "It was never saved."),
+    FileState.SAME: tr_noop(_R, "The file on the disk is as it was."),
+    FileState.CHANGED: tr_noop(_R, "The file on the disk has changed since."),
+    FileState.GONE: tr_noop(_R, "The file is no longer on the disk."),
+    FileState.UNREADABLE: tr_noop(_R, "The file on the disk cannot be read."),
 }
 
 
@@ -99,16 +99,18 @@ def description(recovery: Recovery) -> str:
     return "\n".join(sentences)
 
 
-def _difference(recovery: Recovery, on_disk: OnDisk) -> str:
+def _difference(recovery: Recovery, on_disk: FileState) -> str:
     games: Sequence[Tree] | None = None
-    if recovery.path is not None and on_disk in (OnDisk.SAME, OnDisk.CHANGED):
+    if recovery.path is not None and on_disk in (FileState.SAME, FileState.CHANGED):
         try:
             games = read_sgf_file(recovery.path).games
         except ReadError as error:
             return error_messages.describe(error)
     if games is None:
-        return _tr(tr_noop(_R, "Nodes: {count}")).format(count=compare((), recovery.games).added)
-    return _changes_against_file(compare(games, recovery.games))
+        return _tr(tr_noop(_R, "Nodes: {count}")).format(
+            count=count_differences((), recovery.games).added
+        )
+    return _changes_against_file(count_differences(games, recovery.games))
 
 
 def _changes_against_file(changes: DifferenceCounts) -> str:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...files.sgf.encoding_preview import shown
+from ...files.sgf.encoding_preview import escape_invalid_bytes
 from ...files.tidy import Cleanup
 from ..core.i18n import tr_noop, translator
 from ..widgets.read_only_table import Index, ReadOnlyTableModel, ReadOnlyTableView
@@ -103,7 +103,7 @@ class TidyModel(ReadOnlyTableModel):
         if index.column() == TidyColumn.NODE:
             return self._place(found.place.node)
         key = "before" if index.column() == TidyColumn.BEFORE else "after"
-        return shown(found.arguments[key] or "—").replace("\n", " ")
+        return escape_invalid_bytes(found.arguments[key] or "—").replace("\n", " ")
 
 
 _KIND = Qt.ItemDataRole.UserRole

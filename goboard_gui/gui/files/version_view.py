@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from ...files.comments import read_comment
-from ...files.sgf.encoding_preview import shown
+from ...files.sgf.encoding_preview import escape_invalid_bytes
 from ...record import Session
 from ..board.preview_board import PreviewBoard
 
@@ -54,4 +54,4 @@ class VersionView(QWidget):
             self._session = Session(tree)
         self._session.go_to(node)
         self.preview.show_session(self._session)
-        self.comment.setPlainText(shown(read_comment(tree, node)[:_MAX_CHARACTERS]))
+        self.comment.setPlainText(escape_invalid_bytes(read_comment(tree, node)[:_MAX_CHARACTERS]))

@@ -93,13 +93,13 @@ class CornerCommands(QObject):
 
     def _turn_record(self) -> None:
         """Rotate the record to match the current view, including the names in its comments."""
-        from ...files.comments import turn_comments
+        from ...files.comments import rotate_comments
         from ...record import rotate_record
 
         view = self._view_settings.view
         if view is Symmetry.IDENTITY:
             return
-        tree, changes = turn_comments(self._document.session.tree, view)
+        tree, changes = rotate_comments(self._document.session.tree, view)
         self._document.replace(self.tr("Turn the record"), rotate_record(tree, view))
         self._view_settings.choose_view(Symmetry.IDENTITY)
         self._view.message.say(terms.rotation_notice(view, len(changes)))

@@ -39,11 +39,11 @@ class Recovering(QObject):
         autosave_journal.prepare()
 
     def _ask(self, folder: Path) -> None:
-        from ...files.journal.recovery import recoverable
+        from ...files.journal.recovery import find_recoverable
         from ..files.recovery_dialog import RecoveryDialog
 
         with dialogs.busy():
-            found = recoverable(folder)
+            found = find_recoverable(folder)
         if not found:
             return
         window = self._window

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from goboard_gui.files.storage.file_lock import Lock
+from goboard_gui.files.storage.file_lock import FileLock
 from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.errors import DamagedIndexError
 from goboard_gui.game_index.paths import DATABASE, LOCK, SEGMENTS
@@ -247,7 +247,7 @@ def test_one_is_removed_if_the_person_really_wants_to(desk, keeping, index, few,
 
 
 def test_one_that_is_being_built_is_not_removed(desk, keeping, index, person):
-    lock = Lock.take(index / LOCK)
+    lock = FileLock.take(index / LOCK)
     person.answers(yes=True)
     keeping.ask_remove(index, desk.window)
     assert "is being built" in person.told[0]

@@ -365,17 +365,17 @@ class DuplicatesDialog(QDialog):
 
     def copy(self) -> None:
         """Copy the list as tab-separated text, which spreadsheets can paste."""
-        from ....files.tables import separated
+        from ....files.tables import csv_text
 
         with dialogs.busy():
-            QApplication.clipboard().setText(separated(self._table(), "\t"))
+            QApplication.clipboard().setText(csv_text(self._table(), "\t"))
         self._workspace.messages.show(self.tr("Copied: the list"))
 
     def save(self) -> None:
         """Ask for a file name and save the list as a CSV file."""
         from ....files.errors import SaveError
         from ....files.storage.saving import save
-        from ....files.tables import spreadsheet
+        from ....files.tables import spreadsheet_bytes
 
         suggested = Path(self._workspace.settings.get(LAST_FOLDER)) / self.tr("duplicates.csv")
         kinds = self.tr("Comma-separated values (*.csv)")
@@ -384,7 +384,7 @@ class DuplicatesDialog(QDialog):
             return
         try:
             with dialogs.busy():
-                data = spreadsheet(self._table())
+                data = spreadsheet_bytes(self._table())
             path = path if path.suffix else path.with_suffix(".csv")
             save(path, data)
         except SaveError as error:

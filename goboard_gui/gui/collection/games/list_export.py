@@ -54,7 +54,7 @@ class ListExport(QObject):
 
     def copy(self) -> None:
         """Copy the selected rows as tab-separated text, which spreadsheets can paste."""
-        from ....files.tables import separated
+        from ....files.tables import csv_text
 
         columns = self._table.visible_columns
         rows = [
@@ -62,19 +62,19 @@ class ListExport(QObject):
             for at in self._table.selected_rows
         ]
         if rows:
-            QApplication.clipboard().setText(separated(rows, "\t"))
+            QApplication.clipboard().setText(csv_text(rows, "\t"))
             self._messages.show(self.tr("Copied: the selected rows"))
 
     def save_list(self) -> None:
         """Ask for a file name and save the list as a CSV file."""
-        from ....files.tables import spreadsheet
+        from ....files.tables import spreadsheet_bytes
 
         title, kinds = self.tr("Save the list"), self.tr("Comma-separated values (*.csv)")
         path = self._ask(title, self.tr("games"), kinds, ".csv")
         if path is not None:
             with dialogs.busy():
                 rows = map(game_texts.export_row, (self._rows[at] for at in self._row_numbers))
-                data = spreadsheet([game_texts.export_titles(), *rows])
+                data = spreadsheet_bytes([game_texts.export_titles(), *rows])
             self._save(path, data)
 
     def save_games(self) -> None:

@@ -17,7 +17,7 @@ from . import hit_texts
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ....files.opening import Opened
+    from ....files.opening import OpenedFile
     from ....game_index.facts import GameFacts
     from ....record import Tree
     from ...board.message_bar import MessageBar
@@ -84,7 +84,7 @@ class GameOpener:
             request.on_failed()
             self.show_message(why)
             return
-        opened: Opened = result.value
+        opened: OpenedFile = result.value
         tree = opened.games[facts.place] if facts.place < len(opened.games) else None
         node = None if tree is None else request.find_node(tree)
         if node is not None:
@@ -98,7 +98,7 @@ class GameOpener:
             partial(self._replace_document, request, opened, None),
         )
 
-    def _replace_document(self, request: OpenRequest, opened: Opened, node: int | None) -> None:
+    def _replace_document(self, request: OpenRequest, opened: OpenedFile, node: int | None) -> None:
         document, facts = self._document, request.facts
         if not self._document_io.may_leave(request.open_in_new_window):
             return

@@ -9,7 +9,7 @@ from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu
 
 from ....diagram.plots.sheet import plot_mime_data, save_plot
-from ....files.tables import aligned, separated, spreadsheet
+from ....files.tables import align_columns, csv_text, spreadsheet_bytes
 from ...core.settings import LAST_FOLDER
 from ...widgets import dialogs
 from ...widgets.buttons import add_button
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     Sheet = Sequence[Sequence[Cell]]
 
 _WRITERS: dict[str, Callable[[Sheet], bytes]] = {
-    ".csv": spreadsheet,
-    ".tsv": lambda sheet: spreadsheet(sheet, "\t"),
+    ".csv": spreadsheet_bytes,
+    ".tsv": lambda sheet: spreadsheet_bytes(sheet, "\t"),
     ".txt": lambda sheet: aligned_text(sheet).encode(),
 }
 
@@ -146,7 +146,7 @@ class PlotExport(QObject):
     def copy_table(self) -> None:
         """Copy the table as tab-separated text, which spreadsheets can paste."""
         data = QMimeData()
-        data.setText(separated(self._sheet(), "\t"))
+        data.setText(csv_text(self._sheet(), "\t"))
         QApplication.clipboard().setMimeData(data)
         self._tell_table()
 
@@ -166,4 +166,4 @@ def aligned_text(sheet: Sheet) -> str:
     numbers = [
         place for place, name in enumerate(names) if statistics_texts.is_numeric_column(name)
     ]
-    return aligned([list(map(statistics_texts.column_title, names)), *rows], numbers=numbers)
+    return align_columns([list(map(statistics_texts.column_title, names)), *rows], numbers=numbers)

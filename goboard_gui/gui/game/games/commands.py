@@ -90,12 +90,12 @@ class GamesCommands(QObject):
     def open_neighbour(self, step: int) -> None:
         """Open the next file in the folder, or the previous one for a ``step`` of -1."""
         from ....files.formats import RECORD_ENDINGS
-        from ....files.storage.folder import neighbour
+        from ....files.storage.folder import neighbouring_file
 
         path = self._document.path
         if path is None:
             return
-        beside = neighbour(path, step, RECORD_ENDINGS)
+        beside = neighbouring_file(path, step, RECORD_ENDINGS)
         if beside is None:
             text = (
                 self.tr("{name} is the last game record in its folder.")

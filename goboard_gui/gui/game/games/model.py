@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
 from ....files.game_summary import GameOrder, GameSummary
-from ....files.sgf.encoding_preview import shown
+from ....files.sgf.encoding_preview import escape_invalid_bytes
 from ....record.steps import DEFAULT_SIZE
 from ...core.i18n import tr_noop, translator
 from ...widgets.thumbnails import ThumbnailPosition
@@ -73,7 +73,7 @@ def game_texts(number: int, summary: GameSummary) -> GameTexts:
     size = "" if summary.size == DEFAULT_SIZE else str(summary.size)
     return GameTexts(
         *map(
-            shown,
+            escape_invalid_bytes,
             (
                 black,
                 white,

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 
 from ....files.errors import UnwritableValueError
 from ....files.sgf.root_properties import (
+    edit_root_properties,
     is_private,
     other_properties,
     read_property,
-    with_others,
     write_values,
 )
 from ...widgets.qt_texts import from_qt, to_qt
@@ -212,4 +212,4 @@ class PropertyEditor(QWidget):
                 added.append(self._read(row))
             elif self._edited(row):
                 changes[place] = self._read(row)
-        return with_others(tree, changes, added)
+        return edit_root_properties(tree, changes, added)

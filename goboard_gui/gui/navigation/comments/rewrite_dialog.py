@@ -29,7 +29,7 @@ from ...widgets.read_only_table import Index, ReadOnlyTableModel, ReadOnlyTableV
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ....files.comments import Change, Rewriting
+    from ....files.comments import CommentChange, RewrittenComments
     from ....notation import Notation
     from ....notation.prose import Mention
     from ....record import Tree
@@ -57,10 +57,10 @@ class RewriteModel(ReadOnlyTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._numbers: MoveNumbers | None = None
-        self._changes: Sequence[Change] = ()
+        self._changes: Sequence[CommentChange] = ()
         self._excerpt = lru_cache(maxsize=512)(self._cut)
 
-    def show_changes(self, tree: Tree, changes: Sequence[Change]) -> None:
+    def show_changes(self, tree: Tree, changes: Sequence[CommentChange]) -> None:
         """Show the changes to a record's comments."""
         self.beginResetModel()
         self._numbers, self._changes = MoveNumbers(tree), changes
@@ -72,7 +72,7 @@ class RewriteModel(ReadOnlyTableModel):
         return self.tr("Node"), self.tr("Before"), self.tr("After")
 
     @property
-    def rows(self) -> Sequence[Change]:
+    def rows(self) -> Sequence[CommentChange]:
         return self._changes
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -86,7 +86,7 @@ class RewriteModel(ReadOnlyTableModel):
                 return plain_tooltip(self._side(row, column)[0][:_MAX_TOOLTIP_LENGTH])
         return self._excerpt(row, column)[1] if role == CHANGED_NAMES_ROLE else None
 
-    def _place(self, change: Change) -> str:
+    def _place(self, change: CommentChange) -> str:
         """Return the move that a comment belongs to."""
         if change.ident != "C":
             return self.tr("Game")
@@ -170,7 +170,7 @@ class RewriteDialog(QDialog):
         self._preview()
 
     @property
-    def rewriting(self) -> Rewriting:
+    def rewriting(self) -> RewrittenComments:
         """The rewritten record and the list of changes."""
         return self._rewriting
 
