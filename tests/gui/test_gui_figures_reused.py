@@ -162,7 +162,7 @@ def test_a_pass_is_on_no_point(qapp):
 def test_moves_that_come_later_to_a_long_list_are_told_of_the_current_one(
     qtbot, monkeypatch, panel
 ):
-    monkeypatch.setattr(move_list, "_AT_ONCE", 2)
+    monkeypatch.setattr(move_list, "_FIRST_MOVES", 2)
     long = Session(line("SZ[9]", "B[aa]", *["W[]", "B[]"] * 20, "W[aa]"))
     panel.show_line(long, WESTERN)
     panel.show_current(1)
