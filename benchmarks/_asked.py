@@ -90,7 +90,7 @@ def _query(told: Mapping[str, object]) -> Query:
         Point(corner.column + point.column, corner.row + point.row): Colour("XO".index(sign) + 1)
         for point, sign in signs.items()
     }
-    board = Board.empty(BOARD).put(stones)
+    board = Board.empty(BOARD).with_stones(stones)
     right, down = corner.column + size.width - 1, corner.row + size.height - 1
     region = Region.of(board, Crop(*corner, right, down))
     return Query(
@@ -112,7 +112,7 @@ def random_query(random: Random, block: Block, number: int) -> Query:
     rows = ("".join(".XO"[state] for state in row) for row in block.stones[:, :, position])
     board = Board.from_rows(*rows)
     if random.random() < 0.1:
-        board = board.put(dict.fromkeys(random.sample(board.graph.points, 2), Colour.WHITE))
+        board = board.with_stones(dict.fromkeys(random.sample(board.graph.points, 2), Colour.WHITE))
     views = _views(random)
     swapping = random.random() < 0.6
     if random.random() < 0.15:

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from goboard_gui.files.sgf.reading import read_sgf_file
 from goboard_gui.go import RECORDING, Board, Colour, Point
-from goboard_gui.go.counting import count
+from goboard_gui.go.counting import calculate_score
 from goboard_gui.go.rule_sets import rule_set
-from goboard_gui.go.score import Marking, Terms
+from goboard_gui.go.score import Marking, ScoringTerms
 from goboard_gui.record.steps import LineReplay
 
 if TYPE_CHECKING:
@@ -37,13 +37,13 @@ class Finished(NamedTuple):
     board: Board
     to_play: Colour
     rules: str
-    terms: Terms
+    terms: ScoringTerms
     margin: float
     dead: frozenset[Point] | None
 
     def counts(self, marking: Marking) -> bool:
         """Return whether a marking leads to the score of the server."""
-        score = count(self.board, marking, rule_set(self.rules), self.terms)
+        score = calculate_score(self.board, marking, rule_set(self.rules), self.terms)
         return abs(score.margin - self.margin) < 0.1
 
 
@@ -67,7 +67,7 @@ def _replayed(file: Path, content: bytes, result: re.Match[bytes], rules: str) -
         return None
     komi, handicap = _KOMI.search(content), _HANDICAP.search(content)
     passes = [sum(m.point is None and m.colour is colour for m in moves) for colour in Colour]
-    terms = Terms(
+    terms = ScoringTerms(
         float(komi[1]) if komi else 0.0,
         int(handicap[1]) if handicap else 0,
         tuple(steps[-1].prisoners),
@@ -103,7 +103,7 @@ def oracle() -> Iterator[tuple[Finished, frozenset[Point], bool]]:
         prisoners = game["captured_by_black"], game["captured_by_white"]
         margin = float(game["RE"][2:]) * (1 if game["RE"][0] == "B" else -1)
         dead = frozenset(point_of(name, board) for name in game["dead"])
-        terms = Terms(game["komi"], 0, prisoners)
+        terms = ScoringTerms(game["komi"], 0, prisoners)
         found = Finished(game["file"], board, Colour.BLACK, "japanese", terms, margin, dead)
         yield found, dead, game["formula_agrees"]
 

@@ -79,7 +79,7 @@ def _step(replay: Replay, referee: Referee, colour: Colour, random: Random, *, w
         said, wanted = replay.pass_turn(colour), referee.pass_turn(colour)
     elif wild and random.random() < 0.02:
         stones = {random.choice(points): random.choice((None, *Colour))}
-        replay.put(stones)
+        replay.set_up(stones)
         referee.put(stones)
         return "setup"
     else:

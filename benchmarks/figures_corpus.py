@@ -19,7 +19,7 @@ sys.path.append(str(Path(__file__).parents[1]))
 
 from goboard_gui.files.errors import ReadError
 from goboard_gui.files.sgf.reading import read_sgf_file
-from goboard_gui.record.figures import plan
+from goboard_gui.record.figures import plan_figures
 from tests.record.figures_oracle import PLANS, Oracle
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def check(tree: Tree, name: str, counts: Counter, spent: Counter, most: int) -> 
     counts["nodes"] += nodes
     for rule, options in PLANS.items():
         begun = time.perf_counter()
-        figures = plan(tree, options)
+        figures = plan_figures(tree, options)
         spent[rule] += time.perf_counter() - begun
         counts["plans"] += 1
         counts["figures and diagrams"] += len(figures)

@@ -31,7 +31,7 @@ def main() -> None:
     size = Size(19, 19)
     points = list(size.points())
     board = Board(Graph.rectangle(size), bytes(1 + number % 2 for number in range(361)))
-    other = board.put(dict.fromkeys(board.stones(), Colour.WHITE))
+    other = board.with_stones(dict.fromkeys(board.stones(), Colour.WHITE))
     western, shown = Naming(notation("western"), size), DisplayOptions(names=PointNames.ALL)
     pictures = [compose(each, western, shown) for each in (board, other)]
     layout = Layout.fit(size, QRectF(0, 0, SIDE, SIDE)).aligned()

@@ -42,7 +42,7 @@ def pictures() -> tuple[Picture, Picture]:
 
     size = Size(19, 19)
     board = Board(Graph.rectangle(size), bytes(1 + number % 2 for number in range(361)))
-    white = board.put(dict.fromkeys(board.stones(), Colour.WHITE))
+    white = board.with_stones(dict.fromkeys(board.stones(), Colour.WHITE))
     naming, shown = Naming(notation("andreev"), size), DisplayOptions(names=PointNames.ALL)
     return compose(board, naming, shown), compose(white, naming, shown)
 

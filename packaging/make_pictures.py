@@ -99,7 +99,7 @@ def travelling() -> QImage:
     """Return a picture of a board seen from its right side, with both ways to name its points."""
     size = Size(9, 9)
     stones = {Point(2, 6): Colour.BLACK, Point(6, 2): Colour.WHITE, Point(2, 3): Colour.BLACK}
-    board = Board.empty(size).put(stones)
+    board = Board.empty(size).with_stones(stones)
     images = [
         painted(
             compose(board, Naming(notation("western"), size, view, reading), DisplayOptions()), 40.0

@@ -90,10 +90,10 @@ def _view(document: Document, chance: random.Random) -> Tree:
 
 def _judge(document: Document, chance: random.Random) -> Tree:
     if chance.random() < 0.5:
-        judgement = chance.choice((*evaluations.MoveJudgement, None))
-        return evaluations.with_move_judgement(*_here(document), judgement)
-    verdict = chance.choice((*evaluations.PositionJudgement, None))
-    return evaluations.with_position_judgement(*_here(document), verdict, strong=True)
+        judgement = chance.choice((*evaluations.MoveEvaluation, None))
+        return evaluations.with_move_evaluation(*_here(document), judgement)
+    verdict = chance.choice((*evaluations.PositionEvaluation, None))
+    return evaluations.with_position_evaluation(*_here(document), verdict, strong=True)
 
 
 def _name(document: Document, chance: random.Random) -> Tree:
@@ -112,14 +112,14 @@ def _clean(document: Document, chance: random.Random) -> Tree:
 
 def _reorder(document: Document, chance: random.Random) -> Tree:
     places = chance.choice((-2, -1, 1, 2))
-    change = chance.choice((branches.make_main, branches.promote, None))
+    change = chance.choice((branches.make_main_line, branches.promote_variation, None))
     return change(*_here(document)) if change else branches.move_branch(*_here(document), places)
 
 
 def _prune(document: Document, chance: random.Random) -> Tree:
     tree, cursor = _here(document)
     if chance.random() < 0.3:
-        return branches.keep_line(tree, tree.line_to(cursor))
+        return branches.keep_only_line(tree, tree.line_to(cursor))
     if chance.random() < 0.5 and cursor != tree.root:
         return branches.remove_node_only(tree, cursor)
     return branches.delete_others(tree, cursor)

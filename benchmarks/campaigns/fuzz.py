@@ -66,7 +66,7 @@ def used(data: bytes) -> bool:
             read_comment(tree, node)
     session = Session(file.games[0])
     session.go_to(file.games[0].main_line()[-1])
-    session.play(None, anyway=True)
+    session.play(None, allow_illegal=True)
     games, asked = [session.tree, *file.games[1:]], False
     try:
         written, trees = compose(file, games)

@@ -8,7 +8,7 @@ from ..diagram.book.options import DocumentType, Game
 from ..diagram.output.formats import FORMATS, FileContent
 from ..files.text_diagrams import Style
 from ..record import Session
-from ..record.figures import planned
+from ..record.figures import iterate_figures
 from .arguments import (
     add_command,
     add_position,
@@ -251,7 +251,7 @@ def _check_moves(games: list[Game], options: PlanOptions) -> None:
     :raises CommandError: a game has none of them.
     """
     for game in games:
-        if next(planned(game.tree, options), None) is None:
+        if next(iterate_figures(game.tree, options), None) is None:
             first, last = options.first, options.last or ""
             name = game.name or STANDARD_INPUT
             raise CommandError(f"{name}: no move of it has a number of {first}-{last}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from ..record.figures import FigureFlag, FigureKind, plan
+from ..record.figures import FigureFlag, FigureKind, plan_figures
 
 if TYPE_CHECKING:
     from ..diagram.book.options import Game, PrintOptions
@@ -18,7 +18,7 @@ def plan_json(game: Game, options: PrintOptions) -> list[dict[str, Any]]:
     from ..diagram.book.content.figures import figure_caption
     from ..diagram.book.content.headers import game_values
 
-    figures = plan(game.tree, options.plan)
+    figures = plan_figures(game.tree, options.plan)
     count = sum(figure.kind is FigureKind.FIGURE for figure in figures)
     told = game_values(game, options.phrases, figures=count)
     captions = (plain_text(figure_caption(figure, options.phrases, told)) for figure in figures)
@@ -31,8 +31,8 @@ def _figure(figure: Figure, caption: str, options: PrintOptions) -> dict[str, An
     return {
         "kind": figure.kind.value,
         "caption": caption,
-        "from": figure.first,
-        "to": figure.last,
+        "from": figure.first_number,
+        "to": figure.last_number,
         "after": figure.origin.number if figure.origin else None,
         "base": figure.base.rows(),
         "numbers": [
@@ -65,8 +65,8 @@ def _notes(figure: Figure, options: PrintOptions) -> list[dict[str, Any]]:
             {
                 "text": "; ".join(map(plain_text, texts)),
                 "moves": [move.number for move in note.moves],
-                "point": note.seat.point if note.seat else None,
-                "at": note.seat.label if note.seat else None,
+                "point": note.note_point.point if note.note_point else None,
+                "at": note.note_point.label if note.note_point else None,
             }
         )
     return found

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..display_text import clipped, printable
 from ..go import RULE_SETS, Colour, UnknownRulesError, chain_at, rule_set
-from ..go.counting import count
+from ..go.counting import calculate_score
 from ..go.difference import both_scores, explain_difference
 from ..go.score import Marking
 from ..notation import Naming
@@ -38,11 +38,11 @@ if TYPE_CHECKING:
 
     from ..go import Board, Point, RuleSet
     from ..go.difference import BothScores, ScoreDifference
-    from ..go.score import Score, Side, Terms
+    from ..go.score import PlayerScore, Score, ScoringTerms
     from ..record import Session, Tree
 
 CONFIGURATION = replace(
-    rule_set("citizendium"), id="configuration", name="Configuration", dead_leave=False
+    rule_set("citizendium"), id="configuration", name="Configuration", dead_stones_removed=False
 )
 """Citizendium's rules for counting a position as it is, without komi."""
 
@@ -56,7 +56,7 @@ class ScoredPosition(NamedTuple):
     """
 
     marking: Marking
-    terms: Terms
+    terms: ScoringTerms
     score: Score
     counts: BothScores
     proposed: bool
@@ -83,7 +83,7 @@ def score_position(
     terms = scoring_terms(tree, session.cursor)
     if rules is CONFIGURATION:
         terms = terms._replace(komi=0.0, handicap=0)
-    score = count(board, marking, rules, terms)
+    score = calculate_score(board, marking, rules, terms)
     counts = both_scores(board, marking, rules, terms)
     # A result is that of the last position.
     unsaid = rules is CONFIGURATION or tree.children(session.cursor)
@@ -128,7 +128,7 @@ def _total(score: Score) -> dict[str, object]:
     }
 
 
-def _side(side: Side) -> dict[str, object]:
+def _side(side: PlayerScore) -> dict[str, object]:
     facts = side._asdict()
     del facts["total"]
     return facts
@@ -190,8 +190,8 @@ def _explanation(counts: BothScores, difference: ScoreDifference) -> str:
 
     >>> from goboard_gui.go import Board, rule_set
     >>> from goboard_gui.go.difference import both_scores, explain_difference
-    >>> from goboard_gui.go.score import Marking, Terms
-    >>> terms = Terms(passes=(0, 1), plays=(3, 2))
+    >>> from goboard_gui.go.score import Marking, ScoringTerms
+    >>> terms = ScoringTerms(passes=(0, 1), plays=(3, 2))
     >>> counts = both_scores(Board.from_rows(".XO", "XXO"), Marking(), rule_set("japanese"), terms)
     >>> print(_explanation(counts, explain_difference(counts, terms)))
     By area B+2, by territory B+1: 1 point for Black, as White passed once more (+1).
@@ -293,7 +293,7 @@ def run(args: Namespace) -> int:
     check_supported(args.notation, session.size)
     if rules is not CONFIGURATION:
         _warn(session.tree, args.file)
-    proposed = rules.dead_leave and not args.marked and args.dead is None
+    proposed = rules.dead_stones_removed and not args.marked and args.dead is None
     marking = _proposed(session) if proposed else _agreed(args, session)
     said = score_position(session, rules, marking, proposed=proposed)
     if args.json:

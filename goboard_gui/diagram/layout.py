@@ -149,7 +149,7 @@ class Layout(NamedTuple):
         column = floor((x - origin_x) / self.pitch_x + 0.5)
         row = floor((y - origin_y) / self.pitch_y + 0.5)
         point = Point(column, row)
-        return point if self.crop.holds(point) else None
+        return point if self.crop.contains(point) else None
 
     def points(self) -> list[Point]:
         """Return the visible points, row by row."""

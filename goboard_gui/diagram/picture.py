@@ -16,7 +16,7 @@ from ..go import Colour, Crop, Point, Size
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from ..record.values.evaluations import MoveJudgement
+    from ..record.values.evaluations import MoveEvaluation
     from ..record.values.signs import Sign
 
 
@@ -164,7 +164,7 @@ class VariationMove(NamedTuple):
     colour: Colour
     weight: VariationWeight = VariationWeight.CHILD
     letter: str = ""
-    judgement: MoveJudgement | None = None
+    judgement: MoveEvaluation | None = None
 
 
 class ContinuationStats(NamedTuple):
@@ -392,7 +392,7 @@ class Picture:
             (self.overlays_above, other.overlays_above),
         ):
             touched |= differing_points(ours, theirs, _of_one_role)
-        changed.update(filter(self.ground.size.holds, touched))
+        changed.update(filter(self.ground.size.contains, touched))
         return frozenset(changed)
 
 

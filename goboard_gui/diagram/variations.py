@@ -61,11 +61,11 @@ def variation_moves(
         ),
     ):
         signs = _free(moves, alphabet, labels) if lettered else ()
-        for move in sorted(moves, key=lambda move: not move.current):
+        for move in sorted(moves, key=lambda move: not move.on_current_line):
             shown = VariationMove(
                 move.colour,
-                VariationWeight.CURRENT if move.current else weight,
-                signs[move.place] if signs else "",
+                VariationWeight.CURRENT if move.on_current_line else weight,
+                signs[move.child_index] if signs else "",
                 move.judgement,
             )
             found.setdefault(move.point, shown)
@@ -76,5 +76,5 @@ def _free(
     moves: Iterable[Continuation], alphabet: Sequence[str], labels: Collection[str]
 ) -> list[str]:
     """Return the letters of the moves, indexed by the place of each move among its siblings."""
-    count = max((move.place for move in moves), default=-1) + 1
+    count = max((move.child_index for move in moves), default=-1) + 1
     return list(islice((sign for sign in letters(*alphabet) if sign not in labels), count))

@@ -120,7 +120,7 @@ def rotate_comments(tree: Tree, symmetry: Symmetry) -> RewrittenComments:
     Only the comments change: call it with the record before `rotate_record`.
     """
     naming = comment_naming(tree)
-    turned = Naming(naming.notation, symmetry.size(naming.size))
+    turned = Naming(naming.notation, symmetry.transformed_size(naming.size))
 
     def write(point: Point) -> str:
         return turned.name(symmetry.apply(point, naming.size))
@@ -143,14 +143,16 @@ def _rename_all(tree: Tree, source: Naming, write: Callable[[Point], str]) -> Re
     for change in changes:
         old = properties.get(change.node, tree.properties(change.node))
         properties[change.node] = _replaced(old, change.ident, change.after)
-    return RewrittenComments(tree.set_all(properties) if changes else tree, tuple(changes))
+    return RewrittenComments(
+        tree.set_properties_of(properties) if changes else tree, tuple(changes)
+    )
 
 
 def _text(tree: Tree, node: int, ident: str) -> str:
     found = [raw for name, raws in tree.properties(node) if name == ident for raw in raws]
     if not found:
         return ""
-    return "\n".join(map(texts.text, found))
+    return "\n".join(map(texts.decode_text, found))
 
 
 def _with_text(tree: Tree, node: int, ident: str, text: str) -> Tree:
@@ -198,8 +200,8 @@ class MissingNotation:
         nodes: Iterable[int] = tree.preorder()
         if before is not None and before.source is tree.source:
             if commented is None:
-                nodes = filter(tree.knows, tree.difference(before))
-            elif tree.knows(commented) and has_comment(tree, commented):
+                nodes = filter(tree.has_id, tree.difference(before))
+            elif tree.has_id(commented) and has_comment(tree, commented):
                 nodes = [commented]
         self._tree = tree
         self._commented = next((node for node in nodes if has_comment(tree, node)), None)

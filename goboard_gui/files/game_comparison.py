@@ -37,10 +37,10 @@ def count_differences(old: Sequence[Tree], new: Sequence[Tree]) -> DifferenceCou
     """
     counts = dict.fromkeys(DifferenceKind, 0)
     for _, difference in game_differences(old, new):
-        counts[difference.kind] += difference.nodes
+        counts[difference.kind] += difference.node_count
     changes = DifferenceCounts(
-        counts[DifferenceKind.ONLY_OTHER],
-        counts[DifferenceKind.ONLY_ONE],
+        counts[DifferenceKind.ONLY_SECOND],
+        counts[DifferenceKind.ONLY_FIRST],
         counts[DifferenceKind.CHANGED],
     )
     changes.reordered = not changes and not same_games(old, new)

@@ -156,7 +156,7 @@ def positions(tree: Tree, moves: int | None = None) -> list[Board]:
 def _aligned_cells(second: Sequence[Board], view: Symmetry) -> list[bytes]:
     """Return the cells of B's positions in A's orientation."""
     size = second[0].size
-    there, index = view.inverse.size(size), Graph.rectangle(size).index
+    there, index = view.inverse.transformed_size(size), Graph.rectangle(size).index
     origin = [index[view.apply(point, there)] for point in Graph.rectangle(there).points]
     return [bytes([cells[number] for number in origin]) for cells in (it.cells for it in second)]
 
@@ -206,7 +206,9 @@ class SideBySide(NamedTuple):
         board = self.second.board(number)
         if not self.found.colours_swapped:
             return board
-        return board.put({point: colour.opponent for point, colour in board.stones().items()})
+        return board.with_stones(
+            {point: colour.opponent for point, colour in board.stones().items()}
+        )
 
     def aligned_board(self, number: int) -> Board:
         """Return the same position in the first opening's orientation, if a view is known."""
@@ -215,7 +217,7 @@ class SideBySide(NamedTuple):
             return board
         back = view.inverse
         stones = {back.apply(point, board.size): stone for point, stone in board.stones().items()}
-        return Board.empty(back.size(board.size)).put(dict(stones))
+        return Board.empty(back.transformed_size(board.size)).with_stones(dict(stones))
 
     def aligned_step(self, number: int) -> Step | None:
         """Return the step to the second opening's position, with its move aligned."""

@@ -35,7 +35,9 @@ class Transform(NamedTuple):
 
     def then(self, after: Transform) -> Transform:
         """Return this transform followed by another."""
-        return Transform(self.colours_swapped ^ after.colours_swapped, self.view.then(after.view))
+        return Transform(
+            self.colours_swapped ^ after.colours_swapped, self.view.followed_by(after.view)
+        )
 
 
 TRANSFORMS = tuple(Transform(swapped, view) for swapped in (False, True) for view in Symmetry)
@@ -64,7 +66,7 @@ class PositionKeys:
         self.transforms = tuple(
             number
             for number, transform in enumerate(TRANSFORMS)
-            if transform.view.size(size) == self.frame
+            if transform.view.transformed_size(size) == self.frame
         )
         self.seen = {
             number: _transformed_stones(TRANSFORMS[number], size) for number in self.transforms
@@ -113,7 +115,7 @@ def canonical(board: Board) -> CanonicalKey:
 
 def _transformed_stones(transform: Transform, size: Size) -> tuple[int, ...]:
     """Return the stone number that each stone becomes under a transform, passes last."""
-    there = Graph.rectangle(transform.view.size(size)).index
+    there = Graph.rectangle(transform.view.transformed_size(size)).index
     points = [there[transform.view.apply(point, size)] for point in Graph.rectangle(size).points]
     points.append(len(points))
     return tuple(

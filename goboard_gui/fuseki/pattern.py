@@ -116,7 +116,7 @@ class Pattern:
             else _transformed_core(ring, symmetry, self.size)
             for ring in self.rings
         )
-        return Pattern(symmetry.size(self.size), tuple(rings))
+        return Pattern(symmetry.transformed_size(self.size), tuple(rings))
 
     def with_swapped_colours(self) -> Pattern:
         """Return the pattern with colours swapped."""

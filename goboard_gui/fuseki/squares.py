@@ -42,7 +42,7 @@ class Squares(NamedTuple):
 
     def points(self, level: int, area: Area | None = None) -> tuple[Point, ...]:
         """Return the record's points of an area, ordered by offset, or all points of a level."""
-        seen, back = self.view.size(self.size), self.view.inverse
+        seen, back = self.view.transformed_size(self.size), self.view.inverse
         return tuple(
             back.apply(point, seen)
             for each in Area
@@ -55,5 +55,5 @@ class Squares(NamedTuple):
 
         :raises OffBoardError: if the point is not on the board.
         """
-        seen = self.view.size(self.size)
+        seen = self.view.transformed_size(self.size)
         return area_level_offset(self.view.apply(point, self.size), seen)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..go import Graph
-from ..go.bulk import side_effects
+from ..go.bulk import removed_stones
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -43,7 +43,7 @@ def replay_lines(lines: Iterable[MainLine]) -> list[MainLine]:
         for place, moves, doubtful in zip(
             places, games, _uncertain_moves(size, games), strict=True
         ):
-            lines[place] = lines[place]._replace(others=side_effects(graph, moves, doubtful))
+            lines[place] = lines[place]._replace(others=removed_stones(graph, moves, doubtful))
     return lines
 
 

@@ -84,14 +84,14 @@ class Query:
         1
         >>> query.locate(Hit(1, 2, Symmetry.R270, False), tree)
         """
-        if board_size(tree) != hit.view.size(self.size):
+        if board_size(tree) != hit.view.transformed_size(self.size):
             return None
         found = _position_after(tree, hit.moves)
         if found is None:
             return None
         node, board = found
         there = self.contents_at(hit)
-        on_board = all(map(board.size.holds, there))
+        on_board = all(map(board.size.contains, there))
         return node if on_board and all(board[at] is it for at, it in there.items()) else None
 
 

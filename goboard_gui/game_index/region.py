@@ -65,7 +65,7 @@ class Region:
         """
         size = board.size
         for corner in (Point(crop.left, crop.top), Point(crop.right, crop.bottom)):
-            if not size.holds(corner):
+            if not size.contains(corner):
                 raise OffBoardError(corner, size)
         wanted = {point: board[point] for point in crop.points() if point not in ignoring}
         if last is not None and wanted.get(last) is None:

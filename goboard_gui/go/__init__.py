@@ -4,7 +4,7 @@ from .board import SIGNS, Board, PlayResult
 from .chains import Chain, Region, chain_at, chains, regions
 from .crop import Crop
 from .graph import Graph, SizeError
-from .handicap import HandicapError, handicap_points, most_handicap_stones
+from .handicap import HandicapError, handicap_points, max_handicap_stones
 from .hoshi import hoshi
 from .points import MAX_SIDE, USUAL_SIZES, Colour, OffBoardError, Point, Size
 from .replay import Replay
@@ -54,7 +54,7 @@ __all__ = [
     "handicap_points",
     "hoshi",
     "kosumi",
-    "most_handicap_stones",
+    "max_handicap_stones",
     "regions",
     "rule_set",
 ]

@@ -1,4 +1,4 @@
-"""Placing and capturing stones, optimised for speed.
+"""Fast placement and capture of stones.
 
 Points are indices of a `Graph`, colours are 1 and 2, an empty point is 0. No rules are checked: a
 stone may be placed on another one and may fill the last liberty of its own chain.
@@ -17,7 +17,7 @@ _NOTHING: list[int] = []
 
 
 class Kernel:
-    """A mutable position with its Zobrist key."""
+    """A mutable position: the contents of all points (``cells``) and its Zobrist ``key``."""
 
     __slots__ = ("_neighbours", "_zobrist", "cells", "key")
 
@@ -28,10 +28,10 @@ class Kernel:
         self.key = key
 
     def play(self, point: int, colour: int) -> list[int]:
-        """Place a stone, remove captured chains, and return the emptied points.
+        """Place a stone, remove captured chains, and return the points of the captured stones.
 
-        The list starts with ``point`` itself exactly for a suicide, which happens only if no
-        opposing chain was captured. It must not be modified.
+        After a suicide the list starts with ``point`` itself; otherwise it does not contain it. An
+        opposing chain is captured first, so that no suicide occurs. Do not modify the list.
         """
         cells = self.cells
         neighbours = self._neighbours
@@ -70,7 +70,7 @@ class Kernel:
         return captured
 
     def _breathless_chain(self, start: int) -> list[int]:
-        """Return the chain of a stone if it has no liberty, else an empty list."""
+        """Return the points of a stone's chain if it has no liberty, else an empty list."""
         cells = self.cells
         neighbours = self._neighbours
         colour = cells[start]
@@ -87,9 +87,10 @@ class Kernel:
         return chain
 
     def take_back(self, point: int, before: int, colour: int, captured: Sequence[int]) -> None:
-        """Undo a `play` of ``colour`` without updating the key.
+        """Undo a `play` of ``colour``; the caller restores the key.
 
-        ``before`` is what the point held.
+        ``before`` is the content of the point before the move, and ``captured`` the result of
+        `play`.
         """
         cells = self.cells
         if captured:
@@ -98,7 +99,7 @@ class Kernel:
                 cells[dead] = taken
         cells[point] = before
 
-    def put(self, point: int, colour: int) -> None:
+    def set_point(self, point: int, colour: int) -> None:
         """Make a point black, white or empty, as setup does, without captures."""
         before = self.cells[point]
         if before:

@@ -1,7 +1,7 @@
-"""Division of a position into chains and empty regions, by point index.
+"""Connected components of a position: its chains and its empty regions.
 
-A single flood fill finds them all. Chains, eyes and life are then computed from these components,
-of which a position has ten times fewer than points.
+One flood fill over all points finds them. Chains, eyes and life are then computed from the
+components, which are about ten times fewer than the points. Points are given by their index.
 """
 
 from __future__ import annotations
@@ -16,46 +16,49 @@ if TYPE_CHECKING:
 
 
 class Component(NamedTuple):
-    """A connected component of one state, and the points adjacent to it.
+    """A maximal set of connected points with the same content, and the points adjacent to it.
 
-    ``state`` is that of `Board.cells`: 0 for a region, else the colour of a chain.
+    ``state`` is the content as in `Board.cells`: 0 for an empty region, else the colour of a chain.
     """
 
     state: int
-    inside: list[int]
-    beyond: set[int]
+    points: list[int]
+    adjacent: set[int]
 
 
 class Components:
-    """All components of a position in the order of their first points.
+    """All components of a position, in the order of their first points.
 
-    ``of`` maps each point to the index of its component in ``all``.
+    ``component_at`` maps each point to the index of its component in ``all``.
     """
 
-    __slots__ = ("all", "board", "of")
+    __slots__ = ("all", "board", "component_at")
 
     def __init__(self, board: Board) -> None:
         """Find the components of a position. O(points and adjacencies)."""
         self.board = board
         self.all: list[Component] = []
-        self.of = [-1] * len(board.cells)
-        for start, number in enumerate(self.of):
+        self.component_at = [-1] * len(board.cells)
+        for start, number in enumerate(self.component_at):
             if number < 0:
-                self.all.append(flood(board, start, self.of, len(self.all)))
+                self.all.append(flood(board, start, self.component_at, len(self.all)))
 
-    def around(self, part: Component) -> set[int]:
+    def neighbours_of(self, part: Component) -> set[int]:
         """Return the indices of the adjacent components."""
-        of = self.of
-        return {of[point] for point in part.beyond}
+        of = self.component_at
+        return {of[point] for point in part.adjacent}
 
     def points(self, numbers: Sequence[int] | set[int]) -> frozenset[Point]:
-        """Return the points with these indices."""
+        """Convert point indices to points."""
         points = self.board.graph.points
         return frozenset([points[number] for number in numbers])
 
 
 def flood(board: Board, start: int, seen: list[int], number: int) -> Component:
-    """Flood-fill the component of a point, writing ``number`` into ``seen`` at its points."""
+    """Return the component that contains a point, by flood fill.
+
+    Each of its points is marked in ``seen`` with ``number``, the index of the component.
+    """
     cells, neighbours = board.cells, board.graph.neighbours
     state = cells[start]
     seen[start] = number

@@ -107,16 +107,16 @@ def points_of(parts: Components, areas: list[Area]) -> frozenset[Point]:
 
 def _areas(parts: Components, chains: set[int], suicide: bool) -> list[Area]:
     """Return the areas into which chains divide a position."""
-    beside = set[int]().union(*(parts.all[chain].beyond for chain in chains))
+    beside = set[int]().union(*(parts.all[chain].adjacent for chain in chains))
     seen = set(chains)
     found: list[Area] = []
     for start in range(len(parts.all)):
         if start not in seen:
             members, walls = _connected(parts, start, chains)
             seen.update(members)
-            points = {point for member in members for point in parts.all[member].inside}
+            points = {point for member in members for point in parts.all[member].points}
             needed = points if suicide else _empty(parts, points)
-            vital = {wall for wall in walls if needed and needed <= parts.all[wall].beyond}
+            vital = {wall for wall in walls if needed and needed <= parts.all[wall].adjacent}
             found.append(Area(members, walls, vital, len(points - beside)))
     return found
 
@@ -125,7 +125,7 @@ def _connected(parts: Components, start: int, chains: set[int]) -> tuple[list[in
     """Return the components connected without crossing some chains, and the chains touched."""
     members, walls, seen = [start], set[int](), {start}
     for member in members:  # the list grows during the loop
-        for near in parts.around(parts.all[member]):
+        for near in parts.neighbours_of(parts.all[member]):
             if near in chains:
                 walls.add(near)
             elif near not in seen:

@@ -18,9 +18,9 @@ _COLOURS = (None, Colour.BLACK, Colour.WHITE)
 
 
 class PlayResult(NamedTuple):
-    """The result of a placed stone: the new board and the emptied points.
+    """The board after a play, and the points of the captured stones.
 
-    ``captured`` includes the stone's own point after a suicide.
+    After a suicide ``captured`` includes the point of the play itself.
     """
 
     board: Board
@@ -28,11 +28,12 @@ class PlayResult(NamedTuple):
 
 
 class Board:
-    """A position: the stones on points; immutable, compared and hashed by position.
+    """An immutable position: the stones on the points of a graph.
 
-    It has no history and no player to move, and applies no rule but capture. ``cells`` has a byte
-    for each point of ``graph`` in order: 0 empty, 1 black, 2 white; ``key`` is the Zobrist key,
-    equal for equal positions on the same graph.
+    Boards are compared and hashed by their stones. A board knows neither the earlier positions nor
+    the player to move, and the only rule it applies is capture. ``cells`` has a byte for each point
+    of ``graph`` in order: 0 empty, 1 black, 2 white. ``key`` is the Zobrist key, which is equal for
+    equal positions on the same graph.
 
     >>> board = Board.from_rows(".O.", "OXO", "...")
     >>> print(board.play(Point(1, 2), Colour.WHITE).board)
@@ -44,14 +45,14 @@ class Board:
     __slots__ = ("cells", "graph", "key")
 
     def __init__(self, graph: Graph, cells: bytes, key: int | None = None) -> None:
-        """Create a board from cells; ``key`` avoids recomputing a known key."""
+        """Create a board from its cells; pass ``key`` if it is known, to save computing it."""
         self.graph = graph
         self.cells = cells
         self.key = _key(graph, cells) if key is None else key
 
     @classmethod
     def empty(cls, shape: Size | Graph) -> Board:
-        """Return an empty board: a rectangle of a size, or any graph.
+        """Return an empty board of a size, or on any graph.
 
         :raises SizeError: for sides outside 1…52.
         """
@@ -60,7 +61,9 @@ class Board:
 
     @classmethod
     def from_rows(cls, *rows: str) -> Board:
-        """Parse a board from rows of ``.``, ``X`` and ``O``; spaces are ignored.
+        """Create a board from its rows: ``.`` is empty, ``X`` black, ``O`` white.
+
+        The top row is first; spaces are ignored.
 
         :raises ValueError: for other characters or rows of different lengths.
         """
@@ -72,14 +75,14 @@ class Board:
 
     @property
     def size(self) -> Size:
-        """The bounding rectangle of the points."""
+        """The size of the smallest rectangle that contains all points of the graph."""
         return self.graph.size
 
     def __getitem__(self, point: Point) -> Colour | None:
         return _COLOURS[self.cells[self._number(point)]]
 
     def stones(self) -> dict[Point, Colour]:
-        """Return the stones on the board by point."""
+        """Return the colour of each stone by its point."""
         return {
             point: colour
             for point, cell in zip(self.graph.points, self.cells, strict=True)
@@ -87,7 +90,7 @@ class Board:
         }
 
     def empty_points(self) -> list[Point]:
-        """Return the empty points."""
+        """Return the points without a stone, in the order of the graph."""
         pairs = zip(self.graph.points, self.cells, strict=True)
         return [point for point, cell in pairs if _COLOURS[cell] is None]
 
@@ -107,18 +110,18 @@ class Board:
             frozenset(points[number] for number in captured),
         )
 
-    def put(self, stones: Mapping[Point, Colour | None]) -> Board:
+    def with_stones(self, stones: Mapping[Point, Colour | None]) -> Board:
         """Return a board with the contents of some points replaced, without captures.
 
         :raises OffBoardError: when a point is not on the board.
         """
         kernel = Kernel(self.graph, self.cells, self.key)
         for point, colour in stones.items():
-            kernel.put(self._number(point), colour or 0)
+            kernel.set_point(self._number(point), colour or 0)
         return Board(self.graph, bytes(kernel.cells), kernel.key)
 
     def rows(self) -> list[str]:
-        """Return the rows that `from_rows` parses; for rectangles only."""
+        """Return the rows from which `from_rows` creates this board; for rectangles only."""
         width, height = self.size
         signs = dict(zip(self.graph.points, self.cells, strict=True))
         return [
@@ -141,7 +144,7 @@ class Board:
         return self.key
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle graph and cells; the key is recomputed."""
+        """Pickle the graph and the cells; unpickling recomputes the key."""
         return Board, (self.graph, self.cells)
 
     def __str__(self) -> str:

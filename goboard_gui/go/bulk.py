@@ -1,7 +1,7 @@
-"""Fast replay of many games: only which stones each move adds and removes.
+"""Fast replay of many games that records only which stones each move adds and removes.
 
-Stones are integers: a stone of a colour on point ``p`` of a graph is ``2 * p + colour - 1``, and a
-pass is a stone on the point after the last.
+Stones are encoded as integers: a stone on the point with index ``p`` is ``2 * p + colour - 1``. A
+pass is encoded as a stone on the point after the last one.
 """
 
 from __future__ import annotations
@@ -18,34 +18,36 @@ if TYPE_CHECKING:
 
 
 def stone_number(graph: Graph, point: Point | None, colour: Colour) -> int:
-    """Return the number of a stone, or of a pass for None.
+    """Return the integer that encodes a stone, or a pass if ``point`` is None.
 
     :raises KeyError: when the point is not on the board.
     """
     return 2 * (len(graph.points) if point is None else graph.index[point]) + colour - 1
 
 
-def side_effects(
-    graph: Graph, moves: Sequence[int], doubtful: Iterable[int] | None = None
+def removed_stones(
+    graph: Graph, moves: Sequence[int], candidates: Iterable[int] | None = None
 ) -> tuple[list[int], list[int]]:
-    """Return the side effects of the moves of a game: stones changed besides those played.
+    """Return the stones that the moves of a game remove: captured or overwritten ones.
 
-    The result has the numbers of the moves, from 1 on, and the stones, one for each. A stone is on
-    the board if it was played or changed an odd number of times. Illegal moves are made like all
-    others. ``doubtful`` are the indices of moves in ascending order: all others are known to be
-    made on empty points without captures.
+    The result is two lists of equal length: the number of the move, from 1 on, and the stone that
+    it removes. A stone is on the board if it was played or removed an odd number of times in total.
+    Illegal moves are played like all others. ``candidates`` are the indices, in ascending order, of
+    the moves that may remove stones; all others are known to be played on empty points without
+    capturing. By default every move is examined.
 
     >>> from goboard_gui.go import Graph, Size
-    >>> side_effects(Graph.rectangle(Size(2, 1)), [0, 3, 4])
+    >>> removed_stones(Graph.rectangle(Size(2, 1)), [0, 3, 4])
     ([2], [0])
     """
-    kernel = Kernel(graph, bytes(len(graph.points) + 1), 0)  # passes may lie on the last one
+    # The extra cell takes the stones that encode passes.
+    kernel = Kernel(graph, bytes(len(graph.points) + 1), 0)
     cells, play = kernel.cells, kernel.play
     passing = 2 * len(graph.points)
     numbers: list[int] = []
     stones: list[int] = []
     begin = 0
-    for place in range(len(moves)) if doubtful is None else doubtful:
+    for place in range(len(moves)) if candidates is None else candidates:
         for move in moves[begin:place]:
             cells[move >> 1] = (move & 1) + 1
         begin = place + 1

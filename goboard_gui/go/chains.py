@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Chain(NamedTuple):
-    """A maximal set of connected stones, and their liberties."""
+    """A maximal set of connected stones of one colour, with its liberties."""
 
     colour: Colour
     points: frozenset[Point]
@@ -25,14 +25,19 @@ class Chain(NamedTuple):
 
 
 class Region(NamedTuple):
-    """A maximal set of connected empty points, and the colours of the adjacent stones."""
+    """A maximal set of connected empty points.
+
+    ``borders`` are the colours of the stones adjacent to it.
+    """
 
     points: frozenset[Point]
     borders: frozenset[Colour]
 
 
 def chain_at(board: Board, point: Point) -> Chain | None:
-    """Return the chain of the stone on a point, or None if the point is empty. O(chain).
+    """Return the chain of the stone on a point, or None if the point is empty.
+
+    Takes time proportional to the length of the chain.
 
     :raises OffBoardError: when the point is not on the board.
 
@@ -72,14 +77,14 @@ def _chain(board: Board, part: Component) -> Chain:
     points, cells = board.graph.points, board.cells
     return Chain(
         Colour(part.state),
-        frozenset([points[number] for number in part.inside]),
-        frozenset([points[number] for number in part.beyond if not cells[number]]),
+        frozenset([points[number] for number in part.points]),
+        frozenset([points[number] for number in part.adjacent if not cells[number]]),
     )
 
 
 def _region(board: Board, part: Component) -> Region:
     points, cells = board.graph.points, board.cells
     return Region(
-        frozenset([points[number] for number in part.inside]),
-        frozenset([Colour(state) for state in {cells[number] for number in part.beyond}]),
+        frozenset([points[number] for number in part.points]),
+        frozenset([Colour(state) for state in {cells[number] for number in part.adjacent}]),
     )

@@ -1,8 +1,8 @@
-"""Scoring of a final position: ownership of points, and the score under some rules.
+"""Scoring of a final position: the owner of each point, and the score under given rules.
 
-The players decide what is dead, in seki, or to be filled; a `Marking` holds their agreement. Rules
-without `dead_leave` have no dead stones: callers then pass a marking without any, as `count`
-applies every marking.
+The players agree on which stones are dead or in seki and which points have to be filled; a
+`Marking` holds their agreement. Under rules without `dead_stones_removed` no stone is dead: callers
+then pass a marking without dead stones, because `calculate_score` applies every marking.
 """
 
 from __future__ import annotations
@@ -12,20 +12,21 @@ from typing import TYPE_CHECKING
 from .chains import regions
 from .points import Colour
 from .rule_sets import Counting
-from .score import Marking, Score, Side
+from .score import Marking, PlayerScore, Score
 
 if TYPE_CHECKING:
     from .board import Board
     from .points import Point
     from .rule_sets import RuleSet
-    from .score import Terms
+    from .score import ScoringTerms
 
 
 def ownership(board: Board, marking: Marking) -> dict[Point, Colour | None]:
-    """Return the owner of each point of the board in order, None for neutral points.
+    """Return the owner of each point in the order of the board; None means a neutral point.
 
-    Living stones own their points. An empty point, or that of a dead stone, belongs to the only
-    player whose living stones touch its region, unless the marking names an owner. O(points).
+    Living stones own their points. All other points (empty, or with a dead stone) belong to a
+    player if only that player's living stones are adjacent to their region, unless the marking
+    states another owner. O(points).
 
     :raises OffBoardError: when a dead stone is not on the board.
 
@@ -44,7 +45,7 @@ def ownership(board: Board, marking: Marking) -> dict[Point, Colour | None]:
     return owners
 
 
-def count(board: Board, marking: Marking, rules: RuleSet, terms: Terms) -> Score:
+def calculate_score(board: Board, marking: Marking, rules: RuleSet, terms: ScoringTerms) -> Score:
     """Return the score at the end of a game, with the details of each player.
 
     A dead stone counts for the opponent wherever it is, because the players agreed to remove it.
@@ -61,17 +62,17 @@ def count(board: Board, marking: Marking, rules: RuleSet, terms: Terms) -> Score
     return Score(rules, _totalled(black, rules), _totalled(white, rules), neutral)
 
 
-def counted_points(side: Side, rules: RuleSet) -> int:
+def counted_points(side: PlayerScore, rules: RuleSet) -> int:
     """Return the number of a player's surrounded points that count under the rules."""
     in_seki = 0 if rules.seki_points else side.seki_points
     return side.points - in_seki - (0 if rules.teire_points else side.teire)
 
 
 def seki_points(board: Board, marking: Marking) -> frozenset[Point]:
-    """Return the eyes of stones in seki: regions that touch such a stone of their owner.
+    """Return the points of eyes in seki: regions adjacent to a stone in seki of their owner.
 
     Territory is surrounded by stones that are not in seki (Japanese rules of 1989, article 8), so a
-    region that touches both kinds is not territory.
+    region adjacent to a stone in seki is not territory, whatever else surrounds it.
 
     :raises OffBoardError: when a stone is not on the board.
 
@@ -97,9 +98,9 @@ def seki_points(board: Board, marking: Marking) -> frozenset[Point]:
 
 
 def configuration_score(board: Board) -> int:
-    """Return Black's stones and points less White's in the present position.
+    """Return the area score of a position with all stones alive: Black's points minus White's.
 
-    All stones count as alive: the "score of a configuration" in Citizendium's "Go (board game)".
+    This is the "score of a configuration" in Citizendium's "Go (board game)".
 
     >>> from goboard_gui.go import Board
     >>> boards = Board.from_rows(".X.", "X..", "..O"), Board.from_rows("..X")
@@ -112,7 +113,7 @@ def configuration_score(board: Board) -> int:
 
 def _cleared(board: Board, marking: Marking) -> Board:
     """Return the board without the dead stones."""
-    return board.put(dict.fromkeys(marking.dead)) if marking.dead else board
+    return board.with_stones(dict.fromkeys(marking.dead)) if marking.dead else board
 
 
 def _side(
@@ -122,13 +123,13 @@ def _side(
     owners: dict[Point, Colour | None],
     in_seki: frozenset[Point],
     rules: RuleSet,
-    terms: Terms,
-) -> Side:
+    terms: ScoringTerms,
+) -> PlayerScore:
     """Return the details of a player, without White's extra points and without the total."""
     own = {point for point, owner in owners.items() if owner is colour}
     stones = {point for point in own if board[point] is colour} - marking.dead
     dead = sum(board[point] is colour.opponent for point in marking.dead)
-    return Side(
+    return PlayerScore(
         stones=len(stones),
         points=len(own) - len(stones),
         seki_points=len(own & in_seki),
@@ -139,7 +140,7 @@ def _side(
     )
 
 
-def _totalled(side: Side, rules: RuleSet) -> Side:
+def _totalled(side: PlayerScore, rules: RuleSet) -> PlayerScore:
     """Return the details of a player with the total under the rules."""
     if rules.counting is Counting.AREA:
         kept = side.stones

@@ -1,4 +1,4 @@
-"""Rectangular sections of a board."""
+"""Crops: rectangular parts of a board."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Crop(NamedTuple):
-    """The visible part of a board: first and last column and row, inclusive."""
+    """The visible rectangle of a board: its first and last column and row, both inclusive."""
 
     left: int
     top: int
@@ -22,14 +22,14 @@ class Crop(NamedTuple):
 
     @classmethod
     def whole(cls, size: Size) -> Crop:
-        """Return the crop that shows everything."""
+        """Return the crop that shows the whole board."""
         return cls(0, 0, size.width - 1, size.height - 1)
 
     @classmethod
     def around(cls, points: Iterable[Point]) -> Crop:
-        """Return the smallest crop that contains some points.
+        """Return the smallest crop that contains all the given points.
 
-        :raises ValueError: without any points.
+        :raises ValueError: if no point is given.
 
         >>> Crop.around([Point(3, 2), Point(1, 5)])
         Crop(left=1, top=2, right=3, bottom=5)
@@ -39,26 +39,26 @@ class Crop(NamedTuple):
 
     @property
     def size(self) -> Size:
-        """The number of columns and rows."""
+        """The width and height of the crop, in lines."""
         return Size(self.right - self.left + 1, self.bottom - self.top + 1)
 
-    def holds(self, point: Point) -> bool:
+    def contains(self, point: Point) -> bool:
         """Whether a point is visible."""
         return self.left <= point.column <= self.right and self.top <= point.row <= self.bottom
 
     def points(self) -> list[Point]:
-        """Return the visible points, row by row."""
+        """Return the visible points, row by row from the top left."""
         return [
             Point(column, row)
             for row in range(self.top, self.bottom + 1)
             for column in range(self.left, self.right + 1)
         ]
 
-    def under(self, view: Symmetry, size: Size) -> Crop:
+    def transformed(self, view: Symmetry, size: Size) -> Crop:
         """Return the same section of a board of ``size`` in rotated or reflected coordinates.
 
         >>> from goboard_gui.go import Symmetry
-        >>> Crop(0, 0, 4, 2).under(Symmetry.R90, Size(19, 13))
+        >>> Crop(0, 0, 4, 2).transformed(Symmetry.R90, Size(19, 13))
         Crop(left=10, top=0, right=12, bottom=4)
         """
         corners = Point(self.left, self.top), Point(self.right, self.bottom)

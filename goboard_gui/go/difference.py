@@ -1,10 +1,10 @@
 """Explanation of differences between area and territory scores.
 
-Every stone that a player brought onto the board lives there, is dead there, or was captured. So the
-number of a player's living stones is the number played or set up, less those that the opponent has
-as prisoners and as dead stones, and the surrounded points are the same in both scores. Area less
-territory is therefore the number of stones Black brought onto the board beyond White's, plus
-whatever only one of the scores includes.
+Every stone that a player brought onto the board lives there, is dead there, or was captured. So a
+player's living stones are all stones that the player played or set up, minus the prisoners and dead
+stones that the opponent counts. The surrounded points are the same in both scores. The area score
+minus the territory score is therefore the number of stones that Black brought onto the board minus
+those that White brought, plus whatever only one of the two scores includes.
 """
 
 from __future__ import annotations
@@ -12,30 +12,31 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from .counting import count
+from .counting import calculate_score
 from .rule_sets import Compensation, Counting
 
 if TYPE_CHECKING:
     from .board import Board
     from .rule_sets import RuleSet
-    from .score import Marking, Score, Side, Terms
+    from .score import Marking, PlayerScore, Score, ScoringTerms
 
 
 class BothScores(NamedTuple):
-    """The score of one final position by area and by territory."""
+    """The area score and the territory score of the same final position."""
 
     area: Score
     territory: Score
 
 
 class ScoreDifference(NamedTuple):
-    """Black's margin by area less that by territory, split into parts that add up to it.
+    """Black's margin by area minus Black's margin by territory, split into its causes.
 
-    ``setup`` are stones set up without a move, mostly handicap stones: Black's less White's.
-    ``moves`` is the number of Black's moves beyond White's, plays and passes; ``passes`` that of
-    White's passes beyond Black's. ``seki`` and ``teire`` are points that only one score includes,
-    ``pass_stones`` those that only territory includes, and ``compensation`` is White's compensation
-    for a handicap in one score only.
+    The fields add up to the difference. ``setup`` is the number of Black's stones set up without a
+    move (mostly handicap stones) minus White's. ``moves`` is the number of Black's plays and passes
+    minus White's, ``passes`` the number of White's passes minus Black's. ``seki`` and ``teire`` are
+    eyes in seki and points for protective moves that only one of the scores includes,
+    ``pass_stones`` are those that only the territory score includes, and ``compensation`` is
+    White's compensation for a handicap if only one of the scores includes it.
     """
 
     setup: int = 0
@@ -48,30 +49,32 @@ class ScoreDifference(NamedTuple):
 
     @property
     def total(self) -> int:
-        """The sum of all parts."""
+        """The whole difference: the sum of all fields."""
         return sum(self)
 
 
-def both_scores(board: Board, marking: Marking, rules: RuleSet, terms: Terms) -> BothScores:
+def both_scores(board: Board, marking: Marking, rules: RuleSet, terms: ScoringTerms) -> BothScores:
     """Return the score under the rules and the score by the other method.
 
-    The area score has only the compensation of the rules, and points in seki count. The territory
-    score has no compensation, and points in seki count only with pass stones, which make it
-    equivalent to area scoring (AGA).
+    If the rules use territory scoring, eyes in seki count in the area score. If they use area
+    scoring, the territory score has no compensation for handicap stones, and eyes in seki count
+    only if the rules have pass stones, which make both scores equivalent (AGA).
 
     :raises OffBoardError: when a dead stone is not on the board.
     """
-    area, territory = (count(board, marking, _counted(rules, way), terms) for way in Counting)
+    area, territory = (
+        calculate_score(board, marking, _counted(rules, way), terms) for way in Counting
+    )
     return BothScores(area, territory)
 
 
-def explain_difference(counts: BothScores, terms: Terms) -> ScoreDifference:
+def explain_difference(counts: BothScores, terms: ScoringTerms) -> ScoreDifference:
     """Explain the difference of two scores; ``terms`` are those used for both.
 
     >>> from goboard_gui.go import Board
     >>> from goboard_gui.go.rule_sets import rule_set
-    >>> from goboard_gui.go.score import Marking, Terms
-    >>> terms = Terms(passes=(1, 1), plays=(3, 2))
+    >>> from goboard_gui.go.score import Marking, ScoringTerms
+    >>> terms = ScoringTerms(passes=(1, 1), plays=(3, 2))
     >>> counts = both_scores(Board.from_rows(".XO", "XXO"), Marking(), rule_set("aga"), terms)
     >>> difference = explain_difference(counts, terms)
     >>> counts.area.margin, counts.territory.margin, difference.moves
@@ -106,6 +109,6 @@ def _counted(rules: RuleSet, way: Counting) -> RuleSet:
     )
 
 
-def _brought(side: Side, opponent: Side) -> int:
+def _brought(side: PlayerScore, opponent: PlayerScore) -> int:
     """Return the number of stones that a player brought onto the board."""
     return side.stones + opponent.dead + opponent.prisoners

@@ -47,7 +47,7 @@ def safe_family(board: Board, colour: Colour) -> frozenset[Point]:
 def eyes_of(parts: Components) -> tuple[Eye, ...]:
     """Return the eyes among the components of a position."""
     found = ((_owner(parts, part), part) for part in parts.all if not part.state)
-    return tuple(Eye(owner, parts.points(part.inside)) for owner, part in found if owner)
+    return tuple(Eye(owner, parts.points(part.points)) for owner, part in found if owner)
 
 
 def safe_parts(parts: Components, colour: Colour) -> set[int]:
@@ -58,7 +58,7 @@ def safe_parts(parts: Components, colour: Colour) -> set[int]:
     eyes are unchanged: removing chains never creates an eye, and the eyes of the position suffice.
     """
     family = {number for number, part in enumerate(parts.all) if part.state == colour}
-    eyes = [parts.around(part) for part in parts.all if _owner(parts, part) is colour]
+    eyes = [parts.neighbours_of(part) for part in parts.all if _owner(parts, part) is colour]
     while True:
         eyes = [walls for walls in eyes if walls <= family]
         beside = Counter(wall for walls in eyes for wall in walls)
@@ -70,19 +70,19 @@ def safe_parts(parts: Components, colour: Colour) -> set[int]:
 
 def stones_of(parts: Components, numbers: set[int]) -> frozenset[Point]:
     """Return the points of several components."""
-    return parts.points([point for number in numbers for point in parts.all[number].inside])
+    return parts.points([point for number in numbers for point in parts.all[number].points])
 
 
 def _owner(parts: Components, part: Component) -> Colour | None:
     """Return the owner of a component that is an eye, else None."""
-    if part.state or not part.beyond:
+    if part.state or not part.adjacent:
         return None
     cells, neighbours = parts.board.cells, parts.board.graph.neighbours
-    states = {cells[point] for point in part.beyond}
+    states = {cells[point] for point in part.adjacent}
     if len(states) > 1:
         return None
-    beyond = part.beyond
-    for point in part.inside:
+    beyond = part.adjacent
+    for point in part.points:
         if beyond.isdisjoint(neighbours[point]):
             return None
     return Colour(states.pop())

@@ -1,7 +1,7 @@
 """Board graphs: points and their neighbours.
 
-Go needs nothing else (a finite simple graph, Citizendium's "Go (board game)"), so rectangles,
-cylinders, tori and single triangles are all boards of the same kind.
+The rules of Go need nothing but a finite simple graph (Citizendium, "Go (board game)"), so a
+rectangle, a cylinder, a torus or a triangle can all serve as a board.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
 _ZOBRIST_SEED = 19
-# Two digits of a Python integer: wider keys would slow down every exclusive or.
+# Two digits of a Python integer; wider keys would slow down every XOR.
 _ZOBRIST_BITS = 60
 
 
@@ -32,17 +32,20 @@ class SizeError(ValueError):
 
 
 class Graph:
-    """Points in a fixed order with their neighbours; shared by all boards of a shape.
+    """The points of a board in a fixed order, with their neighbours.
 
-    ``points[i]`` has the neighbours ``points[j] for j in neighbours[i]``; ``index`` is the inverse
-    of ``points``. ``size`` is the bounding rectangle of the points. Immutable; equal to another
-    graph with the same points in the same order and the same neighbours.
+    ``neighbours[i]`` are the indices of the neighbours of ``points[i]``; ``index`` maps each point
+    to its index. ``size`` is that of the smallest rectangle that contains all points. Graphs are
+    immutable and shared by boards of the same shape. Two graphs are equal if they have the same
+    points in the same order with the same neighbours.
     """
 
     __slots__ = ("index", "neighbours", "points", "size", "zobrist")
 
     def __init__(self, neighbours: Mapping[Point, Iterable[Point]]) -> None:
-        """Create a graph from each point's neighbours; an edge may be given from one end only.
+        """Create a graph from the neighbours of each point.
+
+        It is enough to name each pair of neighbours once, at either of the two points.
 
         :raises ValueError: if a neighbour is not a point of the graph, or a point is its own
             neighbour.
@@ -69,7 +72,7 @@ class Graph:
 
     @classmethod
     def rectangle(cls, size: Size) -> Graph:
-        """Return the ordinary board; the same object for the same size.
+        """Return the graph of an ordinary board, the same object for the same size.
 
         :raises SizeError: for sides outside 1…52.
 
@@ -80,7 +83,7 @@ class Graph:
 
     @classmethod
     def torus(cls, size: Size) -> Graph:
-        """Return a board without edges: left is joined to right and top to bottom."""
+        """Return a board whose left edge is joined to the right one and the top to the bottom."""
         width, height = size
         return cls(
             {
@@ -98,7 +101,7 @@ class Graph:
 
     @classmethod
     def cylinder(cls, size: Size) -> Graph:
-        """Return a board whose left edge is joined to its right one."""
+        """Return a board whose left edge is joined to the right one."""
         return cls(
             {
                 point: {
@@ -107,7 +110,7 @@ class Graph:
                         Point((point.column + 1) % size.width, point.row),
                         Point(point.column, point.row + 1),
                     )
-                    if near != point and size.holds(near)
+                    if near != point and size.contains(near)
                 }
                 for point in size.points()
             }
@@ -115,7 +118,7 @@ class Graph:
 
     @property
     def is_rectangle(self) -> bool:
-        """Whether this is the ordinary board of its size."""
+        """Whether this is the graph of an ordinary rectangular board."""
         width, height = self.size
         if not (1 <= width <= MAX_SIDE and 1 <= height <= MAX_SIDE):
             return False
@@ -133,11 +136,11 @@ class Graph:
         )
 
     def __hash__(self) -> int:
-        # Graphs are keys of caches; hashing all neighbours would be slow.
+        # Graphs are cache keys; hashing all neighbours would be slow.
         return hash((self.size, len(self.points)))
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle the neighbours, or only the size of an ordinary board."""
+        """Pickle only the size of an ordinary board, but all neighbours of any other."""
         if self.is_rectangle:
             return _rectangle, tuple(self.size)
         neighbours = {
@@ -157,7 +160,7 @@ def _rectangle(width: int, height: int) -> Graph:
             Point(column, row): [
                 near
                 for near in (Point(column + 1, row), Point(column, row + 1))
-                if size.holds(near)
+                if size.contains(near)
             ]
             for column, row in size.points()
         }

@@ -1,14 +1,14 @@
-"""Customary placement of handicap stones."""
+"""Traditional placement of handicap stones."""
 
 from __future__ import annotations
 
 from .points import Point, Size
 
-MOST_STONES = 9
+MAX_HANDICAP_STONES = 9
 
 
 class HandicapError(ValueError):
-    """There is no customary placement of this many stones on a board of this size."""
+    """No traditional placement exists for this number of stones on this board."""
 
     def __init__(self, stones: int, size: Size) -> None:
         super().__init__(stones, size)
@@ -18,35 +18,37 @@ class HandicapError(ValueError):
         return f"no customary placement of {self.stones} handicap stones on a {self.size} board"
 
 
-def most_handicap_stones(size: Size) -> int:
+def max_handicap_stones(size: Size) -> int:
     """Return the largest handicap with a customary placement.
 
-    None below 7 lines, 9 on odd sides from 9 on. Even sides, which have no middle line, and 7
-    lines, where it is too near to the corners, have 4.
+    It is 0 below 7 lines and 9 if both sides are odd and have at least 9 lines. It is 4 if a side
+    is even, so that it has no middle line, or has 7 lines, where the middle line is too close to
+    the corner points.
     """
     width, height = size
     if min(size) < 7:
         return 0
     if min(size) < 9 or width % 2 == 0 or height % 2 == 0:
         return 4
-    return MOST_STONES
+    return MAX_HANDICAP_STONES
 
 
 def handicap_points(stones: int, size: Size) -> list[Point]:
-    """Return the customary points for 2 to 9 stones, in the order in which they are added.
+    """Return the traditional points for 2 to 9 handicap stones, in the order of placement.
 
-    Stones are on the third line below 13 lines, else on the fourth; the centre is used for 5, 7 and
-    9 stones. The third stone leaves the upper left corner empty, as is customary in Japan (GTP's
-    ``fixed_handicap`` leaves the lower right). 0 and 1 stones need no points.
+    The stones are on the third line of boards with fewer than 13 lines, else on the fourth; the
+    centre is used for 5, 7 and 9 stones. Three stones leave the upper left corner empty, as is
+    customary in Japan (GTP's ``fixed_handicap`` leaves the lower right one empty). For 0 and 1
+    stones the list is empty.
 
-    :raises HandicapError: for more stones than the board has places for.
+    :raises HandicapError: if no traditional placement exists.
 
     >>> [tuple(point) for point in handicap_points(3, Size(9, 9))]
     [(6, 2), (2, 6), (6, 6)]
     """
     if stones in (0, 1):
         return []
-    if not 0 <= stones <= most_handicap_stones(size):
+    if not 0 <= stones <= max_handicap_stones(size):
         raise HandicapError(stones, size)
     left, middle, right = _lines(size.width)
     top, centre, bottom = _lines(size.height)

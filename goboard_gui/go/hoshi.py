@@ -10,9 +10,10 @@ from .points import Point, Size
 def hoshi(size: Size) -> frozenset[Point]:
     """Return the star points of a board of this size.
 
-    Boards of 7 lines and more have four corner points, on the third line below 13 lines and on the
-    fourth from there on; the centre point (tengen) is included if there is one; sides of 15 lines
-    and more also have a point in their middle. So 9×9 and 13×13 have five and 19×19 has nine.
+    Boards from 7 lines on have four corner star points, on the third line with fewer than 13 lines
+    and on the fourth otherwise. The centre point (tengen) is added if both sides are odd, and the
+    middle of each odd side from 15 lines on. So 9×9 and 13×13 have five star points and 19×19 has
+    nine.
 
     >>> sorted(tuple(point) for point in hoshi(Size(9, 9)))
     [(2, 2), (2, 6), (4, 4), (6, 2), (6, 6)]

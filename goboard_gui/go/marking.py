@@ -1,7 +1,7 @@
-"""Editing the agreement on a final position: dead stones, seki and ownership.
+"""Editing the status of a final position: dead stones, seki and the owners of points.
 
-Each function takes a marking and returns another, whatever its origin: a proposal of the program, a
-record or an earlier edit.
+Each function takes a `Marking` and returns an edited one. The marking may be a proposal of the
+program, come from a record, or be the result of an earlier edit.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
     from .board import Board
 
 _ENCLOSED = 0.5
-"""A larger share of the board is not an enclosed area: there is a gap in its border."""
+"""An area larger than this share of the board does not count as enclosed: its border has a gap."""
 
 
 def toggle_dead(board: Board, marking: Marking, point: Point, *, alone: bool = False) -> Marking:
-    """Toggle the stone on a point between dead and alive.
+    """Toggle the chain on a point between dead and alive.
 
-    Chains of its colour in the same enclosed area are toggled with it, and the opponent's dead
-    chains in that area come alive if these die, unless ``alone`` limits it to one chain. Dead
-    stones are no longer in seki. Without a stone nothing changes.
+    All chains of its colour in the same enclosed area are toggled with it, unless ``alone``. If
+    they become dead, the opponent's dead chains in that area become alive. Dead stones are no
+    longer in seki. If the point is empty, the marking is returned unchanged.
 
     >>> from goboard_gui.go import Board, Point
     >>> board = Board.from_rows("X.XO..", "OOOO..", "......")
@@ -52,9 +52,9 @@ def toggle_dead(board: Board, marking: Marking, point: Point, *, alone: bool = F
 
 
 def toggle_teire(board: Board, marking: Marking, point: Point) -> Marking:
-    """Toggle whether a player's empty point has to be filled before the end (teire).
+    """Toggle whether a point needs a protective move (teire), so that it is not territory.
 
-    Elsewhere nothing changes.
+    If the point has a stone or no owner, the marking is returned unchanged.
 
     :raises OffBoardError: when the point is not on the board.
     """
@@ -64,9 +64,9 @@ def toggle_teire(board: Board, marking: Marking, point: Point) -> Marking:
 
 
 def toggle_seki(board: Board, marking: Marking, point: Point) -> Marking:
-    """Toggle whether the chain on a point is in seki; it is alive in either case.
+    """Toggle whether the chain on a point is in seki; either way it becomes alive.
 
-    Without a stone nothing changes.
+    If the point is empty, the marking is returned unchanged.
     """
     if board[point] is None:
         return marking
@@ -77,10 +77,11 @@ def toggle_seki(board: Board, marking: Marking, point: Point) -> Marking:
 
 
 def cycle_owner(board: Board, marking: Marking, point: Point, *, alone: bool = False) -> Marking:
-    """Change the owner of the area of an empty point, or of the point ``alone``.
+    """Give the next owner to the area around an empty point, or with ``alone`` to the point only.
 
-    A point owned because of the stones around it becomes neutral, then the opponent's, then
-    reverts; a neutral one becomes Black's, then White's. On a living stone nothing changes.
+    A point that a player surrounds becomes neutral, then the opponent's, then the player's again;
+    a point that nobody surrounds becomes Black's, then White's, then neutral again. If the point
+    has a living stone, the marking is returned unchanged.
 
     :raises OffBoardError: when the point is not on the board.
     """
@@ -99,17 +100,17 @@ def cycle_owner(board: Board, marking: Marking, point: Point, *, alone: bool = F
 def changed_points(before: Marking, after: Marking) -> frozenset[Point]:
     """Return the points at which two markings differ."""
     points = (before.dead ^ after.dead) | (before.seki ^ after.seki) | before.teire ^ after.teire
-    told = before.owners.keys() | after.owners.keys()
-    unsaid = object()
+    stated = before.owners.keys() | after.owners.keys()
+    missing = object()
     return points | {
         point
-        for point in told
-        if before.owners.get(point, unsaid) is not after.owners.get(point, unsaid)
+        for point in stated
+        if before.owners.get(point, missing) is not after.owners.get(point, missing)
     }
 
 
 def with_choices(chosen: Marking, points: Iterable[Point], proposed: Marking) -> Marking:
-    """Return the proposed marking, with the chosen one on some points."""
+    """Return ``proposed``, with the marking of the given points taken from ``chosen``."""
     fixed = frozenset(points)
     return Marking(
         proposed.dead - fixed | chosen.dead & fixed,
@@ -127,7 +128,7 @@ def _order(counted: Colour | None) -> tuple[Colour | None, Colour | None, Colour
 
 
 def _revived(marking: Marking, stones: Iterable[Point]) -> Marking:
-    """Mark stones as alive and remove ownership of their points."""
+    """Return the marking with these stones alive and without owners stated for their points."""
     alive = marking.dead.intersection(stones)
     return replace(marking, dead=marking.dead - alive, owners=_without(marking.owners, alive))
 
@@ -144,12 +145,12 @@ def _chain(board: Board, point: Point) -> frozenset[Point]:
 
 
 def _enclosed(board: Board, marking: Marking, point: Point, colour: Colour) -> set[Point]:
-    """Return the points reachable without crossing a living stone of the opponent."""
+    """Return the points that can be reached without crossing a living stone of the opponent."""
     return _flood(board, point, lambda at: board[at] is not colour.opponent or at in marking.dead)
 
 
 def _area(board: Board, marking: Marking, point: Point) -> set[Point]:
-    """Return the empty points and dead stones reachable without crossing a living stone."""
+    """Return the connected points around a point, up to living stones of either colour."""
     return _flood(board, point, lambda at: board[at] is None or at in marking.dead)
 
 

@@ -12,8 +12,8 @@ MAX_SIDE = 52
 class Point(NamedTuple):
     """A point of the board: its column from the left and its row from the top, both from 0.
 
-    On a graph that is not a rectangle the coordinates are chosen by its creator, so that every
-    position can be drawn.
+    On other graphs than rectangles, whoever creates the graph chooses coordinates with which it can
+    be drawn.
     """
 
     column: int
@@ -26,10 +26,10 @@ class Size(NamedTuple):
     width: int
     height: int
 
-    def holds(self, point: Point) -> bool:
+    def contains(self, point: Point) -> bool:
         """Whether a point is on a board of this size.
 
-        >>> Size(19, 19).holds(Point(18, 0)), Size(9, 9).holds(Point(18, 0))
+        >>> Size(19, 19).contains(Point(18, 0)), Size(9, 9).contains(Point(18, 0))
         (True, False)
         """
         return 0 <= point.column < self.width and 0 <= point.row < self.height
@@ -51,7 +51,10 @@ USUAL_SIZES = (Size(9, 9), Size(13, 13), Size(19, 19))
 
 
 class OffBoardError(ValueError):
-    """A point, possibly in other coordinates, that is not on a board of ``size``."""
+    """A point that is not on a board of ``size``.
+
+    ``place`` is the point, or its name or coordinates as they were given.
+    """
 
     def __init__(self, place: object, size: Size) -> None:
         super().__init__(place, size)
@@ -70,7 +73,7 @@ class Colour(IntEnum):
 
     @property
     def opponent(self) -> Colour:
-        """The other colour.
+        """The colour of the other player.
 
         >>> Colour.BLACK.opponent
         <Colour.WHITE: 2>

@@ -1,4 +1,4 @@
-"""Citizendium's postulates ("Go (board game)"), checked on a sequence of positions.
+"""Check of a sequence of positions against the postulates of Citizendium's "Go (board game)".
 
 There a game consists only of its positions f₀ … fₘ. The points of moves and the passes are not
 given but derived from the positions. `StateReplay` implements the same rules in terms of moves; see
@@ -27,25 +27,25 @@ class ViolationKind(DiagnosticCode):
     OPEN = "passes missing"
     """P2: the last two positions are not both equal to the one before."""
     REPETITION = "repetition"
-    """P3: a position is repeated, but not by a single pass or the passes that end the game."""
+    """P3: a position is repeated, other than by a single pass or the passes that end the game."""
     DEAD = "dead chain"
     """P4: a chain has no liberty, as after a suicide."""
     CLICKS = "several clicks"
-    """P5: the player got stones on more than one empty point."""
+    """P5: several empty points have got stones of the player."""
     TURN = "turn"
-    """P5, for a move with a stated colour: it was the other player's turn."""
+    """P5, if the colour of the move is known: it was the other player's turn."""
     OCCUPIED = "occupied"
-    """P5, for a move with a stated point: there is a stone already."""
+    """P5, if the point of the move is known: the point already had a stone."""
     OFF_BOARD = "bad point"
-    """P5, for a move with a stated point: there is no such point."""
+    """P5, if the point of the move is known: it is not on the board."""
     CHANGE = "more than the click"
     """P6: the position is not the result of a click and its captures."""
     NO_CLICK = "change without a click"
-    """P6′, missing in the source: without a click nothing changes."""
+    """P6′, missing in the article: the position changes without a click."""
 
     @property
     def postulate(self) -> int:
-        """The number of the postulate.
+        """The number of the violated postulate, 1 to 6.
 
         >>> ViolationKind.TURN.postulate, ViolationKind.NO_CLICK.postulate
         (5, 6)
@@ -74,11 +74,11 @@ _TEXTS = {
 
 
 class Violation(NamedTuple):
-    """A violation of a postulate at fₖ, with k as ``number``, 0 at the start.
+    """A violation of a postulate by the position fₖ; ``number`` is k, 0 for the first position.
 
-    ``points`` are the stones at the start, those of the dead chain, the clicks, the point of the
-    move, or the points with unexpected contents. ``colour`` is the dead chain's or the player's.
-    ``repeats`` is the number of the repeated position.
+    Depending on the kind, ``points`` are the stones at the start, the stones of the dead chain, the
+    clicks, the point of the move, or the points with unexpected contents. ``colour`` is that of the
+    dead chain or of the player. ``repeats`` is the number of the position that is repeated.
     """
 
     kind: ViolationKind
@@ -89,7 +89,7 @@ class Violation(NamedTuple):
 
 
 def player_at(number: int) -> Colour:
-    """Return the player whose move leads to a position: Black for odd numbers.
+    """Return the player whose move leads to the position of a number: Black if it is odd.
 
     >>> player_at(1).name, player_at(2).name
     ('BLACK', 'WHITE')
@@ -97,34 +97,34 @@ def player_at(number: int) -> Colour:
     return Colour.BLACK if number % 2 else Colour.WHITE
 
 
-def examine(positions: Iterable[Board]) -> tuple[Violation, ...]:
+def find_violations(positions: Iterable[Board]) -> tuple[Violation, ...]:
     """Return the first violation of each kind, ordered by postulate; empty for a proper record.
 
-    There must be at least one position, and all must be on one graph.
+    At least one position is required, and all must be on the same graph.
 
     >>> from goboard_gui.go import Board
     >>> empty, first = Board.from_rows(".."), Board.from_rows("X.")
-    >>> examine([empty, empty, empty])
+    >>> find_violations([empty, empty, empty])
     ()
-    >>> [(found.kind.postulate, found.number) for found in examine([empty, first, empty])]
+    >>> [(found.kind.postulate, found.number) for found in find_violations([empty, first, empty])]
     [(2, 2), (6, 2)]
     """
     first, *others = positions
-    examination = Examination(first)
+    examination = PostulateCheck(first)
     for position in others:
         examination.add(position)
     return examination.violations()
 
 
-class Examination:
+class PostulateCheck:
     """An incremental check of the positions of a game against the postulates.
 
-    Each position takes a comparison of two boards; only chains near changed points are examined.
+    For each new position it compares two boards, and examines only the chains near the changes.
     """
 
     def __init__(self, start: Board) -> None:
         """Begin with f₀."""
-        self.closing = 0
+        self.closing_passes = 0
         """The number of positions at the end that are equal to the one before."""
         self._graph = start.graph
         self._last = start
@@ -134,30 +134,35 @@ class Examination:
         self._violations: dict[ViolationKind, Violation] = {}
         stones = tuple(start.stones())
         if stones:
-            self._note(ViolationKind.START, stones)
-            self._alive = not self._dead(start.cells, range(len(start.cells)))
+            self._add_violation(ViolationKind.START, stones)
+            self._alive = not self._dead_points(start.cells, range(len(start.cells)))
 
-    def add(self, after: Board, mover: Colour | None = None) -> None:
+    def add(self, position: Board, player: Colour | None = None) -> None:
         """Add the next position; ``mover`` is the player who made it, if known."""
         self._number += 1
         before = self._last
-        changed = _changed(before.cells, after.cells)
-        self.closing = 0 if changed else self.closing + 1
+        changed = _changed(before.cells, position.cells)
+        self.closing_passes = 0 if changed else self.closing_passes + 1
         if changed:
-            self._judge_change(before.cells, after.cells, changed, mover or player_at(self._number))
-        self._judge_chains(after.cells, changed)
-        first = self._numbers.setdefault(after.key, self._number)
+            self._check_change(
+                before.cells, position.cells, changed, player or player_at(self._number)
+            )
+        self._check_chains(position.cells, changed)
+        first = self._numbers.setdefault(position.key, self._number)
         if first < self._number - 1:
-            self._note(ViolationKind.REPETITION, repeats=first)
-        self._last = after
+            self._add_violation(ViolationKind.REPETITION, repeats=first)
+        self._last = position
 
-    def misplayed(
+    def add_invalid_move(
         self, kind: ViolationKind, points: tuple[Point, ...], mover: Colour, after: Board
     ) -> None:
-        """Add an invalid move, and continue from the position after it."""
+        """Record a move that is invalid by itself, and continue from the position ``after`` it.
+
+        ``kind`` is the violation, and ``points`` those of the move.
+        """
         self._number += 1
-        self.closing = 0
-        self._note(kind, points, mover)
+        self.closing_passes = 0
+        self._add_violation(kind, points, mover)
         self._last = after
         self._numbers[after.key] = self._number
 
@@ -167,52 +172,54 @@ class Examination:
         repetition = found.get(ViolationKind.REPETITION)
         if repetition is not None and repetition.number == self._number:
             del found[ViolationKind.REPETITION]  # P3 applies to all positions but the last
-        if self.closing < 2:
+        if self.closing_passes < 2:
             found[ViolationKind.OPEN] = Violation(ViolationKind.OPEN, self._number)
         return tuple(found[kind] for kind in ViolationKind if kind in found)
 
-    def _judge_change(
+    def _check_change(
         self, before: bytes, after: bytes, changed: Sequence[int], mover: Colour
     ) -> None:
         clicks = [number for number in changed if not before[number] and after[number] == mover]
         if clicks and mover is not player_at(self._number):
-            self._note(ViolationKind.TURN, self._named(clicks), mover)
+            self._add_violation(ViolationKind.TURN, self._points(clicks), mover)
         if len(clicks) > 1:
-            self._note(ViolationKind.CLICKS, self._named(clicks), mover)
+            self._add_violation(ViolationKind.CLICKS, self._points(clicks), mover)
         if not clicks:
-            self._note(ViolationKind.NO_CLICK, self._named(changed), mover)
+            self._add_violation(ViolationKind.NO_CLICK, self._points(changed), mover)
         for click in clicks:
-            made = self._made(before, click, mover)
+            made = self._after_click(before, click, mover)
             if made != after:
                 others = [number for number, new in enumerate(after) if new != made[number]]
-                self._note(ViolationKind.CHANGE, self._named(others), mover)
+                self._add_violation(ViolationKind.CHANGE, self._points(others), mover)
 
-    def _made(self, before: bytes, click: int, mover: Colour) -> bytes:
-        """Return the result of a click: the stone is placed and opposing chains are captured."""
+    def _after_click(self, before: bytes, click: int, mover: Colour) -> bytes:
+        """Return the board after a click: the stone is placed and opposing chains are captured."""
         cells = bytearray(before)
         cells[click] = mover
         near = self._graph.neighbours[click] if self._alive else range(len(cells))
         opponent = mover.opponent
         suspects = [number for number in near if cells[number] == opponent]
-        for number in self._dead(cells, suspects):
+        for number in self._dead_points(cells, suspects):
             cells[number] = 0
         return bytes(cells)
 
-    def _judge_chains(self, cells: bytes, changed: Sequence[int]) -> None:
+    def _check_chains(self, cells: bytes, changed: Sequence[int]) -> None:
         if not changed and ViolationKind.DEAD in self._violations:
             return
         suspects: Iterable[int] = range(len(cells))
         if self._alive:
             neighbours = self._graph.neighbours
             suspects = {near for number in changed for near in (number, *neighbours[number])}
-        dead = self._dead(cells, suspects)
+        dead = self._dead_points(cells, suspects)
         self._alive = not dead
         if dead:
             chain, _ = self._flood(cells, min(dead), set())
-            self._note(ViolationKind.DEAD, self._named(sorted(chain)), Colour(cells[min(dead)]))
+            self._add_violation(
+                ViolationKind.DEAD, self._points(sorted(chain)), Colour(cells[min(dead)])
+            )
 
-    def _dead(self, cells: Sequence[int], suspects: Iterable[int]) -> set[int]:
-        """Return the points of chains without liberties that contain a suspect. O(points)."""
+    def _dead_points(self, cells: Sequence[int], suspects: Iterable[int]) -> set[int]:
+        """Return the points of those chains of ``suspects`` that have no liberty. O(points)."""
         dead: set[int] = set()
         living: set[int] = set()
         for number in suspects:
@@ -222,7 +229,11 @@ class Examination:
         return dead
 
     def _flood(self, cells: Sequence[int], start: int, living: set[int]) -> tuple[set[int], bool]:
-        """Return the points of a chain, or those visited until one is alive or has a liberty."""
+        """Return the points of a chain, and whether it has a liberty.
+
+        The search stops at the first liberty and at the first point that is in ``living``; the
+        points are then those found so far.
+        """
         neighbours = self._graph.neighbours
         colour = cells[start]
         chain = {start}
@@ -237,10 +248,10 @@ class Examination:
                     ahead.append(near)
         return chain, False
 
-    def _named(self, numbers: Iterable[int]) -> tuple[Point, ...]:
+    def _points(self, numbers: Iterable[int]) -> tuple[Point, ...]:
         return tuple(self._graph.points[number] for number in numbers)
 
-    def _note(
+    def _add_violation(
         self,
         kind: ViolationKind,
         points: tuple[Point, ...] = (),
@@ -251,7 +262,7 @@ class Examination:
 
 
 def _changed(before: bytes, after: bytes) -> list[int]:
-    """Return the differing points of two boards; fast, as most points are equal."""
+    """Return the indices of the points that differ, fast if most points are equal."""
     difference = int.from_bytes(before, "little") ^ int.from_bytes(after, "little")
     found: list[int] = []
     while difference:

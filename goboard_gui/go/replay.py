@@ -1,4 +1,4 @@
-"""Replay of moves with judgement of each, and undo."""
+"""Replay of a game move by move, with a judgement of each move, and undo."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 _MOVER_KEYS = 0, Random(2).getrandbits(60), Random(3).getrandbits(60)
-# An undo step: the point's index, its content before, the colour, the points emptied and the
-# consecutive passes before. A plain tuple, because its creation is a large part of a play's cost.
+# An undo step: the index of the point, its content before, the colour, the captured points and the
+# number of consecutive passes before. A plain tuple, as creating it takes much of a play's time.
 _Step = tuple[int, int, int, "Sequence[int]", int]
 _PASS, _SETUP = -1, -2
 
 
 class Replay:
-    """A game being replayed: the position and its history.
+    """A game being replayed: the current position and its history.
 
-    Records contain illegal moves, so every move is made and then judged; callers may take it back.
-    Everything is incremental: a play takes about a microsecond.
+    Game records contain illegal moves, so every move is made and then judged; the caller may take
+    it back. All updates are incremental: a play takes about a microsecond.
 
     >>> replay = Replay(Board.from_rows(".XO.", "X.XO", ".XO."))
     >>> replay.play(Point(1, 1), Colour.WHITE)
@@ -48,10 +48,10 @@ class Replay:
     def __init__(
         self, board: Board, rules: Rules = RECORDING, to_play: Colour = Colour.BLACK
     ) -> None:
-        """Start from a board; ``to_play`` matters to the situational superkos only.
+        """Start from a board; ``to_play`` matters only for the two situational superko rules.
 
-        The board counts as the result of a play by the opponent, as a diagram represents a position
-        of a game: ko applies to it under natural situational superko, too.
+        The position counts as the result of a play by the opponent, as in a diagram of a game, so
+        that natural situational superko also forbids repeating it.
         """
         self._graph = board.graph
         self._kernel = Kernel(board.graph, board.cells, board.key)
@@ -59,7 +59,7 @@ class Replay:
         self._keys = [board.key]
         self._passes = 0
         self._firsts = {board.key: 0}
-        # The first occurrence of each position by the player who made it, where that matters.
+        # The first position with each combination of stones and player who moved, if rules need it.
         self._made: dict[int, int] | None = None
         if rules.ko in (Ko.SITUATIONAL, Ko.NATURAL):
             self._made = {board.key ^ _MOVER_KEYS[to_play.opponent]: 0}
@@ -67,7 +67,7 @@ class Replay:
         self._setups: list[list[tuple[int, int]]] = []
 
     def __len__(self) -> int:
-        """Return the number of steps: plays, passes and setups."""
+        """Return the number of steps made: plays, passes and setups."""
         return len(self._steps)
 
     @property
@@ -82,12 +82,15 @@ class Replay:
 
     @property
     def key(self) -> int:
-        """The hash of the position, equal to `Board.key`."""
+        """The Zobrist key of the position, equal to `Board.key`."""
         return self._kernel.key
 
     @property
     def captured(self) -> list[Point]:
-        """The points that the last play emptied; its own point first if it was suicide."""
+        """The points of the stones that the last play captured.
+
+        After a suicide the point of the play itself is first.
+        """
         if not self._steps or self._steps[-1][0] < 0:
             return []
         points = self._graph.points
@@ -117,10 +120,10 @@ class Replay:
         return self._judgement(position, first if again == position else again, again, passes)
 
     def _judgement(self, position: int, first: int, again: int, passes: int) -> Judgement:
-        """Return the judgement of the play that led to a position.
+        """Return the judgement of the last play, which led to the position of an index.
 
-        ``first`` is the index of the position it repeats, ``again`` that of the position it must
-        not repeat, or the index of the position itself.
+        ``first`` is the index of the first equal position, ``again`` that of the first equal
+        position that the ko rule may forbid; both are ``position`` if there is none.
         """
         number, before, _, captured, _ = self._steps[-1]
         suicide = bool(captured) and captured[0] == number
@@ -136,12 +139,12 @@ class Replay:
         return Judgement(reason, None if first == position else first, passes >= 2)
 
     def _retakes(self) -> bool:
-        """Whether the last play restores the position before the opponent's last move."""
+        """Whether the last play recreates the position before the opponent's last move."""
         opponent = 3 - self._steps[-1][2]
         return self._steps[-2][2] == opponent and self._keys[-1] == self._keys[-3]
 
     def pass_turn(self, colour: Colour) -> Judgement:
-        """Pass: always legal; the second consecutive pass ends the game."""
+        """Pass, which is always legal; the second consecutive pass ends the game."""
         key = self._keys[-1]
         if self._made is not None and self.rules.ko is not Ko.NATURAL:
             self._made.setdefault(key ^ _MOVER_KEYS[colour], len(self._keys))
@@ -150,11 +153,11 @@ class Replay:
         self._passes += 1
         return Judgement(after_end=self._passes > 2)
 
-    def put(self, stones: Mapping[Point, Colour | None], to_play: Colour | None = None) -> None:
+    def set_up(self, stones: Mapping[Point, Colour | None], to_play: Colour | None = None) -> None:
         """Set up or remove stones (None); this lifts any ko ban.
 
-        The new position counts as the result of a play by the opponent of ``to_play``, or by either
-        player if the turn is unknown.
+        The new position counts as the result of a play by the opponent of ``to_play``. If the
+        player to move is unknown (None), it counts as a result of either player's play.
 
         :raises KeyError: when a point is not on the board.
         """
@@ -162,7 +165,7 @@ class Replay:
         index = self._graph.index
         before = [(index[point], kernel.cells[index[point]]) for point in stones]
         for point, colour in stones.items():
-            kernel.put(index[point], colour or 0)
+            kernel.set_point(index[point], colour or 0)
         self._firsts.setdefault(kernel.key, len(self._keys))
         if self._made is not None:
             for mover in Colour:
@@ -174,7 +177,7 @@ class Replay:
         self._passes = 0
 
     def take_back(self) -> None:
-        """Undo the last step.
+        """Undo the last play, pass or setup.
 
         :raises IndexError: when there is none.
         """
@@ -187,13 +190,13 @@ class Replay:
         kernel = self._kernel
         if number == _SETUP:
             for point, stone in self._setups.pop():
-                kernel.put(point, stone)
+                kernel.set_point(point, stone)
         elif number != _PASS:
             kernel.take_back(number, before, colour, captured)
         kernel.key = self._keys[-1]
 
     def judge(self, point: Point, colour: Colour) -> Judgement:
-        """Return what `play` would return, without changing the position.
+        """Return the judgement of a play without making it.
 
         :raises KeyError: when the point is not on the board.
         """
@@ -203,6 +206,6 @@ class Replay:
 
 
 def _forget(firsts: dict[int, int], key: int, position: int) -> None:
-    """Remove a position from the index if it was the first with its key."""
+    """Remove a position from an index of first occurrences if it is listed there."""
     if firsts.get(key) == position:
         del firsts[key]

@@ -1,4 +1,4 @@
-"""Rule sets as data: legal moves and scoring."""
+"""Rule sets, as data: which moves are legal and how a game is scored."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Counting(Enum):
     AREA = "area"
     """Living stones on the board and the points that they surround."""
     TERRITORY = "territory"
-    """Surrounded points and captured stones: prisoners and dead stones."""
+    """Surrounded points, plus prisoners and the opponent's dead stones."""
 
 
 class Compensation(Enum):
@@ -22,12 +22,12 @@ class Compensation(Enum):
 
     NONE = "none"
     STONES = "stones"
-    """One point per stone."""
+    """One point for each handicap stone."""
     BUT_ONE = "but one"
-    """One point per stone but the first."""
+    """One point for each handicap stone except the first."""
 
     def points(self, handicap: int) -> int:
-        """Return the points for a handicap; fewer than two stones are not a handicap.
+        """Return the points for a number of handicap stones; a single stone gives none.
 
         >>> [way.points(4) for way in Compensation], Compensation.STONES.points(1)
         ([0, 4, 3], 0)
@@ -41,12 +41,13 @@ class Compensation(Enum):
 class RuleSet:
     """A set of rules for a game.
 
-    ``id`` is used on the command line and in settings. ``name`` is the standard name in ``RU``.
-    ``komi`` is the usual one of even games. With ``seki_points``, points surrounded by stones in
-    seki count. With ``pass_stones``, a player who passes gives the opponent a stone, and White
-    passes last. With ``dead_leave``, dead stones are removed by agreement before scoring; otherwise
-    all stones on the board count. With ``ties_to_black``, Black wins a tie.
-    ``aliases`` are other names in records, in any case and with or without "rules".
+    ``id`` is used on the command line and in settings, ``name`` in the property ``RU`` of records.
+    ``komi`` is the usual komi of even games. With ``seki_points``, eyes in seki count. With
+    ``pass_stones``, a player who passes gives the opponent a stone, and White passes last. With
+    ``dead_stones_removed``, the players agree on dead stones and remove them before scoring;
+    otherwise all stones on the board count as alive. With ``black_wins_ties``, Black wins if the
+    scores are equal. ``aliases`` are other names that records use, in upper or lower case and with
+    or without the word "rules".
     """
 
     id: str
@@ -58,26 +59,26 @@ class RuleSet:
     compensation: Compensation = Compensation.NONE
     seki_points: bool = True
     pass_stones: bool = False
-    dead_leave: bool = True
-    ties_to_black: bool = False
+    dead_stones_removed: bool = True
+    black_wins_ties: bool = False
     aliases: tuple[str, ...] = field(default=(), compare=False)
 
     @property
     def teire_points(self) -> bool:
-        """Whether points that still have to be filled count: not in territory scoring.
+        """Whether points for protective moves (teire) count.
 
-        With pass stones they count there, too, as filling them costs nothing.
+        They do in area scoring, and with pass stones, as filling them then costs nothing.
         """
         return self.counting is Counting.AREA or self.pass_stones
 
     @property
     def rules(self) -> Rules:
-        """The rules by which moves are judged."""
+        """The rules about legal moves."""
         return Rules(self.ko, self.suicide)
 
 
 class UnknownRulesError(ValueError):
-    """There is no rule set with this id."""
+    """No rule set has the requested id."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -160,7 +161,7 @@ RULE_SETS = (
         suicide=True,
         counting=Counting.AREA,
         komi=8.0,
-        ties_to_black=True,
+        black_wins_ties=True,
         aliases=("ing goe", "goe (ing)", "ing (goe)", "ing sst", "应氏", "應氏", "응씨룰"),
     ),
     # The original text has no komi; this is what programs use. The game ends with the second pass,
@@ -172,7 +173,7 @@ RULE_SETS = (
         suicide=True,
         counting=Counting.AREA,
         komi=7.5,
-        dead_leave=False,
+        dead_stones_removed=False,
         aliases=("tromptaylor", "logical"),
     ),
     # The score is the configuration score of the last position: no stones are removed.
@@ -183,10 +184,10 @@ RULE_SETS = (
         suicide=False,
         counting=Counting.AREA,
         komi=0.0,
-        dead_leave=False,
+        dead_stones_removed=False,
     ),
 )
-"""All standard rule sets."""
+"""The rule sets that have a name."""
 
 
 def rule_set(key: str) -> RuleSet:

@@ -7,25 +7,25 @@ from typing import NamedTuple
 
 
 class Ko(Enum):
-    """Which earlier whole-board positions a play may not repeat."""
+    """A ko rule: which earlier whole-board positions a play must not repeat."""
 
     SIMPLE = "simple"
-    """The one just before the opponent's last move."""
+    """The position before the opponent's last move."""
     POSITIONAL = "positional"
-    """Any (Citizendium's P3, "Rules of Go" rule 8)."""
+    """Any earlier position: positional superko (Citizendium's P3, "Rules of Go" rule 8)."""
     SITUATIONAL = "situational"
-    """Any with the same player to move."""
+    """Any earlier position with the same player to move: situational superko."""
     NATURAL = "natural"
-    """Any that the same player created by a play: natural situational superko; passes do not count.
+    """Any position that a play of the same player created: natural situational superko.
 
-    So a player who passed may retake a ko that the opponent takes next (Sensei's Library,
-    "Natural Situational Superko Rule"), unless an earlier play of the player had created the
-    position, too.
+    Passes do not create positions. So a player who passed may retake a ko that the opponent takes
+    next (Sensei's Library, "Natural Situational Superko Rule"), unless the player had also created
+    the position by an earlier play.
     """
 
 
 class Reason(Enum):
-    """Why a move is illegal; the value is used on the command line."""
+    """The reason why a move is illegal; the values are printed by the command line."""
 
     OCCUPIED = "occupied"
     SUICIDE = "suicide"
@@ -34,10 +34,10 @@ class Reason(Enum):
 
 
 class Rules(NamedTuple):
-    """Which plays are legal.
+    """Rules about legal plays: the ko rule, and whether ``suicide`` is allowed.
 
-    Passing always is. Two passes end the game; later moves are reported by `Judgement.after_end`
-    but not forbidden, because players do resume.
+    Passing is always legal. Two passes end the game; later moves are reported by
+    `Judgement.after_end` but not forbidden, because players do resume games.
     """
 
     ko: Ko = Ko.SIMPLE
@@ -45,7 +45,7 @@ class Rules(NamedTuple):
 
     @property
     def superko(self) -> bool:
-        """Whether every earlier position counts."""
+        """Whether the ko rule is a superko rule."""
         return self.ko is not Ko.SIMPLE
 
 
@@ -54,11 +54,12 @@ RECORDING = Rules()
 
 
 class Judgement(NamedTuple):
-    """The judgement of a move at its place in a game.
+    """The legality of a move, and whether it repeats a position or follows the end of the game.
 
-    ``illegal`` is the first reason against it, or None. ``repeats`` is the index of the repeated
-    position (0 before the first move), whether forbidden or not: the first forbidden one, else the
-    first of all. ``after_end`` tells whether two passes had ended the game.
+    ``illegal`` is the first reason why the move is illegal, or None. ``repeats`` is the index of an
+    equal earlier position, 0 for the one before the first move: the first whose repetition is
+    forbidden, else the first of all, or None. ``after_end`` is true if two passes had ended the
+    game.
     """
 
     illegal: Reason | None = None
@@ -67,4 +68,4 @@ class Judgement(NamedTuple):
 
 
 LEGAL = Judgement()
-"""A legal move without anything to report."""
+"""The judgement of a legal move that neither repeats a position nor follows the end."""

@@ -1,4 +1,4 @@
-"""Data types of scoring: markings, terms and scores."""
+"""Data types for scoring: the agreed status of stones, the scoring terms, and the score."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Marking:
-    """The agreement on a final position before scoring.
+    """What the players agree on in a final position before it is scored.
 
     ``dead`` are the points of dead stones, ``seki`` those of living stones in seki. ``owners``
-    overrides the owners of empty points, None for neutral; points of dead stones count as empty.
-    ``teire`` are points that their owners have to fill before the end: they count as area but not
-    as territory.
+    overrides the owners of empty points and of points with dead stones; None means neutral.
+    ``teire`` are points at which their owners need a protective move: they count as area but not as
+    territory.
     """
 
     dead: frozenset[Point] = frozenset()
@@ -30,11 +30,12 @@ class Marking:
     teire: frozenset[Point] = frozenset()
 
 
-class Terms(NamedTuple):
+class ScoringTerms(NamedTuple):
     """The facts of a game that its score depends on, besides the final position.
 
-    ``prisoners`` are the stones captured by Black and by White, ``passes`` and ``plays`` the number
-    of passes and plays of each, all from the first move on.
+    ``handicap`` is the number of handicap stones. ``prisoners``, ``passes`` and ``plays`` are pairs
+    of numbers, for Black and for White: the stones that the player captured during the game, and
+    how often the player passed and placed a stone.
     """
 
     komi: float = 0.0
@@ -44,14 +45,14 @@ class Terms(NamedTuple):
     plays: tuple[int, int] = (0, 0)
 
 
-class Side(NamedTuple):
+class PlayerScore(NamedTuple):
     """The score details of one player; the rules decide which of them count.
 
-    ``stones`` are living stones, ``points`` surrounded empty points (including those of the
-    opponent's dead stones), ``seki_points`` those of them that are eyes in seki, and ``teire``
-    those that have to be filled. ``prisoners`` were captured in play, ``dead`` are the opponent's
-    dead stones, ``pass_stones`` were given for passes. ``komi`` and ``compensation`` are White's
-    only.
+    ``stones`` is the number of living stones, ``points`` that of surrounded points, including the
+    points of the opponent's dead stones. Among them, ``seki_points`` are eyes in seki and ``teire``
+    need a protective move. ``prisoners`` were captured during the game, ``dead`` are the opponent's
+    dead stones, and ``pass_stones`` were received for the opponent's passes. Only White has
+    ``komi`` and ``compensation``.
     """
 
     stones: int
@@ -67,11 +68,11 @@ class Side(NamedTuple):
 
 
 class Score(NamedTuple):
-    """The score of a game under some rules; ``neutral`` is the number of neutral points."""
+    """The score of a game under given rules; ``neutral`` is the number of neutral points."""
 
     rules: RuleSet
-    black: Side
-    white: Side
+    black: PlayerScore
+    white: PlayerScore
     neutral: int = 0
 
     @property
@@ -81,7 +82,7 @@ class Score(NamedTuple):
 
     @property
     def winner(self) -> Colour | None:
-        """The winner, None for a draw."""
+        """The winner, or None if the game is drawn."""
         if self.margin == 0:
-            return Colour.BLACK if self.rules.ties_to_black else None
+            return Colour.BLACK if self.rules.black_wins_ties else None
         return Colour.BLACK if self.margin > 0 else Colour.WHITE

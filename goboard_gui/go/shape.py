@@ -1,4 +1,4 @@
-"""Shapes: relative positions of stones."""
+"""Shapes formed by neighbouring stones."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ _DIAGONALS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 
 
 def kosumi(board: Board, point: Point, colour: Colour) -> list[Point]:
-    """Return the stones of a colour that are diagonal neighbours of a point (kosumi).
+    """Return the points of a colour's stones diagonally next to a point (kosumi), row by row.
 
-    The board must be a rectangle; stones are ordered row by row.
+    The board must be a rectangle.
 
     >>> from goboard_gui.go import Board, Colour
     >>> kosumi(Board.from_rows("X.O", "...", "X.."), Point(1, 1), Colour.BLACK)
@@ -24,4 +24,4 @@ def kosumi(board: Board, point: Point, colour: Colour) -> list[Point]:
     """
     column, row = point
     around = (Point(column + x, row + y) for x, y in _DIAGONALS)
-    return [other for other in around if board.size.holds(other) and board[other] is colour]
+    return [other for other in around if board.size.contains(other) and board[other] is colour]

@@ -1,8 +1,7 @@
-"""The eight symmetries of the square, acting on points of any rectangle.
+"""The eight symmetries of the square, applied to the points of any rectangle.
 
-The names and the composition table are those of the dihedral group D4, with rows counted from the
-top: ``r90`` rotates clockwise, ``td`` reflects in the diagonal from the upper left to the lower
-right.
+They form the dihedral group D4. As rows are counted from the top, ``r90`` rotates clockwise, and
+``td`` reflects in the diagonal from the upper left to the lower right.
 """
 
 from __future__ import annotations
@@ -15,11 +14,11 @@ from .points import Point, Size
 class Symmetry(Enum):
     """A rotation or reflection of a rectangle.
 
-    The value is the short name used on the command line and in settings.
+    The values are the short names used on the command line and in settings.
 
     >>> Symmetry.R90.apply(Point(0, 0), Size(19, 13))
     Point(column=12, row=0)
-    >>> Symmetry.R90.then(Symmetry.MIRROR_HORIZONTAL)
+    >>> Symmetry.R90.followed_by(Symmetry.MIRROR_HORIZONTAL)
     <Symmetry.TRANSPOSE: 'td'>
     """
 
@@ -34,14 +33,14 @@ class Symmetry(Enum):
 
     @property
     def swaps_sides(self) -> bool:
-        """Whether a W×H board becomes an H×W one."""
+        """Whether the transformation exchanges the width and height of a board."""
         return _MATRICES[self][0] == 0
 
     @property
-    def mirrors(self) -> bool:
+    def is_reflection(self) -> bool:
         """Whether it is a reflection rather than a rotation.
 
-        >>> [symmetry.value for symmetry in Symmetry if symmetry.mirrors]
+        >>> [symmetry.value for symmetry in Symmetry if symmetry.is_reflection]
         ['mh', 'mv', 'td', 'ta']
         """
         xx, xy, yx, yy = _MATRICES[self]
@@ -52,16 +51,19 @@ class Symmetry(Enum):
         """The symmetry that undoes this one."""
         return _INVERSES[self]
 
-    def then(self, after: Symmetry) -> Symmetry:
+    def followed_by(self, other: Symmetry) -> Symmetry:
         """Return this symmetry followed by another."""
-        return _PRODUCTS[self, after]
+        return _PRODUCTS[self, other]
 
-    def size(self, size: Size) -> Size:
+    def transformed_size(self, size: Size) -> Size:
         """Return the size of a board of ``size`` after the transformation."""
         return Size(size.height, size.width) if self.swaps_sides else size
 
     def apply(self, point: Point, size: Size) -> Point:
-        """Return the image of a point of a board of ``size``, on a board of ``self.size(size)``."""
+        """Return the image of a point of a board of ``size``.
+
+        It is a point of a board of ``self.transformed_size(size)``.
+        """
         if self is Symmetry.IDENTITY:
             return point
         xx, xy, yx, yy = _MATRICES[self]

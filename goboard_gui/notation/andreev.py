@@ -117,7 +117,7 @@ def quadrant(point: Point, size: Size) -> int | None:
     >>> quadrant(Point(3, 3), Size(19, 19)), quadrant(Point(9, 3), Size(19, 19))
     (2, None)
     """
-    if not size.holds(point):
+    if not size.contains(point):
         raise OffBoardError(point, size)
     horizontal = fold_line(point.column, size.width)
     vertical = fold_line(size.height - 1 - point.row, size.height)

@@ -94,7 +94,7 @@ class Notation(ABC):
 
         :raises OffBoardError: if the point is not on the board.
         """
-        if not size.holds(point):
+        if not size.contains(point):
             raise OffBoardError(point, size)
         return self._name(point, size)
 
@@ -202,7 +202,7 @@ class LineNotation(Notation):
 
         :raises OffBoardError: if the point is not on the board.
         """
-        if not size.holds(point):
+        if not size.contains(point):
             raise OffBoardError(point, size)
         if side.is_horizontal:
             return self.column_label(point.column, size)

@@ -81,7 +81,7 @@ def is_playable(point: Point, size: Size) -> bool:
     >>> is_playable(Point(0, 9), Size(10, 10)), is_playable(Point(0, 0), Size(10, 10))
     (True, False)
     """
-    if not size.holds(point):
+    if not size.contains(point):
         raise OffBoardError(point, size)
     return (point.column + size.height - 1 - point.row) % 2 == 0
 

@@ -132,5 +132,5 @@ def _example(size: Size) -> str:
     """Return a quiet move, or a capture that stays if the board has no diagonals."""
     start = Point(0, size.height - 1)
     end = Point(1, size.height - 2)
-    move = FreelingMove(start, end) if size.holds(end) else FreelingMove(start, start, True)
+    move = FreelingMove(start, end) if size.contains(end) else FreelingMove(start, start, True)
     return write_move(move, size)

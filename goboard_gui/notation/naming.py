@@ -45,7 +45,7 @@ class Naming:
     @property
     def view_size(self) -> Size:
         """The size of the displayed board."""
-        return self.view.size(self.size)
+        return self.view.transformed_size(self.size)
 
     def to_view(self, point: Point) -> Point:
         """Return the view point of a point of the record."""
@@ -122,7 +122,7 @@ class Naming:
 
         :raises OffBoardError: if the view point is not on the displayed board.
         """
-        back = self.view.inverse.then(self._to_named)
+        back = self.view.inverse.followed_by(self._to_named)
         point = back.apply(view_point, self.view_size)
         return self.notation.edge_label(side.under(back), point, self._named_size)
 
@@ -137,7 +137,7 @@ class Naming:
 
     @cached_property
     def _named_size(self) -> Size:
-        return self._to_named.size(self.size)
+        return self._to_named.transformed_size(self.size)
 
     def _named(self, point: Point) -> Point:
         return self._to_named.apply(point, self.size)

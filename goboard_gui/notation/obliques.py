@@ -119,12 +119,12 @@ def oblique_lines(point: Point, size: Size) -> ObliqueLines:
     >>> [oblique_name(point, Size(3, 3)) for point in lines.falling]
     ['A1', 'B1']
     """
-    if not size.holds(point):
+    if not size.contains(point):
         raise OffBoardError(point, size)
     steps = range(-point.column, size.width - point.column)
     rising = (Point(point.column + step, point.row - step) for step in steps)
     falling = (Point(point.column + step, point.row + step) for step in steps)
-    return ObliqueLines(tuple(filter(size.holds, rising)), tuple(filter(size.holds, falling)))
+    return ObliqueLines(tuple(filter(size.contains, rising)), tuple(filter(size.contains, falling)))
 
 
 def letter_ends(size: Size) -> list[LineEnd]:
@@ -166,9 +166,9 @@ def read_crossing(letters: str, number: str, text: str, size: Size, *, playable:
     if not 0 <= falling < own.numbers:
         raise _out_of_range(NotationErrorReason.NO_SUCH_NUMBER, number, own, text)
     point = own.point(rising, falling)
-    if not size.holds(point):
+    if not size.contains(point):
         crossings = (own.point(rising, other) for other in range(own.numbers))
-        names = [oblique_name(crossing, size) for crossing in crossings if size.holds(crossing)]
+        names = [oblique_name(crossing, size) for crossing in crossings if size.contains(crossing)]
         raise NotationError(
             text,
             size,

@@ -150,7 +150,7 @@ def area_level_offset(point: Point, size: Size) -> AreaLevelOffset:
     >>> area_level_offset(Point(3, 15), Size(19, 19))
     AreaLevelOffset(area=<Area.WEST: 'W'>, level=6, offset=0)
     """
-    if not size.holds(point):
+    if not size.contains(point):
         raise OffBoardError(point, size)
     column, row = point
     depth = min(column, row, size.width - 1 - column, size.height - 1 - row)

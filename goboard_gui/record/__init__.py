@@ -3,17 +3,17 @@
 from .edits.rotation import rotate_record
 from .new_game import new_game
 from .node import Node, NodeList, NodeNotFoundError, NodeSource, Property
-from .session import Attempt, PlayOutcome, Session
+from .session import PlayAttempt, PlayOutcome, Session
 from .steps import Move, Prisoners, Step, StepWarning, board_size, invalid_size, walk
 from .tree import Tree
 
 __all__ = [
-    "Attempt",
     "Move",
     "Node",
     "NodeList",
     "NodeNotFoundError",
     "NodeSource",
+    "PlayAttempt",
     "PlayOutcome",
     "Prisoners",
     "Property",

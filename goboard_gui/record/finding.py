@@ -13,7 +13,7 @@ from .folding import fold
 from .moves import recorded_move
 from .regular_expressions import Expression, ExpressionTimeoutError
 from .steps import board_size
-from .values.texts import simple_text, text
+from .values.texts import decode_simple_text, decode_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,9 +32,9 @@ class MatchKind(IntEnum):
 
 
 class Match(NamedTuple):
-    """A match: the node, and the range in one of its texts.
+    """A search match: its node, its kind and its range in the text of that kind.
 
-    A move has no text: both ends are 0.
+    For a move, which has no text, both ends of the range are 0.
     """
 
     node: int
@@ -44,7 +44,7 @@ class Match(NamedTuple):
 
 
 class Excerpt(NamedTuple):
-    """A line of text around a match, and the range of the match in it."""
+    """An excerpt of a text around a match, and the range of the match in the excerpt."""
 
     text: str
     start: int
@@ -52,12 +52,12 @@ class Excerpt(NamedTuple):
 
 
 class Query(Protocol):
-    """A search query."""
+    """The interface of a search query."""
 
-    def at(self, tree: Tree, node: int, size: Size) -> Iterator[Match]:
+    def find_in_node(self, tree: Tree, node: int, size: Size) -> Iterator[Match]:
         """Yield the matches in a node, in order.
 
-        :raises ExpressionTimeoutError: after the matches that were found in time.
+        :raises ExpressionTimeoutError: after the matches that were found within the time limit.
         """
         ...
 
@@ -66,7 +66,7 @@ _IDENTS = {"N": MatchKind.NAME, "C": MatchKind.COMMENT, "GC": MatchKind.GAME_COM
 _MOST_IN_A_TEXT = 1000
 _MOST = 100_000
 _LONGEST_TEXT = 250_000
-"""The rest of a longer text is not searched: folding it would stall the window."""
+"""The remainder of a longer text is not searched, because folding it would freeze the window."""
 
 # In scripts without spaces between words (from U+2E80 on), any place may be a word boundary.
 _BEFORE_WORD, _AFTER_WORD = r"(?<![^\W\u2e80-\U0010ffff])", r"(?![^\W\u2e80-\U0010ffff])"
@@ -74,7 +74,7 @@ _BEFORE_WORD, _AFTER_WORD = r"(?<![^\W\u2e80-\U0010ffff])", r"(?![^\W\u2e80-\U00
 
 @dataclass(frozen=True)
 class TextQuery:
-    r"""A text in comments and names of nodes.
+    r"""A query for a text in the comments and the names of nodes.
 
     Full-width letters, ligatures and, unless ``case`` matters, capitals match their plain forms.
     Any white space matches a space, including line breaks. ``words`` matches whole words only;
@@ -111,7 +111,7 @@ class TextQuery:
             pattern = before + pattern + (_AFTER_WORD if _is_of_word(words[-1][-1]) else "")
         return re.compile(pattern)
 
-    def at(self, tree: Tree, node: int, size: Size) -> Iterator[Match]:
+    def find_in_node(self, tree: Tree, node: int, size: Size) -> Iterator[Match]:
         """Yield the matches in the texts of a node."""
         held = {ident for ident, _ in tree.properties(node)} & _IDENTS.keys()
         for ident in sorted(held, key=_IDENTS.__getitem__):
@@ -122,7 +122,7 @@ class TextQuery:
     def _spans(self, searched: str) -> Iterator[tuple[int, int]]:
         folded = fold(searched[:_LONGEST_TEXT], case=self.case)
         for span in self._folded_spans(folded.text):
-            yield folded.written(*span)
+            yield folded.original_range(*span)
 
     def _folded_spans(self, folded: str) -> Iterator[tuple[int, int]]:
         match self._expression:
@@ -135,11 +135,11 @@ class TextQuery:
 
 @dataclass(frozen=True)
 class MoveQuery:
-    """A move at one of some points."""
+    """A query for moves at any of several points."""
 
     points: frozenset[Point]
 
-    def at(self, tree: Tree, node: int, size: Size) -> Iterator[Match]:
+    def find_in_node(self, tree: Tree, node: int, size: Size) -> Iterator[Match]:
         """Yield the node itself if its move is at one of the points."""
         move = recorded_move(tree.properties(node), size)
         if move is not None and move.point in self.points:
@@ -155,7 +155,7 @@ def find_matches(tree: Tree, query: Query) -> Iterator[Match]:
 
 
 class Search:
-    """The matches in a record in preorder; the list grows while `run` is iterated.
+    """A search through a record, which finds matches in preorder while `run` is iterated.
 
     There are at most 1000 matches in one text, and 100,000 in all. An expression that takes too
     long in a text ends the search; the matches found until then are kept.
@@ -178,7 +178,7 @@ class Search:
         for rank, node in enumerate(self._tree.preorder()):
             self._ranks[node] = rank
             try:
-                for found in self.query.at(self._tree, node, size):
+                for found in self.query.find_in_node(self._tree, node, size):
                     self.found.append(found)
                     self._keys.append((rank, found.kind, found.start))
                     yield
@@ -190,7 +190,7 @@ class Search:
                 break
         self.complete = True
 
-    def at(self, node: int) -> list[Match]:
+    def matches_at(self, node: int) -> list[Match]:
         """Return the matches at a node so far."""
         rank = self._ranks.get(node)
         if rank is None:
@@ -198,7 +198,7 @@ class Search:
         start = bisect_left(self._keys, (rank,))
         return self.found[start : bisect_left(self._keys, (rank + 1,))]
 
-    def place(self, found: Match) -> int | None:
+    def index_of(self, found: Match) -> int | None:
         """Return the index of a match in the whole list."""
         rank = self._ranks.get(found.node)
         if rank is None:
@@ -206,10 +206,10 @@ class Search:
         place = bisect_left(self._keys, (rank, found.kind, found.start))
         return place if place < len(self.found) and self.found[place] == found else None
 
-    def next(self, node: int, current: Match | None = None) -> Match | None:
+    def next_match(self, node: int, current: Match | None = None) -> Match | None:
         """Return the next match after the current one, or from the node on, wrapping around.
 
-        None if there is none, or none yet.
+        Return None if no match has been found (yet).
         """
         rank = self._rank(node)
         if rank is None:
@@ -219,7 +219,7 @@ class Search:
             return self.found[place]
         return self.found[0] if self.complete and self.found else None
 
-    def previous(self, node: int, current: Match | None = None) -> Match | None:
+    def previous_match(self, node: int, current: Match | None = None) -> Match | None:
         """Return the match before the current one, or before the node, wrapping around."""
         rank = self._rank(node)
         if rank is None:
@@ -230,7 +230,7 @@ class Search:
         return self.found[-1] if self.complete and self.found else None
 
     def _rank(self, node: int) -> int | None:
-        """Return the rank of a node in preorder; a node after the end of the search is last."""
+        """Return the rank of a node in preorder; a node not yet searched ranks last."""
         return self._ranks.get(node, len(self._ranks) if self.complete else None)
 
     @staticmethod
@@ -242,7 +242,7 @@ _EXCERPT = 60
 _BEFORE_FOUND = 20
 
 
-def excerpt(tree: Tree, found: Match) -> Excerpt:
+def match_excerpt(tree: Tree, found: Match) -> Excerpt:
     """Return the text around a match, on one line; empty for a move."""
     if found.kind is MatchKind.MOVE:
         return Excerpt("", 0, 0)
@@ -259,7 +259,7 @@ def excerpt(tree: Tree, found: Match) -> Excerpt:
 
 
 def _text_of(tree: Tree, node: int, kind: MatchKind) -> str:
-    """Return the text of a kind at a node, as it is displayed."""
+    """Return the name or comment of a node that a kind of match refers to, as displayed."""
     values = [
         value
         for ident, values in tree.properties(node)
@@ -267,8 +267,8 @@ def _text_of(tree: Tree, node: int, kind: MatchKind) -> str:
         for value in values
     ]
     if kind is MatchKind.NAME:
-        return simple_text(values[0]).strip()
-    return "\n".join(map(text, values))
+        return decode_simple_text(values[0]).strip()
+    return "\n".join(map(decode_text, values))
 
 
 def _is_of_word(letter: str) -> bool:

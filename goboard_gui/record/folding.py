@@ -1,4 +1,4 @@
-"""Text folding: equivalent letters become equal."""
+"""Text folding for searches, which makes equivalent letters equal."""
 
 from __future__ import annotations
 
@@ -18,15 +18,16 @@ Korean syllables.
 
 
 class FoldedText(NamedTuple):
-    """A folded text, and the part of the original that each of its letters stands for.
+    """A folded text, with the range of the original text that each of its letters represents.
 
-    ``parts`` are the start and end indices of these parts; None if no letter moved.
+    ``parts`` holds the start and the end index of the range of each letter; it is None if all
+    letters have the same indices as in the original.
     """
 
     text: str
     parts: tuple[Sequence[int], Sequence[int]] | None
 
-    def written(self, start: int, end: int) -> tuple[int, int]:
+    def original_range(self, start: int, end: int) -> tuple[int, int]:
         """Return the range of the original text for a range of the folded one, in whole letters."""
         if self.parts is None:
             return start, end
@@ -35,12 +36,12 @@ class FoldedText(NamedTuple):
 
 
 def fold(text: str, *, case: bool = False) -> FoldedText:
-    """Fold full-width letters, ligatures and compatibility characters into their plain forms.
+    """Return a text with full-width letters, ligatures and the like replaced by plain letters.
 
-    Upper and lower case are equal unless ``case`` matters.
+    Unless ``case`` is true, upper and lower case become equal, too.
 
     >>> folded = fold("Ｑ１６ ﬁne")
-    >>> folded.text, folded.written(4, 5)
+    >>> folded.text, folded.original_range(4, 5)
     ('q16 fine', (4, 5))
     """
     if text.isascii():

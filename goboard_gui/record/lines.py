@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def common_length(one: Sequence[int], other: Sequence[int]) -> int:
-    """Return the length of the common start of two lines of one tree. O(log nodes).
+    """Return how many nodes two lines of the same tree have in common. O(log nodes).
 
     >>> common_length([0, 1, 2, 3], [0, 1, 5]), common_length([0, 1], [0, 1])
     (2, 2)
@@ -23,13 +23,13 @@ def common_length(one: Sequence[int], other: Sequence[int]) -> int:
 
 
 class VisitedLine:
-    """The line from the root through a node to an end, along the branches last visited.
+    """The line from the root through the cursor to an end, along the branches last visited.
 
     Only the part that changes is recomputed, as records have lines of 10,000 moves.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> line = VisitedLine(read_sgf(b"(;SZ[9];B[ee](;W[cc])(;W[gg];B[dd]))").games[0])
-    >>> line.lead_through(3), line.nodes, line.branch_start(3)
+    >>> line.route_through(3), line.nodes, line.branch_start(3)
     (2, [0, 1, 3, 4], 3)
     >>> line.variation_start(1), line.variation_start(3)
     (None, 2)
@@ -43,24 +43,24 @@ class VisitedLine:
         self._places: dict[int, int] = {}
         self._forks: list[int] = []  # indices of nodes that have siblings
         self._preferred: dict[int, int] = {}
-        self.lead_through(tree.root)
+        self.route_through(tree.root)
 
     def __contains__(self, node: int) -> bool:
         return node in self._places
 
-    def branch_start(self, place: int) -> int | None:
+    def branch_start(self, index: int) -> int | None:
         """Return the nearest node with siblings, at or above an index of the line, or None."""
-        count = bisect_right(self._forks, place)
+        count = bisect_right(self._forks, index)
         return self.nodes[self._forks[count - 1]] if count else None
 
-    def variation_start(self, place: int) -> int | None:
+    def variation_start(self, index: int) -> int | None:
         """Return the index of the first node off the main line, up to this index, or None."""
-        for fork in self._forks[: bisect_right(self._forks, place)]:
+        for fork in self._forks[: bisect_right(self._forks, index)]:
             if self._tree.children(self.nodes[fork - 1])[0] != self.nodes[fork]:
                 return fork
         return None
 
-    def lead_through(self, node: int) -> int:
+    def route_through(self, node: int) -> int:
         """Make the line pass through a node; return its index. O(nodes added or removed)."""
         way: list[int] = []
         above: int | None = node
@@ -77,29 +77,32 @@ class VisitedLine:
         return self._places[node]
 
     def follow(self, tree: Tree, node: int) -> int:
-        """Follow an edited tree, or another one, through a node; return the node's index."""
+        """Switch to another tree, and to its line through a node; return the index of the node.
+
+        The tree may be an edited version or an unrelated one.
+        """
         before, self._tree = self._tree, tree
         if tree.source is not before.source:
             self._preferred.clear()
             self._cut(0)
-            return self.lead_through(node)
-        changed = (self._places.get(each) for each in tree.reshaped(before))
+            return self.route_through(node)
+        changed = (self._places.get(each) for each in tree.restructured_nodes(before))
         last = min((place for place in changed if place is not None), default=None)
         if last is not None:
             self._cut(last + 1)
             if node in self._places:
                 self._grow(tree.line_from(self.nodes[-1], self._preferred))
-        return self.lead_through(node)
+        return self.route_through(node)
 
     def _cut(self, place: int) -> None:
-        """Truncate the line."""
+        """Remove the nodes from an index of the line on."""
         for node in self.nodes[place:]:
             del self._places[node]
         del self._forks[bisect_left(self._forks, place) :]
         self.nodes = self.nodes[:place]
 
     def _grow(self, more: Sequence[int]) -> None:
-        """Append nodes to the line."""
+        """Append nodes to the end of the line."""
         above = self.nodes[-1] if self.nodes else None
         for place, node in enumerate(more, len(self.nodes)):
             self._places[node] = place

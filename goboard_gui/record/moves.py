@@ -13,39 +13,43 @@ if TYPE_CHECKING:
 
     from ..go import Colour, Point, Size
 
-IDENTS = {colour: ident for ident, colour in MOVE_COLOURS.items()}
+MOVE_IDENTS = {colour: ident for ident, colour in MOVE_COLOURS.items()}
 """The move property of each colour."""
 
 
 class RecordedMove(NamedTuple):
-    """A recorded move: its point, None for a pass or if the point is not ``named``."""
+    """A move as it is recorded.
+
+    ``point`` is None for a pass, and also if the value is not a point of the board; in that case
+    ``has_valid_point`` is false.
+    """
 
     colour: Colour
     point: Point | None
-    named: bool = True
+    has_valid_point: bool = True
 
 
 def recorded_move(properties: Iterable[Property], size: Size) -> RecordedMove | None:
-    """Return the first move among the properties of a node, or None.
+    """Return the first move among the properties of a node, or None if it has no move.
 
     >>> from goboard_gui.go import Size
     >>> recorded_move([Property("C", ("?",)), Property("W", ("ba",))], Size(9, 9))
-    RecordedMove(colour=<Colour.WHITE: 2>, point=Point(column=1, row=0), named=True)
+    RecordedMove(colour=<Colour.WHITE: 2>, point=Point(column=1, row=0), has_valid_point=True)
     """
     for ident, values in properties:
         if ident in MOVE_COLOURS:
             try:
                 return RecordedMove(MOVE_COLOURS[ident], read_move(values[0], size))
             except BadPointError:
-                return RecordedMove(MOVE_COLOURS[ident], None, named=False)
+                return RecordedMove(MOVE_COLOURS[ident], None, has_valid_point=False)
     return None
 
 
 def move_property(colour: Colour, point: Point | None) -> Property:
-    """Return the property of a move, a pass for None.
+    """Return the SGF property of a move, or of a pass if ``point`` is None.
 
     >>> from goboard_gui.go import Colour
     >>> move_property(Colour.BLACK, None)
     Property(ident='B', values=('',))
     """
-    return Property(IDENTS[colour], (write_move(point),))
+    return Property(MOVE_IDENTS[colour], (write_move(point),))

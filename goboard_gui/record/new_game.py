@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def usual_komi(even: float, handicap: int) -> float:
-    """Return the usual komi of a handicap game if even games have the komi ``even``.
+    """Return the usual komi for a handicap, where ``even`` is the komi of even games.
 
     Handicap games keep only the half point, which prevents ties. A handicap of one means only that
     Black plays first without komi.

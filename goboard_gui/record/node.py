@@ -1,4 +1,4 @@
-"""Nodes of a game record and their sources."""
+"""The nodes of a game tree, and the interface of parsed files that contain them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Property(NamedTuple):
 
 
 Branch: TypeAlias = "Sequence[tuple[int | None, tuple[Property, ...]]]"
-"""Nodes in preorder: the index of each one's parent, None for the first, and its properties."""
+"""Nodes in preorder, given by their properties and the index of their parent (first: None)."""
 
 
 class NodeNotFoundError(LookupError):
@@ -49,7 +49,9 @@ class Node:
     span: tuple[int, int] | None = None
 
     def values(self, ident: str) -> tuple[str, ...] | None:
-        """Return all values of an identifier, concatenated if it is repeated; None if absent.
+        """Return all values of a property, or None if the node does not have it.
+
+        If the property is repeated, its values are concatenated.
 
         >>> Node(None, properties=(Property("AB", ("aa",)), Property("AB", ("bb",)))).values("AB")
         ('aa', 'bb')
@@ -60,7 +62,7 @@ class Node:
                 found = values if found is None else found + values
         return found
 
-    def first(self, ident: str) -> str | None:
+    def first_value(self, ident: str) -> str | None:
         """Return the first value of an identifier, or None."""
         for name, values in self.properties:
             if name == ident:
@@ -68,7 +70,7 @@ class Node:
         return None
 
     def has(self, *idents: str) -> bool:
-        """Whether any of the identifiers is present."""
+        """Whether the node has a property with any of these identifiers."""
         return any(name in idents for name, _ in self.properties)
 
 
@@ -105,12 +107,12 @@ class NodeList:
         self._nodes = nodes
 
     @classmethod
-    def of(cls, nodes: Iterable[tuple[int | None, tuple[Property, ...]]]) -> NodeList:
+    def from_properties(cls, nodes: Iterable[tuple[int | None, tuple[Property, ...]]]) -> NodeList:
         """Return a source of nodes given by their parents and properties.
 
         :raises ValueError: when the nodes are not in preorder, or the first is not a root.
 
-        >>> NodeList.of([(None, ()), (0, ()), (1, ()), (0, ())]).children(0)
+        >>> NodeList.from_properties([(None, ()), (0, ()), (1, ()), (0, ())]).children(0)
         (1, 3)
         """
         given = list(nodes)

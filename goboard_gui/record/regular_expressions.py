@@ -69,12 +69,12 @@ class Expression:
     [(1, 2), (2, 4)]
     """
 
-    def __init__(self, written: str, *, case: bool = False, words: bool = False) -> None:
-        if len(written) > MAX_LENGTH:
+    def __init__(self, pattern: str, *, case: bool = False, words: bool = False) -> None:
+        if len(pattern) > MAX_LENGTH:
             raise ExpressionError(ErrorKind.TOO_LONG)
-        if _size(written) > MAX_SIZE:
+        if _size(pattern) > MAX_SIZE:
             raise ExpressionError(ErrorKind.TOO_LARGE)
-        self._pattern = _compile(written, case=case, words=words)
+        self._pattern = _compile(pattern, case=case, words=words)
 
     def find(self, text: str, limit: int) -> Iterator[tuple[int, int]]:
         """Yield the start and end of at most ``limit`` matches in order, skipping empty ones.

@@ -1,4 +1,4 @@
-"""Editing session: a record, a cursor in it, and the moves that may be played there."""
+"""Editing session: a record, the current node (the cursor), and moves played at it."""
 
 from __future__ import annotations
 
@@ -25,34 +25,35 @@ if TYPE_CHECKING:
 
 
 class PlayOutcome(Enum):
-    """The result of an attempted move."""
+    """What happened when a move was attempted."""
 
     FOLLOWED = "followed"
-    """The record already had the move; the cursor went there."""
+    """The record already contained the move; the cursor moved to its node."""
     ADDED = "added"
-    """A node was added to the record."""
+    """A node with the move was added to the record."""
     REFUSED = "refused"
     """The move is illegal; nothing changed."""
 
 
-class Attempt(NamedTuple):
+class PlayAttempt(NamedTuple):
     """An attempted move, its judgement by the rules and its result.
 
-    ``again`` is the number of the move that led to the repeated position, 0 for the position before
-    the first move; None unless the judgement ``repeats`` one.
+    ``repeated_move`` is the number of the move that led to the position which this move repeats, or
+    0 if that is the position before the first move. It is None if no position is repeated.
     """
 
     outcome: PlayOutcome
     colour: Colour
     point: Point | None
     judgement: Judgement
-    again: int | None = None
+    repeated_move: int | None = None
 
 
 class Session:
-    """A tree, a cursor in it, the rules, and the positions computed so far.
+    """An editing session of a record: its tree, the cursor and the rules.
 
-    Moves are judged by the given rules, else by the rules of the record, else by `RECORDING`.
+    Moves are judged by the given rules, or else by the rules that the record states, or else by
+    `RECORDING`. Positions are cached once they have been computed.
 
     The line is the path from the root through the cursor to the end; below the cursor it follows
     the branches last visited, so that going back and forth stays in one variation. Edits replace
@@ -62,7 +63,9 @@ class Session:
     def __init__(self, tree: Tree, rules: Rules | None = None) -> None:
         """Open a record at its root."""
         self.stamp: Callable[[Tree, int, Colour], Iterable[Property]] | None = None
-        """Callback for additional properties of a new move, given its parent node and its colour.
+        """Function that returns further properties for a new move, such as times, or None.
+
+        Its arguments are the tree, the parent node and the colour of the move.
         """
         self._given = rules
         self._markup = MarkupReader(tree)
@@ -72,7 +75,7 @@ class Session:
         self._go(tree.root)
 
     def _begin(self, tree: Tree) -> None:
-        """Set a tree whose positions are all unknown."""
+        """Start with a tree of which no position has been computed."""
         self._tree = tree
         self._rule_set = rules_of(tree)
         self.size = board_size(tree)
@@ -117,7 +120,7 @@ class Session:
         return self._line.variation_start(self._place)
 
     @property
-    def place(self) -> int:
+    def cursor_index(self) -> int:
         """The index of the cursor in the line."""
         return self._place
 
@@ -149,10 +152,10 @@ class Session:
     def to_play(self) -> Colour:
         """The player to move.
 
-        Before the first move of a record that does not state it, the colour of the next move:
-        problems with White to play often omit ``PL``.
+        Before the first move of a record that does not state the player, it is the one who makes
+        that move: problems with White to play often omit ``PL``.
         """
-        if self.step.number == 0 and not self._turn_stated.at(self._tree, self._cursor):
+        if self.step.number == 0 and not self._turn_stated.value_at(self._tree, self._cursor):
             for child in self._tree.children(self._cursor)[:1]:
                 move = recorded_move(self._tree.properties(child), self.size)
                 if move is not None:
@@ -165,7 +168,7 @@ class Session:
         return [self._seen[node][0] for node in self._line.nodes]
 
     def _reach(self, place: int) -> tuple[Step, Board]:
-        """Return the step and the position of a node of the line, cached or replayed."""
+        """Return the step and the position of the node at an index of the line."""
         node = self._line.nodes[place]
         if node not in self._seen:
             self._replay_line(self._line.nodes[: place + 1])
@@ -177,19 +180,19 @@ class Session:
 
     @property
     def ended(self) -> bool:
-        """Whether two consecutive passes lead to the cursor."""
+        """Whether the last two moves up to the cursor are passes."""
         self._replay_line(self._line.nodes[: self._place + 1])
         return self._replay.ended
 
     def judge(self, point: Point, colour: Colour | None = None) -> Judgement:
-        """Judge a move at the cursor, by default of the player to move.
+        """Return the judgement of a move at the cursor, by default by the player to move.
 
         :raises KeyError: when the point is not on the board.
         """
         self._replay_line(self._line.nodes[: self._place + 1])
         return self._replay.judge(point, colour or self.to_play)
 
-    def refusal(self, point: Point, colour: Colour) -> Attempt | None:
+    def refused_attempt(self, point: Point, colour: Colour) -> PlayAttempt | None:
         """Return the refused attempt if a move at the cursor is illegal, else None.
 
         :raises KeyError: when the point is not on the board.
@@ -197,52 +200,55 @@ class Session:
         judgement = self.judge(point, colour)
         if judgement.illegal is None:
             return None
-        return Attempt(PlayOutcome.REFUSED, colour, point, judgement, self._again(judgement))
+        return PlayAttempt(
+            PlayOutcome.REFUSED, colour, point, judgement, self._repeated_move(judgement)
+        )
 
-    def _again(self, judgement: Judgement) -> int | None:
-        """See `Attempt.again`; must be called before anything else is replayed."""
+    def _repeated_move(self, judgement: Judgement) -> int | None:
+        """Return `PlayAttempt.repeated_move`; call this before anything else is replayed."""
         repeats = judgement.repeats
         return None if repeats is None else self._replay.moves_before(repeats)
 
     def play(
-        self, point: Point | None, colour: Colour | None = None, *, anyway: bool = False
-    ) -> Attempt:
+        self, point: Point | None, colour: Colour | None = None, *, allow_illegal: bool = False
+    ) -> PlayAttempt:
         """Play at the cursor, or pass for None: follow an existing move or add a new one.
 
-        An illegal move is added only with ``anyway``; existing records contain such moves.
+        If the record already contains the move, the cursor follows it; otherwise a node is added.
+        An illegal move is added only with ``allow_illegal``.
         """
         colour = colour or self.to_play
         judgement = LEGAL if point is None else self.judge(point, colour)
-        again = self._again(judgement)
+        again = self._repeated_move(judgement)
         existing = self._existing(point, colour)
         if existing is not None:
             self._go(existing)
-            return Attempt(PlayOutcome.FOLLOWED, colour, point, judgement, again)
-        if judgement.illegal and not anyway:
-            return Attempt(PlayOutcome.REFUSED, colour, point, judgement, again)
+            return PlayAttempt(PlayOutcome.FOLLOWED, colour, point, judgement, again)
+        if judgement.illegal and not allow_illegal:
+            return PlayAttempt(PlayOutcome.REFUSED, colour, point, judgement, again)
         move = move_property(colour, point)
         stamped = self.stamp(self._tree, self._cursor, colour) if self.stamp else ()
         self.restore(*self._tree.add(self._cursor, [move, *stamped]))
-        return Attempt(PlayOutcome.ADDED, colour, point, judgement, again)
+        return PlayAttempt(PlayOutcome.ADDED, colour, point, judgement, again)
 
     def _existing(self, point: Point | None, colour: Colour) -> int | None:
-        """Return the child of the cursor with this move, or None."""
+        """Return the child of the current node that has this move, or None."""
         for child in self._tree.children(self._cursor):
             if recorded_move(self._tree.properties(child), self.size) == (colour, point, True):
                 return child
         return None
 
     def is_latest_stone(self, point: Point) -> bool:
-        """Whether a point holds the stone of the current move, with no node after it."""
+        """Whether the stone on a point was played by the current node and nothing follows it."""
         move = self.step.move
         return move is not None and move.point == point and not self._tree.children(self._cursor)
 
     def set_up(self, stones: Mapping[Point, Colour | None], *, new_node: bool = True) -> None:
-        """Set up stones on points, and remove those on points without a colour.
+        """Set up stones at the cursor, and remove the stones from points mapped to None.
 
-        A node without a move gets the new position. Below a node with a move, a new node is
-        inserted before all its children, so that no variation arises. With ``new_node``, a child is
-        added instead, unless the node has neither children nor a move.
+        A node without a move stores the setup itself, but with ``new_node`` only if it has no
+        children. Otherwise the setup goes into a new node: with ``new_node`` a further child, else
+        a node inserted between the current node and its children, so that no variation arises.
 
         :raises OffBoardError: when a point is not on the board.
         """
@@ -267,11 +273,11 @@ class Session:
         self.set_property(self._tree.root, Property("RE", (f"{winner}+R",)))
 
     def set_property(self, node: int, new: Property) -> None:
-        """Set a property of a node, replacing an old one in place."""
+        """Set a property of a node; if the node already has it, it keeps its position."""
         kept = replace_properties(self._tree.properties(node), {new.ident}, new)
         self.restore(self._tree.set_properties(node, kept), self._cursor)
 
-    def remove(self) -> None:
+    def remove_node(self) -> None:
         """Remove the current node and its descendants, and go to its parent.
 
         Does nothing at the root, which every record has.
@@ -300,7 +306,7 @@ class Session:
         self._go(node)
 
     def _go(self, node: int) -> None:
-        self._place, self._cursor = self._line.lead_through(node), node
+        self._place, self._cursor = self._line.route_through(node), node
 
 
 def _states_turn(before: bool, properties: Sequence[Property]) -> bool:

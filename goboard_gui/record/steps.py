@@ -89,14 +89,14 @@ class Step(NamedTuple):
 
 def board_size(tree: Tree) -> Size:
     """Return the board size of the root; 19×19 if it is missing or invalid."""
-    value = tree.node(tree.root).first("SZ")
+    value = tree.node(tree.root).first_value("SZ")
     size = None if value is None else read_size(value)
     return size if size is not None and invalid_size(tree) is None else DEFAULT_SIZE
 
 
 def invalid_size(tree: Tree) -> str | None:
     """Return the root's ``SZ`` value if it is invalid, else None."""
-    value = tree.node(tree.root).first("SZ")
+    value = tree.node(tree.root).first_value("SZ")
     if value is None:
         return None
     size = read_size(value)
@@ -219,7 +219,7 @@ class LineReplay:
                     stones |= dict.fromkeys(read_points(value, self._size), SETUP_COLOURS[ident])
                 except BadPointError:
                     warnings.append(StepWarning.BAD_POINT)
-        self._replay.put(stones, self._stated_turn(content))
+        self._replay.set_up(stones, self._stated_turn(content))
 
     def _move(self, content: Node, warnings: list[StepWarning]) -> Move | None:
         values = [
@@ -292,12 +292,12 @@ class LineReplay:
 
     @staticmethod
     def _stated_turn(content: Node) -> Colour | None:
-        value = content.first("PL")
+        value = content.first_value("PL")
         return None if value is None else MOVE_COLOURS.get(value.strip()[:1].upper())
 
     @staticmethod
     def _opening_turn(content: Node) -> Colour:
-        stones = (content.first("HA") or "").strip()
+        stones = (content.first_value("HA") or "").strip()
         handicap = stones.isascii() and stones.isdigit() and len(stones) < 4 and int(stones) > 1
         return Colour.WHITE if handicap and content.has("AB") else Colour.BLACK
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .node import Branch
 
 
-class Ids:
+class NodeIds:
     """Generator of node ids, shared by all versions of a tree."""
 
     __slots__ = ("_next",)
@@ -24,13 +24,13 @@ class Ids:
     def __init__(self, first: int = 0) -> None:
         self._next = first
 
-    def take(self) -> int:
+    def next_id(self) -> int:
         """Return an unused id."""
         taken = self._next
         self._next += 1
         return taken
 
-    def pass_over(self, node: int) -> None:
+    def mark_used(self, node: int) -> None:
         """Mark an id, and all below it, as used."""
         self._next = max(self._next, node + 1)
 
@@ -54,22 +54,22 @@ class Tree:
 
     source: NodeSource
     _changed: PagedMap[Node] = field(default_factory=PagedMap)
-    _ids: Ids = field(default_factory=Ids)
+    _ids: NodeIds = field(default_factory=NodeIds)
     root: int = 0
 
     @classmethod
-    def read(cls, source: NodeSource) -> Tree:
+    def from_source(cls, source: NodeSource) -> Tree:
         """Return the tree of a parsed file; ids are the numbers of the nodes in preorder."""
-        return cls(source, PagedMap(), Ids(len(source)))
+        return cls(source, PagedMap(), NodeIds(len(source)))
 
     @classmethod
     def new(cls, properties: Iterable[Property] = ()) -> Tree:
         """Return a tree with a single root node."""
-        return cls.read(NodeList([Node(None, (), tuple(properties))]))
+        return cls.from_source(NodeList([Node(None, (), tuple(properties))]))
 
     def __contains__(self, node: int) -> bool:
         """Whether a node is in the tree; removed nodes keep their ids. O(depth)."""
-        return self.knows(node) and all(
+        return self.has_id(node) and all(
             below in self.children(above) for above, below in pairwise(self.line_to(node))
         )
 
@@ -86,45 +86,49 @@ class Tree:
         raise NodeNotFoundError(node)
 
     def parent(self, node: int) -> int | None:
-        """Return the parent of a node, None for the root. Builds no `Node`."""
+        """Return the parent of a node, or None for the root, without creating a `Node`."""
         changed = self._changed.get(node) if self._changed else None
         return self.source.parent(node) if changed is None else changed.parent
 
     def children(self, node: int) -> tuple[int, ...]:
-        """Return the children of a node, the main line first. Builds no `Node`."""
+        """Return the children of a node, the main line first, without creating a `Node`."""
         changed = self._changed.get(node) if self._changed else None
         return self.source.children(node) if changed is None else changed.children
 
     def properties(self, node: int) -> tuple[Property, ...]:
-        """Return the properties of a node in order. Builds no `Node`."""
+        """Return the properties of a node in order, without creating a `Node`."""
         changed = self._changed.get(node) if self._changed else None
         return self.source.properties(node) if changed is None else changed.properties
 
     def span(self, node: int) -> tuple[int, int] | None:
-        """Return the range of an unedited node in the source text. Builds no `Node`."""
+        """Return the range of a node in the source text, or None; see `Node.span`.
+
+        No `Node` is created.
+        """
         changed = self._changed.get(node) if self._changed else None
         return self.source.span(node) if changed is None else changed.span
 
     @property
-    def changed(self) -> Iterator[int]:
+    def changed_nodes(self) -> Iterator[int]:
         """The ids of the nodes added or changed by edits, including removed ones."""
         return iter(self._changed)
 
     @property
-    def untouched(self) -> bool:
+    def is_unedited(self) -> bool:
         """Whether the tree is unedited since it was read."""
         return not self._changed
 
     def same_contents(self, other: Tree) -> bool:
-        """Whether the common nodes agree in parents and in all properties that affect positions.
+        """Whether the nodes that both trees have agree in parents, moves and setup.
 
-        Results computed from the moves and stones up to a node then hold in the other tree as well.
-        O(edits between the two).
+        All properties that affect positions are compared. If this is true, results computed from
+        the moves and stones up to a node are also valid for the other tree. O(edits between the
+        two trees).
         """
         if self.source is not other.source:
             return False
         for node in self.difference(other):
-            ours, theirs = self.knows(node), other.knows(node)
+            ours, theirs = self.has_id(node), other.has_id(node)
             if ours and theirs and self._content(node) != other._content(node):
                 return False
         return True
@@ -133,7 +137,7 @@ class Tree:
         properties = tuple(item for item in self.properties(node) if item.ident in BEARING)
         return self.parent(node), properties
 
-    def knows(self, node: int) -> bool:
+    def has_id(self, node: int) -> bool:
         """Whether a node has this id, even if it was removed."""
         return 0 <= node < len(self.source) or self._changed.get(node) is not None
 
@@ -146,9 +150,10 @@ class Tree:
         return line
 
     def line_from(self, node: int, preferred: Mapping[int, int] | None = None) -> list[int]:
-        """Return the ids after a node to the end of its line, following ``preferred`` children.
+        """Return the ids of the nodes that follow a node, to the end of its line.
 
-        Without a preferred child, or if it is no longer a child, the first child is used.
+        ``preferred`` maps nodes to the child with which the line continues. The first child is used
+        for all other nodes, and if the preferred node is no longer a child.
         """
         line: list[int] = []
         while children := self.children(node):
@@ -173,21 +178,22 @@ class Tree:
         self, parent: int, properties: Iterable[Property], index: int | None = None
     ) -> tuple[Tree, int]:
         """Add a child to ``parent``, last or at ``index``; return the tree and the child's id."""
-        node = self._ids.take()
+        node = self._ids.next_id()
         above = self._with_child(parent, node, index)
         return self._with({parent: above, node: Node(parent, (), tuple(properties))}), node
 
     def graft(self, parent: int, nodes: Branch, index: int | None = None) -> tuple[Tree, int]:
-        """Add a branch to ``parent``, last or at ``index``; return the tree and the first new id.
+        """Add a branch to ``parent``, and return the new tree and the id of the first new node.
 
-        The ids of the branch are consecutive.
+        The branch is inserted at ``index`` among the children, or comes last if that is None. The
+        ids of its nodes are consecutive.
 
         :raises ValueError: when the nodes are not in preorder, or there are none.
         """
-        branch = NodeList.of(nodes)
+        branch = NodeList.from_properties(nodes)
         if not len(branch):
             raise ValueError("a branch without a node")
-        ids = [self._ids.take() for _ in range(len(branch))]
+        ids = [self._ids.next_id() for _ in range(len(branch))]
         grown = {parent: self._with_child(parent, ids[0], index)}
         for number, node in enumerate(ids):
             told = branch.node(number)
@@ -198,12 +204,12 @@ class Tree:
         return self._with(grown), ids[0]
 
     def _with_child(self, parent: int, child: int, index: int | None) -> Node:
-        """Return the parent node with one more child, last or at ``index``."""
+        """Return a parent node with one more child, at ``index`` or last if that is None."""
         node = self.node(parent)
         place = len(node.children) if index is None else index
         return replace(node, children=(*node.children[:place], child, *node.children[place:]))
 
-    def hang(self, parent: int, children: Sequence[int]) -> Tree:
+    def set_children(self, parent: int, children: Sequence[int]) -> Tree:
         """Set the children of a node, moving nodes from other parents."""
         moved = {child for child in children if self.parent(child) != parent}
         nodes = {child: replace(self.node(child), parent=parent) for child in moved}
@@ -215,9 +221,9 @@ class Tree:
 
     def set_properties(self, node: int, properties: Sequence[Property]) -> Tree:
         """Set the properties of a node."""
-        return self.set_all({node: properties})
+        return self.set_properties_of({node: properties})
 
-    def set_all(self, properties: Mapping[int, Sequence[Property]]) -> Tree:
+    def set_properties_of(self, properties: Mapping[int, Sequence[Property]]) -> Tree:
         """Set the properties of several nodes."""
         return self._with(
             {
@@ -234,13 +240,15 @@ class Tree:
         parent = self.parent(node)
         if parent is None:
             raise ValueError("the root of a record cannot be removed")
-        return self.hang(parent, [child for child in self.children(parent) if child != node])
+        return self.set_children(
+            parent, [child for child in self.children(parent) if child != node]
+        )
 
     def difference(self, before: Tree) -> dict[int, Node | None]:
-        """Return the nodes that differ from ``before``, a tree of the same source.
+        """Return the nodes that differ from ``before``, which must have the same source.
 
-        None stands for a node that is as it was read, or that only ``before`` has. O(edits between
-        the two).
+        A node is mapped to None if it is again as it was read, or if only ``before`` has it.
+        O(edits between the two trees).
 
         :raises ValueError: for trees of different sources, whose ids are unrelated.
 
@@ -253,7 +261,7 @@ class Tree:
             raise ValueError("the trees were not read from the same source")
         return dict(self._changed.difference(before._changed))
 
-    def reshaped(self, before: Tree) -> Iterator[int]:
+    def restructured_nodes(self, before: Tree) -> Iterator[int]:
         """Yield the nodes with another parent or other children than in ``before``.
 
         Nodes that only one of the trees has are included.
@@ -263,7 +271,7 @@ class Tree:
         :raises ValueError: for trees of different sources.
         """
         for node in self.difference(before):
-            both = self.knows(node) and before.knows(node)
+            both = self.has_id(node) and before.has_id(node)
             if (
                 not both
                 or self.parent(node) != before.parent(node)
@@ -271,10 +279,10 @@ class Tree:
             ):
                 yield node
 
-    def patched(self, nodes: Mapping[int, Node | None]) -> Tree:
+    def apply_difference(self, nodes: Mapping[int, Node | None]) -> Tree:
         """Apply the result of `difference` to this tree."""
         if nodes:
-            self._ids.pass_over(max(nodes))
+            self._ids.mark_used(max(nodes))
         gone = [node for node, new in nodes.items() if new is None]
         kept = {node: new for node, new in nodes.items() if new is not None}
         return replace(self, _changed=self._changed.update(kept).without(gone))
@@ -286,9 +294,9 @@ class Tree:
 def replace_properties(
     properties: Sequence[Property], idents: Collection[str], *new: Property
 ) -> list[Property]:
-    """Replace all properties with some identifiers by new ones.
+    """Return the properties with all those that have some identifiers replaced by new ones.
 
-    The new properties take the place of the first old one, else they come last.
+    The new properties take the place of the first replaced one, or come last if there is none.
 
     >>> from goboard_gui.record.node import Property
     >>> before = [Property("BM", ("1",)), Property("C", ("x",))]
@@ -302,7 +310,7 @@ def replace_properties(
 
 
 def with_properties(tree: Tree, node: int, properties: Sequence[Property]) -> Tree:
-    """Set the properties of a node; return the same record if they are unchanged."""
+    """Set the properties of a node, or return the same tree if they are unchanged."""
     if tuple(properties) == tree.properties(node):
         return tree
     return tree.set_properties(node, properties)

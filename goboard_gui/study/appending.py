@@ -22,7 +22,7 @@ def append_main_line(session: Session, tree: Tree) -> None:
     :raises OffBoardError: if a stone is not on the session's board.
     """
     for event in events(tree):
-        _apply_event(session, event, tree.node(event.step.node).first("C"))
+        _apply_event(session, event, tree.node(event.step.node).first_value("C"))
 
 
 def _apply_event(session: Session, event: Event, comment: str | None) -> None:
@@ -31,7 +31,7 @@ def _apply_event(session: Session, event: Event, comment: str | None) -> None:
         session.set_up(changes)
     followed = False
     if event.step.move is not None and event.bad is None:
-        attempt = session.play(event.step.move.point, anyway=True)
+        attempt = session.play(event.step.move.point, allow_illegal=True)
         followed = attempt.outcome is PlayOutcome.FOLLOWED
     if comment is not None and not followed:
         session.set_property(session.cursor, Property("C", (comment,)))

@@ -141,17 +141,20 @@ class Chooser:
         """
         naming, right = question.naming, question.right_points
         shift = record_to_named(naming.view, naming.reading)
-        size = shift.size(naming.size)
+        size = shift.transformed_size(naming.size)
         point = shift.apply(question.point, naming.size)
         near = [point._replace(column=point.column + step) for step in (-1, 1)]
         near += [point._replace(row=point.row + step) for step in (-1, 1)]
-        images = [each.apply(point, size) for each in Symmetry if each.size(size) == size]
+        images = [
+            each.apply(point, size) for each in Symmetry if each.transformed_size(size) == size
+        ]
         likely = self._random.sample([*near, *images], len(near) + len(images))
         rest = self._random.sample(pool, min(len(pool), 4 * _CHOICES))
         others = dict.fromkeys(
             naming.name(each)
             for candidate in [*self._recent_mistakes(naming, point), *likely, *rest]
-            if size.holds(candidate) and (each := shift.inverse.apply(candidate, size)) not in right
+            if size.contains(candidate)
+            and (each := shift.inverse.apply(candidate, size)) not in right
         )
         names = [question.name, *others][:_CHOICES]
         return tuple(self._random.sample(names, len(names)))

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from ..record.analysis.continuations import continuations
-from ..record.values.evaluations import MoveJudgement
+from ..record.values.evaluations import MoveEvaluation
 from .regions import Rectangle
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ MAX_GUESSES = 3
 _HINT_SHRINK = 0.45
 """Side of a hint relative to the previous one, or to the board."""
 _MIN_HINT_SIDE = 3
-_DISCOURAGED = (MoveJudgement.BAD, MoveJudgement.DOUBTFUL)
+_DISCOURAGED = (MoveEvaluation.BAD, MoveEvaluation.DOUBTFUL)
 
 
 @dataclass(frozen=True, slots=True)

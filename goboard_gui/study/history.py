@@ -130,7 +130,7 @@ def _pair(value: Any) -> tuple[int, int]:
 
 def _point(value: Any, size: Size) -> Point:
     point = Point(*_pair(value))
-    if not size.holds(point):
+    if not size.contains(point):
         raise OffBoardError(point, size)
     return point
 

@@ -76,7 +76,7 @@ class Answer:
     @property
     def subject(self) -> Subject:
         """The subject of the answer."""
-        size = record_to_named(self.view, self.reading).size(self.size)
+        size = record_to_named(self.view, self.reading).transformed_size(self.size)
         return Subject(self.notation, size, self.task, self.helped)
 
     @property
@@ -133,7 +133,7 @@ class Lesson:
 
     def subject(self, naming: Naming) -> Subject:
         """Return the subject of answers under a naming."""
-        size = record_to_named(naming.view, naming.reading).size(self.size)
+        size = record_to_named(naming.view, naming.reading).transformed_size(self.size)
         return Subject(self.notation.id, size, self.task, self.helped)
 
 

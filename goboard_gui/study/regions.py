@@ -126,7 +126,7 @@ def zone_of(point: Point, size: Size) -> Zone:
     >>> zone_of(Point(3, 3), Size(19, 19)), zone_of(Point(9, 3), Size(19, 19))
     (<Zone.UPPER_LEFT: 'upper left'>, <Zone.TOP: 'top'>)
     """
-    if not size.holds(point):
+    if not size.contains(point):
         raise OffBoardError(point, size)
     return _ZONES[3 * _third(point.row, size.height) + _third(point.column, size.width)]
 

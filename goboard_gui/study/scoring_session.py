@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..go.counting import count, ownership
+from ..go.counting import calculate_score, ownership
 from ..go.difference import both_scores
 from ..go.marking import (
     changed_points,
@@ -14,7 +14,7 @@ from ..go.marking import (
     toggle_teire,
     with_choices,
 )
-from ..go.score import Marking, Terms
+from ..go.score import Marking, ScoringTerms
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -38,7 +38,7 @@ class ScoringSession:
         """Start from an ``initial`` marking, or with all stones alive."""
         self.board = board
         self.rules = rules
-        self.terms = Terms()
+        self.terms = ScoringTerms()
         self._marking = initial or Marking()
         self._chosen: frozenset[Point] = frozenset()
         self._cached_owners: tuple[Marking, Mapping[Point, Colour | None]] | None = None
@@ -46,7 +46,7 @@ class ScoringSession:
     @property
     def marking(self) -> Marking:
         """The marking that is counted."""
-        return self._marking if self.rules.dead_leave else _ALL_ALIVE
+        return self._marking if self.rules.dead_stones_removed else _ALL_ALIVE
 
     @property
     def teire(self) -> frozenset[Point]:
@@ -89,7 +89,9 @@ class ScoringSession:
         before = self._chosen
         revived = self._apply(Marking())
         # Stones that were already alive count as chosen, too.
-        self._chosen = frozenset(self.board.graph.points) if self.rules.dead_leave else before
+        self._chosen = (
+            frozenset(self.board.graph.points) if self.rules.dead_stones_removed else before
+        )
         return revived
 
     def apply_proposal(self, proposed: Marking) -> bool:
@@ -109,10 +111,10 @@ class ScoringSession:
 
     def score(self) -> Score:
         """Return the count under the rules."""
-        return count(self.board, self.marking, self.rules, self.terms)
+        return calculate_score(self.board, self.marking, self.rules, self.terms)
 
     def _apply(self, after: Marking) -> bool:
-        if not self.rules.dead_leave:
+        if not self.rules.dead_stones_removed:
             return False
         points = changed_points(self._marking, after)
         self._chosen |= points

@@ -34,7 +34,7 @@ def find_teire(board: Board, marking: Marking, to_play: Colour) -> frozenset[Poi
     >>> find_teire(board, Marking(), Colour.WHITE)
     frozenset()
     """
-    cleared = board.put(dict.fromkeys(marking.dead)) if marking.dead else board
+    cleared = board.with_stones(dict.fromkeys(marking.dead)) if marking.dead else board
     index, points = board.graph.index, board.graph.points
     dame = {index[p] for it in regions(cleared) if len(it.borders) != 1 for p in it.points}
     held = {near for p in marking.seki for near in board.graph.neighbours[index[p]]}

@@ -94,7 +94,7 @@ def test_no_module_of_encodings_ends_in_a_traceback(goboard, record, tmp_path):
 def test_one_game_of_a_collection(goboard, record, tmp_path):
     out = tmp_path / "out.sgf"
     assert goboard("convert", record(GAME), out, "--game", 1).status == 0
-    assert [tree.node(0).first("SZ") for tree in read_sgf_file(out).games] == ["13"]
+    assert [tree.node(0).first_value("SZ") for tree in read_sgf_file(out).games] == ["13"]
     assert goboard("convert", record(GAME), out, "--game", 2).status == 2
 
 

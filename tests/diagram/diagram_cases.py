@@ -29,7 +29,7 @@ from goboard_gui.diagram.picture import (
 )
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT, Theme
 from goboard_gui.go import Colour, Crop, Point, Size, hoshi
-from goboard_gui.record.values.evaluations import MoveJudgement
+from goboard_gui.record.values.evaluations import MoveEvaluation
 from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 
@@ -58,7 +58,7 @@ continued = st.builds(
     colours,
     st.sampled_from(VariationWeight),
     st.sampled_from(("", "A", "AB")),
-    st.none() | st.sampled_from(MoveJudgement),
+    st.none() | st.sampled_from(MoveEvaluation),
 )
 badges = st.builds(
     Badge, st.sampled_from(Emblem), st.sampled_from(("a", "12")), st.none() | colours

@@ -15,7 +15,7 @@ from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.book.text_cleanup import clean_text, split_paragraphs
 from goboard_gui.go import Colour, Symmetry
 from goboard_gui.notation import Reading
-from goboard_gui.record.figures import EveryMoves, PlanOptions, plan
+from goboard_gui.record.figures import EveryMoves, PlanOptions, plan_figures
 from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, WHITE, names
 from tests.record.record_cases import line
@@ -29,7 +29,7 @@ DRAWN = {(BLACK, number) for number in range(1, 100, 2)} | {
 def comments(*nodes: str, edition: PrintOptions = EDITION, root: str = "SZ[19]"):
     """The paragraphs below the one figure of a record."""
     tree = line(root, *nodes)
-    (figure,) = plan(tree)
+    (figure,) = plan_figures(tree)
     return list(Commentary(tree, edition).figure_comments(figure))
 
 
@@ -192,7 +192,7 @@ def test_a_number_that_is_the_name_of_a_point_is_no_move():
 )
 def test_small_stones_have_the_numbers_that_are_drawn(labels, said, stones):
     tree = line("SZ[19]", "B[dd]MN[51]", "W[dp]", "B[pp]", f"W[pd]C[{said}]")
-    (figure,) = plan(tree)
+    (figure,) = plan_figures(tree)
     moves = [move._replace(label=label) for move, label in zip(figure.moves, labels, strict=False)]
     (block,) = Commentary(tree, EDITION).figure_comments(replace(figure, moves=tuple(moves)))
     assert [part.label for part in block.inline if isinstance(part, InlineStone)] == stones
@@ -200,7 +200,7 @@ def test_small_stones_have_the_numbers_that_are_drawn(labels, said, stones):
 
 def test_a_move_that_is_shown_once_more_may_be_spoken_of():
     tree = line("SZ[19]", "B[dd]", "W[dp]", "B[pp]C[After White 2 and Black 1.]")
-    _, second = plan(tree, PlanOptions(EveryMoves(2), repeat_last=True))
+    _, second = plan_figures(tree, PlanOptions(EveryMoves(2), repeat_last=True))
     (block,) = Commentary(tree, EDITION).figure_comments(second)
     stones = [part.label for part in block.inline if isinstance(part, InlineStone)]
     assert stones == ["3", "2"]

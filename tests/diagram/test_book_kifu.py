@@ -102,7 +102,10 @@ def test_the_line_through_the_node_is_shown():
 
 def test_stones_set_up_in_the_midst_of_a_game_begin_another_board():
     told = boards_in(blocks("(;SZ[9];B[ee];W[cc];AE[ee]AB[gg];W[gc])"))
-    assert [(board.figure.first, board.figure.last) for board in told] == [(1, 2), (3, 3)]
+    assert [(board.figure.first_number, board.figure.last_number) for board in told] == [
+        (1, 2),
+        (3, 3),
+    ]
 
 
 games = st.sampled_from([Size(9, 9), Size(13, 13), Size(19, 19), Size(19, 13)]).flatmap(

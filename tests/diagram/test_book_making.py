@@ -121,7 +121,10 @@ def test_each_board_knows_its_figure():
     boards = [
         unit.blocks[0] for unit in content_blocks([game()], EDITION) if isinstance(unit, Unit)
     ]
-    assert [(board.figure.first, board.figure.last) for board in boards] == [(1, 2), (3, 4)]
+    assert [(board.figure.first_number, board.figure.last_number) for board in boards] == [
+        (1, 2),
+        (3, 4),
+    ]
     assert [board.picture.cells[at("gc")].label for board in boards[1:]] == ["3"]
 
 
@@ -223,7 +226,7 @@ def test_a_book_of_one_game_has_its_title_its_annotator_and_its_record():
     (attached,) = book.attachments
     assert (attached.name, attached.mime_type) == ("game.sgf", "application/x-go-sgf")
     (back,) = read_sgf(attached.data).games
-    assert [back.node(node).first("B") for node in back.main_line()][1::2] == ["cc", "gc"]
+    assert [back.node(node).first_value("B") for node in back.main_line()][1::2] == ["cc", "gc"]
 
 
 def test_a_book_of_games_has_what_they_share_for_a_title():

@@ -171,7 +171,7 @@ def test_the_record_may_want_no_notes(flags, count):
 
 def test_the_sign_on_the_board_and_in_the_note_are_there_together_or_not_at_all():
     drawn = figure(
-        base=EMPTY.put({at("cc"): WHITE}),
+        base=EMPTY.with_stones({at("cc"): WHITE}),
         notes=(note(NotePoint(at("cc"), WHITE), move(9, "cc")),),
         crop=Crop(1, 1, 5, 5),
     )

@@ -234,7 +234,7 @@ def test_boards_are_whole_if_nothing_is_to_be_cropped():
 def test_crops_are_turned_with_the_view():
     turned = replace(edition(), names=NamingOptions(notation("western"), Symmetry.R90))
     (board,) = boards_in(problem_blocks(games("(;AB[cd])"), turned))
-    assert board.picture.crop == Crop(0, 0, 4, 5).under(Symmetry.R90, board.figure.base.size)
+    assert board.picture.crop == Crop(0, 0, 4, 5).transformed(Symmetry.R90, board.figure.base.size)
 
 
 def test_all_boards_of_a_page_and_their_answers_share_one_pitch():

@@ -221,7 +221,7 @@ def test_emblems_lie_where_what_they_say_is_so(lines, aspects, view):
     stones = {names.to_view(point) for point in board.stones()}
     on_stones = {Emblem.COUNT, Emblem.SAFE, Emblem.ALIVE, Emblem.DIFFERS}
     for point, badges in laid.badges.items():
-        assert names.view_size.holds(point)
+        assert names.view_size.contains(point)
         for badge in badges:
             if badge.emblem is not Emblem.ATARI:
                 assert (point in stones) == (badge.emblem in on_stones)

@@ -25,7 +25,7 @@ from goboard_gui.diagram.picture import (
 )
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT
 from goboard_gui.go import Colour, Crop, Point, Size
-from goboard_gui.record.values.evaluations import MoveJudgement
+from goboard_gui.record.values.evaluations import MoveEvaluation
 from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.diagram.diagram_cases import (
@@ -56,7 +56,7 @@ SIZES = [
 CONTINUED = (
     None,
     VariationMove(Colour.BLACK, VariationWeight.CURRENT),
-    VariationMove(Colour.WHITE, VariationWeight.SIBLING, judgement=MoveJudgement.BAD),
+    VariationMove(Colour.WHITE, VariationWeight.SIBLING, judgement=MoveEvaluation.BAD),
     VariationMove(Colour.WHITE, VariationWeight.CHILD, "A"),
 )
 

@@ -15,7 +15,7 @@ from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session
 from goboard_gui.record.analysis.continuations import continuations
-from goboard_gui.record.values.evaluations import MoveJudgement
+from goboard_gui.record.values.evaluations import MoveEvaluation
 from goboard_gui.record.values.markup import Markup
 from tests.cases import for_each
 from tests.diagram.diagram_cases import colour_at, each_theme, ground, layout_of, shown
@@ -54,10 +54,10 @@ def letters(found: dict[Point, VariationMove]) -> dict[int, str]:
 def test_ghosts_tell_children_from_siblings_and_the_current_move_from_all():
     assert variation_moves(variations(GHOSTS, preferred=5)) == {
         Point(3, 3): VariationMove(WHITE, VariationWeight.CHILD),
-        Point(4, 4): VariationMove(WHITE, VariationWeight.CURRENT, judgement=MoveJudgement.GOOD),
+        Point(4, 4): VariationMove(WHITE, VariationWeight.CURRENT, judgement=MoveEvaluation.GOOD),
         Point(5, 5): VariationMove(WHITE, VariationWeight.CHILD),
         Point(1, 1): VariationMove(BLACK, VariationWeight.SIBLING),
-        Point(2, 2): VariationMove(BLACK, VariationWeight.SIBLING, judgement=MoveJudgement.BAD),
+        Point(2, 2): VariationMove(BLACK, VariationWeight.SIBLING, judgement=MoveEvaluation.BAD),
     }
 
 
@@ -138,7 +138,7 @@ def test_the_current_move_is_larger(theme):
 
 def test_a_judged_move_has_a_rim_of_its_own_colour():
     rims = set()
-    for judgement in MoveJudgement:
+    for judgement in MoveEvaluation:
         cell = Cell(variation=VariationMove(WHITE, VariationWeight.CURRENT, judgement=judgement))
         board = Picture(ground(3), {Point(1, 1): cell})
         place = layout_of(board, 60).centre(Point(1, 1)) - QPointF(0, 0.365 * 60)
@@ -159,7 +159,7 @@ def test_judgements_are_told_apart_without_their_colours(label):
         )
         .constBits()
         .tobytes()
-        for how in ({}, *({"judgement": judgement} for judgement in MoveJudgement))
+        for how in ({}, *({"judgement": judgement} for judgement in MoveEvaluation))
     }
     assert len(looks) == 5
 

@@ -42,7 +42,7 @@ from goboard_gui.go import Board as Position
 from goboard_gui.go import Colour, Crop, Point, Size, Symmetry
 from goboard_gui.notation import Reading, Side
 from goboard_gui.record.figures import Cropping, EveryMoves, PlanOptions
-from goboard_gui.record.figures.planner import plan
+from goboard_gui.record.figures.planner import plan_figures
 from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, WHITE, figure, move, names
@@ -183,15 +183,15 @@ def test_typefaces_for_other_scripts_are_asked_for_only_where_they_are_needed():
 )
 def test_every_move_of_a_figure_is_in_its_source_once_and_at_its_point(game, split, view, cropping):
     tree, size = game
-    for made in plan(tree, PlanOptions(split, cropping=cropping)):
+    for made in plan_figures(tree, PlanOptions(split, cropping=cropping)):
         picture = figure_picture(made, names(view=view), PLAIN_BOARD, notes=False)
-        found = read_stones(drawn(picture), view.size(size).height)
+        found = read_stones(drawn(picture), view.transformed_size(size).height)
         shown = made.crop or Crop.whole(size)
         numbers = {point: str(made.numbers[point].label) for point in made.numbers}
         expected = Counter(
             (view.apply(point, size), colour, numbers.get(point))
             for point, colour in made.stones.items()
-            if shown.holds(point)
+            if shown.contains(point)
         )
         assert Counter(found) == expected
 
@@ -204,7 +204,7 @@ def test_names_stand_around_in_any_notation_and_view(view, reading, id):  # noqa
     made = figure(move(1, "aa"), base=Position.empty(size))
     chosen = names(id, view, reading)
     lines = drawn(figure_picture(made, chosen, PLAIN_BOARD))
-    width, height = view.size(size)
+    width, height = view.transformed_size(size)
     placed = [LABEL.fullmatch(line) for line in lines if line.startswith(r"\goedge")]
     labels = {(float(found[1]), float(found[2])): found[4] for found in placed}
     naming = chosen.naming(size)

@@ -29,7 +29,7 @@ from goboard_gui.go import RECORDING, Colour, Crop, Point, Replay, Size, Symmetr
 from goboard_gui.go import Board as Position
 from goboard_gui.record import Session, board_size
 from goboard_gui.record.figures import EveryMoves, NotePoint, PlanOptions, WholeGame
-from goboard_gui.record.figures.planner import plan
+from goboard_gui.record.figures.planner import plan_figures
 from goboard_gui.record.steps import LineReplay
 from goboard_gui.record.values.markup import Markup, read_markup
 from goboard_gui.record.values.signs import Sign
@@ -63,7 +63,7 @@ def after(record):
 
 def turned(board, view):
     stones = {view.apply(point, board.size): colour for point, colour in board.stones().items()}
-    return Position.empty(view.size(board.size)).put(stones)
+    return Position.empty(view.size(board.size)).with_stones(stones)
 
 
 # Plain diagrams
@@ -127,7 +127,7 @@ def test_numbers_of_any_length_keep_the_board_in_shape():
 def test_a_plain_board_is_turned_with_its_names(view):
     made = figure(move(1, "ca"), base=Position.empty(Size(4, 2)))
     lines = plain_board(figure_picture(made, names(view=view), PLAIN_BOARD))
-    width, height = view.size(Size(4, 2))
+    width, height = view.transformed_size(Size(4, 2))
     rows = lines[1 : 1 + height]
     seen = view.apply(at("ca"), Size(4, 2))
     assert [row.split()[1:-1] for row in rows] == [
@@ -302,11 +302,11 @@ def test_moves_outside_of_the_part_shown_are_in_the_title():
 def test_every_diagram_reads_back_as_the_position_it_shows(game, split, view):
     tree, size = game
     stretches = 0
-    for made in plan(tree, PlanOptions(split)):
+    for made in plan_figures(tree, PlanOptions(split)):
         board = made.base
         diagrams = "\n".join(sensei_figure(made, view, "Figure 1"))
         for back in read_diagram(diagrams) if diagrams else ():
-            assert board_size(back) == view.size(size)
+            assert board_size(back) == view.transformed_size(size)
             assert Session(back).board == turned(board, view)
             replay = Replay(board, RECORDING)
             for _, colour, point, *_ in made.moves[stretches:][:10]:
@@ -333,7 +333,7 @@ CROPS = [Crop(0, 0, 8, 6), Crop(10, 0, 18, 9), Crop(0, 12, 6, 18), Crop(12, 12, 
 )
 def test_a_part_of_a_board_reads_back_in_its_place(crop, points, placed, view):
     size = Size(19, 19)
-    base = Position.empty(size).put(placed)
+    base = Position.empty(size).with_stones(placed)
     moves = [
         move(number, f"{chr(97 + point.column)}{chr(97 + point.row)}")
         for number, point in enumerate(points, 1)
@@ -344,7 +344,7 @@ def test_a_part_of_a_board_reads_back_in_its_place(crop, points, placed, view):
     assert board_size(back) == size
     if moves:
         shown = {point: colour for point, colour in placed.items() if crop.holds(point)}
-        assert Session(back).board == turned(Position.empty(size).put(shown), view)
+        assert Session(back).board == turned(Position.empty(size).with_stones(shown), view)
         steps = LineReplay(back, RECORDING).follow(back.main_line()[1:])
         assert [step.move.point for step in steps] == [view.apply(point, size) for point in points]
 

@@ -106,7 +106,7 @@ class Desk:
         point = Point(choice % width, choice // width % height)
         match action:
             case "play":
-                session.play(point, anyway=True)
+                session.play(point, allow_illegal=True)
             case "pass":
                 session.play(None)
             case "set up":
@@ -116,7 +116,7 @@ class Desk:
                 tree = with_comment(session.tree, session.cursor, text)
                 session.restore(tree, session.cursor)
             case "remove":
-                session.remove()
+                session.remove_node()
 
 
 ACTIONS = ("play",) * 10 + ("comment",) * 4 + ("set up", "remove", "undo", "undo", "redo", "go")

@@ -146,7 +146,9 @@ def test_a_whole_record_copied_comes_with_its_position(tree):
     found = read_branches(write_branch(tree, 0), BOARD)
     if wanted:
         assert [list(nodes[0][1]) for nodes in found] == [wanted]
-        assert contents(Tree.read(NodeList.of(found[0])))[1:] == contents(tree)[1:]
+        assert (
+            contents(Tree.from_source(NodeList.from_properties(found[0])))[1:] == contents(tree)[1:]
+        )
     else:
         assert found == [branch_nodes(tree, child) for child in tree.children(0)]
 

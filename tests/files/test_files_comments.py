@@ -143,10 +143,10 @@ def test_names_in_comments_follow_a_turned_board(symmetry, key):
         tree = with_comment(tree, node, f"{name} was played.")
     turned = rotate_record(rotate_comments(tree, symmetry).tree, symmetry)
     names = comment_naming(turned)
-    assert names.size == symmetry.size(Size(13, 9))
+    assert names.size == symmetry.transformed_size(Size(13, 9))
     for node, ident in ((1, "B"), (2, "W")):
         ((_, _, points),) = find_names(read_comment(turned, node), names)
-        assert points == {read_move(turned.node(node).first(ident), names.size)}
+        assert points == {read_move(turned.node(node).first_value(ident), names.size)}
 
 
 def test_names_in_comments_come_back_when_the_board_does():

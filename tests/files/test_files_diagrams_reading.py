@@ -90,8 +90,8 @@ def test_white_may_begin_and_numbers_may_begin_later():
 )
 def test_the_first_line_tells_how_to_draw_and_the_title(header, size, title):
     (tree,) = read_diagram(f"{header}\n$$  ----\n$$ | X .\n$$ | . .\n")
-    assert tree.node(0).first("SZ") == size
-    assert tree.node(0).first("GN") == title
+    assert tree.node(0).first_value("SZ") == size
+    assert tree.node(0).first_value("GN") == title
 
 
 @for_each(
@@ -109,7 +109,7 @@ def test_the_first_line_tells_how_to_draw_and_the_title(header, size, title):
 )
 def test_a_part_lies_where_its_edges_and_hoshi_are(rows, point):
     (tree,) = read_diagram("$$\n" + "\n".join(f"$$ {row}" for row in rows))
-    assert tree.node(0).first("SZ") == "19"
+    assert tree.node(0).first_value("SZ") == "19"
     assert tree.node(0).values("AB") == (point,)
 
 
@@ -159,7 +159,7 @@ def test_a_page_with_several_diagrams_gives_each():
         $$ | . .
         """
     trees = read_diagram(dedent(page))
-    assert [tree.node(0).first("GN") for tree in trees] == ["One", "Two", "Three"]
+    assert [tree.node(0).first_value("GN") for tree in trees] == ["One", "Two", "Three"]
 
 
 def test_compact_rows_are_rows():

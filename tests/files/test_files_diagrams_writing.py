@@ -177,5 +177,5 @@ def test_a_corner_of_a_board_reads_back_in_its_place(style, crop):
     tree = tree_of("(;AB[dd][pd]AW[dp][pp][cc][qq][cq][qc])")
     (back,) = read_diagram(diagram_of(tree, 0, style, crop=crop))
     stones = Session(tree).board.stones()
-    assert Session(back).board.stones() == {p: c for p, c in stones.items() if crop.holds(p)}
+    assert Session(back).board.stones() == {p: c for p, c in stones.items() if crop.contains(p)}
     assert board_size(back) == board_size(tree)

@@ -13,9 +13,9 @@ from goboard_gui.record.edits.branches import (
     branch_nodes,
     delete_others,
     insert_below,
-    make_main,
+    make_main_line,
     move_branch,
-    promote,
+    promote_variation,
     remove_node_only,
     start_from_node,
 )
@@ -45,8 +45,8 @@ def _below_root(edit):
 
 
 EDITS = {
-    "make main": make_main,
-    "promote": promote,
+    "make main": make_main_line,
+    "promote": promote_variation,
     "move": lambda tree, node: move_branch(tree, node, 1),
     "delete others": delete_others,
     "flatten": _flatten,

@@ -97,7 +97,7 @@ def test_a_remark_goes_on_until_its_end():
 
 def test_smaller_boards_and_passes_are_read():
     tree = game_of(ngf("PMABBBBBB", "PMACWAAAA", size="9"))
-    assert tree.node(0).first("SZ") == "9"
+    assert tree.node(0).first_value("SZ") == "9"
     assert line_of(tree)[1:] == ["B[aa]", "W[]"]
 
 
@@ -120,4 +120,4 @@ def test_what_makes_no_sense_is_told_with_its_line(line, kind):
 @pytest.mark.parametrize("size", ["1000000", "-3", "x", "1", ""])
 def test_a_size_that_no_board_has_is_19(size):
     tree = game_of(ngf("PMABBREER", size=size))
-    assert tree.node(0).first("SZ") == "19"
+    assert tree.node(0).first_value("SZ") == "19"

@@ -212,5 +212,5 @@ def test_a_bad_move_is_left_out_and_told_with_its_line(line):
 @pytest.mark.parametrize("size", ["0", "53", "x", "9" * 5000])
 def test_a_size_that_no_board_has_is_19_and_told(size):
     text = ugf(*MOVES, Size=size)
-    assert game_of(text).node(0).first("SZ") == "19"
+    assert game_of(text).node(0).first_value("SZ") == "19"
     assert noticed(text) == [(5, "BAD_VALUE")]

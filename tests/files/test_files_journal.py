@@ -105,7 +105,7 @@ def test_a_typed_edit_counts_once(folder):
     journal.leave()
     found = only(folder)
     assert found.edits == 1
-    assert found.games[0].node(node).first("C") == "abc"
+    assert found.games[0].node(node).first_value("C") == "abc"
 
 
 def test_a_plain_edit_of_a_large_record_costs_a_line(folder):

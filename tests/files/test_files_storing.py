@@ -57,7 +57,7 @@ def test_the_trees_of_the_first_reading_can_be_saved_after_a_change_of_charset(p
     save_games(file, games, path)
     back = read_sgf_file(path)
     assert back.source.decoded.declared == "UTF-8"
-    assert back.games[0].node(0).first("PB") == "古力"
+    assert back.games[0].node(0).first_value("PB") == "古力"
     assert shape(back.games[0])[1:] == shape(games[0])[1:]
 
 

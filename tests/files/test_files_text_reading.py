@@ -250,4 +250,6 @@ def test_boards_of_any_size_are_read(size, text, nodes):
     record = read(text, notation("andreev"), Size(*size))
     assert said(record.tree) == nodes
     root = record.tree.node(record.tree.root)
-    assert root.first("SZ") == (f"{size[0]}:{size[1]}" if size[0] != size[1] else str(size[0]))
+    assert root.first_value("SZ") == (
+        f"{size[0]}:{size[1]}" if size[0] != size[1] else str(size[0])
+    )

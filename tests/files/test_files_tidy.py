@@ -80,7 +80,7 @@ CASES = [
 def test_what_is_of_a_kind_is_mended_and_nothing_else(kind, before, after):
     assert tidied(before, kind) == terse(game(after))
     again = tidy(game(tidied(before, kind)), [kind])
-    assert again.untouched
+    assert again.is_unedited
 
 
 def test_a_root_says_what_it_is_and_keeps_what_it_said():

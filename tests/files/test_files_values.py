@@ -27,7 +27,7 @@ def normalised(text: str) -> str:
 
 @given(NASTY)
 def test_a_text_comes_back_but_for_its_tabs(text):
-    assert values.text(values.encode_text(text)) == normalised(text)
+    assert values.decode_text(values.encode_text(text)) == normalised(text)
 
 
 @given(NASTY)
@@ -35,23 +35,27 @@ def test_a_text_comes_back_out_of_a_file(text):
     tree = Tree.new([Property("C", (values.encode_text(text),))])
     file = read_sgf(write_sgf(new_sgf_file([tree]), [tree]))
     assert file.diagnostics == ()
-    assert values.text(file.games[0].node(0).first("C")) == normalised(text)
+    assert values.decode_text(file.games[0].node(0).first_value("C")) == normalised(text)
 
 
 @given(NASTY)
 def test_a_simple_text_has_one_line(text):
     raw = values.encode_simple_text(text)
-    assert "\n" not in values.simple_text(raw)
-    assert values.simple_text(raw) == values.text(raw)
+    assert "\n" not in values.decode_simple_text(raw)
+    assert values.decode_simple_text(raw) == values.decode_text(raw)
 
 
 @given(NASTY, NASTY)
 def test_composed_values_come_apart_again(first, second):
     raw = values.compose(values.encode_simple_text(first), values.encode_simple_text(second))
-    before, after = values.split(raw)
-    assert values.simple_text(before) == values.simple_text(values.encode_simple_text(first))
+    before, after = values.split_composed(raw)
+    assert values.decode_simple_text(before) == values.decode_simple_text(
+        values.encode_simple_text(first)
+    )
     assert after is not None
-    assert values.simple_text(after) == values.simple_text(values.encode_simple_text(second))
+    assert values.decode_simple_text(after) == values.decode_simple_text(
+        values.encode_simple_text(second)
+    )
 
 
 @for_each(
@@ -66,7 +70,7 @@ def test_composed_values_come_apart_again(first, second):
     ],
 )
 def test_texts_are_read_as_the_format_says(raw, text, simple):
-    assert (values.text(raw), values.simple_text(raw)) == (text, simple)
+    assert (values.decode_text(raw), values.decode_simple_text(raw)) == (text, simple)
 
 
 @given(st.floats(allow_nan=False, allow_infinity=False))

@@ -127,7 +127,7 @@ def test_games_can_be_added_removed_and_exchanged():
 def test_a_game_of_another_file_comes_with_its_text():
     file, other = read_sgf(b"(;CA[UTF-8]SZ[1])"), read_sgf("(;CA[Shift_JIS]PB[表])".encode("cp932"))
     data = write_sgf(file, [*file.games, *other.games])
-    assert read_sgf(data).games[1].node(0).first("PB") == "表"
+    assert read_sgf(data).games[1].node(0).first_value("PB") == "表"
 
 
 def test_a_game_that_is_added_names_the_charset_since_others_read_each_by_its_own():
@@ -178,7 +178,7 @@ def test_half_a_character_never_takes_a_bracket_for_its_other_half():
     tree = file.games[0].set_properties(0, [prop("CA", "GBK"), prop("C", "\udc96")])
     with pytest.raises(EncodingError):
         write_sgf(file, [tree])
-    assert read_sgf(write_sgf(file, [tree], "utf-8")).games[0].node(0).first("C") == "\udc96"
+    assert read_sgf(write_sgf(file, [tree], "utf-8")).games[0].node(0).first_value("C") == "\udc96"
 
 
 @pytest.mark.parametrize(
@@ -215,7 +215,7 @@ def test_a_text_the_charset_cannot_hold_is_named_and_fits_utf8(data, character):
     assert (error.character, error.ident, error.node) == (character, "C", node)
     back = read_sgf(write_sgf(file, [tree], "utf-8"))
     assert back.source.decoded.declared == "UTF-8"
-    assert back.games[0].node(1).first("C") == f"x{character}y"
+    assert back.games[0].node(1).first_value("C") == f"x{character}y"
     assert back.games[0].node(0).properties[1:] == file.games[0].node(0).properties[1:]
 
 

@@ -59,7 +59,7 @@ def games(draw, longest=60):
     count = min(len(points) // 3, draw(st.integers(0, 6)))
     stones = {point: random.choice(list(Colour)) for point in random.sample(points, count)}
     if stones:
-        replay.put(stones)
+        replay.set_up(stones)
         setup = [
             Property(ident, write_points(point for point in stones if stones[point] is colour))
             for colour, ident in ((Colour.BLACK, "AB"), (Colour.WHITE, "AW"))

@@ -135,7 +135,7 @@ def changed(random: Random, line: list[Board]) -> list[Board]:
     points = random.choices(line[0].size.points(), k=random.choice((0, 0, 1, 2, 5)))
     change = {point: random.choice((None, *Colour)) for point in points}
     begin = random.randrange(len(line))
-    boards = line[:begin] + [board.put(change) for board in line[begin:]]
+    boards = line[:begin] + [board.with_stones(change) for board in line[begin:]]
     if random.random() < 0.2:
         boards = boards[: random.randint(1, len(boards))]
     return [seen(board, view, swap=swap) for board in boards]
@@ -145,4 +145,4 @@ def seen(board: Board, view: str, *, swap: bool = False) -> Board:
     """Return a board turned, and with its colours exchanged if asked to."""
     stones = turned(stones_of(board), view, board.size, swap=swap)
     empty = Board.empty(size_seen(board.size, view))
-    return empty.put({Point(column, row): Colour(colour) for column, row, colour in stones})
+    return empty.with_stones({Point(column, row): Colour(colour) for column, row, colour in stones})

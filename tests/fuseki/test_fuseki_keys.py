@@ -9,7 +9,7 @@ from goboard_gui.game_index.bulk_replay import replay_lines
 from goboard_gui.game_index.main_lines import MainLine
 from goboard_gui.game_index.positions import GAME_SHIFT, MOVE_SHIFT, position_columns
 from goboard_gui.go import Board, Colour, Size, Symmetry
-from goboard_gui.go.bulk import side_effects, stone_number
+from goboard_gui.go.bulk import removed_stones, stone_number
 from tests.fuseki.brute_force import random_line, seen
 
 SIDES = st.integers(1, 6)
@@ -45,7 +45,7 @@ def test_ways_follow_each_other_as_symmetries_do():
     for first in TRANSFORMS:
         assert first.then(first.inverse) == Transform(False, Symmetry.IDENTITY)
         for then in TRANSFORMS:
-            assert first.then(then).view is first.view.then(then.view)
+            assert first.then(then).view is first.view.followed_by(then.view)
 
 
 def test_keys_are_those_on_everybodys_disk():
@@ -82,7 +82,7 @@ def test_the_columns_hold_the_keys_of_all_positions(random, sizes):
 def test_the_stones_that_moves_change_are_those_of_the_boards():
     board = Board.from_rows(".XO.")
     # Black, White, Black on the white stone, a pass.
-    assert side_effects(board.graph, [2, 5, 4, 8]) == ([3], [5])
+    assert removed_stones(board.graph, [2, 5, 4, 8]) == ([3], [5])
     # White takes the black stone on the edge, fills the board and is dead.
     board = Board.from_rows("...")
-    assert side_effects(board.graph, [0, 3, 5, 1]) == ([2, 4, 4, 4], [0, 1, 3, 5])
+    assert removed_stones(board.graph, [0, 3, 5, 1]) == ([2, 4, 4, 4], [0, 1, 3, 5])

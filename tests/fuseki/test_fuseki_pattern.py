@@ -33,14 +33,14 @@ def board_with(size: Size, **stones: str) -> Board:
         level, offset = name[1:].split("_")
         place = AreaLevelOffset(Area(name[0]), int(level), int(offset))
         places[point_at(place, size)] = {"B": B, "W": W}[colour]
-    return Board.empty(size).put(places)
+    return Board.empty(size).with_stones(places)
 
 
 @st.composite
 def any_boards(draw: st.DrawFn) -> Board:
     size = draw(st.sampled_from(SIZES))
     points = st.sampled_from(size.points())
-    return Board.empty(size).put(draw(st.dictionaries(points, st.sampled_from(Colour))))
+    return Board.empty(size).with_stones(draw(st.dictionaries(points, st.sampled_from(Colour))))
 
 
 def test_the_example_of_the_paper_is_printed_as_there():
@@ -52,7 +52,7 @@ def test_the_example_of_the_paper_is_printed_as_there():
 def test_each_point_is_a_digit_at_its_place(size: Size):
     for number, point in enumerate(size.points()):
         colour = (B, W)[number % 2]
-        pattern = Pattern.of(Board.empty(size).put({point: colour}))
+        pattern = Pattern.of(Board.empty(size).with_stones({point: colour}))
         area, level, offset = area_level_offset(point, size)
         (ring,) = [ring for ring in pattern.rings if ring.stones]
         assert (ring.level, ring.stones) == (level, 1)
@@ -73,7 +73,7 @@ def test_a_pattern_has_all_levels_and_all_points(size: Size):
 def test_turning_a_pattern_gives_the_pattern_of_the_turned_board(size: Size, symmetry: Symmetry):
     points = size.points()[:: 1 + size.width * size.height // 400]
     for number, point in enumerate(points):
-        board = Board.empty(size).put({point: (B, W)[number % 2]})
+        board = Board.empty(size).with_stones({point: (B, W)[number % 2]})
         assert Pattern.of(board).under(symmetry) == Pattern.of(seen(board, symmetry.value))
 
 
@@ -81,7 +81,7 @@ def test_turning_a_pattern_gives_the_pattern_of_the_turned_board(size: Size, sym
 def test_turning_patterns_is_what_turning_boards_is(board: Board, first: Symmetry, then: Symmetry):
     pattern = Pattern.of(board)
     assert pattern.under(first) == Pattern.of(seen(board, first.value))
-    assert pattern.under(first).under(then) == pattern.under(first.then(then))
+    assert pattern.under(first).under(then) == pattern.under(first.followed_by(then))
     assert pattern.under(first).under(first.inverse) == pattern
 
 
@@ -94,7 +94,7 @@ def test_exchanging_colours_is_what_it_is_on_boards(board: Board):
 
 @pytest.mark.parametrize("size", [Size(9, 9), Size(8, 8), Size(19, 13)], ids=str)
 def test_a_quarter_turn_moves_areas_and_keeps_level_and_offset(size: Size):
-    board = Board.empty(size).put(
+    board = Board.empty(size).with_stones(
         {point: (B, W)[number % 3 % 2] for number, point in enumerate(size.points())}
     )
     pattern = Pattern.of(board)
@@ -243,7 +243,7 @@ def test_what_is_made_of_a_pattern_leaves_it_as_it_was():
 def test_differences_are_the_points_that_hold_other_stones(board: Board, data: st.DataObject):
     points = st.sampled_from(board.size.points())
     change = data.draw(st.dictionaries(points, st.none() | st.sampled_from(Colour), max_size=5))
-    other = board.put(change)
+    other = board.with_stones(change)
     found = Pattern.of(board).differences(Pattern.of(other))
     assert [tuple(it) for it in found] == [
         (point, board[point], other[point])

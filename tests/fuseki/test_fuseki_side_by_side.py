@@ -104,7 +104,7 @@ def test_exchanged_colours_can_be_left_out():
 def test_the_squares_of_a_turned_board_are_where_its_pattern_has_them(size, view, data):
     squares = Squares(size, view)
     point = data.draw(st.sampled_from(list(size.points())))
-    pattern = squares.pattern(Board.empty(size).put({point: Colour.WHITE}))
+    pattern = squares.pattern(Board.empty(size).with_stones({point: Colour.WHITE}))
     (ring,) = pattern.occupied
     area, level, offset = squares.place(point)
     assert ring.level == level

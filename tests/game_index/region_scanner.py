@@ -232,7 +232,7 @@ def random_region(random: Random, games: list[Game]) -> Region:
     top, bottom = sorted(random.choices(range(height), k=2))
     crop = random.choice((Crop(left, top, right, bottom), Crop.whole(board.size)))
     if random.random() < 0.2:
-        board = board.put({random.choice(crop.points()): random.choice((None, *Colour))})
+        board = board.with_stones({random.choice(crop.points()): random.choice((None, *Colour))})
     return Region.of(
         board,
         crop,
@@ -244,7 +244,7 @@ def random_region(random: Random, games: list[Game]) -> Region:
 
 def with_last(random: Random, region: Region) -> Region:
     """Return the same with one of its stones as the last one, if there is any."""
-    board = Board.empty(region.size).put(dict(region.wanted))
+    board = Board.empty(region.size).with_stones(dict(region.wanted))
     stones = [point for point, colour in region.wanted.items() if colour]
     if not stones:
         return region

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from goboard_gui.game_index.bulk_replay import replay_lines
 from goboard_gui.game_index.main_lines import MainLine, stone_changes
 from goboard_gui.go import Board, Colour, Graph, Point, Size
-from goboard_gui.go.bulk import side_effects, stone_number
+from goboard_gui.go.bulk import removed_stones, stone_number
 
 SIZES = st.sampled_from([(1, 1), (2, 1), (1, 5), (3, 3), (4, 3), (5, 5), (6, 4), (7, 7)])
 
@@ -38,7 +38,7 @@ def test_what_games_replayed_together_change_is_what_each_does_move_by_move(seed
     lines = [MainLine(Size(*size), moves(random, Size(*size))) for size in sizes]
     for line, known in zip(lines, replay_lines(lines), strict=True):
         assert known[:2] == line[:2]
-        assert known.others == side_effects(Graph.rectangle(line.size), line.played)
+        assert known.others == removed_stones(Graph.rectangle(line.size), line.played)
 
 
 @settings(max_examples=50)

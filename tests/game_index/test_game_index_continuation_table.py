@@ -130,7 +130,7 @@ def test_games_are_counted_once_with_colours_as_they_were_asked(
 
 
 def test_nothing_is_counted_where_nothing_is_found(index, board):
-    nowhere = index.find(board.put({Point(0, 0): BLACK}))
+    nowhere = index.find(board.with_stones({Point(0, 0): BLACK}))
     assert (nowhere.wins, nowhere.ended, nowhere.games.tolist()) == ((0, 0), 0, [])
 
 

@@ -127,7 +127,7 @@ def test_real_games_are_found_where_the_obvious_scanner_finds_them(shared, tmp_p
     asked = [query["stones"] for query in queries if query["kind"] == "whole"]
     with closing(Index(tmp_path / ".index")) as opened:
         for stones in ({}, *asked):
-            board = Board.empty(Size(19, 19)).put(
+            board = Board.empty(Size(19, 19)).with_stones(
                 {
                     Point(ord(name[0]) - 97, ord(name[1]) - 97): Colour("XO".index(sign) + 1)
                     for name, sign in stones.items()

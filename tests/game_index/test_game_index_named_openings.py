@@ -18,7 +18,7 @@ SIGNS = st.characters(exclude_categories=["C", "Z"]) | st.just(" ")
 NAMES = st.text(SIGNS, min_size=1, max_size=20).map(str.strip).filter(bool)
 POINTS = st.builds(Point, st.integers(0, 8), st.integers(0, 8))
 BOARDS = st.dictionaries(POINTS, st.sampled_from(Colour), max_size=20).map(
-    Board.empty(Size(9, 9)).put
+    Board.empty(Size(9, 9)).with_stones
 )
 
 

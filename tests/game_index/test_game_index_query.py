@@ -120,8 +120,8 @@ def test_gathered_games_are_whole_and_their_failures_told(index, tmp_path):
     gathering = GameExport()
     assert list(gathering.gather(facts)) == [1, 2, 3, 4]
     games = read_sgf(gathering.data).games
-    assert [game.node(game.root).first("PB") for game in games] == ["Zoe", "Ann", "Bob"]
-    assert games[2].node(games[2].root).first("C") == "\xe9\\]"
+    assert [game.node(game.root).first_value("PB") for game in games] == ["Zoe", "Ann", "Bob"]
+    assert games[2].node(games[2].root).first_value("C") == "\xe9\\]"
     assert [Path(failure.name).name for failure in gathering.failures] == ["c.sgf"]
 
 
@@ -147,5 +147,5 @@ def test_gathered_games_of_several_charsets_are_in_one(tmp_path):
         gathering = GameExport()
         listing = GameLister(opened.games).listing(order=SortOrder.FILE, descending=True)
         list(gathering.gather(opened.games.facts(listing)))
-    told = [game.node(game.root).first("PB") for game in read_sgf(gathering.data).games]
+    told = [game.node(game.root).first_value("PB") for game in read_sgf(gathering.data).games]
     assert told == ["Ann", "\xc5ke", "\u5434\u6e05\u6e90"]

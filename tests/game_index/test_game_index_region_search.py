@@ -102,7 +102,7 @@ def region(*rows: str, anchor: Anchor | None = None, last: tuple[int, int] | Non
         if sign != " "
     }
     stones = {point: Colour("XO".index(it) + 1) for point, it in drawn.items() if it in "XO"}
-    board = Board.empty(Size(len(rows[0]), len(rows))).put(stones)
+    board = Board.empty(Size(len(rows[0]), len(rows))).with_stones(stones)
     ignored = [point for point, sign in drawn.items() if sign == "*"]
     last_at = None if last is None else Point(*last)
     return Region.of(board, Crop.around(drawn), ignoring=ignored, anchor=anchor, last=last_at)

@@ -35,7 +35,7 @@ def region(*rows: str, at: tuple[int, int] = (0, 0), **options) -> Region:
         for column, sign in enumerate(line)
     }
     stones = {point: ".XO".index(sign) for point, sign in signs.items() if sign in "XO"}
-    board = Board.empty(Size(19, 19)).put(stones)
+    board = Board.empty(Size(19, 19)).with_stones(stones)
     crop = Crop(left, top, left + len(rows[0]) - 1, top + len(rows) - 1)
     ignoring = [point for point, sign in signs.items() if sign == "*"]
     return Region.of(board, crop, ignoring=ignoring, **options)

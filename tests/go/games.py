@@ -81,7 +81,7 @@ def take(replay: Replay, step: Step) -> Judgement | None:
         case Pass(colour):
             return replay.pass_turn(colour)
         case Setup(stones):
-            replay.put(stones)
+            replay.set_up(stones)
     return None
 
 

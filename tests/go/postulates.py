@@ -10,7 +10,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from goboard_gui.go import Board, Colour, Graph, Ko, Replay, Rules
-from goboard_gui.go.postulates import ViolationKind, examine
+from goboard_gui.go.postulates import ViolationKind, find_violations
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -103,7 +103,7 @@ def postulated(graph: Graph, most: int) -> set[Record]:
     ahead: list[Record] = [(cells,) for cells in configurations(graph)]
     while ahead:
         record = ahead.pop()
-        faults = {violation.kind for violation in examine(boards(graph, record))}
+        faults = {violation.kind for violation in find_violations(boards(graph, record))}
         if not faults:
             found.add(record)
         if faults <= LATER and len(record) <= most:

@@ -32,7 +32,7 @@ def is_eye(board: Board, region: Region, colour: Colour) -> bool:
         return False
     fills = (dict.fromkeys(fill, colour.opponent) for fill in subsets(region.points))
     return not any(
-        has_one_point_eye(board.put(fill), region.points - set(fill), colour.opponent)
+        has_one_point_eye(board.with_stones(fill), region.points - set(fill), colour.opponent)
         for fill in fills
     )
 
@@ -61,7 +61,7 @@ def safe_families(board: Board, colour: Colour) -> list[tuple[Chain, ...]]:
 
 def is_safe(board: Board, family: tuple[Chain, ...], own: list[Chain]) -> bool:
     outside = [stone for it in own if it not in family for stone in it.points]
-    rest = board.put(dict.fromkeys(outside))
+    rest = board.with_stones(dict.fromkeys(outside))
     neighbours = reference.neighbours_of(board.graph)
     return all(
         sum(

@@ -186,7 +186,7 @@ def legal_positions(size: Size) -> list[Board]:
 def without_breathless(position: Board) -> Board:
     for chain in chains(position):
         if not chain.liberties:
-            return without_breathless(position.put(dict.fromkeys(chain.points)))
+            return without_breathless(position.with_stones(dict.fromkeys(chain.points)))
     return position
 
 

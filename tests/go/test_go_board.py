@@ -75,11 +75,11 @@ def test_boards_of_different_shapes_are_not_equal():
 
 def test_setup_puts_and_removes_and_captures_nothing():
     before = board("OX. X.. ...")
-    after = before.put({Point(0, 0): None, Point(2, 0): W, Point(1, 0): W, Point(1, 1): B})
+    after = before.with_stones({Point(0, 0): None, Point(2, 0): W, Point(1, 0): W, Point(1, 1): B})
     assert after == board(".OO XX. ...")
-    assert after.put({Point(0, 0): B}) == board("XOO XX. ...")
-    assert before.put({}) == before == board("OX. X.. ...")
-    assert board(".X X.").put({Point(0, 0): W}) == board("OX X.")
+    assert after.with_stones({Point(0, 0): B}) == board("XOO XX. ...")
+    assert before.with_stones({}) == before == board("OX. X.. ...")
+    assert board(".X X.").with_stones({Point(0, 0): W}) == board("OX X.")
 
 
 def test_a_play_leaves_the_board_it_was_made_on():
@@ -94,7 +94,7 @@ def test_a_point_off_the_board_is_named(point: Point):
     for ask in (
         lambda: three_by_two[point],
         lambda: three_by_two.play(point, B),
-        lambda: three_by_two.put({point: W}),
+        lambda: three_by_two.with_stones({point: W}),
     ):
         with pytest.raises(OffBoardError) as told:
             ask()
@@ -108,7 +108,7 @@ def test_boards_have_any_size_up_to_52_lines(size: Size):
     corner = Point(size.width - 1, size.height - 1)
     assert empty.size == size
     assert len(empty.cells) == size.width * size.height
-    assert empty.put({corner: B})[corner] is B
+    assert empty.with_stones({corner: B})[corner] is B
     assert len(empty.rows()) == size.height
 
 
@@ -124,8 +124,8 @@ def test_other_sizes_are_refused(width: int, height: int):
 def test_the_points_of_a_size_come_row_by_row():
     upper, lower = [(0, 0), (1, 0), (2, 0)], [(0, 1), (1, 1), (2, 1)]
     assert Size(3, 2).points() == upper + lower
-    assert all(Size(3, 2).holds(point) for point in Size(3, 2).points())
-    assert not any(Size(3, 2).holds(Point(*at)) for at in [(3, 0), (0, 2), (-1, 0), (0, -1)])
+    assert all(Size(3, 2).contains(point) for point in Size(3, 2).points())
+    assert not any(Size(3, 2).contains(Point(*at)) for at in [(3, 0), (0, 2), (-1, 0), (0, -1)])
 
 
 def test_each_colour_is_the_opponent_of_the_other():

@@ -74,7 +74,7 @@ def test_a_full_board_has_no_region_and_no_liberty():
 
 
 def test_a_chain_goes_round_a_torus():
-    ends = Board.empty(Graph.torus(Size(4, 1))).put({Point(0, 0): B, Point(3, 0): B})
+    ends = Board.empty(Graph.torus(Size(4, 1))).with_stones({Point(0, 0): B, Point(3, 0): B})
     assert [chain.points for chain in chains(ends)] == [{Point(0, 0), Point(3, 0)}]
     assert chains(ends)[0].liberties == {Point(1, 0), Point(2, 0)}
 

@@ -22,14 +22,14 @@ from goboard_gui.go import (
     regions,
     rule_set,
 )
-from goboard_gui.go.counting import configuration_score, count, ownership, seki_points
-from goboard_gui.go.score import Marking, Terms
+from goboard_gui.go.counting import calculate_score, configuration_score, ownership, seki_points
+from goboard_gui.go.score import Marking, ScoringTerms
 from tests.cases import for_each
 from tests.go import games
 from tests.go.diagrams import B, W, board, points, rows
 
 JAPANESE, CHINESE = rule_set("japanese"), rule_set("chinese")
-NOBODY = Terms()
+NOBODY = ScoringTerms()
 
 
 def owners_as_rows(position: Board, marking: Marking) -> list[str]:
@@ -184,8 +184,8 @@ def test_points_are_whose_stones_alone_touch_them(case: Ended):
 @for_each("case", ENDED, ids=lambda case: case.id)
 def test_area_and_territory_are_counted(case: Ended):
     position = board(case.picture)
-    assert count(position, case.marking, CHINESE, NOBODY).margin == case.area
-    assert count(position, case.marking, JAPANESE, NOBODY).margin == case.territory
+    assert calculate_score(position, case.marking, CHINESE, NOBODY).margin == case.area
+    assert calculate_score(position, case.marking, JAPANESE, NOBODY).margin == case.territory
 
 
 class InSeki(NamedTuple):
@@ -254,21 +254,21 @@ def test_eyes_in_seki_are_points_where_the_rules_count_them(case: InSeki):
     position, agreed = board(case.picture), marking(seki=case.seki)
     assert seki_points(position, agreed) == points(case.eyes)
     counting = replace(JAPANESE, seki_points=True)
-    assert count(position, agreed, CHINESE, NOBODY).margin == case.area
-    assert count(position, agreed, counting, NOBODY).margin == case.territory
-    assert count(position, agreed, JAPANESE, NOBODY).margin == case.without
+    assert calculate_score(position, agreed, CHINESE, NOBODY).margin == case.area
+    assert calculate_score(position, agreed, counting, NOBODY).margin == case.territory
+    assert calculate_score(position, agreed, JAPANESE, NOBODY).margin == case.without
 
 
 def test_area_without_points_of_seki_counts_the_stones_alone():
     position, agreed = board(".X.O. .XXOO"), marking(seki="ba bb cb")
     some, none = CHINESE, replace(CHINESE, seki_points=False)
-    assert count(position, agreed, some, NOBODY).black.total == 5
-    assert count(position, agreed, none, NOBODY).black.total == 3
+    assert calculate_score(position, agreed, some, NOBODY).black.total == 5
+    assert calculate_score(position, agreed, none, NOBODY).black.total == 3
 
 
 def test_a_dead_stone_in_an_eye_of_seki_is_taken_but_leaves_no_point():
     position, agreed = board("OX.O. XXOOO"), marking(dead="aa", seki="ba ab bb")
-    score = count(position, agreed, JAPANESE, NOBODY)
+    score = calculate_score(position, agreed, JAPANESE, NOBODY)
     assert (score.black.dead, score.black.points, score.black.seki_points) == (1, 1, 1)
     assert score.black.total == 1
 
@@ -276,7 +276,7 @@ def test_a_dead_stone_in_an_eye_of_seki_is_taken_but_leaves_no_point():
 @pytest.mark.parametrize("where", [Marking(frozenset({Point(9, 9)})), marking(seki="jj")])
 def test_stones_beside_the_board_are_refused(where: Marking):
     with pytest.raises(OffBoardError):
-        count(board("..."), where, CHINESE, NOBODY)
+        calculate_score(board("..."), where, CHINESE, NOBODY)
 
 
 @for_each(
@@ -299,8 +299,8 @@ def test_stones_beside_the_board_are_refused(where: Marking):
     ],
 )
 def test_each_rule_set_counts_in_its_own_way(key, handicap, totals):
-    terms = Terms(6.5, handicap, prisoners=(1, 3), passes=(1, 2))
-    score = count(board(".XO. .XO."), marking(), rule_set(key), terms)
+    terms = ScoringTerms(6.5, handicap, prisoners=(1, 3), passes=(1, 2))
+    score = calculate_score(board(".XO. .XO."), marking(), rule_set(key), terms)
     assert (score.black.total, score.white.total) == totals
     assert score.margin == totals[0] - totals[1]
     assert score.winner is W
@@ -308,19 +308,19 @@ def test_each_rule_set_counts_in_its_own_way(key, handicap, totals):
 
 @pytest.mark.parametrize(("komi", "winner"), [(-1, B), (0, None), (1, W)])
 def test_who_has_more_won(komi, winner):
-    assert count(board("X.O"), marking(), CHINESE, Terms(komi)).winner is winner
+    assert calculate_score(board("X.O"), marking(), CHINESE, ScoringTerms(komi)).winner is winner
 
 
 @for_each("known", RULE_SETS, ids=lambda known: known.id)
 def test_nobody_wins_a_tie_but_black_by_the_rules_of_ing(known):
-    winner = count(board("X.O"), marking(), known, Terms()).winner
+    winner = calculate_score(board("X.O"), marking(), known, ScoringTerms()).winner
     assert winner is (B if known.id == "ing" else None)
 
 
 def test_every_part_of_a_count_is_told():
-    terms = Terms(0.5, 3, prisoners=(2, 5), passes=(1, 4))
+    terms = ScoringTerms(0.5, 3, prisoners=(2, 5), passes=(1, 4))
     agreed = marking(dead="ab", seki="ca cb cc", nobody="ba", teire="ea")
-    score = count(board("..XO. O.XO. ..XO."), agreed, rule_set("aga"), terms)
+    score = calculate_score(board("..XO. O.XO. ..XO."), agreed, rule_set("aga"), terms)
     assert score.neutral == 1
     assert score.black._asdict() == {
         "stones": 3,
@@ -350,18 +350,18 @@ def test_every_part_of_a_count_is_told():
 
 def test_pass_stones_count_beside_territory():
     rules = replace(rule_set("aga"), counting=Counting.TERRITORY)
-    score = count(board(".XO."), marking(), rules, Terms(passes=(2, 1)))
+    score = calculate_score(board(".XO."), marking(), rules, ScoringTerms(passes=(2, 1)))
     assert (score.black.total, score.white.total) == (2, 3)
 
 
 def test_without_pass_stones_passes_cost_nothing():
-    score = count(board(".XO."), marking(), JAPANESE, Terms(passes=(2, 1)))
+    score = calculate_score(board(".XO."), marking(), JAPANESE, ScoringTerms(passes=(2, 1)))
     assert (score.black.pass_stones, score.white.pass_stones, score.margin) == (0, 0, 0)
 
 
 @for_each("rules", RULE_SETS, ids=lambda rules: rules.id)
 def test_only_white_is_compensated(rules):
-    score = count(board("X.O"), marking(), rules, Terms(7, 5))
+    score = calculate_score(board("X.O"), marking(), rules, ScoringTerms(7, 5))
     assert (score.black.komi, score.black.compensation) == (0, 0)
     wanted = {Compensation.NONE: 0, Compensation.STONES: 5, Compensation.BUT_ONE: 4}
     assert (score.white.komi, score.white.compensation) == (7, wanted[rules.compensation])
@@ -386,15 +386,15 @@ def test_the_score_of_a_configuration_takes_all_stones_for_alive(picture, score)
 def test_a_triangle_is_counted_like_any_board():
     corners = [Point(0, 0), Point(1, 0), Point(2, 0)]
     triangle = Graph({corner: corners[:number] for number, corner in enumerate(corners)})
-    black = Board.empty(triangle).put({corners[0]: B})
+    black = Board.empty(triangle).with_stones({corners[0]: B})
     assert configuration_score(black) == 3
-    assert configuration_score(black.put({corners[1]: W})) == 0
+    assert configuration_score(black.with_stones({corners[1]: W})) == 0
     assert set(ownership(black, marking()).values()) == {B}
 
 
 def test_a_torus_knows_no_edges():
     # On a rectangle the first two points would be Black's and the last two White's.
-    torus = Board.empty(Graph.torus(Size(6, 1))).put({Point(2, 0): B, Point(3, 0): W})
+    torus = Board.empty(Graph.torus(Size(6, 1))).with_stones({Point(2, 0): B, Point(3, 0): W})
     assert list(ownership(torus, marking()).values()) == [None, None, B, W, None, None]
 
 
@@ -417,7 +417,7 @@ def marked_boards(draw: st.DrawFn) -> tuple[Board, Marking]:
 @given(marked_boards(), st.sampled_from(RULE_SETS))
 def test_every_point_is_counted_once(marked: tuple[Board, Marking], rules):
     position, agreed = marked
-    score = count(position, agreed, rules, NOBODY)
+    score = calculate_score(position, agreed, rules, NOBODY)
     sides = (score.black, score.white)
     assert sum(side.stones + side.points for side in sides) + score.neutral == len(position.cells)
     assert sum(side.stones + side.dead for side in sides) == len(position.stones())
@@ -427,18 +427,23 @@ def test_every_point_is_counted_once(marked: tuple[Board, Marking], rules):
 @given(marked_boards(), st.sampled_from(RULE_SETS))
 def test_colours_have_equal_rights(marked: tuple[Board, Marking], rules):
     position, agreed = marked
-    swapped = position.put({stone: colour.opponent for stone, colour in position.stones().items()})
+    swapped = position.with_stones(
+        {stone: colour.opponent for stone, colour in position.stones().items()}
+    )
     owners = {point: owner and owner.opponent for point, owner in agreed.owners.items()}
     mirrored = Marking(agreed.dead, agreed.seki, owners)
-    terms, back = Terms(prisoners=(3, 1), passes=(1, 2)), Terms(prisoners=(1, 3), passes=(2, 1))
-    margin = count(position, agreed, rules, terms).margin
-    assert count(swapped, mirrored, rules, back).margin == -margin
+    terms, back = (
+        ScoringTerms(prisoners=(3, 1), passes=(1, 2)),
+        ScoringTerms(prisoners=(1, 3), passes=(2, 1)),
+    )
+    margin = calculate_score(position, agreed, rules, terms).margin
+    assert calculate_score(swapped, mirrored, rules, back).margin == -margin
 
 
 @given(boards)
 def test_a_configuration_is_counted_as_area_without_marking(position: Board):
     score = configuration_score(position)
-    assert score == count(position, marking(), CHINESE, NOBODY).margin
+    assert score == calculate_score(position, marking(), CHINESE, NOBODY).margin
     assert score == sum({B: 1, W: -1}[colour] for colour in position.stones().values()) + sum(
         len(region.points) * (1 if region.borders == {B} else -1)
         for region in regions(position)

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from goboard_gui.go import Board, Colour, Point, Replay, Rules, Size, rule_set
-from goboard_gui.go.counting import configuration_score, count, ownership
-from goboard_gui.go.score import Marking, Terms
+from goboard_gui.go.counting import calculate_score, configuration_score, ownership
+from goboard_gui.go.score import Marking, ScoringTerms
 from tests.cases import for_each
 from tests.go.diagrams import B, W
 
@@ -63,7 +63,10 @@ def dead(position: Board, owners: dict[Point, Colour | None]) -> frozenset[Point
 @pytest.mark.parametrize("case", cases(SHARED / "spec" / "rules_cases.json", "score_examples"))
 def test_configurations_have_the_score_that_citizendium_gives_them(case: dict[str, Any]):
     stones = {Point(*it): B for it in case["black"]} | {Point(*it): W for it in case["white"]}
-    assert configuration_score(Board.empty(Size(case["w"], case["h"])).put(stones)) == case["score"]
+    assert (
+        configuration_score(Board.empty(Size(case["w"], case["h"])).with_stones(stones))
+        == case["score"]
+    )
 
 
 def exact_games() -> list[Any]:
@@ -77,7 +80,9 @@ def test_games_have_the_result_that_the_server_gave_them(game: dict[str, Any]):
     position = board(game["board"].split("/"))
     marking = Marking(frozenset(at(name, position.size) for name in game["dead"]))
     prisoners = (game["captured_by_black"], game["captured_by_white"])
-    score = count(position, marking, rule_set("japanese"), Terms(game["komi"], 0, prisoners))
+    score = calculate_score(
+        position, marking, rule_set("japanese"), ScoringTerms(game["komi"], 0, prisoners)
+    )
     winner, margin = re.fullmatch(r"([BW])\+([\d.]+)", game["RE"]).groups()
     assert (score.winner, abs(score.margin)) == (OWNERS[winner], float(margin))
 
@@ -131,7 +136,7 @@ def test_games_have_the_result_that_katago_gives_them(shared, name, rules, asser
             case ["play", colour, [column, row]]:
                 replay.play(Point(column, row), OWNERS[colour.upper()])
             case ["assert", str(text)] if "finalWhiteMinusBlackScore" in text:
-                score = count(replay.board, Marking(), rule_set(rules), Terms(0.5))
+                score = calculate_score(replay.board, Marking(), rule_set(rules), ScoringTerms(0.5))
                 assert -score.margin == float(text.split("==")[1].strip(" f"))
                 checked += 1
                 if checked == asserted:

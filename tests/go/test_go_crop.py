@@ -18,7 +18,7 @@ def cuts(draw):
 def test_the_crop_around_points_holds_them_and_touches_them_on_every_side(cut):
     _, points = cut
     crop = Crop.around(points)
-    assert all(map(crop.holds, points))
+    assert all(map(crop.contains, points))
     assert {crop.left, crop.right} <= {point.column for point in points}
     assert {crop.top, crop.bottom} <= {point.row for point in points}
 
@@ -27,7 +27,9 @@ def test_the_crop_around_points_holds_them_and_touches_them_on_every_side(cut):
 def test_a_crop_under_a_view_shows_where_its_points_are_seen(cut, view):
     size, points = cut
     crop = Crop.around(points)
-    assert set(crop.under(view, size).points()) == {view.apply(p, size) for p in crop.points()}
+    assert set(crop.transformed(view, size).points()) == {
+        view.apply(p, size) for p in crop.points()
+    }
 
 
 @given(cuts())
@@ -35,7 +37,7 @@ def test_it_shows_as_many_points_as_its_size_says(cut):
     size, points = cut
     crop = Crop.around(points)
     assert len(crop.points()) == crop.size.width * crop.size.height
-    assert [point for point in Crop.whole(size).points() if crop.holds(point)] == crop.points()
+    assert [point for point in Crop.whole(size).points() if crop.contains(point)] == crop.points()
 
 
 def test_there_is_none_around_nothing():

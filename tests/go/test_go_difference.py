@@ -21,7 +21,7 @@ from goboard_gui.go import (
     rule_set,
 )
 from goboard_gui.go.difference import ScoreDifference, both_scores, explain_difference
-from goboard_gui.go.score import Marking, Terms
+from goboard_gui.go.score import Marking, ScoringTerms
 from tests.cases import for_each
 from tests.go import games
 from tests.go.diagrams import B, W, board, points
@@ -35,54 +35,54 @@ class Explained(NamedTuple):
 
     id: str
     picture: str
-    terms: Terms
+    terms: ScoringTerms
     rules: str
     difference: ScoreDifference
 
 
 EXPLAINED = [
     Explained(
-        "as many moves each", ".XO. .XO.", Terms(plays=(2, 2)), "japanese", ScoreDifference()
+        "as many moves each", ".XO. .XO.", ScoringTerms(plays=(2, 2)), "japanese", ScoreDifference()
     ),
     Explained(
         "Black moved last",
         ".XO. XXO.",
-        Terms(plays=(3, 2)),
+        ScoringTerms(plays=(3, 2)),
         "japanese",
         ScoreDifference(moves=1),
     ),
     Explained(
         "White passed, and Black went on",
         ".XO. XXO.",
-        Terms(plays=(3, 2), passes=(0, 1)),
+        ScoringTerms(plays=(3, 2), passes=(0, 1)),
         "japanese",
         ScoreDifference(passes=1),
     ),
     Explained(
         "a pass costs a stone",
         ".XO. XXO.",
-        Terms(plays=(3, 2), passes=(0, 1)),
+        ScoringTerms(plays=(3, 2), passes=(0, 1)),
         "aga",
         ScoreDifference(passes=1, pass_stones=-1),
     ),
     Explained(
         "stones taken count where they are prisoners",
         ".XO. .XO.",
-        Terms(plays=(4, 4), prisoners=(2, 2)),
+        ScoringTerms(plays=(4, 4), prisoners=(2, 2)),
         "chinese",
         ScoreDifference(),
     ),
     Explained(
         "handicap stones without compensation",
         ".XO. .XO.",
-        Terms(handicap=2, plays=(0, 2)),
+        ScoringTerms(handicap=2, plays=(0, 2)),
         "japanese",
         ScoreDifference(setup=2, moves=-2),
     ),
     Explained(
         "handicap stones with compensation",
         ".XO. .XO.",
-        Terms(handicap=2, plays=(0, 2)),
+        ScoringTerms(handicap=2, plays=(0, 2)),
         "chinese",
         ScoreDifference(setup=2, moves=-2, compensation=-2),
     ),
@@ -98,7 +98,7 @@ def test_why_area_and_territory_differ(case: Explained):
 
 def test_points_of_seki_are_a_part_of_the_difference():
     position, seki = board(".X.O. .XXOO"), Marking(seki=frozenset(points("ba bb cb")))
-    terms = Terms(plays=(3, 3))
+    terms = ScoringTerms(plays=(3, 3))
     for key, wanted in (("japanese", 2), ("chinese", 2), ("aga", 0)):
         counts = both_scores(position, seki, rule_set(key), terms)
         assert explain_difference(counts, terms) == ScoreDifference(seki=wanted)
@@ -106,7 +106,7 @@ def test_points_of_seki_are_a_part_of_the_difference():
 
 def test_points_to_be_filled_are_a_part_of_the_difference():
     position, teire = board("..XO. .XXO."), Marking(teire=frozenset(points("aa ea eb")))
-    terms = Terms(plays=(3, 3))
+    terms = ScoringTerms(plays=(3, 3))
     for key, wanted in (("japanese", -1), ("chinese", -1), ("aga", 0)):
         counts = both_scores(position, teire, rule_set(key), terms)
         difference = explain_difference(counts, terms)
@@ -116,7 +116,7 @@ def test_points_to_be_filled_are_a_part_of_the_difference():
 
 @for_each("rules", RULE_SETS, ids=lambda rules: rules.id)
 def test_one_of_both_counts_is_that_of_the_rules(rules):
-    counts = both_scores(board("X.O"), Marking(), rules, Terms(6.5, 4))
+    counts = both_scores(board("X.O"), Marking(), rules, ScoringTerms(6.5, 4))
     assert (counts.area if rules.counting is Counting.AREA else counts.territory).rules is rules
     assert counts.area.rules.counting is Counting.AREA
     assert counts.territory.rules.counting is Counting.TERRITORY
@@ -125,7 +125,7 @@ def test_one_of_both_counts_is_that_of_the_rules(rules):
 
 class Game(NamedTuple):
     board: Board
-    terms: Terms
+    terms: ScoringTerms
 
 
 def played(graph: Graph, steps: list[games.Step], komi: float = 0.0, handicap: int = 0) -> Game:
@@ -143,7 +143,7 @@ def played(graph: Graph, steps: list[games.Step], komi: float = 0.0, handicap: i
             case Pass(colour):
                 passes[colour - 1] += 1
     made = ((them[0], them[1]) for them in (prisoners, passes, plays))
-    return Game(replay.board, Terms(komi, handicap, *made))
+    return Game(replay.board, ScoringTerms(komi, handicap, *made))
 
 
 @st.composite
@@ -179,7 +179,7 @@ def finished_games(draw: st.DrawFn, handicap: int = 0) -> Game:
     graph = Graph.rectangle(draw(games.small_sizes))
     stones = graph.points[:handicap]
     replay = Replay(Board.empty(graph), AGA.rules)
-    replay.put(dict.fromkeys(stones, B))
+    replay.set_up(dict.fromkeys(stones, B))
     steps: list[games.Step] = [Setup(dict.fromkeys(stones, B))] if stones else []
     colour = W if stones else B
     wishes = st.lists(st.sampled_from([*graph.points, None]), max_size=40)

@@ -94,4 +94,4 @@ def test_the_largest_safe_family_unites_all_that_the_definition_knows(data):
 
 
 def swapped(position: Board) -> Board:
-    return position.put({point: it.opponent for point, it in position.stones().items()})
+    return position.with_stones({point: it.opponent for point, it in position.stones().items()})

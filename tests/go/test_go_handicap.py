@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.go import Point, Size, Symmetry, handicap_points
-from goboard_gui.go.handicap import MOST_STONES, HandicapError, most_handicap_stones
+from goboard_gui.go.handicap import MAX_HANDICAP_STONES, HandicapError, max_handicap_stones
 from goboard_gui.go.hoshi import hoshi
 from tests.cases import for_each
 from tests.go.diagrams import points
@@ -66,12 +66,12 @@ def test_a_rectangle_uses_the_line_of_each_side():
     ids=str,
 )
 def test_a_board_has_room_for_so_many_and_no_more(size: Size, most: int):
-    assert most_handicap_stones(size) == most
+    assert max_handicap_stones(size) == most
     for stones in range(2, most + 1):
         placed = handicap_points(stones, size)
         assert len(set(placed)) == stones
-        assert all(size.holds(point) for point in placed)
-    for stones in (max(most, 1) + 1, MOST_STONES + 1, -1):
+        assert all(size.contains(point) for point in placed)
+    for stones in (max(most, 1) + 1, MAX_HANDICAP_STONES + 1, -1):
         with pytest.raises(HandicapError) as told:
             handicap_points(stones, size)
         assert (told.value.stones, told.value.size) == (stones, size)
@@ -120,7 +120,7 @@ def test_hoshi_are_marked(size: Size, names: str):
 def test_hoshi_are_on_the_board_and_alike_from_every_side(side: int):
     size = Size(side, side)
     marked = hoshi(size)
-    assert all(size.holds(point) for point in marked)
+    assert all(size.contains(point) for point in marked)
     for symmetry in Symmetry:
         assert {symmetry.apply(point, size) for point in marked} == marked
 

@@ -170,7 +170,7 @@ def test_in_a_triple_ko_the_one_just_taken_cannot_be_retaken(ko: Ko):
 def test_a_ko_taken_from_a_position_that_was_set_up_cannot_be_retaken(ko: Ko):
     start = board(KO)
     replay = Replay(Board.empty(start.size), Rules(ko))
-    replay.put(start.stones())
+    replay.set_up(start.stones())
     assert make(replay, "Obb Xcb") == [FAULTLESS, against(Reason.KO, repeats=1)]
 
 
@@ -195,11 +195,11 @@ def test_a_position_that_was_set_up_was_made_by_who_is_not_to_play(
 ):
     start = board(".X. XX. ...")
     replay = Replay(Board.empty(start.size), Rules(ko, suicide=True))
-    replay.put(start.stones(), to_play)
+    replay.set_up(start.stones(), to_play)
     assert make(replay, "Oaa") == [said]
     replay.take_back()
     replay.take_back()
-    replay.put(start.stones(), W)
+    replay.set_up(start.stones(), W)
     assert make(replay, "Oaa") == [against(None, repeats=1)]
 
 
@@ -207,7 +207,7 @@ def test_a_position_that_was_set_up_was_made_by_who_is_not_to_play(
 def test_setup_between_two_plays_makes_them_no_ko(ko: Ko, reason: Reason | None):
     replay = replay_of(KO, ko, W)
     make(replay, "Obb")
-    replay.put({})
+    replay.set_up({})
     assert make(replay, "Xcb") == [against(reason, repeats=0)]
 
 
@@ -215,7 +215,7 @@ def test_setup_between_two_plays_makes_them_no_ko(ko: Ko, reason: Reason | None)
 def test_a_stone_that_setup_took_off_may_be_played_again(ko: Ko, reason: Reason | None):
     replay = replay_of("... ...", ko)
     make(replay, "Xaa")
-    replay.put({point("aa"): None})
+    replay.set_up({point("aa"): None})
     assert make(replay, "Xaa") == [against(reason, repeats=1)]
 
 
@@ -223,7 +223,7 @@ def test_a_stone_that_setup_took_off_may_be_played_again(ko: Ko, reason: Reason 
 def test_a_ko_with_another_stone_on_the_board_is_not_the_same_position(ko: Ko):
     replay = replay_of(KO, ko, W)
     make(replay, "Obb")
-    replay.put({point("ea"): W})
+    replay.set_up({point("ea"): W})
     assert make(replay, "Xcb") == [FAULTLESS]
 
 

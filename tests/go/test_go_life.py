@@ -130,7 +130,7 @@ def test_life_agrees_with_its_parts_and_with_colours_swapped(data):
             area - chain.liberties <= position.stones().keys() for area in found.vital_to(chain)
         )
     other = life(
-        position.put({it: colour.opponent for it, colour in position.stones().items()}),
+        position.with_stones({it: colour.opponent for it, colour in position.stones().items()}),
         suicide=suicide,
     )
     assert (other.safe, other.alive, other.neutral) == (found.safe, found.alive, found.neutral)
@@ -148,7 +148,7 @@ def test_life_turns_with_the_board(data, symmetry):
         return frozenset(symmetry.apply(it, size) for it in them)
 
     stones = {symmetry.apply(it, size): colour for it, colour in position.stones().items()}
-    found, other = life(position), life(Board.empty(symmetry.size(size)).put(stones))
+    found, other = life(position), life(Board.empty(symmetry.size(size)).with_stones(stones))
     assert other.safe == turned(found.safe)
     assert other.alive == turned(found.alive)
     assert other.neutral == turned(found.neutral)
@@ -202,4 +202,4 @@ def owners(position: Board, found: Life) -> list[str]:
     owned = {it: colour for it, colour in position.stones().items() if it in found.alive}
     for colour, area in zip(Colour, found.territory, strict=True):
         owned |= dict.fromkeys(area, colour)
-    return Board.empty(position.size).put(owned).rows()
+    return Board.empty(position.size).with_stones(owned).rows()

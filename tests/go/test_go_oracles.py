@@ -73,7 +73,7 @@ def banned_by_ko(replay: Replay, colour: Colour) -> set[Point]:
 
 @pytest.mark.parametrize("fact", facts("sabaki/go-board-facts.json", "facts"))
 def test_sabaki_takes_off_the_same_stones(fact: dict[str, Any]):
-    board = Board.empty(Size(19, 19)).put(stones(fact["black"], fact["white"]))
+    board = Board.empty(Size(19, 19)).with_stones(stones(fact["black"], fact["white"]))
     sign, at = fact["move"]
     colour = B if sign == 1 else W
     played = board.play(Point(*at), colour)
@@ -98,7 +98,7 @@ def judgements(file: Path) -> list[Judgement]:
     text = file.read_text(encoding="utf-8", errors="replace")
     setup = re.search(r"\bAB((?:\s*\[\w\w\])+)", text)
     black = [] if setup is None else [list(at(name)) for name in re.findall(r"\w\w", setup[1])]
-    replay = Replay(Board.empty(Size(19, 19)).put(stones(black, [])), Rules(Ko.SIMPLE))
+    replay = Replay(Board.empty(Size(19, 19)).with_stones(stones(black, [])), Rules(Ko.SIMPLE))
     said = []
     for sign, name in re.findall(r";\s*([BW])\[(\w\w)?\]", text):
         colour = COLOURS[sign.lower()]

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Graph, Point, Size
-from goboard_gui.go.postulates import Examination, Violation, ViolationKind, examine
+from goboard_gui.go.postulates import PostulateCheck, Violation, ViolationKind, find_violations
 from tests.cases import for_each
 from tests.go.diagrams import B, W
 from tests.go.postulates import (
@@ -66,7 +66,7 @@ def test_there_are_as_many_records_as_are_known(graph: Graph, length: int, count
 )
 def test_every_sequence_whatever_fails_what_the_slow_checker_says(graph: Graph, moves: int):
     for record in all_sequences(graph, moves):
-        assert numbers(examine(boards(graph, record))) == failing(graph, record)
+        assert numbers(find_violations(boards(graph, record))) == failing(graph, record)
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_every_pair_of_moves_from_the_empty_board_fails_what_the_slow_checker_sa
     empty = bytes(len(graph.points))
     for pair in product(configurations(graph), repeat=2):
         record = (empty, *pair)
-        assert numbers(examine(boards(graph, record))) == failing(graph, record)
+        assert numbers(find_violations(boards(graph, record))) == failing(graph, record)
 
 
 @st.composite
@@ -95,7 +95,7 @@ def records(draw):
         elif way == "=":
             board = draw(st.sampled_from(found))
         elif way == "x":
-            board = board.put({point: draw(st.sampled_from([None, B, W]))})
+            board = board.with_stones({point: draw(st.sampled_from([None, B, W]))})
         found.append(board)
     if draw(st.booleans()):
         found += [board, board]
@@ -106,7 +106,7 @@ def records(draw):
 def test_what_mostly_follows_fails_what_the_slow_checker_says(case):
     graph, found = case
     cells = tuple(board.cells for board in found)
-    assert numbers(examine(found)) == failing(graph, cells)
+    assert numbers(find_violations(found)) == failing(graph, cells)
 
 
 @given(records())
@@ -114,7 +114,9 @@ def test_what_failed_once_fails_in_every_longer_record(case):
     _, found = case
     before: set[ViolationKind] = set()
     for length in range(1, len(found) + 1):
-        faults = {violation.kind for violation in examine(found[:length])} - {ViolationKind.OPEN}
+        faults = {violation.kind for violation in find_violations(found[:length])} - {
+            ViolationKind.OPEN
+        }
         assert before <= faults
         before = faults
 
@@ -188,17 +190,17 @@ def test_what_failed_once_fails_in_every_longer_record(case):
     ],
 )
 def test_each_breach_says_where_and_why(pictures: list[str], expected: list[Violation]):
-    assert list(examine(positions(*pictures))) == expected
+    assert list(find_violations(positions(*pictures))) == expected
 
 
 def test_suicide_leaves_a_dead_chain():
     found = positions(".O./O.O/.O.", ".O./OXO/.O.")
-    assert examine(found)[-1] == Violation(ViolationKind.DEAD, 1, (Point(1, 1),), B)
+    assert find_violations(found)[-1] == Violation(ViolationKind.DEAD, 1, (Point(1, 1),), B)
 
 
 def test_what_captures_is_no_suicide():
     before, after = positions(".OX./O.OX/.OX.", ".OX./OX.X/.OX.")
-    assert {violation.kind for violation in examine([before, after])} == {
+    assert {violation.kind for violation in find_violations([before, after])} == {
         ViolationKind.START,
         ViolationKind.OPEN,
     }
@@ -206,7 +208,7 @@ def test_what_captures_is_no_suicide():
 
 def test_who_is_said_to_move_is_held_to_the_turn():
     first, second, third = positions("...", "X..", "X.X")
-    examination = Examination(first)
+    examination = PostulateCheck(first)
     examination.add(second, B)
     examination.add(third, B)
     assert [
@@ -218,9 +220,9 @@ def test_who_is_said_to_move_is_held_to_the_turn():
 
 def test_after_a_move_that_makes_no_position_it_goes_on_from_where_that_led_to():
     first, second = positions("...", ".X.")
-    examination = Examination(first)
+    examination = PostulateCheck(first)
     examination.add(second)
-    examination.misplayed(ViolationKind.DEAD, (Point(0, 0),), W, second)
+    examination.add_invalid_move(ViolationKind.DEAD, (Point(0, 0),), W, second)
     for _ in range(2):
         examination.add(second)
     assert examination.violations() == (Violation(ViolationKind.DEAD, 2, (Point(0, 0),), W),)

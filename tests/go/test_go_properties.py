@@ -113,7 +113,7 @@ def test_boards_keep_their_keys_and_stay_as_they_were(data: st.DataObject):
             case games.Play(point, colour):
                 after = board.play(point, colour).board
             case games.Setup(stones):
-                after = board.put(stones)
+                after = board.with_stones(stones)
             case games.Pass():
                 continue
         assert after.key == anew(after).key
@@ -143,7 +143,7 @@ def test_a_turned_game_gives_turned_positions_and_the_same_judgements(data: st.D
     symmetry = data.draw(st.sampled_from(Symmetry))
     rules = data.draw(games.rules)
     straight = Replay(Board.empty(size), rules)
-    turned = Replay(Board.empty(symmetry.size(size)), rules)
+    turned = Replay(Board.empty(symmetry.transformed_size(size)), rules)
     for step in data.draw(games.steps(Graph.rectangle(size))):
         said = games.take(straight, step)
         assert games.take(turned, games.turn(step, symmetry, size)) == said

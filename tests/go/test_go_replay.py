@@ -35,7 +35,7 @@ def test_passes_that_a_play_or_a_setup_separates_do_not_end_the_game():
     replay = replay_of("... ...")
     make(replay, "X Oaa X")
     assert not replay.ended
-    replay.put({point("bb"): W})
+    replay.set_up({point("bb"): W})
     make(replay, "X")
     assert not replay.ended
     make(replay, "O")
@@ -72,7 +72,7 @@ def test_moves_need_not_alternate():
 def test_steps_of_each_kind_are_counted():
     replay = replay_of("...")
     make(replay, "Xaa O")
-    replay.put({point("ca"): W})
+    replay.set_up({point("ca"): W})
     assert len(replay) == 3
     replay.take_back()
     assert len(replay) == 2
@@ -85,7 +85,7 @@ def test_only_a_play_captures():
     assert replay.captured == [point("aa")]
     make(replay, "O")
     assert replay.captured == []
-    replay.put({point("bb"): W})
+    replay.set_up({point("bb"): W})
     assert replay.captured == []
     replay.take_back()
     replay.take_back()
@@ -109,7 +109,7 @@ def test_a_point_off_the_board_changes_nothing():
     for ask in (
         lambda: replay.play(outside, B),
         lambda: replay.judge(outside, B),
-        lambda: replay.put({Point(1, 0): B, outside: B}),
+        lambda: replay.set_up({Point(1, 0): B, outside: B}),
     ):
         with pytest.raises(KeyError):
             ask()
@@ -127,7 +127,7 @@ def test_a_replay_leaves_the_board_it_started_from():
 
 def test_setup_is_taken_back_as_one_step():
     replay = replay_of("XO. ...")
-    replay.put({point("aa"): None, point("ba"): B, point("cb"): W})
+    replay.set_up({point("aa"): None, point("ba"): B, point("cb"): W})
     assert replay.board == board(".X. ..O")
     replay.take_back()
     assert replay.board == board("XO. ...")

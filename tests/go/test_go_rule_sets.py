@@ -37,7 +37,7 @@ def test_a_pass_costs_a_stone_by_the_rules_of_the_aga_alone():
 
 
 def test_what_is_on_the_board_counts_where_the_rules_know_no_agreement():
-    remaining = [known.id for known in RULE_SETS if not known.dead_leave]
+    remaining = [known.id for known in RULE_SETS if not known.dead_stones_removed]
     assert remaining == ["tromp-taylor", "citizendium"]
 
 

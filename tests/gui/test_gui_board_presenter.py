@@ -342,7 +342,7 @@ def test_clicks_mean_the_point_that_is_seen(seen, view, reading):
     for point in (HERE, THERE):
         click(seen.board, view.apply(point, ASYMMETRIC))
     assert dict(seen.session.board.stones()) == {HERE: BLACK, THERE: WHITE}
-    assert seen.board.picture.ground.size == view.size(ASYMMETRIC)
+    assert seen.board.picture.ground.size == view.transformed_size(ASYMMETRIC)
     assert seen.cell(view.apply(HERE, ASYMMETRIC)).stone is BLACK
     assert seen.cell(view.apply(THERE, ASYMMETRIC)) == Cell(WHITE, Mark.LAST_MOVE)
 
@@ -363,7 +363,9 @@ def test_ghost_and_name_are_those_of_the_point_that_is_seen(seen, view, reading)
     point_to(seen.board, view_point)
     assert seen.cell(view_point) == Cell(ghost=BLACK)
     named, size = (
-        (view_point, view.size(ASYMMETRIC)) if reading is Reading.STAY else (HERE, ASYMMETRIC)
+        (view_point, view.transformed_size(ASYMMETRIC))
+        if reading is Reading.STAY
+        else (HERE, ASYMMETRIC)
     )
     name = "ABCDE"[named.column] + str(size.height - named.row)
     assert heard.carried["pointed"][-1] == (name,)

@@ -134,7 +134,7 @@ def test_the_record_can_begin_at_a_position(desk):
     assert desk.cursor == desk.tree.root
     board = desk.document.session.board
     assert board.stones() == {Point(2, 2): Colour.BLACK, Point(4, 4): Colour.WHITE}
-    assert desk.tree.node(desk.tree.root).first("PB") == "b"
+    assert desk.tree.node(desk.tree.root).first_value("PB") == "b"
     assert len(desk.tree.children(desk.tree.root)) == 1
 
 
@@ -157,7 +157,7 @@ def test_colours_are_exchanged_with_the_players_or_without(desk, person, players
     person.answers(swap=players)
     before = desk.tree
     desk.do(Command.SWAP_COLOURS)
-    assert desk.tree.node(0).first("PB") == black
+    assert desk.tree.node(0).first_value("PB") == black
     assert (desk.tree is before) is (players is None)
 
 

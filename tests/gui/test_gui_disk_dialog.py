@@ -152,7 +152,7 @@ def test_a_changed_file_is_compared_and_one_version_kept(opened, monkeypatch, ke
     seen = answer(monkeypatch, kept)
     opened.actions[Command.COMPARE_DISK].trigger()
     assert seen == [5]
-    mine = opened.document.session.tree.node(0).first("PB") == "Shusaku"
+    mine = opened.document.session.tree.node(0).first_value("PB") == "Shusaku"
     assert mine is (kept is not VersionChoice.FILE)
     assert opened.document.modified is (kept is None)
     assert (b"Shusaku" in path.read_bytes()) is (kept is VersionChoice.MINE)

@@ -165,7 +165,7 @@ def korean(files_desk, tmp_path):
 
 
 def black(desk) -> str:
-    return str(desk.document.session.tree.node(0).first("PB"))
+    return str(desk.document.session.tree.node(0).first_value("PB"))
 
 
 def command(desk) -> QAction:

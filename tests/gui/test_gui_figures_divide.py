@@ -30,7 +30,7 @@ from goboard_gui.record.figures import (
     PlanOptions,
     VariationDiagrams,
     figure_properties,
-    plan,
+    plan_figures,
 )
 from tests.record.edit_cases import contents
 
@@ -204,7 +204,7 @@ def test_a_divided_record_has_the_figures_that_were_counted_and_one_undo_takes_t
     divide.divide(choices)
     stored = document.session.tree
     assert "where figures begin" in divide.view.message.text
-    figures = plan(stored, PlanOptions(AtMarks(), variations=VariationDiagrams.FROM_ONE))
+    figures = plan_figures(stored, PlanOptions(AtMarks(), variations=VariationDiagrams.FROM_ONE))
     assert [len(figure.moves) for figure in figures] == [5, 5, 3, 1, 5]
     assert [figure.kind for figure in figures].count(FigureKind.DIAGRAM) == 2
     assert starts(stored) == sorted(figure.nodes[0] for figure in figures)

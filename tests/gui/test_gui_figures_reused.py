@@ -92,7 +92,7 @@ def test_a_removed_move_is_told_no_more(qapp, ko):
     model = MoveListModel()
     model.show_moves(ko.steps(), WESTERN)
     ko.go_to(ko.line[-1])
-    ko.remove()
+    ko.remove_node()
     model.show_moves(ko.steps(), WESTERN)
     assert set(notes(model)) == {""}
     assert model.reused.again == 0
@@ -109,7 +109,7 @@ def chain(count: int) -> tuple[list, RepeatedPoints]:
     """Return the steps of a record in which so many moves are made on one point."""
     tree: Tree = line("SZ[9]", *["B[ee]", "W[ee]"] * (count // 2))
     steps, reused = list(walk(tree, RECORDING)), RepeatedPoints()
-    reused.add(steps)
+    reused.add_steps(steps)
     return steps, reused
 
 

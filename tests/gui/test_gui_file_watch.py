@@ -98,8 +98,8 @@ def test_a_change_is_told_and_reloaded_where_one_was(desk, change):
     assert desk.bar.button.text() == "Reload"
     desk.press()
     document = desk.document
-    assert document.session.tree.node(0).first("PB") == "Theirs"
-    assert document.session.tree.node(document.session.cursor).first("W") == "cg"
+    assert document.session.tree.node(0).first_value("PB") == "Theirs"
+    assert document.session.tree.node(document.session.cursor).first_value("W") == "cg"
     assert not document.modified
     assert not desk.bar.isVisible()
 

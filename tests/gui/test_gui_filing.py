@@ -61,7 +61,7 @@ def state(document) -> tuple:
 def test_opening_shows_the_games_of_the_file(document_io, document, file):
     path = file(b"(;SZ[9];B[ee])(;SZ[13])")
     assert document_io.open(path)
-    assert [tree.node(0).first("SZ") for tree in document.games] == ["9", "13"]
+    assert [tree.node(0).first_value("SZ") for tree in document.games] == ["9", "13"]
     assert document.path == path
     assert document_io.title == "game.sgf"
     assert not document.modified
@@ -222,7 +222,7 @@ def test_a_new_record_is_saved_under_the_name_that_is_given(
     assert (question, Path(suggested).name) == ("save_path", "game.sgf")
     assert "*.sgf" in kinds
     assert (document.path, document.modified, document_io.title) == (path, False, "mine.sgf")
-    assert read_sgf_file(path).games[0].node(1).first("B") == "cc"
+    assert read_sgf_file(path).games[0].node(1).first_value("B") == "cc"
 
 
 def test_a_record_that_is_saved_once_is_saved_again_without_a_question(
@@ -406,7 +406,7 @@ def test_a_text_that_the_charset_cannot_hold_asks_for_utf_8(
     assert button == "Save in UTF-8"
     if agrees:
         root = read_sgf_file(path).games[0].node(0)
-        assert [root.first(ident) for ident in ("PB", "PW")] == ["Jürgen", "古力"]
+        assert [root.first_value(ident) for ident in ("PB", "PW")] == ["Jürgen", "古力"]
         assert "古力".encode() in path.read_bytes()
     else:
         assert path.read_bytes() == LATIN
@@ -465,7 +465,7 @@ def test_a_new_game_begins_with_what_was_chosen(document_io, document):
         "PW": ("Gennan",),
         "DT": ("1846-09-11",),
     }
-    assert root.first("PB") == "Shu\\]saku"
+    assert root.first_value("PB") == "Shu\\]saku"
     assert len(document.session.board.stones()) == 2
     assert (document.path, document.file, document.modified) == (None, None, False)
     assert not document.undo_stack.canUndo()
@@ -482,7 +482,7 @@ GIB = b"\\HS\n\\[GAMEBLACKNAME=Ann\\]\n\\HE\n\\GS\nSTO 0 2 1 15 3\nSTO 0 3 2 3 1
 def test_a_record_of_another_format_is_opened_and_saved_as_sgf(document_io, document, file, person):
     path = file(GIB, "game.gib")
     assert document_io.open(path)
-    assert document.session.tree.node(0).first("PB") == "Ann"
+    assert document.session.tree.node(0).first_value("PB") == "Ann"
     assert document_io.title == "game.gib"
     assert document_io.recent == [path]
     assert not document.modified
@@ -508,7 +508,7 @@ def test_a_file_that_becomes_one_of_another_format_is_not_written_over(document_
     path.write_bytes(GIB)
     assert document_io.reload()
     assert document.path is None
-    assert document.session.tree.node(0).first("PB") == "Ann"
+    assert document.session.tree.node(0).first_value("PB") == "Ann"
 
 
 def test_all_formats_that_are_read_are_offered(monkeypatch, document_io):

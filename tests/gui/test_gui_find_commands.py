@@ -197,4 +197,4 @@ def test_going_there_waits_until_it_is_found_in_a_large_record(finding, qtbot):
     finding.bar.field.setText("text 19999")
     finding.commands.go_to_match(-1)
     assert finding.told == "1 of 1"
-    assert finding.document.session.place == 20_001
+    assert finding.document.session.cursor_index == 20_001

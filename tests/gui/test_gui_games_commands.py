@@ -67,12 +67,12 @@ def test_what_is_typed_is_one_edit_that_can_be_undone(it, edit):
     edit(PB="Ada", RE="B+R", GC="so it went")
     it.actions[Command.GAME_INFO].trigger()
     root = it.document.session.tree.node(0)
-    assert [root.first(ident) for ident in ("PB", "RE", "GC")] == ["Ada", "B+R", "so it went"]
+    assert [root.first_value(ident) for ident in ("PB", "RE", "GC")] == ["Ada", "B+R", "so it went"]
     assert it.document.undo_stack.count() == 1
     it.document.undo_stack.undo()
     assert it.document.session.tree is before
     it.document.undo_stack.redo()
-    assert it.document.session.tree.node(0).first("PB") == "Ada"
+    assert it.document.session.tree.node(0).first_value("PB") == "Ada"
 
 
 @pytest.mark.parametrize("answer", [{"accept": False, "PB": "Ada"}, {"accept": True}])

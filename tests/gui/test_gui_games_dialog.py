@@ -56,7 +56,7 @@ def names(document: Document) -> list[str]:
     """Return the black players, each with the number of its game's nodes below the root."""
     told = []
     for tree in document.games:
-        name = tree.node(tree.root).first("PB") or "-"
+        name = tree.node(tree.root).first_value("PB") or "-"
         told.append(f"{name}{len(tree.main_line()) - 1}")
     return told
 
@@ -238,7 +238,7 @@ def test_moving_keeps_the_current_game_its_cursor_and_the_selection(dialog, docu
     dialog.shift(1)
     assert document.session is here
     assert document.game == 2
-    assert document.session.place == 2
+    assert document.session.cursor_index == 2
     assert dialog.panel.chosen == [2]
 
 
@@ -288,7 +288,7 @@ def test_a_copy_is_a_record_of_its_own(dialog, document, tmp_path):
     assert dialog.panel.chosen == [1]
     document.go_to_game(1)
     document.resign()
-    assert document.games[0].node(0).first("RE") == "W+R"
+    assert document.games[0].node(0).first_value("RE") == "W+R"
     save_games(document.file, document.games, tmp_path / "a.sgf")
     assert len(read_sgf((tmp_path / "a.sgf").read_bytes()).games) == 5
 

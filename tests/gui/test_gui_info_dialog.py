@@ -19,7 +19,7 @@ from goboard_gui.gui.game.info.fields import (
     TITLES,
     convention_hint,
 )
-from goboard_gui.record.values.conventions.validation import validate
+from goboard_gui.record.values.conventions.validation import validate_value
 from goboard_gui.record.values.properties import OF_GAME
 from tests.gui.gui_cases import LEFT
 
@@ -214,7 +214,7 @@ def test_the_calendar_is_for_one_day_or_none(shown, text, simple):
 
 @pytest.mark.parametrize(("ident", "choices"), CHOICES.items(), ids=CHOICES)
 def test_what_is_offered_is_usual(ident, choices):
-    assert all(validate(ident, text).conventional for text in choices)
+    assert all(validate_value(ident, text).follows_convention for text in choices)
 
 
 def test_what_is_typed_into_a_choice_is_not_completed(shown, qtbot):

@@ -220,7 +220,7 @@ def test_a_recovered_record_is_not_saved_over_a_file_that_has_changed(
     assert has_journals(folder)
     person.answers(changed=OverwriteChoice.OVERWRITE)
     assert window.document_io.save()
-    assert read_sgf_file(file).games[0].node(0).first("PB") == "Shusaku"
+    assert read_sgf_file(file).games[0].node(0).first_value("PB") == "Shusaku"
     assert list(folder.iterdir()) == []
     window.close()
 

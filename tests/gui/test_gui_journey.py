@@ -175,8 +175,8 @@ def save_it(window: MainWindow, person, path: Path) -> None:
     assert not window.isWindowModified()
     (tree,) = read_sgf_file(path).games
     nodes = [tree.node(node) for node in tree.main_line()]
-    assert nodes[0].first("SZ") == "9"
-    assert [node.first("BW"[place % 2]) for place, node in enumerate(nodes[1:])] == MOVES
+    assert nodes[0].first_value("SZ") == "9"
+    assert [node.first_value("BW"[place % 2]) for place, node in enumerate(nodes[1:])] == MOVES
 
 
 def open_it_again(window: MainWindow, person, monkeypatch, path: Path) -> None:

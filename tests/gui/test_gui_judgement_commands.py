@@ -8,7 +8,11 @@ from goboard_gui.gui.navigation.comments.judgement_commands import (
     JUDGEMENT_BUTTONS,
     JudgementCommands,
 )
-from goboard_gui.record.values.evaluations import MoveJudgement, PositionJudgement, read_judgement
+from goboard_gui.record.values.evaluations import (
+    MoveEvaluation,
+    PositionEvaluation,
+    read_annotations,
+)
 from tests.gui.annotating_cases import Annotating
 from tests.gui.gui_cases import CTRL
 from tests.record.record_cases import line
@@ -29,7 +33,7 @@ def judging(stage, qtbot) -> Annotating:
 
 
 def said(judging: Annotating):
-    return read_judgement(judging.document.session.tree, judging.cursor)
+    return read_annotations(judging.document.session.tree, judging.cursor)
 
 
 def checked(judging: Annotating) -> set[Command]:
@@ -56,14 +60,14 @@ def test_what_is_said_of_a_node_is_checked(judging, node, expected):
 @pytest.mark.parametrize(
     ("command", "judgement"),
     [
-        (Command.MOVE_GOOD, MoveJudgement.GOOD),
-        (Command.MOVE_INTERESTING, MoveJudgement.INTERESTING),
-        (Command.MOVE_DOUBTFUL, MoveJudgement.DOUBTFUL),
-        (Command.MOVE_BAD, MoveJudgement.BAD),
-        (Command.POSITION_BLACK, PositionJudgement.GOOD_FOR_BLACK),
-        (Command.POSITION_WHITE, PositionJudgement.GOOD_FOR_WHITE),
-        (Command.POSITION_EVEN, PositionJudgement.EVEN),
-        (Command.POSITION_UNCLEAR, PositionJudgement.UNCLEAR),
+        (Command.MOVE_GOOD, MoveEvaluation.GOOD),
+        (Command.MOVE_INTERESTING, MoveEvaluation.INTERESTING),
+        (Command.MOVE_DOUBTFUL, MoveEvaluation.DOUBTFUL),
+        (Command.MOVE_BAD, MoveEvaluation.BAD),
+        (Command.POSITION_BLACK, PositionEvaluation.GOOD_FOR_BLACK),
+        (Command.POSITION_WHITE, PositionEvaluation.GOOD_FOR_WHITE),
+        (Command.POSITION_EVEN, PositionEvaluation.EVEN),
+        (Command.POSITION_UNCLEAR, PositionEvaluation.UNCLEAR),
     ],
     ids=lambda value: value.name,
 )
@@ -85,7 +89,7 @@ def test_judgements_of_one_kind_take_the_place_of_each_other_in_one_edit(judging
     assert Command.MOVE_GOOD not in checked(judging)
     judging.document.undo_stack.undo()
     judging.document.undo_stack.undo()
-    assert (said(judging).move, said(judging).move_strong) == (MoveJudgement.GOOD, True)
+    assert (said(judging).move, said(judging).move_strong) == (MoveEvaluation.GOOD, True)
     assert not judging.document.modified
 
 

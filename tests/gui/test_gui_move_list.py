@@ -82,7 +82,7 @@ def test_a_model_that_grows_shrinks_and_is_named_anew_keeps_to_them_all_the_whil
     session.go_to(session.line[-1])
     session.play(Point(3, 3))
     model.show_moves(session.steps(), WESTERN)
-    session.remove()
+    session.remove_node()
     model.show_moves(session.steps(), WESTERN)
     model.show_moves(session.steps(), Naming(notation("andreev"), Size(9, 9)))
 
@@ -141,7 +141,7 @@ def test_going_along_the_line_changes_nothing(model, session):
 
 def test_a_removed_move_goes_from_the_list(model, session):
     session.go_to(session.line[-1])
-    session.remove()
+    session.remove_node()
     model.show_moves(session.steps(), WESTERN)
     assert names(model) == ["A9", "J1"]
 
@@ -326,7 +326,7 @@ def test_going_along_a_line_makes_no_step_again(qtbot, long, monkeypatch):
     panel, session = long
     panel.show_line(session, WESTERN)
     qtbot.waitUntil(lambda: not panel._idle_task.running)
-    monkeypatch.setattr(LineSteps, "turn_to", lambda *_: pytest.fail("it turned to a line"))
+    monkeypatch.setattr(LineSteps, "follow", lambda *_: pytest.fail("it turned to a line"))
     session.go_to(session.line[3])
     panel.show_line(session, WESTERN)
 

@@ -77,7 +77,7 @@ def test_players_with_ranks_event_and_round_are_in_the_record(dialog):
     ):
         field.setText(text)
     root = dialog.chosen().tree().node(0)
-    told = [root.first(ident) for ident in ("PB", "BR", "PW", "WR", "EV", "RO")]
+    told = [root.first_value(ident) for ident in ("PB", "BR", "PW", "WR", "EV", "RO")]
     assert told == ["Shusaku", "7d", None, "3k", "Castle games", "2"]
 
 
@@ -171,7 +171,7 @@ def test_rules_are_written_and_remembered_with_a_komi_of_choice(qtbot, dialog, s
     choose_rules(dialog, "Chinese rules")
     dialog.komi.setValue(0.5)
     root = dialog.chosen().tree().node(0)
-    assert (root.first("RU"), root.first("KM")) == ("Chinese", "0.5")
+    assert (root.first_value("RU"), root.first_value("KM")) == ("Chinese", "0.5")
     press(dialog, QDialogButtonBox.StandardButton.Ok)
     again = NewGameDialog(settings)
     qtbot.addWidget(again)
@@ -184,7 +184,7 @@ def test_ones_own_rules_are_offered_if_there_are_some(qtbot, settings):
     dialog = NewGameDialog(settings)
     qtbot.addWidget(dialog)
     choose_rules(dialog, "Own rules")
-    assert dialog.chosen().tree().node(0).first("RU") == own
+    assert dialog.chosen().tree().node(0).first_value("RU") == own
 
 
 @pytest.mark.parametrize("kept", ["Hahn", "koSPIGHT"])

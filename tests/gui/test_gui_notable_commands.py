@@ -55,7 +55,7 @@ def test_a_large_record_is_sought_through_while_the_window_lives(stage, qtbot):
     going = made(stage, tree)
     going.do(Command.NEXT_COMMENT)
     qtbot.waitUntil(lambda: going.cursor != 0)
-    assert going.document.session.place == 30_002
+    assert going.document.session.cursor_index == 30_002
 
 
 def test_who_went_elsewhere_meanwhile_is_left_there(stage, in_steps):

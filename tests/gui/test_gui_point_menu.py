@@ -68,7 +68,7 @@ def test_one_can_say_where_the_move_of_a_stone_was_played(shown):
     ((question, answer),) = shown.asked
     assert "move 1 was played" in question
     answer(B)
-    assert shown.session.tree.node(1).first("B") == "ee"
+    assert shown.session.tree.node(1).first_value("B") == "ee"
     assert shown.session.step.number == 2
 
 

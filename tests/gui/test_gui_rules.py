@@ -15,7 +15,7 @@ from goboard_gui.gui.core.settings import CUSTOM_RULES
 from goboard_gui.gui.game.rules.commands import RulesCommands
 from goboard_gui.gui.game.rules.dialog import RulesDialog
 from goboard_gui.gui.wording import rule_texts
-from goboard_gui.record.values.game_rules import OWN, identify_rules, parse_rules
+from goboard_gui.record.values.game_rules import CUSTOM_RULES_ID, identify_rules, parse_rules
 from tests.gui.gui_cases import click
 
 SENDING_TWO = "SZ[5:4]AB[da][bb][cb][db][bc][bd]AW[ba][ab][ac]"
@@ -51,7 +51,7 @@ def checked(desk) -> list[str]:
 
 
 def stated(desk) -> str | None:
-    return desk.document.session.tree.node(0).first("RU")
+    return desk.document.session.tree.node(0).first_value("RU")
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def stated(desk) -> str | None:
         ("(;SZ[9]RU[Hahn])", []),
         ("(;SZ[9]RU[japanese])", ["japanese"]),
         ("(;SZ[9]RU[New Zealand])", ["nz"]),
-        (f"(;SZ[9]RU[{OWN_TEXT}komi3])", [OWN]),
+        (f"(;SZ[9]RU[{OWN_TEXT}komi3])", [CUSTOM_RULES_ID]),
         ("(;SZ[9]RU[koPOSITIONALscoreAREAtaxNONEsui1])", ["tromp-taylor"]),
     ],
 )
@@ -132,7 +132,7 @@ def test_moves_are_marked_and_told_when_the_rules_forbid_them_now(window, qtbot)
     assert message.text.startswith("Moves that are legal now: 1.")
     assert session.step.illegal is None
     assert window.document.session.step.number == 4
-    assert window.document.session.tree.node(0).first("KM") == "6.5"
+    assert window.document.session.tree.node(0).first_value("KM") == "6.5"
 
 
 def test_rules_that_judge_alike_say_nothing_of_moves(desk):
@@ -201,13 +201,13 @@ def test_own_rules_are_chosen_one_by_one_written_and_remembered(desk, settings, 
     desk.actions[Command.RULES_OWN].trigger()
     text = "koNATURALscoreAREAtaxNONEsui0whbN-1fpok1komi5.5"
     assert stated(desk) == text
-    assert desk.document.session.tree.node(0).first("KM") == "5.5"
+    assert desk.document.session.tree.node(0).first_value("KM") == "5.5"
     assert desk.document.undo_stack.count() == 1
-    assert checked(desk) == [OWN]
+    assert checked(desk) == [CUSTOM_RULES_ID]
     assert settings.get(CUSTOM_RULES) == text
     desk.actions[Command.UNDO].trigger()
     assert stated(desk) == "AGA"
-    assert desk.document.session.tree.node(0).first("KM") == "6.5"
+    assert desk.document.session.tree.node(0).first_value("KM") == "6.5"
 
 
 def test_own_rules_that_are_given_up_leave_everything_as_it_was(desk, monkeypatch):
@@ -281,8 +281,8 @@ def test_every_field_makes_other_rules(dialog):
         "ko": (Ko.NATURAL, lambda: dialog.ko.setCurrentIndex(3)),
         "counting": (Counting.AREA, lambda: dialog.counting.setCurrentIndex(0)),
         "seki_points": (True, lambda: dialog.seki.setChecked(True)),
-        "dead_leave": (False, lambda: dialog.dead.setChecked(False)),
-        "ties_to_black": (True, lambda: dialog.ties.setChecked(True)),
+        "dead_stones_removed": (False, lambda: dialog.dead.setChecked(False)),
+        "black_wins_ties": (True, lambda: dialog.ties.setChecked(True)),
         "pass_stones": (True, lambda: dialog.passes.setChecked(True)),
         "compensation": (Compensation.BUT_ONE, lambda: dialog.compensation.setCurrentIndex(2)),
         "komi": (0.5, lambda: dialog.komi.setValue(0.5)),

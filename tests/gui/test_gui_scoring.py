@@ -183,7 +183,7 @@ def test_two_passes_lead_to_a_record_with_its_result(whole, qtbot, monkeypatch):
     assert not counting(desk)
     assert desk.view.message.text.endswith("result W+1.5 are in the record now.")
     written = read_sgf(saved(desk)).games[0]
-    assert written.node(written.root).first("RE") == "W+1.5"
+    assert written.node(written.root).first_value("RE") == "W+1.5"
     markup = desk.document.session.markup
     assert sorted(map(len, markup.signs.values())) == [1] * 54
     assert cell(desk, LONE) == Cell(Colour.BLACK, signs=(Sign.TERRITORY_WHITE,))
@@ -353,7 +353,7 @@ def test_another_result_is_not_replaced_unasked(count, person, answer, said, ter
     assert person.asked == [("result", "The record says B+9.5. Replace it by W+1.5?")]
     assert counting(desk) is (answer is ReplaceResultChoice.CANCEL)
     tree = desk.document.session.tree
-    assert tree.node(tree.root).first("RE") == said
+    assert tree.node(tree.root).first_value("RE") == said
     assert tree.node(desk.document.session.cursor).has("TB") is territory
 
 

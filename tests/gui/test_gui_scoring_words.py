@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from goboard_gui.go import RULE_SETS, Board, rule_set
-from goboard_gui.go.counting import count
+from goboard_gui.go.counting import calculate_score
 from goboard_gui.go.difference import ScoreDifference
-from goboard_gui.go.score import Marking, Terms
+from goboard_gui.go.score import Marking, ScoringTerms
 from goboard_gui.gui.game.scoring.score_texts import (
     compare_with_record,
     explain_score_difference,
@@ -19,7 +19,7 @@ from goboard_gui.gui.game.scoring.score_texts import (
 )
 
 BOARD = Board.from_rows(".XO.", "XXOO")
-TERMS = Terms(komi=0.5, handicap=2, prisoners=(3, 1), passes=(2, 0))
+TERMS = ScoringTerms(komi=0.5, handicap=2, prisoners=(3, 1), passes=(2, 0))
 
 
 @pytest.mark.parametrize(
@@ -31,7 +31,7 @@ TERMS = Terms(komi=0.5, handicap=2, prisoners=(3, 1), passes=(2, 0))
     ],
 )
 def test_a_count_has_the_lines_that_its_rules_add_up(rules, labels):
-    score = count(BOARD, Marking(), rule_set(rules), TERMS)
+    score = calculate_score(BOARD, Marking(), rule_set(rules), TERMS)
     assert [row.label for row in score_rows(score)] == labels
 
 
@@ -47,7 +47,7 @@ def test_a_count_has_the_lines_that_its_rules_add_up(rules, labels):
 )
 def test_the_lines_of_a_count_add_up_to_its_total(rules, marking):
     for counted in (rules, replace(rules, pass_stones=True, seki_points=False)):
-        score = count(BOARD, marking, counted, TERMS)
+        score = calculate_score(BOARD, marking, counted, TERMS)
         rows, total = score_rows(score), total_row(score)
         assert sum(float(row.black) for row in rows) == float(total.black)
         assert sum(float(row.white) for row in rows) == float(total.white)

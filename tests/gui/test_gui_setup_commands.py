@@ -102,7 +102,7 @@ def test_the_komi_of_a_handicap_is_offered_where_the_record_has_that_of_an_even_
     document.commands.place_handicap(2)
     assert "6.5" in document.message.text
     document.message.button.click()
-    assert document.session.tree.node(0).first("KM") == "0.5"
+    assert document.session.tree.node(0).first_value("KM") == "0.5"
     assert len(document.session.board.stones()) == 2
 
 

@@ -123,7 +123,7 @@ def test_what_was_chosen_is_one_edit(untidy, qtbot, monkeypatch, agrees, large):
     assert (tree is before) is not agrees
     assert document.undo_stack.count() == int(agrees)
     if agrees:
-        assert tree.node(0).first("KM") == "6.5"
+        assert tree.node(0).first_value("KM") == "6.5"
         assert not tree.node(0).has("AE")
         assert untidy.document_io.save()
         assert b"B[];W[zz];AB[aa];B[bb]" in document.path.read_bytes()

@@ -12,7 +12,7 @@ from goboard_gui.gui.navigation.tree.painter import (
     TreeSprites,
 )
 from goboard_gui.record.navigation.appearance import NodeAppearance, NodeShape
-from goboard_gui.record.values.evaluations import MoveJudgement
+from goboard_gui.record.values.evaluations import MoveEvaluation
 
 GREY = QColor("#777777")
 
@@ -20,7 +20,7 @@ GREY = QColor("#777777")
 def sprites(pitch: int) -> TreeSprites:
     """Return sprites that have one colour for all that is not a stone."""
     colours = TreeColours.of(QPalette())._replace(
-        judgements=dict.fromkeys(MoveJudgement, GREY),
+        judgements=dict.fromkeys(MoveEvaluation, GREY),
         **dict.fromkeys(("comment", "markup", "figure", "hotspot"), GREY),
     )
     return TreeSprites(TreeGeometry()._replace(pitch=pitch), colours, 1.0)
@@ -36,7 +36,7 @@ def test_judgements_are_told_apart_without_their_colours(qapp, shape, pitch):
     drawn = sprites(pitch)
     looks = {
         look(drawn.pixmap(NodeAppearance(shape, judgement), on_path=True, collapsed=False))
-        for judgement in (None, *MoveJudgement)
+        for judgement in (None, *MoveEvaluation)
     }
     assert len(looks) == 5
 

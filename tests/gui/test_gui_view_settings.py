@@ -201,7 +201,7 @@ def test_a_turn_turns_what_is_seen(view_settings, first):
     view_settings.choose_view(first)
     seen = first.apply(point, size)
     view_settings.turn(Symmetry.R90)
-    width = first.size(size).height
+    width = first.transformed_size(size).height
     assert view_settings.naming(size).to_view(point) == Point(width - 1 - seen.row, seen.column)
 
 

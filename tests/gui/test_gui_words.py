@@ -5,7 +5,7 @@ import pytest
 from goboard_gui.go import Colour, Judgement, Ko, Point, Reason, Size, Symmetry
 from goboard_gui.gui.wording import terms
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
-from goboard_gui.record import Attempt, Move, PlayOutcome, Prisoners, Session, Step, StepWarning
+from goboard_gui.record import Move, PlayAttempt, PlayOutcome, Prisoners, Session, Step, StepWarning
 from tests.record.record_cases import line, setup
 
 NAMING = Naming(notation("andreev"), Size(9, 9))
@@ -13,8 +13,8 @@ POINT = Point(2, 3)
 PONNUKI = setup(".X.", "X.X", ".X.")
 
 
-def attempt(reason: Reason | None, point: Point | None = POINT) -> Attempt:
-    return Attempt(PlayOutcome.REFUSED, Colour.BLACK, point, Judgement(reason, repeats=18), 17)
+def attempt(reason: Reason | None, point: Point | None = POINT) -> PlayAttempt:
+    return PlayAttempt(PlayOutcome.REFUSED, Colour.BLACK, point, Judgement(reason, repeats=18), 17)
 
 
 def step(move: Move | None, illegal: Reason | None = None, *warnings: StepWarning) -> Step:
@@ -55,7 +55,7 @@ def test_a_superko_names_the_move_it_repeats(ko, said):
 
 @pytest.mark.parametrize("ko", Ko)
 def test_a_superko_may_repeat_the_start(ko):
-    text = terms.refusal_text(attempt(Reason.SUPERKO)._replace(again=0), NAMING, ko)
+    text = terms.refusal_text(attempt(Reason.SUPERKO)._replace(repeated_move=0), NAMING, ko)
     assert text == "Superko: +2-3 repeats the position at the start."
 
 

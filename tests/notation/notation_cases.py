@@ -40,7 +40,7 @@ def boards_and_points(draw, boards=sizes):
 def name_of_image(name, symmetry, point, size):
     """The name of the image of a point of a board under a symmetry."""
     symmetry = Symmetry(symmetry)
-    return notation(name).format(symmetry.apply(point, size), symmetry.size(size))
+    return notation(name).format(symmetry.apply(point, size), symmetry.transformed_size(size))
 
 
 def spec():

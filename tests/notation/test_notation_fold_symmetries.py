@@ -109,7 +109,7 @@ def test_symmetries_change_only_the_edges_and_the_order_of_counts(
         "~v": _other_half(vertical),
     }
     symmetry = Symmetry(symmetry)
-    image = _counts(name, symmetry.apply(point, size), symmetry.size(size))
+    image = _counts(name, symmetry.apply(point, size), symmetry.transformed_size(size))
     assert image == [parts[term] for term in formula.split()]
 
 
@@ -170,7 +170,7 @@ def test_a_turn_moves_audouards_letters_on_and_keeps_the_counts(symmetry, law, b
     letters, swaps = law
     symmetry = Symmetry(symmetry)
     letter, counts = _audouard_parts(point, size)
-    image = _audouard_parts(symmetry.apply(point, size), symmetry.size(size))
+    image = _audouard_parts(symmetry.apply(point, size), symmetry.transformed_size(size))
     assert image == (
         letter.translate(str.maketrans("abcd", letters)),
         counts[::-1] if swaps else counts,

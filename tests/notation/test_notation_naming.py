@@ -42,7 +42,7 @@ def test_parsing_undoes_naming_under_every_view_and_reading(
 def test_the_window_shows_each_point_at_one_place(board_and_point, view, reading):
     size, point = board_and_point
     naming = Naming(WESTERN, size, view, reading)
-    assert naming.view_size.holds(naming.to_view(point))
+    assert naming.view_size.contains(naming.to_view(point))
     assert naming.to_record(naming.to_view(point)) == point
 
 

@@ -91,7 +91,7 @@ def test_any_text_names_a_point_of_the_board_or_is_refused_with_a_reason(notatio
         except NotationError as error:
             outcome = error
         if isinstance(outcome, Point):
-            assert size.holds(outcome)
+            assert size.contains(outcome)
         else:
             assert (outcome.notation, outcome.size) == (notation.id, size)
             assert outcome.text == normalise(text)

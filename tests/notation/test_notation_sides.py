@@ -25,7 +25,7 @@ def test_a_symmetry_carries_the_sides_along(symmetry, images):
 @for_each("side", Side)
 def test_a_side_goes_where_its_points_go(side, symmetry, size):
     images = {symmetry.apply(point, size) for point in side.points(size)}
-    assert images == set(side.under(symmetry).points(symmetry.size(size)))
+    assert images == set(side.under(symmetry).points(symmetry.transformed_size(size)))
 
 
 def test_points_run_along_a_side_from_the_left_or_from_the_top():

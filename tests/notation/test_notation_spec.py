@@ -51,7 +51,7 @@ def test_a_damaged_text_is_refused_and_repaired_on_request(name, case):
 def test_a_point_is_named_before_and_after_a_symmetry(name, case):
     size, point = _board_and_point(case)
     symmetry = Symmetry(case["g"])
-    image, image_size = symmetry.apply(point, size), symmetry.size(size)
+    image, image_size = symmetry.apply(point, size), symmetry.transformed_size(size)
     names = [notation(name).format(point, size), notation(name).format(image, image_size)]
     assert names == case["texts"][name]
 

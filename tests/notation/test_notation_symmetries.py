@@ -101,7 +101,7 @@ def test_symmetries_turn_or_exchange_the_oblique_lines_of_a_name(
     symmetry, formula, board_and_point
 ):
     size, point = board_and_point
-    image_size = Symmetry(symmetry).size(size)
+    image_size = Symmetry(symmetry).transformed_size(size)
     image_name = name_of_image("diagonal", symmetry, point, size)
     name = notation("diagonal").format(point, size)
     assert _obliques(image_name, image_size) == formula(*_obliques(name, size), *size)
@@ -137,4 +137,4 @@ def _in_other_class(name):
 
 def _image_place(symmetry, point, size):
     symmetry = Symmetry(symmetry)
-    return area_level_offset(symmetry.apply(point, size), symmetry.size(size))
+    return area_level_offset(symmetry.apply(point, size), symmetry.transformed_size(size))

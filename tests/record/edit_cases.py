@@ -44,13 +44,13 @@ def deep(count: int) -> Tree:
     """Return a record of so many nodes, each the only child of the one before; the moves pass."""
     moves = tuple(properties("B[]")), tuple(properties("W[]"))
     nodes = [(number, moves[number % 2]) for number in range(count - 1)]
-    return Tree.read(NodeList.of([(None, tuple(properties("SZ[9]"))), *nodes]))
+    return Tree.from_source(NodeList.from_properties([(None, tuple(properties("SZ[9]"))), *nodes]))
 
 
 def wide(count: int) -> Tree:
     """Return a record of so many nodes, all but the root its children."""
     leaves = [(0, tuple(properties("B[aa]")))] * (count - 1)
-    return Tree.read(NodeList.of([(None, tuple(properties("SZ[9]"))), *leaves]))
+    return Tree.from_source(NodeList.from_properties([(None, tuple(properties("SZ[9]"))), *leaves]))
 
 
 def nodes_of(tree: Tree) -> list[int]:

@@ -17,7 +17,7 @@ STONES = {None: ".", Colour.BLACK: "X", Colour.WHITE: "O"}
 
 def rows(figure: Figure) -> list[str]:
     """Return what is drawn, row by row: `7` for a number, `XA` for a sign, `X^` for the first."""
-    signs = {seat.point: seat.sign or "^" for seat in figure.seats}
+    signs = {seat.point: seat.sign or "^" for seat in figure.signed_points}
     width, height = figure.base.size
 
     def cell(point: Point) -> str:
@@ -36,17 +36,17 @@ def notes(figure: Figure) -> list[str]:
 
 def _told(note) -> str:
     moves = ", ".join(str(it.label or it.number) for it in note.moves)
-    if note.seat is None:
+    if note.note_point is None:
         return f"{moves}: pass"
-    seat = note.seat
+    seat = note.note_point
     place = str(seat.label) if seat.label is not None else seat.sign or "^"
-    verb = "connects at" if note.connects else "at"
+    verb = "connects at" if note.fills_ko else "at"
     return f"{moves} {verb} {place if seat.colour else write_point(seat.point)}"
 
 
 def ranges(figures) -> list[tuple[int, int]]:
     """Return the first and last numbers of the moves of each."""
-    return [(figure.first, figure.last) for figure in figures]
+    return [(figure.first_number, figure.last_number) for figure in figures]
 
 
 def played(rows_: tuple[str, ...], *moves: str, root: str = "") -> Tree:

@@ -53,9 +53,11 @@ class Cuts:
             case AtOverlaps(most):
                 if len(moves) > most:
                     yield f"it has {len(moves)} moves"
-                later = [it for it in figure.notes if it.seat and it.moves[0] != figure.moves[0]]
+                later = [
+                    it for it in figure.notes if it.note_point and it.moves[0] != figure.moves[0]
+                ]
                 # A point without a colour is beside the part that is shown.
-                hidden = any(it.seat.colour or len(it.moves) > 1 for it in later)
+                hidden = any(it.note_point.colour or len(it.moves) > 1 for it in later)
                 if hidden and keeps_captured(figure, options):
                     yield "a move was made on a point that is not free"
             case AtComments():

@@ -18,7 +18,7 @@ from goboard_gui.record.figures import (
     PlanOptions,
     VariationDiagrams,
     WholeGame,
-    plan,
+    plan_figures,
 )
 from tests.record.figures_cuts import Cuts
 from tests.record.figures_replay import Places
@@ -62,7 +62,7 @@ class Oracle:
         self._boards, self._cuts = Boards(self.places), Cuts(self.places)
 
     def faults(self, options: PlanOptions) -> list[str]:
-        return self.faults_of(plan(self.tree, options), options)
+        return self.faults_of(plan_figures(self.tree, options), options)
 
     def faults_of(self, figures: Sequence[Figure], options: PlanOptions) -> list[str]:
         found = list(self._partition(figures, options))
@@ -100,7 +100,7 @@ class Oracle:
                 begun = it.nodes[0]
                 while self.tree.children(above := self.tree.parent(begun))[0] == begun:
                     begun = above  # a variation goes on with first children
-                if above not in shown[it.origin.kind, it.origin.ordinal]:
+                if above not in shown[it.origin.kind, it.origin.figure_ordinal]:
                     yield f"diagram {it.ordinal} does not leave where it says"
                 if it.origin.number != self.places[above].number:
                     yield f"diagram {it.ordinal} leaves after another move"

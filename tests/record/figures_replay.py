@@ -54,7 +54,7 @@ class Places:
                     stones |= dict.fromkeys(read_points(value, self.size), colour)
                 except BadPointError:
                     continue
-        before = board.put(stones)
+        before = board.with_stones(stones)
         move = self._move(content)
         if move is None:
             return Place(before, before, None, frozenset(), number, before != board)

@@ -70,9 +70,9 @@ class Boards:
             stones, numbers, what = self._all(figure, moves)
         asked = options.crop is not None or figure.markup.view
         crop = (figure.crop if asked else None) or Crop.whole(figure.base.size)
-        if figure.stones != {at: stone for at, stone in stones.items() if crop.holds(at)}:
+        if figure.stones != {at: stone for at, stone in stones.items() if crop.contains(at)}:
             yield f"the stones are not those {what}"
-        if figure.numbers != {at: it for at, it in numbers.items() if crop.holds(at)}:
+        if figure.numbers != {at: it for at, it in numbers.items() if crop.contains(at)}:
             yield f"the numbers are not those of the stones {what}"
 
     def _at_the_end(self, figure: Figure, moves):
@@ -92,14 +92,14 @@ class Boards:
         firsts = [order.index(note.moves[0].node) for note in figure.notes]
         if firsts != sorted(firsts):
             yield "the notes are out of order"
-        places = [note.seat.point for note in figure.notes if note.seat]
+        places = [note.note_point.point for note in figure.notes if note.note_point]
         if len(set(places)) != len(places):
             yield "two notes tell of a point"
-        signs = [seat.sign for seat in figure.seats]
+        signs = [seat.sign for seat in figure.signed_points]
         if len(set(signs)) != len(signs):
             yield "two stones have a sign"
         markup = figure.markup
-        seats = {seat.point for seat in figure.seats}
+        seats = {seat.point for seat in figure.signed_points}
         if set(signs) & {label for point, label in markup.labels.items() if point not in seats}:
             yield "a sign is a label, too"
         if "" in signs and any(Sign.TRIANGLE in them for them in markup.signs.values()):
@@ -114,7 +114,7 @@ class Boards:
         ):
             yield "a note tells of several points, or of moves out of order"
         (point,) = points
-        seat = note.seat
+        seat = note.note_point
         if point is None:
             if seat is not None or len(note.moves) != 1:
                 yield "a pass has a place"
@@ -136,8 +136,8 @@ class Boards:
         for note in figure.notes:
             last = note.moves[-1]
             before = moves[: next(k for k, it in enumerate(moves) if it.node == last.node)]
-            if note.connects is not self._fills(last, before):
-                yield f"{last.number} is {'a' if note.connects else 'no'} connection"
+            if note.fills_ko is not self._fills(last, before):
+                yield f"{last.number} is {'a' if note.fills_ko else 'no'} connection"
 
     def _fills(self, last, before) -> bool:
         point = last.point
@@ -166,7 +166,7 @@ class Boards:
         ]
         numbering = next((it for it in reversed(asked) if it), options.numbering)
         for it in figure.moves:
-            century = (figure.first - 1) // 100 * 100
+            century = (figure.first_number - 1) // 100 * 100
             expected = {
                 Numbering.GAME: it.number,
                 Numbering.HUNDREDS: it.number - century,
@@ -189,6 +189,6 @@ class Boards:
             yield "the crop is not on the board"
         if options.cropping is Cropping.NONE and not figure.markup.view:
             yield "it is cropped"
-        seats = [note.seat.point for note in figure.notes if note.seat]
-        if not figure.markup.view and not all(map(crop.holds, [*figure.numbers, *seats])):
+        seats = [note.note_point.point for note in figure.notes if note.note_point]
+        if not figure.markup.view and not all(map(crop.contains, [*figure.numbers, *seats])):
             yield "moves are cut off"

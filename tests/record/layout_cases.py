@@ -28,7 +28,7 @@ def grown(text: str) -> Tree:
 
 def named(tree: Tree, name: str) -> int:
     """Return the node that a letter of the text became."""
-    return next(node for node in tree.preorder() if tree.node(node).first("N") == name)
+    return next(node for node in tree.preorder() if tree.node(node).first_value("N") == name)
 
 
 def drawn(layout: TreeLayout, columns: range | None = None, rows: range | None = None) -> str:
@@ -45,13 +45,13 @@ def drawn(layout: TreeLayout, columns: range | None = None, rows: range | None =
             assert (column, row) not in signs, f"{sign} on {signs[column, row]}"
             signs[column, row] = sign
 
-    for node, column, row, begins in grid.seen(columns, rows):
-        put(2 * column, 2 * row, layout.tree.node(node).first("N") or "o")
+    for node, column, row, begins in grid.nodes_in(columns, rows):
+        put(2 * column, 2 * row, layout.tree.node(node).first_value("N") or "o")
         if begins:
             put(2 * column - 1, 2 * row - 1, "\\")
         elif column:
             put(2 * column - 1, 2 * row, "-")
-    for column, top, bottom in grid.trunks(columns, rows):
+    for column, top, bottom in grid.trunks_in(columns, rows):
         for row in range(2 * top + 1, 2 * bottom + 1):
             put(2 * column, row, "|")
     left, top = 2 * columns.start - (columns.start > 0), 2 * rows.start - (rows.start > 0)

@@ -95,7 +95,7 @@ def deep(count: int) -> Tree:
         )
         for index in range(count)
     ]
-    return Tree.read(ListSource(nodes))
+    return Tree.from_source(ListSource(nodes))
 
 
 BOARD = Size(3, 2)
@@ -127,5 +127,5 @@ def trees(draw) -> Tree:
 def point(text: str, size: Size = BOARD) -> Point:
     """Return the point of SGF letters on a board."""
     found = Point(ord(text[0]) - ord("a"), ord(text[1]) - ord("a"))
-    assert size.holds(found)
+    assert size.contains(found)
     return found

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from goboard_gui.record import Property, Tree
 from goboard_gui.record.navigation.appearance import NodeAppearance, NodeAppearances, NodeShape
-from goboard_gui.record.values.evaluations import MoveJudgement, PositionJudgement
+from goboard_gui.record.values.evaluations import MoveEvaluation, PositionEvaluation
 from tests.cases import for_each
 from tests.record.record_cases import line, properties
 
@@ -19,8 +19,8 @@ LOOKS = {
         "B[aa]BM[1]GW[2]HO[1]N[A]FG[]C[text]TR[aa]",
         NodeAppearance(
             NodeShape.BLACK,
-            move=MoveJudgement.BAD,
-            position=PositionJudgement.GOOD_FOR_WHITE,
+            move=MoveEvaluation.BAD,
+            position=PositionEvaluation.GOOD_FOR_WHITE,
             hotspot=True,
             named=True,
             figure=True,

@@ -14,13 +14,13 @@ from goboard_gui.record.edits.branches import (
     delete_others,
     insert_above,
     insert_below,
-    keep_line,
-    make_main,
+    keep_only_line,
+    make_main_line,
     move_branch,
     nearest_surviving,
-    promote,
+    promote_variation,
     remove_node_only,
-    reorder,
+    reorder_children,
     split_off,
     start_from_node,
 )
@@ -37,8 +37,8 @@ def game() -> Tree:
     """Return a record of forks: 0 has 1 4 6, 1 has 2 3, 4 has 5, 6 has 7 8, 8 has 9."""
     parents = [None, 0, 1, 1, 0, 4, 0, 6, 6, 8]
     texts = ["SZ[9]", *(f"B[a{letter}]" for letter in "abcdefghi")]
-    return Tree.read(
-        NodeList.of(
+    return Tree.from_source(
+        NodeList.from_properties(
             (parent, tuple(properties(text))) for parent, text in zip(parents, texts, strict=True)
         )
     )
@@ -49,23 +49,23 @@ def forks(tree: Tree) -> dict[int, tuple[int, ...]]:
 
 
 def test_making_a_line_the_main_one_puts_it_first_at_every_fork_above(game):
-    tree = make_main(game, 9)
+    tree = make_main_line(game, 9)
     assert forks(tree) == {0: (6, 1, 4), 6: (8, 7), 8: (9,), 1: (2, 3), 4: (5,)}
     assert tree.main_line() == [0, 6, 8, 9]
-    assert make_main(tree, 9) is tree
+    assert make_main_line(tree, 9) is tree
 
 
 def test_a_variation_is_promoted_at_the_nearest_fork_where_it_is_not_first(game):
-    once = promote(game, 9)
+    once = promote_variation(game, 9)
     assert forks(once) == forks(game) | {6: (8, 7)}
-    twice = promote(once, 9)
+    twice = promote_variation(once, 9)
     assert twice.main_line() == [0, 6, 8, 9]
-    assert promote(twice, 9) is twice
+    assert promote_variation(twice, 9) is twice
 
 
 @pytest.mark.parametrize("node", [0, 1, 2])
 def test_nothing_on_the_main_line_is_promoted(game, node):
-    assert promote(game, node) is game
+    assert promote_variation(game, node) is game
 
 
 @pytest.mark.parametrize(
@@ -100,10 +100,10 @@ def test_the_others_deleted_are_the_siblings_of_the_variation(game):
 
 
 def test_all_but_one_line_is_deleted(game):
-    assert nodes_of(keep_line(game, [0, 6, 8, 9])) == [0, 6, 8, 9]
-    assert nodes_of(keep_line(game, [0, 4])) == [0, 4]
+    assert nodes_of(keep_only_line(game, [0, 6, 8, 9])) == [0, 6, 8, 9]
+    assert nodes_of(keep_only_line(game, [0, 4])) == [0, 4]
     alone = line("SZ[9]", "B[aa]", "W[bb]")
-    assert keep_line(alone, [0, 1, 2]) is alone
+    assert keep_only_line(alone, [0, 1, 2]) is alone
 
 
 def test_a_node_alone_is_removed_and_its_children_take_its_place(game):
@@ -123,7 +123,9 @@ def test_a_node_alone_is_removed_and_its_children_take_its_place(game):
         pytest.param(lambda tree: tree.remove(8), 9, 6, id="the end of a variation"),
         pytest.param(lambda tree: remove_node_only(tree, 8), 8, 6, id="a node alone"),
         pytest.param(lambda tree: remove_node_only(tree, 8), 9, 9, id="the node below it"),
-        pytest.param(lambda tree: keep_line(tree, [0, 6, 7]), 9, 6, id="where the line was left"),
+        pytest.param(
+            lambda tree: keep_only_line(tree, [0, 6, 7]), 9, 6, id="where the line was left"
+        ),
         pytest.param(
             lambda tree: start_from_node(tree, 8, Board.empty(Size(9, 9)), Colour.BLACK),
             8,
@@ -241,19 +243,23 @@ def test_positions_below_a_flattened_node_are_what_they_were(tree, choice):
 def test_reordering_keeps_every_line_and_every_property(tree, choice, places):
     nodes = nodes_of(tree)
     node = nodes[choice % len(nodes)]
-    for again in (make_main(tree, node), promote(tree, node), move_branch(tree, node, places)):
+    for again in (
+        make_main_line(tree, node),
+        promote_variation(tree, node),
+        move_branch(tree, node, places),
+    ):
         assert_sound(again)
         assert lines(again) == lines(tree)
         assert all(again.properties(here) is tree.properties(here) for here in nodes)
-    assert make_main(tree, node).main_line()[: len(tree.line_to(node))] == tree.line_to(node)
+    assert make_main_line(tree, node).main_line()[: len(tree.line_to(node))] == tree.line_to(node)
 
 
 @given(records(), choices)
 def test_promoting_again_and_again_makes_the_main_line(tree, choice):
     nodes = nodes_of(tree)
     node = nodes[choice % len(nodes)]
-    main = make_main(tree, node)
-    while (higher := promote(tree, node)) is not tree:
+    main = make_main_line(tree, node)
+    while (higher := promote_variation(tree, node)) is not tree:
         tree = higher
     assert tree.line_to(node) == tree.main_line()[: len(tree.line_to(node))]
     assert forks(tree) == forks(main)
@@ -307,7 +313,7 @@ def test_deleting_others_leaves_just_the_variation(tree, choice):
 def test_a_line_that_is_kept_is_all_there_is(tree, choice, seed):
     ways = sorted(lines(tree))
     way = ways[choice % len(ways)]
-    again = keep_line(tree, way)
+    again = keep_only_line(tree, way)
     assert_sound(again)
     assert lines(again) == Counter([way])
     nodes = nodes_of(tree)
@@ -351,10 +357,10 @@ def test_a_node_inserted_and_removed_again_leaves_the_record_as_it_was(tree, cho
 
 
 def test_children_are_only_reordered_never_lost_or_added(game):
-    assert reorder(game, 0, [6, 4, 1]).children(0) == (6, 4, 1)
+    assert reorder_children(game, 0, [6, 4, 1]).children(0) == (6, 4, 1)
     for wrong in ([1, 4], [1, 4, 6, 6], [1, 4, 5], [1, 1, 4, 6]):
         with pytest.raises(ValueError, match="node 0"):
-            reorder(game, 0, wrong)
+            reorder_children(game, 0, wrong)
 
 
 @pytest.mark.parametrize("nodes", [[], [(0, ())], [(None, ()), (None, ())]], ids=repr)
@@ -372,9 +378,9 @@ DEEP, WIDE = 10_000, 70_000
 def test_a_deep_record_is_edited_without_recursion():
     tree = deep(DEEP)
     end = DEEP - 1
-    assert promote(tree, end) is tree
-    assert make_main(tree, end) is tree
-    assert keep_line(tree, range(DEEP)) is tree
+    assert promote_variation(tree, end) is tree
+    assert make_main_line(tree, end) is tree
+    assert keep_only_line(tree, range(DEEP)) is tree
     assert contents(split_off(tree, end)) == contents(tree)
     longer, new = tree.graft(end, branch_nodes(tree, 1))
     assert len(nodes_of(longer)) == 2 * DEEP - 1
@@ -388,19 +394,23 @@ def test_a_way_that_is_last_at_every_fork_becomes_the_main_line():
     nodes = [(None, ())]
     for number in range(0, 2 * 2_000, 2):
         nodes += [(number, ()), (number, ())]
-    tree = Tree.read(NodeList.of(nodes))
+    tree = Tree.from_source(NodeList.from_properties(nodes))
     end = len(nodes) - 1
-    assert make_main(tree, end).main_line() == tree.line_to(end)
-    assert nodes_of(keep_line(tree, tree.line_to(end))) == tree.line_to(end)
+    assert make_main_line(tree, end).main_line() == tree.line_to(end)
+    assert nodes_of(keep_only_line(tree, tree.line_to(end))) == tree.line_to(end)
 
 
 def test_a_wide_record_is_edited_where_it_changes_only():
     tree = wide(WIDE)
     last = WIDE - 1
-    for again in (make_main(tree, last), promote(tree, last), move_branch(tree, last, -WIDE)):
+    for again in (
+        make_main_line(tree, last),
+        promote_variation(tree, last),
+        move_branch(tree, last, -WIDE),
+    ):
         assert again.children(0) == (last, *range(1, last))
-        assert set(again.changed) == {0}
-    assert nodes_of(keep_line(tree, [0, last])) == [0, last]
+        assert set(again.changed_nodes) == {0}
+    assert nodes_of(keep_only_line(tree, [0, last])) == [0, last]
     assert nodes_of(delete_others(tree, last)) == [0, last]
     longer, new = insert_below(tree, 0, ())
     assert len(longer.children(new)) == last

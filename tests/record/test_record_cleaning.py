@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goboard_gui.record.edits.cleaning import ALL_KINDS, CleaningKind, count, remove_markup
+from goboard_gui.record.edits.cleaning import ALL_KINDS, CleaningKind, count_markup, remove_markup
 from goboard_gui.record.values.markup import NO_MARKUP, read_markup
 from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
@@ -26,7 +26,7 @@ NUMBERS = {
     CleaningKind.LINES: 1,
     CleaningKind.DIMMED: 1,
     CleaningKind.VIEW: 1,
-    CleaningKind.JUDGEMENTS: 2,
+    CleaningKind.EVALUATIONS: 2,
     CleaningKind.HOTSPOTS: 1,
     CleaningKind.COMMENTS: 1,
     CleaningKind.NAMES: 1,
@@ -36,20 +36,22 @@ NUMBERS = {
 
 
 def test_every_kind_is_counted():
-    assert count(line("SZ[9]", FULL), [0, 1]) == NUMBERS
+    assert count_markup(line("SZ[9]", FULL), [0, 1]) == NUMBERS
     assert set(NUMBERS) == set(ALL_KINDS)
 
 
 def test_what_is_counted_is_that_of_the_nodes_given():
     tree = line("SZ[9]TR[aa]", "TR[aa][bb]", "TR[zz]")
-    assert count(tree, [0, 1]) == {Sign.TRIANGLE: 3}
-    assert count(tree, [2]) == {}
+    assert count_markup(tree, [0, 1]) == {Sign.TRIANGLE: 3}
+    assert count_markup(tree, [2]) == {}
 
 
 @for_each("kind", ALL_KINDS)
 def test_cleaning_takes_one_kind_and_leaves_the_others(kind):
     tree = remove_markup(line("SZ[9]B[ab]", FULL), [0, 1], [kind])
-    assert count(tree, [0, 1]) == {other: n for other, n in NUMBERS.items() if other is not kind}
+    assert count_markup(tree, [0, 1]) == {
+        other: n for other, n in NUMBERS.items() if other is not kind
+    }
     assert tree.node(0).has("B")
 
 
@@ -63,5 +65,7 @@ def test_everything_can_go_at_once():
 def test_nodes_without_any_of_it_are_not_touched():
     tree = line("SZ[9]", "B[aa]", "LB[aa:1]")
     assert remove_markup(tree, range(3), [Sign.TRIANGLE, CleaningKind.LETTERS]) is tree
-    assert list(remove_markup(tree, range(3), [CleaningKind.NUMBERS]).changed) == list(tree.changed)
+    assert list(remove_markup(tree, range(3), [CleaningKind.NUMBERS]).changed_nodes) == list(
+        tree.changed_nodes
+    )
     assert remove_markup(tree, range(3), [CleaningKind.NUMBERS]).node(1) is tree.node(1)

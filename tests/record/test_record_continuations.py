@@ -10,7 +10,7 @@ from goboard_gui.record.analysis.continuations import (
     continuations,
     variation_style,
 )
-from goboard_gui.record.values.evaluations import MoveJudgement
+from goboard_gui.record.values.evaluations import MoveEvaluation
 from tests.cases import for_each
 from tests.record.record_cases import branch, line, properties
 
@@ -26,22 +26,22 @@ def forked():
 
 
 def test_children_are_the_moves_after_a_node():
-    first = Continuation(1, 0, Colour.BLACK, Point(0, 0), current=True)
-    other = Continuation(2, 1, Colour.WHITE, Point(1, 1), MoveJudgement.INTERESTING)
+    first = Continuation(1, 0, Colour.BLACK, Point(0, 0), on_current_line=True)
+    other = Continuation(2, 1, Colour.WHITE, Point(1, 1), MoveEvaluation.INTERESTING)
     assert continuations(forked(), 0) == Continuations((first, other))
 
 
 def test_the_preferred_child_is_the_current_one():
     found = continuations(forked(), 0, preferred=2).children
-    assert [move.current for move in found] == [False, True]
+    assert [move.on_current_line for move in found] == [False, True]
     found = continuations(forked(), 0, preferred=4).children
-    assert [move.current for move in found] == [True, False]
+    assert [move.on_current_line for move in found] == [True, False]
 
 
 def test_siblings_are_the_other_moves_of_the_parent():
     found = continuations(forked(), 3)
     assert found.children == ()
-    assert [(move.node, move.place, move.current) for move in found.siblings] == [
+    assert [(move.node, move.child_index, move.on_current_line) for move in found.siblings] == [
         (1, 0, False),
         (2, 1, False),
     ]

@@ -9,7 +9,7 @@ from goboard_gui.go import Colour
 from goboard_gui.record.values.conventions.dates import (
     PartialDate,
     parse_date,
-    simple_date,
+    parse_full_date,
     write_date,
 )
 from goboard_gui.record.values.conventions.numbers import parse_points, write_points
@@ -17,7 +17,7 @@ from goboard_gui.record.values.conventions.ranks import RANKS
 from goboard_gui.record.values.conventions.results import Ending, Result, parse_result, write_result
 from goboard_gui.record.values.conventions.rules import RULES
 from goboard_gui.record.values.conventions.times import write_time
-from goboard_gui.record.values.conventions.validation import validate
+from goboard_gui.record.values.conventions.validation import validate_value
 from tests.cases import for_each
 
 CONVENTIONAL = {
@@ -42,7 +42,7 @@ CONVENTIONAL = {
     ("ident", "text"), [(ident, text) for ident, texts in CONVENTIONAL.items() for text in texts]
 )
 def test_what_follows_the_convention_is_left_alone(ident, text):
-    assert validate(ident, text) == (True, ())
+    assert validate_value(ident, text) == (True, ())
 
 
 SUGGESTED = {
@@ -166,7 +166,7 @@ _CASES = [(ident, *case) for ident, texts in SUGGESTED.items() for case in texts
 
 @for_each(("ident", "text", "suggestions"), _CASES)
 def test_what_is_written_else_is_understood_or_left_alone(ident, text, suggestions):
-    assert validate(ident, text) == (False, suggestions)
+    assert validate_value(ident, text) == (False, suggestions)
 
 
 @for_each(
@@ -174,20 +174,20 @@ def test_what_is_written_else_is_understood_or_left_alone(ident, text, suggestio
     [(ident, each) for ident, _, suggestions in _CASES for each in suggestions],
 )
 def test_what_is_suggested_follows_the_convention(ident, suggestion):
-    assert validate(ident, suggestion).conventional
+    assert validate_value(ident, suggestion).follows_convention
 
 
 @for_each("ident", [*SUGGESTED, "PB", "XX"])
 def test_nothing_is_said_of_an_empty_text(ident):
-    assert validate(ident, "  ").conventional
+    assert validate_value(ident, "  ").follows_convention
 
 
 @given(text=st.text(max_size=30) | st.text("BW+RTF0123456789,.-/½ 段d年月目中勝:hm", max_size=12))
 @for_each("ident", [*SUGGESTED])
 def test_any_text_can_be_judged(ident, text):
-    verdict = validate(ident, text)
-    assert not (verdict.conventional and verdict.suggestions)
-    assert all(validate(ident, each).conventional for each in verdict.suggestions)
+    verdict = validate_value(ident, text)
+    assert not (verdict.follows_convention and verdict.suggestions)
+    assert all(validate_value(ident, each).follows_convention for each in verdict.suggestions)
 
 
 def test_results_come_back():
@@ -226,7 +226,7 @@ def test_dates_come_back(dates):
     ],
 )
 def test_a_calendar_shows_a_whole_day_only(text, day):
-    shown = simple_date(text)
+    shown = parse_full_date(text)
     assert (shown and (shown.year, shown.month, shown.day)) == day
 
 
@@ -237,7 +237,7 @@ def test_points_come_back(points):
 
 def test_all_ranks_follow_the_convention():
     assert len(RANKS) == 48
-    assert all(validate("BR", rank).conventional for rank in RANKS)
+    assert all(validate_value("BR", rank).follows_convention for rank in RANKS)
 
 
 def test_seconds_are_shown_as_a_clock_does():

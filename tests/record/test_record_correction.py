@@ -41,7 +41,7 @@ def newly_illegal(before: Tree, after: Tree, node: int, rules: Rules) -> list[St
     judged = NewlyIllegalMoves(before, after, node, rules)
     for _ in judged.run():
         pass
-    return judged.found
+    return judged.steps
 
 
 # The point of a move
@@ -369,7 +369,7 @@ def test_joined_comments_keep_their_escapes_and_open_no_property():
     move = Property("B", ("aa",))
     tree, one = Tree.new(properties("SZ[9]")).add(0, [move, Property("C", ("a\\]",))])
     tree, other = tree.add(0, [move, Property("C", ("W[b\\\\",))])
-    comment = merge_same_move(tree, other, one).node(one).first("C")
+    comment = merge_same_move(tree, other, one).node(one).first_value("C")
     assert comment == "a\\]\n\nW\\[b\\\\"
 
 

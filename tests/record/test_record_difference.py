@@ -5,11 +5,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.record.analysis.difference import DifferenceKind, differences, game_differences
+from goboard_gui.record.analysis.difference import (
+    DifferenceKind,
+    find_differences,
+    game_differences,
+)
 from goboard_gui.record.tree import Property, Tree
 from tests.cases import for_each
 
-ONE, OTHER, CHANGED = DifferenceKind.ONLY_ONE, DifferenceKind.ONLY_OTHER, DifferenceKind.CHANGED
+ONE, OTHER, CHANGED = DifferenceKind.ONLY_FIRST, DifferenceKind.ONLY_SECOND, DifferenceKind.CHANGED
 
 
 def game(text: str) -> Tree:
@@ -19,8 +23,14 @@ def game(text: str) -> Tree:
 def found(one: str, other: str) -> list[tuple]:
     """Return kind, both places, how many nodes, and the properties, of each difference."""
     return [
-        (each.kind, each.one, each.other, each.nodes, " ".join(each.idents))
-        for each in differences(game(one), game(other))
+        (
+            each.kind,
+            each.first_node,
+            each.second_node,
+            each.node_count,
+            " ".join(each.changed_properties),
+        )
+        for each in find_differences(game(one), game(other))
     ]
 
 
@@ -76,7 +86,7 @@ def test_differences_come_in_the_order_in_which_one_reads():
 def test_games_that_only_one_file_has_are_differences_by_themselves():
     some, others = read_sgf(b"(;B[aa])").games, read_sgf(b"(;B[aa];W[bb])(;B[bb];W[cc])").games
     shown = [
-        (n, each.kind, each.one, each.other, each.nodes)
+        (n, each.kind, each.first_node, each.second_node, each.node_count)
         for n, each in game_differences(some, others)
     ]
     assert shown == [(0, OTHER, 0, 1, 1), (1, OTHER, None, 0, 2)]
@@ -97,15 +107,15 @@ def trees(draw) -> Tree:
 
 @given(trees())
 def test_a_tree_does_not_differ_from_itself(tree):
-    assert differences(tree, tree) == []
+    assert find_differences(tree, tree) == []
 
 
 @given(trees(), trees())
 def test_what_one_lacks_the_other_has(one, other):
-    ahead, back = differences(one, other), differences(other, one)
+    ahead, back = find_differences(one, other), find_differences(other, one)
 
     def count(some, kind):
-        return sum(each.nodes for each in some if each.kind is kind)
+        return sum(each.node_count for each in some if each.kind is kind)
 
     sizes = [sum(1 for _ in tree.preorder()) for tree in (one, other)]
     assert sizes[0] - count(ahead, ONE) == sizes[1] - count(ahead, OTHER)

@@ -14,8 +14,8 @@ from goboard_gui.record.figures import (
     EveryMoves,
     PlanOptions,
     WholeGame,
-    plan,
-    planned,
+    iterate_figures,
+    plan_figures,
 )
 from tests.cases import for_each
 from tests.record.figure_cases import notes, passing, played, ranges, rows
@@ -41,7 +41,7 @@ from tests.record.record_cases import branch, line
     ],
 )
 def test_a_line_is_cut_by_the_rule_that_is_asked_for(split, tree, expected):
-    assert ranges(plan(tree, PlanOptions(split))) == expected
+    assert ranges(plan_figures(tree, PlanOptions(split))) == expected
 
 
 KO = (". X O .", "X . X O", ". X O .")
@@ -58,12 +58,12 @@ KO = (". X O .", "X . X O", ". X O .")
 )
 def test_captures_and_points_that_were_used_end_a_figure(split, expected):
     tree = played(KO, "Wbb", "B", "W", "Bcb", "Wdc")
-    assert ranges(plan(tree, PlanOptions(split))) == expected
+    assert ranges(plan_figures(tree, PlanOptions(split))) == expected
 
 
 def test_no_moves_are_told_where_figures_end_before_used_points():
     tree = played(KO, "Wbb", "B", "W", "Bcb", "W", "B", "Wbb", "Bcb")
-    figures = plan(tree, PlanOptions(AtOverlaps(), repeat_last=True))
+    figures = plan_figures(tree, PlanOptions(AtOverlaps(), repeat_last=True))
     assert ranges(figures) == [(1, 3), (4, 6), (7, 7), (8, 8)]
     assert [notes(figure) for figure in figures] == [
         ["2: pass", "3: pass"],
@@ -80,7 +80,7 @@ def test_no_moves_are_told_where_figures_end_before_used_points():
 )
 def test_setup_within_a_line_begins_a_figure_whatever_is_asked_for(split):
     tree = line("SZ[3:2]", "B[aa]", "AW[ba]AE[aa]", "B[bb]", "AB[ca]W[cb]")
-    figures = plan(tree, PlanOptions(split, repeat_last=True))
+    figures = plan_figures(tree, PlanOptions(split, repeat_last=True))
     assert [figure.nodes for figure in figures] == [(0, 1), (2, 3), (4,)]
     assert [rows(figure) for figure in figures] == [
         ["1 . .", ". . ."],
@@ -104,7 +104,7 @@ def test_setup_within_a_line_begins_a_figure_whatever_is_asked_for(split):
     ],
 )
 def test_only_setup_that_changes_what_was_shown_begins_a_figure(root, texts, nodes):
-    assert [figure.nodes for figure in plan(line(root, *texts))] == nodes
+    assert [figure.nodes for figure in plan_figures(line(root, *texts))] == nodes
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ def test_only_setup_that_changes_what_was_shown_begins_a_figure(root, texts, nod
     ],
 )
 def test_marks_of_the_record_begin_figures_that_have_their_names(texts, nodes, names):
-    figures = plan(line("SZ[3:2]", *texts), PlanOptions(AtMarks()))
+    figures = plan_figures(line("SZ[3:2]", *texts), PlanOptions(AtMarks()))
     assert [figure.nodes for figure in figures] == nodes
     assert [figure.name for figure in figures] == names
 
@@ -132,18 +132,18 @@ def test_marks_of_the_record_begin_figures_that_have_their_names(texts, nodes, n
     ids=["no other begins in it", "another begins in it", "another begins after it"],
 )
 def test_another_rule_takes_the_names_of_figures_only_where_no_other_begins_in_them(texts, names):
-    figures = plan(line("SZ[3:2]", *texts), PlanOptions(EveryMoves(2)))
+    figures = plan_figures(line("SZ[3:2]", *texts), PlanOptions(EveryMoves(2)))
     assert [figure.name for figure in figures] == names
     assert [figure.options is not None for figure in figures] == [bool(name) for name in names]
 
 
 def test_nodes_without_moves_are_with_the_move_before_them():
     tree = line("SZ[3:2]C[root]", "C[more]", "B[aa]", "C[of 1]", "W[ba]", "C[of 2]", "TR[aa]")
-    assert [figure.nodes for figure in plan(tree, PlanOptions(EveryMoves(1)))] == [
+    assert [figure.nodes for figure in plan_figures(tree, PlanOptions(EveryMoves(1)))] == [
         (0, 1, 2, 3),
         (4, 5, 6),
     ]
-    assert [figure.nodes for figure in plan(tree, PlanOptions(AtComments()))] == [
+    assert [figure.nodes for figure in plan_figures(tree, PlanOptions(AtComments()))] == [
         (0, 1, 2, 3),
         (4, 5, 6),
     ]
@@ -151,8 +151,8 @@ def test_nodes_without_moves_are_with_the_move_before_them():
 
 @pytest.mark.parametrize("text", ["SZ[9]", "SZ[9]AB[ee]PL[W]C[Kill]", ""])
 def test_a_record_without_moves_has_one_figure_of_its_position(text):
-    (figure,) = plan(line(text))
-    assert (figure.moves, figure.nodes, figure.first, figure.last) == ((), (0,), 0, 0)
+    (figure,) = plan_figures(line(text))
+    assert (figure.moves, figure.nodes, figure.first_number, figure.last_number) == ((), (0,), 0, 0)
     assert figure.to_play is (Colour.WHITE if "PL" in text else Colour.BLACK)
     assert figure.stones == figure.base.stones()
 
@@ -171,7 +171,7 @@ def test_a_record_without_moves_has_one_figure_of_its_position(text):
     ],
 )
 def test_a_part_of_the_moves_may_be_shown(first, last, expected):
-    figures = plan(passing(60), PlanOptions(first=first, last=last))
+    figures = plan_figures(passing(60), PlanOptions(first=first, last=last))
     assert ranges(figures) == expected
     if first == 11:
         assert len(figures[0].base.stones()) == 10
@@ -180,13 +180,13 @@ def test_a_part_of_the_moves_may_be_shown(first, last, expected):
 def test_a_line_may_end_anywhere_and_leads_through_variations():
     tree = line("SZ[9]", "B[aa]", "W[bb]", "B[cc]")
     tree, ids = branch(tree, 1, "W[dd]", "B[ee]", "W[ff]")
-    assert [figure.nodes for figure in plan(tree, end=2)] == [(0, 1, 2)]
-    assert [figure.nodes for figure in plan(tree, end=ids[1])] == [(0, 1, *ids[:2])]
+    assert [figure.nodes for figure in plan_figures(tree, end=2)] == [(0, 1, 2)]
+    assert [figure.nodes for figure in plan_figures(tree, end=ids[1])] == [(0, 1, *ids[:2])]
 
 
 def test_the_last_move_is_shown_once_more_with_the_stone_that_it_took():
     tree = played(KO, "W", "Baa", "Wbb", "Bcb", "Wac")
-    first, second = plan(tree, PlanOptions(EveryMoves(3), repeat_last=True))
+    first, second = plan_figures(tree, PlanOptions(EveryMoves(3), repeat_last=True))
     assert rows(first) == ["2 X O .", "X 3 X O", ". X O ."]
     assert second.repeated == first.moves[-1]
     assert rows(second) == ["X X O .", "X 3 X^ O", "5 X O ."]
@@ -197,7 +197,7 @@ def test_the_last_move_is_shown_once_more_with_the_stone_that_it_took():
 @pytest.mark.parametrize("last", ["W", "Wca"], ids=["a pass", "on a stone"])
 def test_a_move_that_was_not_drawn_is_not_shown_once_more(last):
     tree = played(KO, last, "Bda")
-    first, second = plan(tree, PlanOptions(EveryMoves(1), repeat_last=True))
+    first, second = plan_figures(tree, PlanOptions(EveryMoves(1), repeat_last=True))
     assert first.notes
     assert (second.repeated, list(second.numbers)) == (None, [second.moves[0].point])
 
@@ -205,12 +205,12 @@ def test_a_move_that_was_not_drawn_is_not_shown_once_more(last):
 def test_a_move_is_not_shown_once_more_where_it_is_taken_and_captured_stones_are_not_shown():
     tree = played(KO, "Wbb", "Bcb")
     options = PlanOptions(EveryMoves(1), repeat_last=True, keep_captured=False)
-    first, second = plan(tree, options)
+    first, second = plan_figures(tree, options)
     assert (second.repeated, rows(second)) == (None, [". X O .", "X . 2 O", ". X O ."])
     assert second.base[first.moves[0].point] is Colour.WHITE
 
 
 def test_figures_come_one_by_one():
-    figures = planned(passing(1100), PlanOptions(EveryMoves(10)))
-    assert next(figures).last == 10
+    figures = iterate_figures(passing(1100), PlanOptions(EveryMoves(10)))
+    assert next(figures).last_number == 10
     figures.close()

@@ -7,7 +7,13 @@ from dataclasses import replace
 import pytest
 
 from goboard_gui.go import Board, Colour, Crop
-from goboard_gui.record.figures import AtOverlaps, EveryMoves, FigureOptions, PlanOptions, plan
+from goboard_gui.record.figures import (
+    AtOverlaps,
+    EveryMoves,
+    FigureOptions,
+    PlanOptions,
+    plan_figures,
+)
 from tests.cases import for_each
 from tests.record.figure_cases import played
 from tests.record.figures_oracle import Oracle
@@ -28,8 +34,8 @@ def with_note(figure, place, **values):
 
 
 def with_seat(figure, place, **values):
-    seat = figure.notes[place].seat._replace(**values)
-    return with_note(figure, place, seat=seat)
+    seat = figure.notes[place].note_point._replace(**values)
+    return with_note(figure, place, note_point=seat)
 
 
 def without_number(figure):
@@ -47,9 +53,9 @@ def relabelled(figure):
 CHANGES = {
     "a note is missing": without_note,
     "notes are out of order": lambda it: replace(it, notes=it.notes[::-1]),
-    "a connection is not told": lambda it: with_note(it, 4, connects=False),
-    "a connection is none": lambda it: with_note(it, 2, connects=True),
-    "a pass has a place": lambda it: with_note(it, 0, seat=it.notes[2].seat),
+    "a connection is not told": lambda it: with_note(it, 4, fills_ko=False),
+    "a connection is none": lambda it: with_note(it, 2, fills_ko=True),
+    "a pass has a place": lambda it: with_note(it, 0, note_point=it.notes[2].note_point),
     "another number is there": lambda it: with_seat(it, 4, label=7),
     "another sign has its letter": lambda it: with_seat(it, 4, label=None, sign=""),
     "another colour is there": lambda it: with_seat(it, 2, colour=Colour.WHITE),
@@ -66,16 +72,16 @@ CHANGES = {
 
 
 def test_a_plan_that_is_right_passes():
-    assert len(plan(TREE, WANTED)[0].notes) == 6
+    assert len(plan_figures(TREE, WANTED)[0].notes) == 6
     assert Oracle(TREE).faults(WANTED) == []
 
 
 @for_each("change", CHANGES.values(), ids=CHANGES)
 def test_a_figure_that_is_wrong_is_found(change):
-    first, second = plan(TREE, WANTED)
+    first, second = plan_figures(TREE, WANTED)
     assert Oracle(TREE).faults_of((change(first), second), WANTED)
 
 
 @pytest.mark.parametrize("wanted", [PlanOptions(EveryMoves(5)), PlanOptions(AtOverlaps())])
 def test_a_plan_by_another_rule_is_found(wanted):
-    assert Oracle(TREE).faults_of(plan(TREE, WANTED), wanted)
+    assert Oracle(TREE).faults_of(plan_figures(TREE, WANTED), wanted)

@@ -12,9 +12,9 @@ from goboard_gui.record.figures import (
     PlanOptions,
     VariationDiagrams,
     WholeGame,
-    plan,
+    plan_figures,
 )
-from goboard_gui.record.figures.cropping import around
+from goboard_gui.record.figures.cropping import crop_around
 from goboard_gui.record.values.codec import write_point
 from goboard_gui.record.values.markup import NO_MARKUP
 from tests.cases import for_each
@@ -61,32 +61,32 @@ def marks(figure) -> dict[str, str]:
     ],
 )
 def test_marks_of_all_nodes_are_shown_where_no_number_is(texts, expected):
-    (figure,) = plan(line("SZ[9]", *texts))
+    (figure,) = plan_figures(line("SZ[9]", *texts))
     assert marks(figure) == expected
 
 
 def test_labels_stay_on_moves_without_numbers():
     tree = line("SZ[9]", "LB[cc:old]TR[dd]", "B[aa]LB[aa:A]CR[aa]", "W[cc]", "B[dd]")
-    (figure,) = plan(tree, PlanOptions(numbering=Numbering.NONE))
+    (figure,) = plan_figures(tree, PlanOptions(numbering=Numbering.NONE))
     assert marks(figure) == {"aa": "A"}
 
 
 def test_marks_belong_to_the_figure_of_their_node():
     tree = line("SZ[9]", "B[aa]TR[ee]", "W[bb]LB[aa:A]SQ[aa]")
-    first, second = plan(tree, PlanOptions(EveryMoves(1)))
+    first, second = plan_figures(tree, PlanOptions(EveryMoves(1)))
     assert (marks(first), marks(second)) == ({"ee": "TR"}, {"aa": "SQ A"})
 
 
 def test_arrows_and_lines_are_all_shown_once():
     tree = line("SZ[9]", "AR[aa:bb]LN[cc:dd]", "AR[aa:bb][bb:aa]LN[dd:cc][ee:ff]")
-    (figure,) = plan(tree)
+    (figure,) = plan_figures(tree)
     assert figure.markup.arrows == ((at("aa"), at("bb")), (at("bb"), at("aa")))
     assert figure.markup.lines == ((at("cc"), at("dd")), (at("ee"), at("ff")))
 
 
 def test_what_is_dimmed_or_in_view_is_that_of_the_last_node():
     tree = line("SZ[9]DD[aa]VW[aa:cc]", "B[bb]DD[bb]", "W[cc]", "B[dd]DD[]VW[]")
-    first, second = plan(tree, PlanOptions(EveryMoves(2)))
+    first, second = plan_figures(tree, PlanOptions(EveryMoves(2)))
     assert first.markup.dimmed == {at("bb")}
     assert len(first.markup.view) == 9
     assert second.markup == NO_MARKUP
@@ -110,7 +110,7 @@ def test_what_is_dimmed_or_in_view_is_that_of_the_last_node():
     ],
 )
 def test_a_crop_leaves_two_lines_and_goes_on_to_edges_that_are_near(points, size, expected):
-    assert around([point(text, size) for text in points], size) == expected
+    assert crop_around([point(text, size) for text in points], size) == expected
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_a_crop_leaves_two_lines_and_goes_on_to_edges_that_are_near(points, size
     ids=["a part", "all", "beside it", "nothing"],
 )
 def test_a_crop_meant_for_another_board_shows_what_there_is_of_it(asked, expected):
-    (figure,) = plan(line("SZ[9]", "B[cc]"), PlanOptions(crop=asked))
+    (figure,) = plan_figures(line("SZ[9]", "B[cc]"), PlanOptions(crop=asked))
     assert figure.crop == expected
 
 
@@ -146,14 +146,14 @@ def test_figures_are_cropped_as_the_record_says_or_as_is_wanted(cropping, root, 
     tree = line(f"SZ[19]{root}", "B[cc]", "W[dd]")
     tree, _ = branch(tree, 1, "W[pc]", "B[nf]")
     options = PlanOptions(WholeGame(), variations=VariationDiagrams.FROM_ONE, cropping=cropping)
-    assert tuple(figure.crop for figure in plan(tree, options)) == expected
+    assert tuple(figure.crop for figure in plan_figures(tree, options)) == expected
 
 
 def test_a_crop_that_is_asked_for_beats_all_others():
     tree = line("SZ[19]VW[aa:cc]", "B[cc]")
     crop = Crop(3, 4, 12, 13)
-    assert plan(tree, PlanOptions(crop=crop))[0].crop == crop
-    assert plan(tree, PlanOptions(crop=Crop.whole(Size(19, 19))))[0].crop is None
+    assert plan_figures(tree, PlanOptions(crop=crop))[0].crop == crop
+    assert plan_figures(tree, PlanOptions(crop=Crop.whole(Size(19, 19))))[0].crop is None
 
 
 @pytest.mark.parametrize(
@@ -166,10 +166,10 @@ def test_a_crop_that_is_asked_for_beats_all_others():
     ],
 )
 def test_a_position_without_moves_shows_where_its_stones_and_marks_are(text, expected):
-    (figure,) = plan(line(f"SZ[19]{text}"), PlanOptions(cropping=Cropping.ALL))
+    (figure,) = plan_figures(line(f"SZ[19]{text}"), PlanOptions(cropping=Cropping.ALL))
     assert figure.crop == expected
 
 
 def test_places_of_notes_are_not_cut_off():
     tree = line("SZ[19]AB[pp]", "B[cc]", "W[pp]")
-    assert plan(tree, PlanOptions(cropping=Cropping.ALL))[0].crop is None
+    assert plan_figures(tree, PlanOptions(cropping=Cropping.ALL))[0].crop is None

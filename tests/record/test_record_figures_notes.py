@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.go import Crop
-from goboard_gui.record.figures import EveryMoves, Numbering, PlanOptions, WholeGame, plan
+from goboard_gui.record.figures import EveryMoves, Numbering, PlanOptions, WholeGame, plan_figures
 from tests.cases import for_each
 from tests.record.figure_cases import notes, played, rows
 
@@ -20,7 +20,7 @@ KO = (
 
 
 def figure(tree, options=WHOLE):
-    (only,) = plan(tree, options)
+    (only,) = plan_figures(tree, options)
     return only
 
 
@@ -79,7 +79,7 @@ def test_moves_where_stones_were_before_are_told_by_a_triangle_and_letters():
     shown = figure(tree)
     assert rows(shown) == [". X X .", "X O^ OA X", "3 X 1 .", "OB X . ."]
     assert notes(shown) == ["2 at ^", "4 at A", "5: pass", "6 at B"]
-    assert [seat.sign for seat in shown.seats] == ["", "A", "B"]
+    assert [seat.sign for seat in shown.signed_points] == ["", "A", "B"]
 
 
 def test_signs_are_none_that_the_record_has_on_the_board():
@@ -88,19 +88,19 @@ def test_signs_are_none_that_the_record_has_on_the_board():
         *("BccTR[dd]LB[da:A]", "Wbb", "Bac", "Wcb", "B", "Wad"),
     )
     shown = figure(tree)
-    assert [seat.sign for seat in shown.seats] == ["B", "C", "D"]
+    assert [seat.sign for seat in shown.signed_points] == ["B", "C", "D"]
 
 
 def test_a_sign_takes_the_letter_that_the_record_has_on_the_stone_or_its_place():
     tree = played(("X O", ". ."), "BabLB[aa:Q][ba:big][bb:R]", "Waa", "Bba")
     shown = figure(tree)
-    assert [seat.sign for seat in shown.seats] == ["Q", "A"]
+    assert [seat.sign for seat in shown.signed_points] == ["Q", "A"]
     assert sorted(shown.markup.labels.values()) == ["Q", "R", "big"]
 
 
 def test_a_stone_with_a_sign_of_the_record_has_a_letter_and_no_triangle():
     shown = figure(played(("X O", ". ."), "BabCR[aa]", "Waa", "Bba"))
-    assert [seat.sign for seat in shown.seats] == ["A", ""]
+    assert [seat.sign for seat in shown.signed_points] == ["A", ""]
 
 
 @for_each(
@@ -172,5 +172,7 @@ def test_moves_beside_the_part_shown_are_told_by_their_points(view, crop, keep_c
 def test_a_move_beside_the_part_shown_is_not_repeated():
     tree = played((". .",), "Baa", "Wba", "Baa")
     options = PlanOptions(EveryMoves(1), repeat_last=True, crop=Crop(0, 0, 0, 0))
-    repeated = [each.repeated.number if each.repeated else None for each in plan(tree, options)]
+    repeated = [
+        each.repeated.number if each.repeated else None for each in plan_figures(tree, options)
+    ]
     assert repeated == [None, 1, None]

@@ -12,7 +12,7 @@ from goboard_gui.record.figures import (
     PlanOptions,
     VariationDiagrams,
     WholeGame,
-    plan,
+    plan_figures,
 )
 from tests.cases import for_each
 from tests.record.figure_cases import passing, ranges
@@ -41,9 +41,9 @@ def labels(figure) -> list[int]:
 )
 def test_labels_of_a_figure_follow_from_its_first_move(numbering, ends, repeat, first, expected):
     options = PlanOptions(AtMoves(ends), numbering, repeat_last=repeat)
-    figure = plan(passing(214), options)[first - 1]
+    figure = plan_figures(passing(214), options)[first - 1]
     assert labels(figure) == list(expected)
-    assert [move.number for move in figure.moves] == list(range(figure.first, 215))
+    assert [move.number for move in figure.moves] == list(range(figure.first_number, 215))
 
 
 @pytest.mark.parametrize(
@@ -52,15 +52,15 @@ def test_labels_of_a_figure_follow_from_its_first_move(numbering, ends, repeat, 
 )
 def test_a_repeated_move_has_a_label_of_its_own_figure(numbering, end, label):
     options = PlanOptions(AtMoves((end,)), numbering, repeat_last=True)
-    figure = plan(passing(214), options)[1]
+    figure = plan_figures(passing(214), options)[1]
     assert (figure.repeated.number, figure.repeated.label) == (end, label)
     assert figure.numbers[figure.repeated.point] == figure.repeated
 
 
 def test_all_moves_of_a_line_of_over_999_are_numbered():
-    figures = plan(passing(1100), PlanOptions(EveryMoves(100)))
+    figures = plan_figures(passing(1100), PlanOptions(EveryMoves(100)))
     assert ranges(figures)[-2:] == [(901, 1000), (1001, 1100)]
-    (whole,) = plan(passing(1100), PlanOptions(WholeGame()))
+    (whole,) = plan_figures(passing(1100), PlanOptions(WholeGame()))
     assert sorted(move.label for move in whole.numbers.values()) == list(range(1, 1101))
 
 
@@ -76,13 +76,13 @@ def test_all_moves_of_a_line_of_over_999_are_numbered():
     ],
 )
 def test_moves_are_counted_from_the_number_that_the_record_states(texts, numbers):
-    (figure,) = plan(line("SZ[9]", *texts))
+    (figure,) = plan_figures(line("SZ[9]", *texts))
     assert [move.number for move in figure.moves] == labels(figure) == numbers
 
 
 def test_numbers_that_go_back_beyond_their_hundred_lose_their_own():
     tree = line("SZ[9]", "B[aa]MN[201]", "W[ba]", "B[ca]MN[95]", "W[da]MN[300]")
-    (figure,) = plan(tree, PlanOptions(numbering=HUNDREDS))
+    (figure,) = plan_figures(tree, PlanOptions(numbering=HUNDREDS))
     assert labels(figure) == [1, 2, 95, 100]
 
 
@@ -100,7 +100,7 @@ def test_numbers_that_go_back_beyond_their_hundred_lose_their_own():
 )
 def test_what_the_record_asks_for_beats_what_is_wanted(root, mark, numbering, expected):
     tree = line(f"SZ[9]{root}", "B[aa]MN[101]", f"FG[]W[ba]{mark}", "B[ca]")
-    figures = plan(tree, PlanOptions(AtMarks(), numbering))
+    figures = plan_figures(tree, PlanOptions(AtMarks(), numbering))
     assert [labels(figure) for figure in figures] == expected
 
 
@@ -122,7 +122,7 @@ def test_what_the_record_asks_for_beats_what_is_wanted(root, mark, numbering, ex
 def test_variations_are_counted_from_one_or_with_the_game(variations, numbering, text, expected):
     tree = line("SZ[9]", "B[aa]MN[101]", "W[ba]")
     tree, _ = branch(tree, 1, f"W[ca]{text}", "B[da]", "W[ea]")
-    _, diagram = plan(tree, PlanOptions(numbering=numbering, variations=variations))
+    _, diagram = plan_figures(tree, PlanOptions(numbering=numbering, variations=variations))
     assert labels(diagram) == expected
     assert diagram.origin.number == 101
 
@@ -134,8 +134,8 @@ def test_long_variations_are_cut_and_count_on():
     ]
     tree, _ = branch(tree, 1, *texts)
     options = PlanOptions(EveryMoves(50), variations=VariationDiagrams.FROM_ONE, repeat_last=True)
-    diagrams = plan(tree, options)[1:]
+    diagrams = plan_figures(tree, options)[1:]
     assert [(labels(it)[0], labels(it)[-1]) for it in diagrams] == [(1, 50), (51, 100), (101, 120)]
     assert [it.repeated and it.repeated.label for it in diagrams] == [None, 50, 100]
     short, _ = branch(passing(3), 1, *texts[:100])
-    assert len(plan(short, options)) == 2
+    assert len(plan_figures(short, options)) == 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goboard_gui.record.figures import FigureFlag, FigureOptions, Numbering, figure_properties
-from goboard_gui.record.figures.properties import numberings
+from goboard_gui.record.figures.properties import numbering_lookup
 from tests.cases import for_each
 from tests.record.record_cases import line
 
@@ -56,11 +56,11 @@ def test_a_move_has_the_number_that_its_node_says_if_it_is_one(text, number):
 def test_a_numbering_holds_until_another_is_asked_for():
     texts = ["B[aa]PM[2]", "W[bb]", "B[cc]PM[3]", "W[dd]PM[0]", "B[ee]PM[ 1 ]"]
     tree = line("SZ[9]", *texts)
-    asked = numberings(tree)
+    asked = numbering_lookup(tree)
     hundreds, none, game = Numbering.HUNDREDS, Numbering.NONE, Numbering.GAME
     assert [figure_properties(tree, node).numbering for node in range(6)] == [
         *(None, hundreds, None, None, none, game)
     ]
-    assert [asked.at(tree, node) for node in (5, 4, 3, 2, 1, 0)] == [
+    assert [asked.value_at(tree, node) for node in (5, 4, 3, 2, 1, 0)] == [
         *(game, none, hundreds, hundreds, hundreds, None)
     ]

@@ -26,7 +26,7 @@ from goboard_gui.record.figures import (
     VariationDiagrams,
     WholeGame,
     figure_properties,
-    plan,
+    plan_figures,
 )
 from goboard_gui.record.figures.storing import (
     divide_into_figures,
@@ -242,16 +242,16 @@ def shown(figures):
 
 @given(trees() | records(), OPTIONS)
 def test_a_record_with_its_figures_is_cut_into_the_same_ones_again(tree, options):
-    figures = plan(tree, options)
+    figures = plan_figures(tree, options)
     stored = with_figures(tree, figures, options)
-    again = plan(stored, PlanOptions(AtMarks(), variations=options.variations))
+    again = plan_figures(stored, PlanOptions(AtMarks(), variations=options.variations))
     assert shown(again) == shown(figures)
     assert with_figures(stored, again, options) is stored
 
 
 @given(trees() | records(), OPTIONS)
 def test_without_its_figures_a_record_is_what_it_was(tree, options):
-    stored = with_figures(tree, plan(tree, options), options)
+    stored = with_figures(tree, plan_figures(tree, options), options)
     assert contents(without_figures(stored)) == contents(tree)
 
 
@@ -267,14 +267,16 @@ def test_a_divided_record_can_be_divided_again_whatever_it_had(tree, options, be
 def test_numbers_begin_anew_though_a_record_has_its_own_ones():
     tree = line("SZ[9]", "B[aa]", "W[bb]MN[57]", "B[cc]", "W[dd]")
     options = PlanOptions(EveryMoves(3), Numbering.FROM_ONE)
-    stored = with_figures(tree, plan(tree, options), options)
-    labels = [[move.label for move in each.moves] for each in plan(stored, PlanOptions(AtMarks()))]
+    stored = with_figures(tree, plan_figures(tree, options), options)
+    labels = [
+        [move.label for move in each.moves] for each in plan_figures(stored, PlanOptions(AtMarks()))
+    ]
     assert labels == [[1, 2, 3], [1]]
 
 
 @pytest.mark.parametrize("tree", [deep(20_000), wide(4_000)], ids=["deep", "wide"])
 def test_large_records_are_divided_and_cleared(tree):
     options = PlanOptions(variations=VariationDiagrams.FROM_ONE, cropping=Cropping.NONE)
-    stored = with_figures(tree, plan(tree, options), options)
+    stored = with_figures(tree, plan_figures(tree, options), options)
     assert has_figures(stored)
     assert not has_figures(without_figures(stored))

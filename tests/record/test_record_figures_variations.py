@@ -13,8 +13,8 @@ from goboard_gui.record.figures import (
     VariationDiagrams,
     VariationOrigin,
     WholeGame,
-    plan,
-    planned,
+    iterate_figures,
+    plan_figures,
 )
 from tests.record.edit_cases import deep
 from tests.record.figure_cases import notes, played, rows
@@ -39,7 +39,7 @@ def tree():
 
 
 def test_diagrams_follow_the_figure_that_they_leave_and_count_by_themselves(tree):
-    figures = plan(tree, FROM_ONE)
+    figures = plan_figures(tree, FROM_ONE)
     assert told(figures) == ["f1 0,1,2", "d1 5,6,7", "d2 8", "d3 9", "f2 3,4", "d4 10,11"]
     assert [it.origin for it in figures] == [
         None,
@@ -52,11 +52,11 @@ def test_diagrams_follow_the_figure_that_they_leave_and_count_by_themselves(tree
 
 
 def test_there_are_none_unless_they_are_asked_for(tree):
-    assert told(plan(tree, PlanOptions(EveryMoves(2)))) == ["f1 0,1,2", "f2 3,4"]
+    assert told(plan_figures(tree, PlanOptions(EveryMoves(2)))) == ["f1 0,1,2", "f2 3,4"]
 
 
 def test_another_line_has_the_main_line_for_a_variation(tree):
-    assert told(plan(tree, FROM_ONE, end=6)) == [
+    assert told(plan_figures(tree, FROM_ONE, end=6)) == [
         *("f1 0,1,5", "d1 2,3,4", "d2 10,11", "d3 9", "d4 8", "f2 6"),
     ]
 
@@ -64,7 +64,7 @@ def test_another_line_has_the_main_line_for_a_variation(tree):
 def test_a_diagram_shows_the_position_before_its_branch():
     tree = played((". X O .", "X . X O", ". X O ."), "Wbb", "B", "W", "Bcb")
     tree, _ = branch(tree, 3, "B[aa]", "W[cb]", "B[cb]")
-    _, diagram = plan(tree, PlanOptions(WholeGame(), variations=VariationDiagrams.FROM_ONE))
+    _, diagram = plan_figures(tree, PlanOptions(WholeGame(), variations=VariationDiagrams.FROM_ONE))
     assert rows(diagram) == ["1 X O .", "X O 2 O", ". X O ."]
     assert notes(diagram) == ["3 at 2"]
     assert diagram.to_play is Colour.BLACK
@@ -75,7 +75,7 @@ def test_a_variation_may_begin_with_setup_or_hold_a_comment_alone():
     tree = line("SZ[3:2]", "B[aa]", "W[bb]")
     tree, _ = branch(tree, 1, "AW[ca]AE[aa]", "B[ba]")
     tree, _ = branch(tree, 1, "C[Why not?]")
-    _, setup, comment = plan(tree, PlanOptions(variations=VariationDiagrams.FROM_ONE))
+    _, setup, comment = plan_figures(tree, PlanOptions(variations=VariationDiagrams.FROM_ONE))
     assert rows(setup) == [". 1 O", ". . ."]
     assert rows(comment) == ["X . .", ". . ."]
 
@@ -84,17 +84,17 @@ def test_names_and_marks_within_variations_are_heard():
     tree = line("SZ[9]", "B[aa]", "W[bb]")
     tree, _ = branch(tree, 1, "W[cc]FG[:Better]", "B[dd]", "W[ee]FG[257:Then]")
     options = PlanOptions(AtMarks(), variations=VariationDiagrams.GAME)
-    assert [it.name for it in plan(tree, options)] == ["", "Better", "Then"]
-    assert len(plan(tree, PlanOptions(variations=VariationDiagrams.GAME))) == 2
+    assert [it.name for it in plan_figures(tree, options)] == ["", "Better", "Then"]
+    assert len(plan_figures(tree, PlanOptions(variations=VariationDiagrams.GAME))) == 2
 
 
 def test_only_variations_of_the_moves_shown_are_told(tree):
     options = PlanOptions(variations=VariationDiagrams.GAME, first=3)
-    assert told(plan(tree, options)) == ["f1 3,4", "d1 10,11"]
+    assert told(plan_figures(tree, options)) == ["f1 3,4", "d1 10,11"]
 
 
 def test_a_record_with_ten_thousand_moves_is_cut():
-    figures = plan(deep(10_000), PlanOptions(EveryMoves(100)))
+    figures = plan_figures(deep(10_000), PlanOptions(EveryMoves(100)))
     assert sum(len(figure.moves) for figure in figures) == 9_999
 
 
@@ -104,7 +104,7 @@ def test_variations_of_variations_may_be_thousands_deep():
     for _ in range(3000):
         tree, _ = tree.add(above, [])
         tree, above = tree.add(above, [])
-    figures = plan(tree, PlanOptions(variations=VariationDiagrams.FROM_ONE))
+    figures = plan_figures(tree, PlanOptions(variations=VariationDiagrams.FROM_ONE))
     assert sum(len(figure.nodes) for figure in figures) == 6001
     assert figures[-1].origin == VariationOrigin(0, FigureKind.DIAGRAM, figures[-1].ordinal - 1)
 
@@ -113,7 +113,7 @@ def test_many_variations_of_a_node_come_one_by_one():
     tree = line("SZ[9]", "B[aa]")
     for _ in range(2000):
         tree, _ = tree.add(0, [])
-    diagrams = planned(tree, PlanOptions(variations=VariationDiagrams.FROM_ONE))
+    diagrams = iterate_figures(tree, PlanOptions(variations=VariationDiagrams.FROM_ONE))
     next(diagrams)
     assert next(diagrams).ordinal == 1
     assert sum(1 for _ in diagrams) == 1999

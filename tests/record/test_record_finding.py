@@ -13,8 +13,8 @@ from goboard_gui.record.finding import (
     MoveQuery,
     Search,
     TextQuery,
-    excerpt,
     find_matches,
+    match_excerpt,
 )
 from goboard_gui.record.folding import fold
 from goboard_gui.record.regular_expressions import Expression, ExpressionError
@@ -105,7 +105,7 @@ def test_every_folded_letter_stands_for_part_of_the_text(text, case):
     folded = fold(text, case=case)
     end = 0
     for place in range(len(folded.text)):
-        start, stop = folded.written(place, place + 1)
+        start, stop = folded.original_range(place, place + 1)
         assert start in (end, end - (stop - start))  # on to the next part, or the same still
         assert start < stop
         end = stop
@@ -113,7 +113,7 @@ def test_every_folded_letter_stands_for_part_of_the_text(text, case):
     assert folded.text == "".join(
         fold(text[start:stop], case=case).text
         for start, stop in dict.fromkeys(
-            folded.written(place, place + 1) for place in range(len(folded.text))
+            folded.original_range(place, place + 1) for place in range(len(folded.text))
         )
     )
 
@@ -159,9 +159,9 @@ def test_an_expression_that_takes_too_long_ends_the_search_and_what_was_found_st
 def test_one_goes_round_what_was_found_before_the_search_ended():
     search = stopped_at_2()
     first, _, last = search.found
-    assert search.next(2, last) == search.next(3) == first
-    assert search.previous(0) == search.previous(3) == last
-    assert search.at(3) == []
+    assert search.next_match(2, last) == search.next_match(3) == first
+    assert search.previous_match(0) == search.previous_match(3) == last
+    assert search.matches_at(3) == []
 
 
 def test_one_text_that_takes_too_long_is_enough(monkeypatch):
@@ -209,42 +209,57 @@ def searched(tree: Tree, query) -> Search:
 def test_the_next_and_the_previous_one_go_round(tree):
     search = searched(tree, TextQuery("another"))
     (only,) = search.found
-    assert search.next(0) == search.next(2) == search.next(3) == search.next(2, only) == only
-    assert search.previous(3) == search.previous(2) == search.previous(2, only) == only
+    assert (
+        search.next_match(0)
+        == search.next_match(2)
+        == search.next_match(3)
+        == search.next_match(2, only)
+        == only
+    )
+    assert (
+        search.previous_match(3)
+        == search.previous_match(2)
+        == search.previous_match(2, only)
+        == only
+    )
 
 
 def test_one_goes_on_from_the_node_one_is_at_or_from_what_was_found_there(tree):
     search = searched(tree, TextQuery("joseki"))
-    first, second = search.at(2)
-    assert search.next(2) == search.next(1, search.at(1)[0]) == first
-    assert search.next(2, first) == second
-    assert search.next(2, second) == search.at(3)[0]
-    assert search.previous(2) == search.at(1)[0]
-    assert search.previous(2, second) == first
-    assert search.next(5) == search.at(0)[0]
-    assert search.previous(0) == search.at(4)[0]
+    first, second = search.matches_at(2)
+    assert search.next_match(2) == search.next_match(1, search.matches_at(1)[0]) == first
+    assert search.next_match(2, first) == second
+    assert search.next_match(2, second) == search.matches_at(3)[0]
+    assert search.previous_match(2) == search.matches_at(1)[0]
+    assert search.previous_match(2, second) == first
+    assert search.next_match(5) == search.matches_at(0)[0]
+    assert search.previous_match(0) == search.matches_at(4)[0]
 
 
 def test_places_among_all_that_was_found_are_counted(tree):
     search = searched(tree, TextQuery("joseki"))
-    assert [search.place(found) for found in search.found] == list(range(7))
-    assert search.place(Match(2, MatchKind.COMMENT, 3, 9)) is None
-    assert search.place(Match(99, MatchKind.COMMENT, 3, 9)) is None
-    assert search.at(5) == search.at(99) == []
+    assert [search.index_of(found) for found in search.found] == list(range(7))
+    assert search.index_of(Match(2, MatchKind.COMMENT, 3, 9)) is None
+    assert search.index_of(Match(99, MatchKind.COMMENT, 3, 9)) is None
+    assert search.matches_at(5) == search.matches_at(99) == []
 
 
 def test_nothing_is_next_where_nothing_is_found(tree):
     search = searched(tree, TextQuery("xyzzy"))
-    assert search.next(1) is search.previous(1) is search.next(99) is None
+    assert search.next_match(1) is search.previous_match(1) is search.next_match(99) is None
 
 
 def test_a_search_tells_no_more_than_it_knows_yet(tree):
     search = Search(tree, TextQuery("no joseki"))
     running = search.run()
     next(running)
-    assert (search.next(0), search.previous(0), search.next(4)) == (None, None, None)
+    assert (search.next_match(0), search.previous_match(0), search.next_match(4)) == (
+        None,
+        None,
+        None,
+    )
     assert list(running)
-    assert search.next(0) == search.previous(0) == search.found[0]
+    assert search.next_match(0) == search.previous_match(0) == search.found[0]
 
 
 def test_of_one_text_a_thousand_places_are_found():
@@ -263,10 +278,10 @@ def test_of_one_text_a_thousand_places_are_found():
 def test_an_excerpt_is_a_line_with_its_mark(text, asked, expected, marked):
     tree = line(f"C[{text}]")
     (found, *_) = find_matches(tree, TextQuery(asked, regular=True))
-    around = excerpt(tree, found)
+    around = match_excerpt(tree, found)
     assert around.text == expected
     assert around.text[around.start : around.start + around.length] == marked
 
 
 def test_a_move_has_no_excerpt(tree):
-    assert excerpt(tree, Match(1, MatchKind.MOVE, 0, 0)).text == ""
+    assert match_excerpt(tree, Match(1, MatchKind.MOVE, 0, 0)).text == ""

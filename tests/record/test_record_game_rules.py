@@ -10,7 +10,7 @@ from goboard_gui.go import RULE_SETS, Compensation, Counting, Ko, RuleSet, rule_
 from goboard_gui.record import Property, Tree
 from goboard_gui.record.values.conventions.rules import RULES, suggest_rules
 from goboard_gui.record.values.game_rules import (
-    OWN,
+    CUSTOM_RULES_ID,
     identify_rules,
     parse_rules,
     rules_of,
@@ -30,8 +30,8 @@ any_rules = st.builds(
     compensation=st.sampled_from(Compensation),
     seki_points=st.booleans(),
     pass_stones=st.booleans(),
-    dead_leave=st.booleans(),
-    ties_to_black=st.booleans(),
+    dead_stones_removed=st.booleans(),
+    black_wins_ties=st.booleans(),
 )
 
 
@@ -58,7 +58,7 @@ def test_each_known_set_is_written_by_its_name_and_read_back(known: RuleSet):
 @for_each("known", RULE_SETS, ids=lambda known: known.id)
 def test_a_set_with_another_komi_is_ones_own(known: RuleSet):
     own = identify_rules(replace(known, komi=known.komi + 1))
-    assert own.id == OWN
+    assert own.id == CUSTOM_RULES_ID
     assert parse_rules(own.name) == own
 
 

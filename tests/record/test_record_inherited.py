@@ -34,12 +34,12 @@ def test_neither_an_edit_nor_its_undo_goes_up_to_the_root_without_need(edit, ask
     tree, depth = deep(100), _Depth()
     edited = edit(tree)
     inherited = InheritedProperty(tree, ("DD",), 0, depth)
-    inherited.at(tree, 99)
+    inherited.value_at(tree, 99)
     depth.asked = 0
-    assert inherited.at(edited, 99) == len(edited.line_to(99))
+    assert inherited.value_at(edited, 99) == len(edited.line_to(99))
     assert depth.asked == asked
     last = edited.main_line()[-1]
-    inherited.at(edited, last)
+    inherited.value_at(edited, last)
     depth.asked = 0
-    assert inherited.at(tree, 99) == 100
+    assert inherited.value_at(tree, 99) == 100
     assert depth.asked == min(asked, 100)

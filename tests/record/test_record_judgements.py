@@ -1,4 +1,4 @@
-"""Judgements, hotspots and names of nodes."""
+"""Evaluations, hotspots and names of nodes."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.record.values.evaluations import (
-    NO_JUDGEMENTS,
-    Judgements,
-    MoveJudgement,
-    PositionJudgement,
-    read_judgement,
+    NO_ANNOTATIONS,
+    MoveEvaluation,
+    NodeAnnotations,
+    PositionEvaluation,
+    read_annotations,
     with_emphasis,
     with_hotspot,
-    with_move_judgement,
+    with_move_evaluation,
     with_name,
-    with_position_judgement,
+    with_position_evaluation,
 )
 from tests.cases import for_each
 from tests.record.record_cases import line
 
-MOVE, POSITION = MoveJudgement, PositionJudgement
+MOVE, POSITION = MoveEvaluation, PositionEvaluation
 
 
 def written(tree) -> str:
@@ -33,36 +33,36 @@ def written(tree) -> str:
 @for_each(
     ("text", "expected"),
     [
-        ("B[aa]", Judgements()),
-        ("BM[1]", Judgements(move=MOVE.BAD)),
-        ("BM[2]", Judgements(move=MOVE.BAD, move_strong=True)),
-        ("BM[]", Judgements(move=MOVE.BAD)),
-        ("TE[2]", Judgements(move=MOVE.GOOD, move_strong=True)),
-        ("DO[]", Judgements(move=MOVE.DOUBTFUL)),
-        ("IT[2]", Judgements(move=MOVE.INTERESTING)),
-        ("IT[]BM[2]", Judgements(move=MOVE.INTERESTING)),
-        ("GB[1]", Judgements(position=POSITION.GOOD_FOR_BLACK)),
-        ("GW[2]", Judgements(position=POSITION.GOOD_FOR_WHITE, position_strong=True)),
-        ("DM[2]", Judgements(position=POSITION.EVEN, position_strong=True)),
-        ("UC[x]", Judgements(position=POSITION.UNCLEAR)),
-        ("HO[1]", Judgements(hotspot=1)),
-        ("HO[2]", Judgements(hotspot=2)),
-        ("N[two\nlines\\:]", Judgements(name="two lines:")),
-        ("FG[259:x]", Judgements(figure=True)),
-        ("C[x]", Judgements(comment=True)),
-        ("C[]", Judgements()),
-        ("DD[]", Judgements(markup=True)),
-        ("LB[aa:A]", Judgements(markup=True)),
-        ("AE[aa]", Judgements(setup=True)),
-        ("B[aa]TE[1]UC[1]", Judgements(move=MOVE.GOOD, position=POSITION.UNCLEAR)),
+        ("B[aa]", NodeAnnotations()),
+        ("BM[1]", NodeAnnotations(move=MOVE.BAD)),
+        ("BM[2]", NodeAnnotations(move=MOVE.BAD, move_strong=True)),
+        ("BM[]", NodeAnnotations(move=MOVE.BAD)),
+        ("TE[2]", NodeAnnotations(move=MOVE.GOOD, move_strong=True)),
+        ("DO[]", NodeAnnotations(move=MOVE.DOUBTFUL)),
+        ("IT[2]", NodeAnnotations(move=MOVE.INTERESTING)),
+        ("IT[]BM[2]", NodeAnnotations(move=MOVE.INTERESTING)),
+        ("GB[1]", NodeAnnotations(position=POSITION.GOOD_FOR_BLACK)),
+        ("GW[2]", NodeAnnotations(position=POSITION.GOOD_FOR_WHITE, position_strong=True)),
+        ("DM[2]", NodeAnnotations(position=POSITION.EVEN, position_strong=True)),
+        ("UC[x]", NodeAnnotations(position=POSITION.UNCLEAR)),
+        ("HO[1]", NodeAnnotations(hotspot=1)),
+        ("HO[2]", NodeAnnotations(hotspot=2)),
+        ("N[two\nlines\\:]", NodeAnnotations(name="two lines:")),
+        ("FG[259:x]", NodeAnnotations(figure=True)),
+        ("C[x]", NodeAnnotations(comment=True)),
+        ("C[]", NodeAnnotations()),
+        ("DD[]", NodeAnnotations(markup=True)),
+        ("LB[aa:A]", NodeAnnotations(markup=True)),
+        ("AE[aa]", NodeAnnotations(setup=True)),
+        ("B[aa]TE[1]UC[1]", NodeAnnotations(move=MOVE.GOOD, position=POSITION.UNCLEAR)),
     ],
 )
 def test_what_is_said_of_a_node_is_read(text, expected):
-    assert read_judgement(line("", text), 1) == expected
+    assert read_annotations(line("", text), 1) == expected
 
 
 def test_a_plain_move_costs_nothing_to_tell():
-    assert read_judgement(line("", "B[aa]BL[30]"), 1) is NO_JUDGEMENTS
+    assert read_annotations(line("", "B[aa]BL[30]"), 1) is NO_ANNOTATIONS
 
 
 @for_each(
@@ -77,7 +77,7 @@ def test_a_plain_move_costs_nothing_to_tell():
     ],
 )
 def test_judgements_of_a_move_replace_each_other(before, judgement, strong, after):
-    tree = with_move_judgement(line("", before), 1, judgement, strong=strong)
+    tree = with_move_evaluation(line("", before), 1, judgement, strong=strong)
     assert written(tree) == after
 
 
@@ -90,7 +90,7 @@ def test_judgements_of_a_move_replace_each_other(before, judgement, strong, afte
     ],
 )
 def test_judgements_of_a_position_replace_each_other(before, judgement, strong, after):
-    tree = with_position_judgement(line("", before), 1, judgement, strong=strong)
+    tree = with_position_evaluation(line("", before), 1, judgement, strong=strong)
     assert written(tree) == after
 
 
@@ -110,7 +110,7 @@ def test_a_hotspot_has_no_third_level():
 def test_a_name_comes_back(text):
     tree = with_name(line("", "C[x]N[old]"), 1, text)
     shown = " ".join(text.strip().splitlines()).translate(dict.fromkeys(b"\t\v\f\0", " ")).strip()
-    assert read_judgement(tree, 1).name == shown
+    assert read_annotations(tree, 1).name == shown
     assert tree.node(1).has("N") is bool(text.strip())
 
 
@@ -126,28 +126,28 @@ said = st.builds(
 @given(said, st.sampled_from(MOVE), st.sampled_from(POSITION), st.booleans(), st.integers(0, 2))
 def test_what_was_said_is_read_and_the_rest_stays(text, move, position, strong, level):
     before = line("", text)
-    tree = with_move_judgement(before, 1, move, strong=strong)
-    tree = with_position_judgement(tree, 1, position, strong=strong)
+    tree = with_move_evaluation(before, 1, move, strong=strong)
+    tree = with_position_evaluation(tree, 1, position, strong=strong)
     tree = with_hotspot(tree, 1, level)
-    assert read_judgement(tree, 1) == read_judgement(before, 1)._replace(
+    assert read_annotations(tree, 1) == read_annotations(before, 1)._replace(
         move=move,
         move_strong=strong and move.has_degrees,
         position=position,
         position_strong=strong,
         hotspot=level,
     )
-    assert with_move_judgement(tree, 1, move, strong=strong) is tree
+    assert with_move_evaluation(tree, 1, move, strong=strong) is tree
 
 
 def test_all_that_is_said_and_has_degrees_is_said_strongly_or_not():
     tree = line("SZ[9]", "B[aa]DO[]UC[1]HO[1]")
     strong = with_emphasis(tree, 1, strong=True)
     assert written(strong) == "B[aa]DO[]UC[2]HO[2]"
-    assert read_judgement(strong, 1).strong
+    assert read_annotations(strong, 1).is_emphasised
     assert written(with_emphasis(strong, 1, strong=False)) == written(tree)
 
 
 def test_nothing_is_said_strongly_where_nothing_is_said():
     tree = line("SZ[9]", "B[aa]IT[]")
     assert with_emphasis(tree, 1, strong=True) is tree
-    assert not read_judgement(tree, 1).has_degrees
+    assert not read_annotations(tree, 1).has_degrees

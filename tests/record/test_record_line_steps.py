@@ -18,37 +18,37 @@ FORK = game("(;SZ[9];B[ee];W[cc](;B[gg];W[gc])(;B[gc];W[gg];B[cg]))")
 
 
 def all_of(steps: LineSteps) -> list:
-    for _ in steps.go_on():
+    for _ in steps.compute_remaining():
         pass
     return steps.made
 
 
 def test_steps_are_those_of_a_session_as_far_as_they_are_made():
     session, steps = Session(FORK), LineSteps()
-    steps.turn_to(FORK, session.line, RECORDING)
-    made = [step for _, step in zip(range(2), steps.go_on(), strict=False)]
+    steps.follow(FORK, session.line, RECORDING)
+    made = [step for _, step in zip(range(2), steps.compute_remaining(), strict=False)]
     assert made == steps.made == session.steps()[:2]
     assert all_of(steps) == session.steps()
 
 
 def test_what_two_lines_have_in_common_is_kept():
     session, steps = Session(FORK), LineSteps()
-    steps.turn_to(FORK, session.line, RECORDING)
+    steps.follow(FORK, session.line, RECORDING)
     before = list(all_of(steps))
     session.go_to(5)
-    steps.turn_to(FORK, session.line, RECORDING)
+    steps.follow(FORK, session.line, RECORDING)
     assert [one is other for one, other in zip(steps.made, before, strict=False)] == [True] * 3
     assert all_of(steps) == session.steps()
 
 
 def test_a_line_is_known_again_and_another_one_is_not():
     session, steps = Session(FORK), LineSteps()
-    assert not steps.follows(FORK, session.line)
-    steps.turn_to(FORK, session.line, RECORDING)
+    assert not steps.is_following(FORK, session.line)
+    steps.follow(FORK, session.line, RECORDING)
     session.go_to(2)
-    assert steps.follows(session.tree, session.line)
+    assert steps.is_following(session.tree, session.line)
     session.go_to(5)
-    assert not steps.follows(session.tree, session.line)
+    assert not steps.is_following(session.tree, session.line)
 
 
 @given(st.lists(st.tuples(st.integers(0, 6), st.sampled_from(["C", "TR", "AB", "B"])), max_size=8))
@@ -59,7 +59,7 @@ def test_steps_follow_edits(edits):
             node, [*session.tree.properties(node), Property(ident, ("aa",))]
         )
         session.restore(tree, node)
-        steps.turn_to(session.tree, session.line, RECORDING)
+        steps.follow(session.tree, session.line, RECORDING)
         assert all_of(steps) == session.steps()
 
 
@@ -68,5 +68,8 @@ def test_steps_are_made_anew_by_other_rules():
     tree = line(setup(".O", "O."), "B[aa]")
     steps = LineSteps()
     for rules, illegal in ((RECORDING, Reason.SUICIDE), (suicide, None)):
-        steps.turn_to(tree, [0, 1], rules)
-        assert [step.illegal for step in (*steps.made, *steps.go_on())] == [None, illegal]
+        steps.follow(tree, [0, 1], rules)
+        assert [step.illegal for step in (*steps.made, *steps.compute_remaining())] == [
+            None,
+            illegal,
+        ]

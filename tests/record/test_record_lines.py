@@ -14,10 +14,10 @@ from goboard_gui.record import NodeList, Property, Session, Tree
 from goboard_gui.record.edits.branches import (
     branch_start,
     insert_below,
-    keep_line,
-    make_main,
+    keep_only_line,
+    make_main_line,
     nearest_surviving,
-    promote,
+    promote_variation,
     remove_node_only,
 )
 from goboard_gui.record.lines import common_length
@@ -33,9 +33,9 @@ _EDITS = [
     lambda tree, node: insert_below(tree, node, properties("C[x]"))[0],
     lambda tree, node: tree if node == tree.root else tree.remove(node),
     lambda tree, node: tree if node == tree.root else remove_node_only(tree, node),
-    lambda tree, node: keep_line(tree, tree.line_to(node)),
-    make_main,
-    promote,
+    lambda tree, node: keep_only_line(tree, tree.line_to(node)),
+    make_main_line,
+    promote_variation,
 ]
 
 
@@ -68,7 +68,7 @@ def test_each_branch_is_gone_along_as_it_was_last_time(tree, one, other):
 
 def _check(session: Session) -> None:
     line, tree = list(session.line), session.tree
-    assert line[: session.place + 1] == tree.line_to(session.cursor)
+    assert line[: session.cursor_index + 1] == tree.line_to(session.cursor)
     assert all(below in tree.children(above) for above, below in pairwise(line))
     assert not tree.children(line[-1])
     assert session.branch_start == branch_start(tree, session.cursor)
@@ -96,7 +96,7 @@ def test_what_is_done_at_the_end_of_a_long_line_costs_what_it_costs_in_a_short_o
     asked.clear()
     session.play(Point(3, 3), Colour.BLACK)
     session.play(Point(4, 4), Colour.WHITE)
-    session.remove()
+    session.remove_node()
     session.set_property(4000, Property("C", ("x",)))
     session.go_to(session.line[-2])
     session.play(Point(5, 5), Colour.BLACK)
@@ -121,7 +121,9 @@ def test_lines_share_what_they_both_begin_with(both, one, other):
 
 def test_a_step_among_thousands_of_comments_looks_at_few_of_them(asked):
     comments = [(number, tuple(properties("C[x]"))) for number in range(5000)]
-    session = Session(Tree.read(NodeList.of([(None, tuple(properties("SZ[9]"))), *comments])))
+    session = Session(
+        Tree.from_source(NodeList.from_properties([(None, tuple(properties("SZ[9]"))), *comments]))
+    )
     session.go_to(session.line[-1])
     assert session.to_play is Colour.BLACK
     asked.clear()

@@ -12,9 +12,9 @@ from goboard_gui.record.navigation.jumps import (
     find_jump_target,
     next_fork,
     next_variation,
+    node_at_offset,
     nodes_after,
     nodes_before,
-    steps_away,
 )
 from tests.cases import for_each
 from tests.record.record_cases import branch, deep, line, trees
@@ -59,13 +59,13 @@ def at(tree: Tree, cursor: int) -> Session:
     ],
 )
 def test_steps_go_along_the_line_and_end_at_its_ends(tree, cursor, count, expected):
-    assert steps_away(at(tree, cursor), count) == expected
+    assert node_at_offset(at(tree, cursor), count) == expected
 
 
 def test_steps_forwards_take_the_branch_last_visited(tree):
     session = at(tree, 9)
     session.go_to(0)
-    assert steps_away(session, 4) == 8
+    assert node_at_offset(session, 4) == 8
 
 
 @for_each(
@@ -113,7 +113,7 @@ def test_forks_are_the_nodes_with_several_children_and_the_ends(tree, cursor, di
 
 def test_a_record_of_one_node_leads_nowhere():
     session = Session(Tree.new())
-    assert steps_away(session, 1) == steps_away(session, -1) == 0
+    assert node_at_offset(session, 1) == node_at_offset(session, -1) == 0
     assert next_fork(session, 1) == next_fork(session, -1) == next_variation(session, 1) == 0
 
 
@@ -172,4 +172,4 @@ def test_a_deep_record_is_sought_through_without_recursion():
 def test_moves_are_counted_at_any_node_as_its_step_counts_them(tree):
     numbers = MoveNumbers(tree)
     for step in reversed(list(walk(tree, RECORDING))):
-        assert numbers.of(step.node) == step.number
+        assert numbers.number_at(step.node) == step.number

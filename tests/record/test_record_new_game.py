@@ -17,21 +17,21 @@ def root(size, *args):
     ("size", "value"), [(Size(19, 19), "19"), (Size(9, 13), "9:13"), (Size(52, 52), "52")], ids=str
 )
 def test_a_new_game_names_its_size(size, value):
-    assert root(size).first("SZ") == value
+    assert root(size).first_value("SZ") == value
     assert Session(new_game(size)).size == size
 
 
 def test_a_new_game_is_a_game_of_go_in_ff_4():
     node = root(Size(19, 19))
-    assert (node.first("GM"), node.first("FF")) == ("1", "4")
-    assert node.first("AP").startswith("Goboard:")
+    assert (node.first_value("GM"), node.first_value("FF")) == ("1", "4")
+    assert node.first_value("AP").startswith("Goboard:")
 
 
 @for_each("stones", range(2, 10))
 def test_handicap_stones_are_on_the_board_and_white_begins(stones):
     session = Session(new_game(Size(19, 19), stones))
     assert list(session.board.stones().values()) == [Colour.BLACK] * stones
-    assert session.tree.node(0).first("HA") == str(stones)
+    assert session.tree.node(0).first_value("HA") == str(stones)
     assert session.to_play is Colour.WHITE
 
 
@@ -51,4 +51,4 @@ def test_a_handicap_without_a_place_is_refused():
 def test_what_is_known_of_the_game_is_kept():
     players = [Property("PB", ("Shusaku",)), Property("PW", ("Gennan",))]
     node = root(Size(19, 19), 0, players)
-    assert (node.first("PB"), node.first("PW")) == ("Shusaku", "Gennan")
+    assert (node.first_value("PB"), node.first_value("PW")) == ("Shusaku", "Gennan")

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING, Board, Colour, Ko, Point, Replay, Rules, Size
-from goboard_gui.go.postulates import Violation, ViolationKind, examine
+from goboard_gui.go.postulates import Violation, ViolationKind, find_violations
 from goboard_gui.record import Property, Tree
 from goboard_gui.record.analysis.postulates import check_postulates
 from goboard_gui.record.moves import move_property
@@ -188,7 +188,9 @@ def test_moves_in_turn_fail_what_their_positions_fail(size: Size, wishes: list[i
             replay.play(point, colour)
         positions.append(replay.board)
         tree, node = tree.add(node, [move_property(colour, point)])
-    assert tuple(failure.violation for failure in check_postulates(tree)) == examine(positions)
+    assert tuple(failure.violation for failure in check_postulates(tree)) == find_violations(
+        positions
+    )
 
 
 def test_a_board_is_made_for_each_move_and_hardly_another(monkeypatch):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour
-from goboard_gui.record.analysis.problems import find_problems, solution, stated_turn
+from goboard_gui.record.analysis.problems import find_problems, find_solution, stated_turn
 from tests.cases import for_each
 
 
@@ -94,15 +94,15 @@ def test_who_plays_is_stated_or_seen_by_the_first_move(text, player):
 )
 def test_the_solution_is_the_first_line_said_to_be_right_or_else_the_main_line(text, moves):
     tree = tree_of(text)
-    nodes = solution(tree, 0)
+    nodes = find_solution(tree, 0)
     assert [tree.properties(node)[0].values[0] for node in nodes] == moves.split()
 
 
 def test_the_solution_begins_after_the_position_of_the_problem():
     tree = tree_of("(;AB[aa];B[bb];W[cc](;B[dd])(;B[ee]C[RIGHT]))")
-    assert solution(tree, 2) == [4]
+    assert find_solution(tree, 2) == [4]
 
 
 def test_a_very_deep_problem_is_solved():
     tree = tree_of("(;AB[aa]" + ";B[bb];W[cc]" * 6000 + "C[RIGHT])")
-    assert len(solution(tree, 0)) == 12000
+    assert len(find_solution(tree, 0)) == 12000

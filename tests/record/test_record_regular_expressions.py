@@ -27,7 +27,10 @@ LONG = "a" * 50_000 + "b"
 def found(written: str, text: str, **options: bool) -> list[str]:
     """Return the parts of a text that an expression matches, as they are written there."""
     folded = fold(text, case=options.get("case", False))
-    spans = [folded.written(*span) for span in Expression(written, **options).find(folded.text, 99)]
+    spans = [
+        folded.original_range(*span)
+        for span in Expression(written, **options).find(folded.text, 99)
+    ]
     return [text[start:end] for start, end in spans]
 
 

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import RECORDING, RULE_SETS, Board, Colour, Point, rule_set
-from goboard_gui.go.counting import count
+from goboard_gui.go.counting import calculate_score
 from goboard_gui.go.difference import both_scores, explain_difference
-from goboard_gui.go.score import Marking, Score, Terms
+from goboard_gui.go.score import Marking, Score, ScoringTerms
 from goboard_gui.notation import notation
 from goboard_gui.record.tree import Property
 from goboard_gui.record.values.scoring import (
@@ -55,22 +55,24 @@ def values(tree: Tree, node: int, ident: str) -> tuple[str, ...] | None:
 @for_each(
     ("text", "terms"),
     [
-        pytest.param("(;SZ[3])", Terms(), id="nothing said"),
-        pytest.param("(;KM[6.5]HA[4])", Terms(6.5, 4), id="komi and handicap"),
-        pytest.param("(;KM[6,5]HA[4 stones])", Terms(6.5, 4), id="as people write them"),
-        pytest.param("(;KM[375])", Terms(7.5), id="komi in hundredths of stones"),
-        pytest.param("(;KM[3.75])", Terms(7.5), id="komi in stones"),
-        pytest.param("(;KM[650])", Terms(6.5), id="komi in hundredths of points"),
-        pytest.param("(;KM[-100.00])", Terms(-100), id="komi of a hundred points"),
-        pytest.param("(;KM[reverse]HA[some])", Terms(), id="what makes no sense"),
-        pytest.param("(;KM[];HA[])", Terms(), id="nothing between the brackets"),
-        pytest.param("(;;KM[5.5])", Terms(5.5), id="in the second node"),
-        pytest.param("(;KM[0.5];KM[5.5])", Terms(0.5), id="the first counts"),
-        pytest.param("(;SZ[3];B[aa];W[];B[tt];W[bb])", Terms(0, 0, (0, 0), (1, 1), (1, 1))),
-        pytest.param("(;SZ[3];B[aa];W[ba];B[];W[ab])", Terms(0, 0, (0, 1), (1, 0), (1, 2))),
-        pytest.param("(;SZ[3];B[zz];W[zz])", Terms(), id="moves off the board"),
-        pytest.param("(;SZ[3];B[aa]AB[zz])", Terms(plays=(1, 0)), id="a setup off the board"),
-        pytest.param("(;SZ[3]AB[aa][ba];W[bb])", Terms(plays=(0, 1)), id="setup is no play"),
+        pytest.param("(;SZ[3])", ScoringTerms(), id="nothing said"),
+        pytest.param("(;KM[6.5]HA[4])", ScoringTerms(6.5, 4), id="komi and handicap"),
+        pytest.param("(;KM[6,5]HA[4 stones])", ScoringTerms(6.5, 4), id="as people write them"),
+        pytest.param("(;KM[375])", ScoringTerms(7.5), id="komi in hundredths of stones"),
+        pytest.param("(;KM[3.75])", ScoringTerms(7.5), id="komi in stones"),
+        pytest.param("(;KM[650])", ScoringTerms(6.5), id="komi in hundredths of points"),
+        pytest.param("(;KM[-100.00])", ScoringTerms(-100), id="komi of a hundred points"),
+        pytest.param("(;KM[reverse]HA[some])", ScoringTerms(), id="what makes no sense"),
+        pytest.param("(;KM[];HA[])", ScoringTerms(), id="nothing between the brackets"),
+        pytest.param("(;;KM[5.5])", ScoringTerms(5.5), id="in the second node"),
+        pytest.param("(;KM[0.5];KM[5.5])", ScoringTerms(0.5), id="the first counts"),
+        pytest.param("(;SZ[3];B[aa];W[];B[tt];W[bb])", ScoringTerms(0, 0, (0, 0), (1, 1), (1, 1))),
+        pytest.param("(;SZ[3];B[aa];W[ba];B[];W[ab])", ScoringTerms(0, 0, (0, 1), (1, 0), (1, 2))),
+        pytest.param("(;SZ[3];B[zz];W[zz])", ScoringTerms(), id="moves off the board"),
+        pytest.param(
+            "(;SZ[3];B[aa]AB[zz])", ScoringTerms(plays=(1, 0)), id="a setup off the board"
+        ),
+        pytest.param("(;SZ[3]AB[aa][ba];W[bb])", ScoringTerms(plays=(0, 1)), id="setup is no play"),
     ],
 )
 def test_what_a_game_brings_to_its_count(text, terms):
@@ -129,7 +131,7 @@ def point(name: str) -> Point:
 
 def test_territory_is_marked_and_the_result_told():
     tree = line(POSITION, "B[]", "W[]")
-    score = count(BOARD, DEAD, JAPANESE, Terms(0.5))
+    score = calculate_score(BOARD, DEAD, JAPANESE, ScoringTerms(0.5))
     marked = with_score(tree, 2, BOARD, DEAD, score)
     assert values(marked, 2, "TB") == ("aa", "ab")
     assert values(marked, 2, "TW") == ("da", "db")
@@ -139,7 +141,7 @@ def test_territory_is_marked_and_the_result_told():
 
 
 def test_a_tie_that_black_wins_is_told_as_a_win_by_nothing():
-    tie = count(Board.from_rows("X.O"), Marking(), rule_set("ing"), Terms())
+    tie = calculate_score(Board.from_rows("X.O"), Marking(), rule_set("ing"), ScoringTerms())
     assert result_text(tie) == "B+0"
     assert agrees_with_result(line("(;RE[B+0])"), tie)
     assert not agrees_with_result(line("(;RE[0])"), tie)
@@ -147,7 +149,7 @@ def test_a_tie_that_black_wins_is_told_as_a_win_by_nothing():
 
 def test_without_the_result_only_territory_is_marked():
     tree = line(POSITION + "RE[W+R]", "B[]")
-    score = count(BOARD, DEAD, JAPANESE, Terms())
+    score = calculate_score(BOARD, DEAD, JAPANESE, ScoringTerms())
     marked = with_score(tree, 1, BOARD, DEAD, score, result=False)
     assert values(marked, 0, "RE") == ("W+R",)
     assert values(marked, 1, "TB") == ("aa", "ab")
@@ -155,7 +157,7 @@ def test_without_the_result_only_territory_is_marked():
 
 def test_other_marks_give_way_in_their_places_and_what_cannot_be_read_stays():
     tree = line(POSITION + "RE[?]TW[aa:db][zz][]C[x]TB[ca]TW[ba]")
-    score = count(BOARD, DEAD, JAPANESE, Terms())
+    score = calculate_score(BOARD, DEAD, JAPANESE, ScoringTerms())
     marked = with_score(tree, 0, BOARD, DEAD, score)
     assert marked.properties(0)[3:] == (
         Property("RE", ("B+1",)),
@@ -168,19 +170,21 @@ def test_other_marks_give_way_in_their_places_and_what_cannot_be_read_stays():
 def test_a_colour_without_territory_has_no_list():
     tree = line("SZ[2:1]AB[aa]AW[ba]TB[aa]TW[ba]")
     full = Board.from_rows("XO")
-    marked = with_score(tree, 0, full, Marking(), count(full, Marking(), CHINESE, Terms()))
+    marked = with_score(
+        tree, 0, full, Marking(), calculate_score(full, Marking(), CHINESE, ScoringTerms())
+    )
     assert not marked.node(0).has("TB", "TW")
 
 
 def test_the_same_score_again_changes_nothing():
-    score = count(BOARD, DEAD, CHINESE, Terms())
+    score = calculate_score(BOARD, DEAD, CHINESE, ScoringTerms())
     marked = with_score(line(POSITION), 0, BOARD, DEAD, score)
     assert with_score(marked, 0, BOARD, DEAD, score) is marked
 
 
 def test_a_result_in_the_second_node_is_changed_there():
     tree = line(POSITION, "RE[?]", "B[]")
-    marked = with_score(tree, 2, BOARD, DEAD, count(BOARD, DEAD, CHINESE, Terms()))
+    marked = with_score(tree, 2, BOARD, DEAD, calculate_score(BOARD, DEAD, CHINESE, ScoringTerms()))
     assert (values(marked, 0, "RE"), values(marked, 1, "RE")) == (None, ("0",))
 
 
@@ -190,7 +194,7 @@ def test_a_result_in_the_second_node_is_changed_there():
 def test_eyes_in_seki_are_territory_where_the_rules_count_them(rules, black):
     board, seki = Board.from_rows(".X.O.", "XXOOO"), Marking(seki=frozenset({Point(1, 0)}))
     tree = line("SZ[5:2]AB[ba][ab][bb]AW[da][cb][db][eb]")
-    marked = with_score(tree, 0, board, seki, count(board, seki, rules, Terms()))
+    marked = with_score(tree, 0, board, seki, calculate_score(board, seki, rules, ScoringTerms()))
     assert values(marked, 0, "TB") == black
     assert values(marked, 0, "TW") == ("ea",)
 
@@ -204,7 +208,7 @@ def test_results_are_written_as_sgf_has_them(komi, text):
 
 def scored(komi: float) -> Score:
     """Return a count of two points for Black, less komi."""
-    return count(Board.from_rows("XXX.O"), Marking(), CHINESE, Terms(komi))
+    return calculate_score(Board.from_rows("XXX.O"), Marking(), CHINESE, ScoringTerms(komi))
 
 
 @for_each(
@@ -265,12 +269,12 @@ def test_what_is_written_is_read_again(stones: list[int], data: st.DataObject, r
         if (points := [at for at, held in board.stones().items() if held is colour])
     )
     tree = line(f"SZ[4]{setup}")
-    score = count(board, marking, rules, Terms())
+    score = calculate_score(board, marking, rules, ScoringTerms())
     again = territory_marking(with_score(tree, 0, board, marking, score), 0)
     if again is None:
         assert score.black.points == score.white.points == 0
     else:
-        assert count(board, again, rules, Terms()) == score
+        assert calculate_score(board, again, rules, ScoringTerms()) == score
 
 
 def exact_games() -> list[Any]:

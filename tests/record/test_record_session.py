@@ -19,8 +19,8 @@ from goboard_gui.go import (
     rule_set,
 )
 from goboard_gui.record import (
-    Attempt,
     NodeNotFoundError,
+    PlayAttempt,
     PlayOutcome,
     Property,
     Session,
@@ -57,7 +57,7 @@ def forked() -> Session:
 
 def test_a_session_opens_at_the_root():
     session = Session(line("SZ[9]", "B[aa]", "W[bb]"))
-    assert session.cursor == session.place == 0
+    assert session.cursor == session.cursor_index == 0
     assert session.line == [0, 1, 2]
     assert session.board == Board.empty(Size(9, 9))
     assert session.size == Size(9, 9)
@@ -91,7 +91,7 @@ def test_a_play_of_a_later_variation_is_followed_too(forked):
 
 def test_the_same_point_in_the_other_colour_is_another_move(forked):
     attempt = forked.play(Point(0, 0), WHITE)
-    assert attempt == Attempt(PlayOutcome.ADDED, WHITE, Point(0, 0), attempt.judgement)
+    assert attempt == PlayAttempt(PlayOutcome.ADDED, WHITE, Point(0, 0), attempt.judgement)
     assert forked.tree.children(0) == (1, forked.cursor)
 
 
@@ -124,7 +124,7 @@ def test_only_the_move_that_a_node_makes_is_followed(node, played, outcome):
 
 def test_a_pass_that_is_not_there_is_added():
     session = Session(line("SZ[9]"))
-    assert session.play(None) == Attempt(PlayOutcome.ADDED, BLACK, None, session.step.judgement)
+    assert session.play(None) == PlayAttempt(PlayOutcome.ADDED, BLACK, None, session.step.judgement)
     assert session.tree.node(session.cursor).properties == (Property("B", ("",)),)
     assert session.to_play is WHITE
 
@@ -155,7 +155,7 @@ def test_a_play_against_the_rules_is_refused_unless_wanted_anyway(tree, point, c
     assert (attempt.outcome, attempt.judgement.illegal) == (PlayOutcome.REFUSED, reason)
     assert session.tree is tree
     assert (session.cursor, session.board) == (cursor, position)
-    anyway = session.play(point, colour, anyway=True)
+    anyway = session.play(point, colour, allow_illegal=True)
     assert (anyway.outcome, anyway.judgement.illegal) == (PlayOutcome.ADDED, reason)
     assert session.step.illegal is reason
     assert session.tree.parent(session.cursor) == cursor
@@ -297,7 +297,7 @@ def test_a_changed_size_changes_the_board():
 
 def test_removing_takes_the_node_with_all_below_it_and_goes_to_its_parent(forked):
     forked.go_to(4)
-    forked.remove()
+    forked.remove_node()
     assert forked.cursor == 1
     assert list(forked.tree.preorder()) == [0, 1, 2, 3]
     assert forked.line == [0, 1, 2, 3]
@@ -305,7 +305,7 @@ def test_removing_takes_the_node_with_all_below_it_and_goes_to_its_parent(forked
 
 def test_removing_the_root_does_nothing(forked):
     before = forked.tree
-    forked.remove()
+    forked.remove_node()
     assert forked.tree is before
     assert forked.cursor == 0
 
@@ -403,9 +403,9 @@ def test_after_anything_done_the_session_is_as_if_opened_there(tree, script):
         if action <= 1:
             session.go_to(node)
         elif action == 2:
-            session.play(points[choice % len(points)], anyway=bool(choice % 2))
+            session.play(points[choice % len(points)], allow_illegal=bool(choice % 2))
         elif action == 3:
-            session.remove()
+            session.remove_node()
         elif action == 4:
             session.set_property(node, Property("AW", ("ba", "bb")))
         else:
@@ -415,7 +415,7 @@ def test_after_anything_done_the_session_is_as_if_opened_there(tree, script):
         fresh.go_to(session.cursor)
         assert (session.step, session.board) == (fresh.step, fresh.board)
         assert session.to_play is fresh.to_play
-        assert session.line[session.place] == session.cursor
+        assert session.line[session.cursor_index] == session.cursor
         assert [session.line[0], session.line[-1]] == [0, session.steps()[-1].node]
         for above, below in pairwise(session.line):
             assert session.tree.parent(below) == above
@@ -424,7 +424,7 @@ def test_after_anything_done_the_session_is_as_if_opened_there(tree, script):
 
 def test_a_removed_node_cannot_be_gone_to(forked):
     forked.go_to(4)
-    forked.remove()
+    forked.remove_node()
     assert 1 in forked.tree
     for removed in (4, 5, 99, -1):
         assert removed not in forked.tree
@@ -503,7 +503,7 @@ SENDING_TWO = setup(".O.X.", "OXXX.", "OX...", ".X...")
 def test_moves_are_judged_by_the_rules_that_the_record_states(stated, reason, again):
     session = at_end(line(SENDING_TWO + stated, "B[ed]", "W[ca]", "B[aa]"), None)
     attempt = session.play(Point(1, 0), WHITE)
-    assert (attempt.judgement.illegal, attempt.again) == (reason, again)
+    assert (attempt.judgement.illegal, attempt.repeated_move) == (reason, again)
     assert attempt.outcome is (PlayOutcome.REFUSED if reason else PlayOutcome.ADDED)
 
 
@@ -538,6 +538,6 @@ def test_the_move_that_is_repeated_is_counted_as_moves_are():
     root = SENDING_TWO + "RU[Tromp-Taylor]"
     session = at_end(line(root, "B[ed]", "W[ca]", "B[aa]"), None)
     attempt = session.play(Point(1, 0), WHITE)
-    assert (attempt.judgement.repeats, attempt.again) == (2, 1)
-    assert session.refusal(Point(1, 0), WHITE) == attempt
-    assert session.refusal(Point(4, 0), WHITE) is None
+    assert (attempt.judgement.repeats, attempt.repeated_move) == (2, 1)
+    assert session.refused_attempt(Point(1, 0), WHITE) == attempt
+    assert session.refused_attempt(Point(4, 0), WHITE) is None

@@ -18,29 +18,36 @@ def judged(judge, raw: str) -> str:
 
 @given(NASTY)
 def test_texts_are_read_as_sgfmill_reads_them(raw):
-    assert texts.text(raw) == judged(sgf_grammar.text_value, raw)
-    assert texts.simple_text(raw) == judged(sgf_grammar.simpletext_value, raw)
+    assert texts.decode_text(raw) == judged(sgf_grammar.text_value, raw)
+    assert texts.decode_simple_text(raw) == judged(sgf_grammar.simpletext_value, raw)
 
 
 @given(NASTY)
 def test_composed_values_are_divided_as_sgfmill_divides_them(raw):
     first, second = sgf_grammar.parse_compose(raw.encode())
-    assert texts.split(raw) == (first.decode(), None if second is None else second.decode())
+    assert texts.split_composed(raw) == (
+        first.decode(),
+        None if second is None else second.decode(),
+    )
 
 
 @given(NASTY)
 def test_what_is_written_is_a_sound_value_and_reads_back(text):
     raw = texts.encode_text(text)
     assert sgf_grammar.is_valid_property_value(raw.encode("utf-8", "surrogatepass"))
-    assert texts.text(raw) == judged(sgf_grammar.text_value, raw)
-    assert texts.encode_text(texts.text(raw)) == raw
+    assert texts.decode_text(raw) == judged(sgf_grammar.text_value, raw)
+    assert texts.encode_text(texts.decode_text(raw)) == raw
 
 
 @given(NASTY, NASTY)
 def test_a_part_is_not_divided_by_its_own_colons(first, second):
-    one, other = texts.split(f"{texts.encode_part(first)}:{texts.encode_part(second)}")
-    assert texts.simple_text(one) == texts.simple_text(texts.encode_simple_text(first))
-    assert texts.simple_text(other) == texts.simple_text(texts.encode_simple_text(second))
+    one, other = texts.split_composed(f"{texts.encode_part(first)}:{texts.encode_part(second)}")
+    assert texts.decode_simple_text(one) == texts.decode_simple_text(
+        texts.encode_simple_text(first)
+    )
+    assert texts.decode_simple_text(other) == texts.decode_simple_text(
+        texts.encode_simple_text(second)
+    )
 
 
 @for_each(
@@ -56,4 +63,4 @@ def test_a_part_is_not_divided_by_its_own_colons(first, second):
     ],
 )
 def test_the_first_colon_without_a_backslash_divides(raw, parts):
-    assert texts.split(raw) == parts
+    assert texts.split_composed(raw) == parts

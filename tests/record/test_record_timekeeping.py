@@ -1,4 +1,4 @@
-"""Terms, clocks, and the times that records hold."""
+"""Time limits, clocks, and the times that records hold."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from goboard_gui.record.values.times import (
     Overtime,
     TimeControl,
     TimesReader,
-    read_times,
+    read_clocks,
     time_control,
     time_properties,
 )
@@ -96,7 +96,7 @@ def test_what_is_written_of_terms_reads_back(terms):
     ],
 )
 def test_a_move_takes_its_time(terms, before, seconds, after):
-    assert terms.played(before, seconds) == after
+    assert terms.clock_after_move(before, seconds) == after
 
 
 @pytest.mark.parametrize(
@@ -110,22 +110,22 @@ def test_a_move_takes_its_time(terms, before, seconds, after):
     ],
 )
 def test_without_main_time_a_game_begins_in_overtime(terms, start):
-    assert terms.start() == start
+    assert terms.initial_clock() == start
 
 
 def test_each_move_in_a_period_has_all_of_it():
-    assert BYO_YOMI.renewed(Clock(4.2, 2)) == Clock(30, 2)
-    assert BYO_YOMI.renewed(Clock(4.2)) == Clock(4.2)
-    assert BYO_YOMI.renewed(Clock(0, 0)) == Clock(0, 0)
-    assert CANADIAN.renewed(Clock(4.2, 2)) == Clock(4.2, 2)
+    assert BYO_YOMI.clock_for_next_move(Clock(4.2, 2)) == Clock(30, 2)
+    assert BYO_YOMI.clock_for_next_move(Clock(4.2)) == Clock(4.2)
+    assert BYO_YOMI.clock_for_next_move(Clock(0, 0)) == Clock(0, 0)
+    assert CANADIAN.clock_for_next_move(Clock(4.2, 2)) == Clock(4.2, 2)
 
 
 @given(_terms, st.lists(st.floats(0, 500), max_size=12))
 def test_thinking_in_two_parts_is_thinking_at_once(terms, parts):
-    clock = terms.start()
+    clock = terms.initial_clock()
     for part in parts:
-        clock = terms.thinking(clock, part)
-    at_once = terms.thinking(terms.start(), sum(parts))
+        clock = terms.clock_while_thinking(clock, part)
+    at_once = terms.clock_while_thinking(terms.initial_clock(), sum(parts))
     assert clock.seconds >= 0
     if clock.extra == at_once.extra:
         assert abs(clock.seconds - at_once.seconds) < 1e-6
@@ -142,25 +142,25 @@ GAME = line(
 
 
 def test_the_times_of_a_node_are_its_own():
-    assert read_times(GAME.properties(4)) == Clocks(black=Clock(20, 3))
-    assert read_times(GAME.properties(2)) == Clocks()
-    assert read_times(GAME.properties(5)) == Clocks(white=Clock(580, 1))
-    assert read_times(properties("W[aa]GBTU[12.5]")) == Clocks(white=Clock(12.5, used=True))
-    assert read_times(properties("GBTU[12.5]")) == Clocks()
+    assert read_clocks(GAME.properties(4)) == Clocks(black=Clock(20, 3))
+    assert read_clocks(GAME.properties(2)) == Clocks()
+    assert read_clocks(GAME.properties(5)) == Clocks(white=Clock(580, 1))
+    assert read_clocks(properties("W[aa]GBTU[12.5]")) == Clocks(white=Clock(12.5, used=True))
+    assert read_clocks(properties("GBTU[12.5]")) == Clocks()
 
 
 def test_what_both_have_is_what_was_told_last():
     reader = TimesReader(GAME)
-    told = [reader.at(GAME, node) for node in GAME.main_line()]
+    told = [reader.clocks_at(GAME, node) for node in GAME.main_line()]
     first, later = Clock(590.125), Clock(20, 3)
     assert [clocks.black for clocks in told] == [None, first, first, first, later, later]
     assert [clocks.white for clocks in told] == [None] * 5 + [Clock(580, 1)]
     other, (node,) = branch(GAME, 2, "B[ee]BL[1]")
-    assert reader.at(other, node) == Clocks(black=Clock(1))
+    assert reader.clocks_at(other, node) == Clocks(black=Clock(1))
     edited = other.set_properties(1, properties("B[aa]BL[7]"))
-    assert reader.at(edited, 3) == Clocks(black=Clock(7))
+    assert reader.clocks_at(edited, 3) == Clocks(black=Clock(7))
     swapped = line("SZ[9]", "B[aa]GBTU[3]")
-    assert TimesReader(swapped).at(swapped, 1).of(BLACK) == Clock(3, used=True)
+    assert TimesReader(swapped).clocks_at(swapped, 1).clock_of(BLACK) == Clock(3, used=True)
 
 
 def test_the_terms_of_a_record_stand_in_its_root():
@@ -172,7 +172,7 @@ def test_the_terms_of_a_record_stand_in_its_root():
 @for_each("clock", [Clock(20.5), Clock(30, 3), Clock(12.5, used=True)])
 def test_what_is_written_of_times_reads_back(colour, clock):
     move = Property("B" if colour is BLACK else "W", ("aa",))
-    assert read_times([move, *time_properties(colour, clock)]).of(colour) == clock
+    assert read_clocks([move, *time_properties(colour, clock)]).clock_of(colour) == clock
 
 
 def test_a_stamp_is_asked_for_new_moves_only():

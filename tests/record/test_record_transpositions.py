@@ -23,7 +23,7 @@ def known(tree: Tree) -> Transpositions:
 
 
 def others(index: Transpositions, node: int) -> list[int]:
-    return [occurrence.node for occurrence in index.others(node)]
+    return [occurrence.node for occurrence in index.other_occurrences(node)]
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def tree() -> Tree:
 
 def test_a_position_reached_in_other_ways_is_told_with_the_moves_to_it(tree):
     index = known(tree)
-    assert index.others(3) == (Occurrence(9, 3), Occurrence(6, 3))
+    assert index.other_occurrences(3) == (Occurrence(9, 3), Occurrence(6, 3))
 
 
 def test_the_others_come_in_turn_so_that_one_can_go_round(tree):
@@ -147,7 +147,7 @@ class Counted(int):
 def test_following_a_node_among_many_siblings_asks_a_few_times_for_each():
     tree = wide(1_000)
     siblings = [Counted(child) for child in tree.children(0)]
-    tree = tree.hang(0, siblings)
+    tree = tree.set_children(0, siblings)
     index = known(tree)
     longer, node = appended(tree, 0, "B[ab]")
     Counted.asked = 0
@@ -205,7 +205,7 @@ def test_a_deep_record_is_walked_without_recursion():
 
 
 def test_nothing_is_known_of_unknown_nodes(tree):
-    assert known(tree).others(99) == ()
+    assert known(tree).other_occurrences(99) == ()
 
 
 def test_a_move_that_very_many_variations_begin_with_is_told_without_delay():

@@ -15,7 +15,7 @@ DEPTH = 100_000
 
 
 def read_tree(*nodes: Node) -> Tree:
-    return Tree.read(ListSource(list(nodes)))
+    return Tree.from_source(ListSource(list(nodes)))
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def game() -> Tree:
 
 
 def test_a_tree_as_read_is_its_source(game):
-    assert game.untouched
+    assert game.is_unedited
     assert list(game.preorder()) == [0, 1, 2, 3, 4]
     assert [game.parent(node) for node in range(5)] == [None, 0, 1, 0, 3]
     assert [game.children(node) for node in range(5)] == [(1, 3), (2,), (), (4,), ()]
@@ -65,12 +65,12 @@ def test_an_edit_leaves_the_old_tree_as_it_was(game):
     longer, added = game.add(2, properties("B[ff]"))
     shorter = longer.remove(3)
     told = shorter.set_properties(1, properties("B[ee]C[tengen]"))
-    assert game.untouched
+    assert game.is_unedited
     assert list(game.preorder()) == [0, 1, 2, 3, 4]
     assert list(longer.preorder()) == [0, 1, 2, added, 3, 4]
     assert list(shorter.preorder()) == list(told.preorder()) == [0, 1, 2, added]
-    assert shorter.node(1).first("C") is None
-    assert told.node(1).first("C") == "tengen"
+    assert shorter.node(1).first_value("C") is None
+    assert told.node(1).first_value("C") == "tengen"
 
 
 def test_untouched_nodes_are_the_same_objects_after_an_edit(game):
@@ -127,7 +127,7 @@ def test_the_root_cannot_be_removed(game):
 
 
 def test_several_nodes_are_changed_in_one_edit(game):
-    edited = game.set_all({1: properties("B[aa]"), 4: properties("W[bb]")})
+    edited = game.set_properties_of({1: properties("B[aa]"), 4: properties("W[bb]")})
     assert [edited.node(node).properties[0].values for node in (1, 4)] == [("aa",), ("bb",)]
     assert edited.children(0) == (1, 3)
 
@@ -136,8 +136,8 @@ def test_values_of_a_repeated_identifier_are_joined():
     node = Node(None, properties=tuple(properties("AB[aa]C[x]AB[bb][cc]")))
     assert node.values("AB") == ("aa", "bb", "cc")
     assert node.values("AW") is None
-    assert node.first("AB") == "aa"
-    assert node.first("AW") is None
+    assert node.first_value("AB") == "aa"
+    assert node.first_value("AW") is None
     assert node.has("AW", "C")
     assert not node.has("AW", "AE")
 
@@ -234,9 +234,9 @@ def test_any_script_of_edits_leaves_every_older_tree_as_it_was(script):
     for tree, model in history:
         assert_equal(tree, model)
     for (before, _), (after, _) in pairwise([*history, *reversed(history)]):
-        patched = before.patched(after.difference(before))
-        assert {node: patched.node(node) for node in patched.changed} == {
-            node: after.node(node) for node in after.changed
+        patched = before.apply_difference(after.difference(before))
+        assert {node: patched.node(node) for node in patched.changed_nodes} == {
+            node: after.node(node) for node in after.changed_nodes
         }
 
 
@@ -254,11 +254,11 @@ def test_the_difference_of_two_trees_is_the_nodes_that_one_edit_changed(game):
 def test_nodes_patched_in_are_numbered_past_by_new_ones(game):
     made, added = game.add(2, properties("B[ff]"))
     again = read_tree(*(game.node(node) for node in range(5)))
-    patched = again.patched(made.difference(game))
+    patched = again.apply_difference(made.difference(game))
     assert patched.node(added) == made.node(added)
     _, new = patched.add(added, properties("W[aa]"))
     assert new > added
-    assert again.patched({}).untouched
+    assert again.apply_difference({}).is_unedited
 
 
 def test_a_removed_variation_takes_everything_below_it_along():
@@ -294,7 +294,7 @@ def test_nodes_told_by_their_parents_alone_are_the_tree_they_were(choices):
         alive = list(tree.preorder())
         tree, _ = tree.add(alive[choice % len(alive)], properties(f"C[{number}]"))
     numbers = {node: number for number, node in enumerate(tree.preorder())}
-    told = NodeList.of(
+    told = NodeList.from_properties(
         (numbers.get(tree.parent(node)), tree.properties(node)) for node in tree.preorder()
     )
     for node, number in numbers.items():
@@ -305,4 +305,4 @@ def test_nodes_told_by_their_parents_alone_are_the_tree_they_were(choices):
 @pytest.mark.parametrize("parents", [(0,), (None, None), (None, 1), (None, 0, 0, 1), (None, 7)])
 def test_nodes_out_of_order_are_refused(parents):
     with pytest.raises(ValueError, match="out of order"):
-        NodeList.of((parent, ()) for parent in parents)
+        NodeList.from_properties((parent, ()) for parent in parents)

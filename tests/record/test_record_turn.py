@@ -106,7 +106,7 @@ def test_the_sides_of_a_rectangle_are_exchanged_when_it_lies_down(symmetry):
     root = tree.node(0)
     assert [item.ident for item in root.properties] == ["GM", "SZ", "PB"]
     point = symmetry.apply(Point(2, 0), Size(3, 2))
-    assert tree.node(1).first("B") == write_point(point)
+    assert tree.node(1).first_value("B") == write_point(point)
 
 
 @everything
@@ -124,14 +124,14 @@ def test_what_names_no_point_of_a_rectangle_names_none_when_it_is_turned(symmetr
 
 
 def test_the_size_of_a_square_stays_as_it_was_written():
-    assert rotate_record(line("SZ[ 3:3 ]"), Symmetry.R90).node(0).first("SZ") == " 3:3 "
+    assert rotate_record(line("SZ[ 3:3 ]"), Symmetry.R90).node(0).first_value("SZ") == " 3:3 "
 
 
 @pytest.mark.parametrize("root", ["C[no size]", "SZ[big]", "SZ[99:1]", "SZ[0:5]"])
 def test_a_record_without_a_good_size_is_turned_as_19_by_19(root):
     tree = rotate_record(line(root, "B[aa]"), Symmetry.R90)
     assert tree.node(0).properties == line(root).node(0).properties
-    assert tree.node(1).first("B") == "sa"
+    assert tree.node(1).first_value("B") == "sa"
 
 
 @everything
@@ -198,13 +198,13 @@ def test_turning_back_gives_the_record_as_it_was(tree, symmetry):
 @given(marked(), symmetries, symmetries)
 def test_two_turns_are_the_turn_they_compose_to(tree, first, then):
     assert contents(rotate_record(rotate_record(tree, first), then)) == contents(
-        rotate_record(tree, first.then(then))
+        rotate_record(tree, first.followed_by(then))
     )
 
 
 def turned_board(board: Board, symmetry: Symmetry) -> Board:
     stones = board.stones().items()
-    return Board.empty(symmetry.size(board.size)).put(
+    return Board.empty(symmetry.transformed_size(board.size)).with_stones(
         {symmetry.apply(point, board.size): colour for point, colour in stones}
     )
 
@@ -222,4 +222,4 @@ def test_positions_of_the_turned_record_are_the_turned_positions(tree, symmetry)
 
 def test_very_deep_records_are_turned_without_recursion():
     tree = rotate_record(deep(20_000), Symmetry.R90)
-    assert tree.node(19_999).first("B") == "ra"
+    assert tree.node(19_999).first_value("B") == "ra"

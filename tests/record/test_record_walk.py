@@ -42,7 +42,7 @@ def board_by_hand(tree, steps) -> Board:
         for ident, colour in (("AB", 1), ("AW", 2), ("AE", None)):
             for value in node.values(ident) or ():
                 try:
-                    board = board.put(dict.fromkeys(read_points(value, board.size), colour))
+                    board = board.with_stones(dict.fromkeys(read_points(value, board.size), colour))
                 except BadPointError:
                     continue
         if step.move and step.move.point is not None:

@@ -12,7 +12,7 @@ BLACK, WHITE = Colour.BLACK, Colour.WHITE
 
 def after(session: Session, other) -> list[tuple[int, Colour | None, Point | None]]:
     """Continue a record; return the nodes of its line from there on and their moves."""
-    start = session.place
+    start = session.cursor_index
     append_main_line(session, other)
     return [(step.node, *(step.move or (None, None))) for step in session.steps()[start + 1 :]]
 
@@ -63,7 +63,7 @@ def test_a_capture_is_no_setup():
 def test_comments_come_along_with_what_is_new():
     session = Session(line("SZ[9]C[root]", "B[aa]C[old]"))
     append_main_line(session, line("SZ[9]C[left]", "B[aa]C[mine]", "W[bb]C[new: one]"))
-    comments = [session.tree.node(node).first("C") for node in session.line]
+    comments = [session.tree.node(node).first_value("C") for node in session.line]
     assert comments == ["root", "old", "new: one"]
 
 

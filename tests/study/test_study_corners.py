@@ -22,20 +22,20 @@ def test_all_of_a_corner_comes_to_the_other(way, start, goal, size):
     symmetry = way(start, goal)
     for point in size.points():
         if quadrant(point, size) == start:
-            assert quadrant(symmetry.apply(point, size), symmetry.size(size)) == goal
+            assert quadrant(symmetry.apply(point, size), symmetry.transformed_size(size)) == goal
 
 
 @for_each(("start", "goal"), PAIRS)
 def test_signs_mirror_into_neighbouring_corners_and_turns_never_do(start, goal):
     neighbours = (start - goal) % 2 == 1
-    assert sign_change(start, goal).mirrors is neighbours
-    assert not rotation(start, goal).mirrors
+    assert sign_change(start, goal).is_reflection is neighbours
+    assert not rotation(start, goal).is_reflection
 
 
 @for_each(("start", "goal"), PAIRS)
 def test_the_way_back_undoes_the_way_there(start, goal):
     for way in (sign_change, rotation):
-        assert way(start, goal).then(way(goal, start)) is Symmetry.IDENTITY
+        assert way(start, goal).followed_by(way(goal, start)) is Symmetry.IDENTITY
 
 
 @for_each(

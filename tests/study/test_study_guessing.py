@@ -65,7 +65,7 @@ def test_variations_of_the_colour_are_good_unless_the_record_doubts_them():
 
 def test_the_line_that_one_follows_is_asked_not_the_main_line():
     made = session(at=7)
-    assert made.tree.node(7).first("B") == "cg"
+    assert made.tree.node(7).first_value("B") == "cg"
     question = next_question(made, (BLACK,), 1)
     assert question.point == Point(2, 6)
     assert question.others == {Point(2, 2)}

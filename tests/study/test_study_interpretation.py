@@ -137,7 +137,7 @@ def test_a_text_that_is_sgf_is_that_and_nothing_else():
 
 def test_a_charset_that_the_text_names_does_not_matter_any_more():
     (found,) = interpret("(;CA[GB2312]PB[\u53e4\u529b];B[dd])", WESTERN)[0]
-    assert found.games[0].node(0).first("PB") == "\u53e4\u529b"
+    assert found.games[0].node(0).first_value("PB") == "\u53e4\u529b"
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Colour, Graph, Point, Size
 from goboard_gui.go.benson import enclosed, unconditionally_alive
-from goboard_gui.go.counting import count
+from goboard_gui.go.counting import calculate_score
 from goboard_gui.go.rule_sets import rule_set
-from goboard_gui.go.score import Marking, Terms
+from goboard_gui.go.score import Marking, ScoringTerms
 from goboard_gui.study.proposal import improve_proposal, propose_marking
 
 BLACK = Colour.BLACK
@@ -214,8 +214,10 @@ def test_enough_proposals_for_real_games_need_no_click(shared):
     right = 0
     for game in known:
         board = Board.from_rows(*game["board"].split("/"))
-        terms = Terms(game["komi"], 0, (game["captured_by_black"], game["captured_by_white"]))
-        score = count(board, propose_marking(board, BLACK), JAPANESE, terms)
+        terms = ScoringTerms(
+            game["komi"], 0, (game["captured_by_black"], game["captured_by_white"])
+        )
+        score = calculate_score(board, propose_marking(board, BLACK), JAPANESE, terms)
         margin = float(game["RE"][2:]) * (1 if game["RE"][0] == "B" else -1)
         right += score.margin == margin
     assert right >= 0.9 * len(known)

@@ -39,7 +39,7 @@ def names(session: Session, points) -> set[str]:
 
 
 def go_on(session: Session, moves: int = 1) -> Session:
-    session.go_to(session.line[session.place + moves])
+    session.go_to(session.line[session.cursor_index + moves])
     return session
 
 
@@ -80,7 +80,7 @@ def test_comments_name_points_of_their_board(file, number):
     size = Session(tree).size
     texts = " ".join(read_comment(tree, node) for node in tree.preorder())
     for name in re.findall(r"\b[A-HJ-T]\d+\b", texts):
-        assert size.holds(WESTERN.parse(name, size)), name
+        assert size.contains(WESTERN.parse(name, size)), name
 
 
 def test_the_five_figures_are_those_of_the_article(shared):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.go import Board, Colour, Point, rule_set
-from goboard_gui.go.score import Marking, Terms
+from goboard_gui.go.score import Marking, ScoringTerms
 from goboard_gui.study.scoring_session import ScoringSession
 
 JAPANESE, TROMP_TAYLOR = rule_set("japanese"), rule_set("tromp-taylor")
@@ -92,7 +92,7 @@ def test_what_was_said_before_is_begun_with():
 
 def test_both_counts_rest_on_what_is_agreed(settling):
     settling.toggle(CAUGHT)
-    settling.terms = Terms(komi=0.5)
+    settling.terms = ScoringTerms(komi=0.5)
     counts = settling.counts()
     assert counts.territory.white.dead == 1
     assert counts.area.white.total == 5 + 4 + 0.5

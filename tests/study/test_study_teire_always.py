@@ -34,7 +34,7 @@ def test_an_answer_where_stones_were_taken_fills_no_territory():
 def nearly(position: Board) -> st.SearchStrategy[Board]:
     """Return boards that differ from one that has points to be filled by a few stones."""
     changed = st.sampled_from(position.graph.points)
-    return st.dictionaries(changed, st.none() | games.colours, max_size=3).map(position.put)
+    return st.dictionaries(changed, st.none() | games.colours, max_size=3).map(position.with_stones)
 
 
 @given(st.data())

@@ -12,7 +12,7 @@ from goboard_gui.files.sgf.game_saving import same_games
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.record import Property
-from goboard_gui.record.values.evaluations import read_judgement
+from goboard_gui.record.values.evaluations import read_annotations
 from goboard_gui.record.values.signs import Sign
 
 from .hands import click, click_at, click_with, drag, press, type_text
@@ -153,8 +153,8 @@ def say_something(window, desk) -> None:
     desk.write(panel.name, "The joseki", "Return")
     press("ctrl+b")
     press("ctrl+shift+bracketright")
-    desk.wait(lambda: read_judgement(desk.session.tree, desk.session.cursor).move is not None)
-    said = read_judgement(desk.session.tree, desk.session.cursor)
+    desk.wait(lambda: read_annotations(desk.session.tree, desk.session.cursor).move is not None)
+    said = read_annotations(desk.session.tree, desk.session.cursor)
     assert (said.name, said.hotspot) == ("The joseki", 1)
 
 

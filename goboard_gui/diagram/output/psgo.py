@@ -119,7 +119,7 @@ class _Board:
 
     def hoshi(self, stones: Iterable[Point]) -> Iterator[str]:
         """Yield the star points without stones, as one line of source."""
-        bare = sorted(filter(self._crop.holds, self._ground.hoshi.difference(stones)))
+        bare = sorted(filter(self._crop.contains, self._ground.hoshi.difference(stones)))
         if bare:
             yield "".join(
                 rf"\gohoshi{_place(point.column, self._row(point.row))}" for point in bare
@@ -138,14 +138,14 @@ class _Board:
     def cells(self, picture: Picture) -> Iterator[str]:
         """Yield stones, marks and labels, row by row from the top."""
         for point in sorted(picture.cells, key=lambda point: (point.row, point.column)):
-            if self._crop.holds(point):
+            if self._crop.contains(point):
                 yield from self._cell(picture.cells[point], self._at(point))
 
     def overlays(self, picture: Picture) -> Iterator[str]:
         """Yield dimmed and hidden points, lines and arrows."""
         for item in (*picture.overlays_below, *picture.overlays_above):
             if isinstance(item, Tint) and item.role in _COVERS:
-                for point in sorted(filter(self._crop.holds, item.points)):
+                for point in sorted(filter(self._crop.contains, item.points)):
                     yield _COVERS[item.role] + self._at(point)
             elif isinstance(item, Arrow) and _within(item, self._crop):
                 command = r"\goarrow" if item.head else r"\goline"
@@ -220,7 +220,7 @@ def _chosen(first: int, last: int, length: float) -> list[int]:
 
 def _missing(picture: Picture, crop: Crop) -> Iterator[UnsupportedFeature]:
     """Yield the features of a picture that are not drawn."""
-    cells = [cell for point, cell in picture.cells.items() if crop.holds(point)]
+    cells = [cell for point, cell in picture.cells.items() if crop.contains(point)]
     over = (*picture.overlays_below, *picture.overlays_above, *picture.spotlight)
     tints = {item.role for item in over if isinstance(item, Tint) and item.points}
     if picture.ground.structure is not None:
@@ -236,7 +236,7 @@ def _missing(picture: Picture, crop: Crop) -> Iterator[UnsupportedFeature]:
 
 
 def _within(arrow: Arrow, crop: Crop) -> bool:
-    return crop.holds(arrow.start) and crop.holds(arrow.end)
+    return crop.contains(arrow.start) and crop.contains(arrow.end)
 
 
 def _label(x: float, y: float, em: float, text: str) -> str:

@@ -54,7 +54,7 @@ def series_positions(game: Game, options: PrintOptions) -> Iterator[SeriesPositi
     tree, plan = game.tree, options.plan
     size, view = board_size(tree), options.names.view
     naming = options.names.naming(size)
-    crop = plan.crop and plan.crop.under(view, size)
+    crop = plan.crop and plan.crop.transformed(view, size)
     replay, markup, last = LineReplay(tree, RECORDING), MarkupReader(tree), None
     for node in game_line(game):
         step = replay.push(node)

@@ -63,7 +63,7 @@ def sensei_position(picture: Picture, title: str) -> str:
         for point, cell in cells.items()
     }
     labels = {point: cell.label for point, cell in cells.items() if cell.label}
-    board = Board.empty(picture.ground.size).put(stones)
+    board = Board.empty(picture.ground.size).with_stones(stones)
     return write_sensei(board, Markup(signs, labels), title=title, crop=picture.crop)
 
 
@@ -145,13 +145,13 @@ class _FigureView(NamedTuple):
         """The position before the first move."""
         base = self.figure.base
         stones = {self._at(point): colour for point, colour in base.stones().items()}
-        return Board.empty(self.view.size(base.size)).put(stones)
+        return Board.empty(self.view.transformed_size(base.size)).with_stones(stones)
 
     @property
     def crop(self) -> Crop | None:
         """The crop in the view."""
         crop = self.figure.crop
-        return crop and crop.under(self.view, self.figure.base.size)
+        return crop and crop.transformed(self.view, self.figure.base.size)
 
     def move(self, move: NumberedMove) -> Move:
         """Return a move in the view."""

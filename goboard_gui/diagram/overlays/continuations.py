@@ -46,7 +46,7 @@ def with_region(
     """
     inside = {naming.to_view(point) for point in region.points() if point not in ignored}
     pale = frozenset(point for point in picture.ground.size.points() if point not in inside)
-    seen = region.under(naming.view, naming.size)
+    seen = region.transformed(naming.view, naming.size)
     left, right = seen.left - 0.5, seen.right + 0.5
     top, bottom = seen.top - 0.5, seen.bottom + 0.5
     corners = (
@@ -61,7 +61,7 @@ def with_region(
     )
     crosses = (
         line
-        for point in sorted(map(naming.to_view, filter(region.holds, ignored)))
+        for point in sorted(map(naming.to_view, filter(region.contains, ignored)))
         for line in _cross(point)
     )
     tints: Overlay = (Tint(pale, TintRole.DIMMED),) if pale else ()

@@ -211,4 +211,4 @@ class Surface(NamedTuple):
 
     def visible_points(self, points: Iterable[Point]) -> list[Point]:
         """Return those of the points that are in the visible part of the board."""
-        return list(filter(self.layout.crop.holds, points))
+        return list(filter(self.layout.crop.contains, points))

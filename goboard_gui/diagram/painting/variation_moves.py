@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from ...record.values.evaluations import MoveJudgement
+from ...record.values.evaluations import MoveEvaluation
 from ..picture import VariationWeight
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ _RIM, _JUDGED_RIM = 0.025, 0.07
 _RING, _AROUND = 0.05, 0.41
 _APART = 0.055
 
-_JUDGEMENTS = tuple(MoveJudgement)
+_JUDGEMENTS = tuple(MoveEvaluation)
 
 
 def draw_variation_move(
@@ -36,7 +36,7 @@ def draw_variation_move(
     look: Look,
     colour: Colour,
     weight: VariationWeight,
-    judgement: MoveJudgement | None,
+    judgement: MoveEvaluation | None,
     around: bool,
 ) -> None:
     """Draw a small stone whose rim shows the evaluation of the move by shape and colour.
@@ -60,7 +60,7 @@ def draw_variation_move(
     qp.setOpacity(opacity)
 
 
-def judgement_shape(judgement: MoveJudgement, centre: QPointF, radius: float) -> QPainterPath:
+def judgement_shape(judgement: MoveEvaluation, centre: QPointF, radius: float) -> QPainterPath:
     """Return the outline of a small stone for an evaluated move: round if good, square if bad.
 
     For interesting and doubtful moves, only the upper half has this shape.
@@ -68,16 +68,16 @@ def judgement_shape(judgement: MoveJudgement, centre: QPointF, radius: float) ->
     around = QRectF(-radius, -radius, 2 * radius, 2 * radius).translated(centre)
     shape = QPainterPath()
     match judgement:
-        case MoveJudgement.GOOD:
+        case MoveEvaluation.GOOD:
             shape.addEllipse(around)
-        case MoveJudgement.INTERESTING:
+        case MoveEvaluation.INTERESTING:
             shape.arcMoveTo(around, 0)
             shape.arcTo(around, 0, 180)
-        case MoveJudgement.DOUBTFUL:
+        case MoveEvaluation.DOUBTFUL:
             shape.moveTo(around.right(), centre.y())
             for corner in (around.topRight(), around.topLeft()):
                 shape.lineTo(corner)
             shape.lineTo(around.left(), centre.y())
-        case MoveJudgement.BAD:
+        case MoveEvaluation.BAD:
             shape.addRect(around)
     return shape

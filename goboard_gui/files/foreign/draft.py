@@ -90,7 +90,7 @@ class RecordDraft:
 
     def put(self, stones: Iterable[Point], colour: Colour = Colour.BLACK) -> None:
         """Set up stones before the first move; stones off the board are ignored."""
-        self._stones |= {point: colour for point in stones if self.size.holds(point)}
+        self._stones |= {point: colour for point in stones if self.size.contains(point)}
 
     @property
     def has_stones(self) -> bool:
@@ -196,7 +196,7 @@ class RecordDraft:
             above = self._parents[node]
             nodes.append((None if above is None else numbers[above], tuple(self._properties[node])))
         nodes[ROOT] = (None, (*self._root(), *nodes[ROOT][1]))
-        return Tree.read(NodeList.of(nodes))
+        return Tree.from_source(NodeList.from_properties(nodes))
 
     def _preorder(self) -> Iterator[int]:
         ahead = [ROOT]

@@ -151,7 +151,7 @@ class _Reader:
 
     def _point(self, column: str, row: str) -> Point | None:
         x, y = conventions.number(column), conventions.number(row)
-        if x is None or y is None or not self.draft.size.holds(Point(x, y)):
+        if x is None or y is None or not self.draft.size.contains(Point(x, y)):
             return None
         return Point(x, y)
 

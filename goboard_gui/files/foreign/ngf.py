@@ -144,7 +144,7 @@ def _read_move(line: NumberedLine, draft: RecordDraft) -> None:
         return
     colour = _COLOURS[match[1]]
     point = Point(*(ord(letter) - ord("B") for letter in match.group(2, 3)))
-    if draft.size.holds(point):
+    if draft.size.contains(point):
         draft.play(colour, point)
     elif -1 in point:
         draft.play(colour, None)

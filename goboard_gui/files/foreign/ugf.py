@@ -97,7 +97,7 @@ class Coordinates:
     def point(self, column: int, row: int) -> Point | None:
         """Return the point of two numbers; None off the board, which means a pass."""
         point = Point(column - 1, self.size.height - row if self.from_below else row - 1)
-        return point if self.size.holds(point) else None
+        return point if self.size.contains(point) else None
 
     def lettered(self, column: str, row: str) -> Point | None:
         """Return the point of two capital letters, including I; None off the board."""

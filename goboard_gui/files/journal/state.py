@@ -54,9 +54,9 @@ def change_entry(
     differences = []
     for number, match in changed.items():
         tree = after.games[number]
-        if match is None and tree.untouched:
+        if match is None and tree.is_unedited:
             continue
-        base = Tree.read(tree.source) if match is None else before.games[match]
+        base = Tree.from_source(tree.source) if match is None else before.games[match]
         if base is not tree and (nodes := tree.difference(base)):
             differences.append([number, *_nodes(nodes, base)])
     if differences:
@@ -175,7 +175,9 @@ class StateReplay:
 
         :raises BadEntryError: when there is no game, or the cursor is invalid.
         """
-        trees = tuple(Tree.read(source).patched(nodes) for source, nodes in self._games)
+        trees = tuple(
+            Tree.from_source(source).apply_difference(nodes) for source, nodes in self._games
+        )
         try:
             tree = trees[self._game]
             cursor = self._cursor if self._cursor in tree else tree.root
@@ -190,7 +192,7 @@ class StateReplay:
         if "read" in named:
             return self._layout[named["read"]], {}
         told = ((parent, _properties(lists)) for parent, lists in named["new"])
-        return NodeList.of(told), {}
+        return NodeList.from_properties(told), {}
 
 
 def _read_node(told: Mapping[str, Any], source: NodeSource, nodes: Mapping[int, Node]) -> Node:

@@ -62,7 +62,7 @@ def write_branch(tree: Tree, node: int) -> str:
         root = (Property("GM", ("1",)), Property("FF", ("4",)), size)
         below = [(0 if above is None else above + 1, content) for above, content in nodes]
         nodes = [(None, root), *below]
-    pieces = game_pieces(Tree.read(NodeList.of(nodes)), "\n")
+    pieces = game_pieces(Tree.from_source(NodeList.from_properties(nodes)), "\n")
     return "".join(piece.whole_text for piece in pieces)
 
 

@@ -59,12 +59,12 @@ def info_from_values(found: Mapping[str, str]) -> GameInfo:
     2
     """
     told = {
-        field: texts.simple_text(found[ident]).strip() or None
+        field: texts.decode_simple_text(found[ident]).strip() or None
         for ident, field in _TEXTS.items()
         if ident in found
     }
-    comment = texts.text(found["GC"]).strip() or None if "GC" in found else None
-    komi = read_komi(texts.simple_text(found["KM"])) if "KM" in found else None
+    comment = texts.decode_text(found["GC"]).strip() or None if "GC" in found else None
+    komi = read_komi(texts.decode_simple_text(found["KM"])) if "KM" in found else None
     return GameInfo(**told, komi=komi, handicap=_handicap(found.get("HA")), comment=comment)
 
 

@@ -39,7 +39,7 @@ def game_pieces(tree: Tree, newline: str) -> list[TextPiece]:
     :raises UnwritableValueError: when a raw value or an identifier is not SGF.
     """
     read = tree.source if isinstance(tree.source, ScannedGame) else None
-    if read and read.sound and tree.untouched:
+    if read and read.sound and tree.is_unedited:
         return [TextPiece.span(read.source, read.begin, read.end)]
     writer = _GameWriter(tree, read, newline)
     writer.run()
@@ -81,7 +81,7 @@ class _GameWriter:
     def _nodes_to_walk(self) -> set[int]:
         """Return the changed nodes and their ancestors."""
         walked: set[int] = set()
-        for changed in self.tree.changed:
+        for changed in self.tree.changed_nodes:
             node: int | None = changed
             while node is not None and node not in walked:
                 walked.add(node)

@@ -93,7 +93,7 @@ def read_sgf_source(source: Source, name: str = "", progress: Progress | None = 
         raise ReadError(name, ReadErrorReason.NO_GAME)
     problems.extend(_encoding_problems(source.decoded))
     diagnostics = tuple(_diagnostics(source.text, problems))
-    return SgfFile(source, tuple(map(Tree.read, games)), diagnostics, tuple(games))
+    return SgfFile(source, tuple(map(Tree.from_source, games)), diagnostics, tuple(games))
 
 
 def read_sgf_file(

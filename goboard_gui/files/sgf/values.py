@@ -13,12 +13,20 @@ from math import isfinite
 from sgfmill import sgf_grammar, sgf_properties
 
 from ...go import Colour
-from ...record.values.texts import encode_simple_text, encode_text, simple_text, split, text
+from ...record.values.texts import (
+    decode_simple_text,
+    decode_text,
+    encode_simple_text,
+    encode_text,
+    split_composed,
+)
 
 __all__ = [
     "BadValueError",
     "colour",
     "compose",
+    "decode_simple_text",
+    "decode_text",
     "encode_colour",
     "encode_number",
     "encode_real",
@@ -26,9 +34,7 @@ __all__ = [
     "encode_text",
     "number",
     "real",
-    "simple_text",
-    "split",
-    "text",
+    "split_composed",
 ]
 
 

@@ -68,7 +68,8 @@ def is_unchanged(file: SgfFile, games: Sequence[Tree]) -> bool:
         bool(file.source.data)
         and len(games) == len(file.games)
         and all(
-            tree is known or (tree.source is known.source and tree.untouched and known.untouched)
+            tree is known
+            or (tree.source is known.source and tree.is_unedited and known.is_unedited)
             for tree, known in zip(games, file.games, strict=True)
         )
     )
@@ -112,7 +113,7 @@ def mark_encoding(file: SgfFile, games: Sequence[Tree]) -> list[Tree]:
     """
     encoding = file.source.encoding
     known = {id(game) for game in file.layout}
-    named = [tree.node(tree.root).first("CA") for tree in games]
+    named = [tree.node(tree.root).first_value("CA") for tree in games]
     return [
         tree
         if (name is None and number and id(tree.source) in known)
@@ -171,7 +172,7 @@ def _is_wide(codec: str) -> bool:
 def _has_new_letters(tree: Tree) -> bool:
     """Return whether an edit added non-ASCII text."""
     scanned = tree.source if isinstance(tree.source, ScannedGame) else None
-    for node in tree.changed if scanned else tree.preorder():
+    for node in tree.changed_nodes if scanned else tree.preorder():
         read = scanned.properties(node) if scanned and node < len(scanned) else ()
         new = set(tree.node(node).properties).difference(read)
         if not all(value.isascii() for prop in new for value in prop.values):
@@ -190,7 +191,7 @@ def _with_text_alone(tree: Tree, codec: str) -> Tree:
         properties = tree.properties(node)
         if any(not _survives(it, codec) for it in properties if _kept_in(it)):
             changed[node] = [_without_kept_bytes(it) for it in properties]
-    return tree.set_all(changed) if changed else tree
+    return tree.set_properties_of(changed) if changed else tree
 
 
 def _kept_in(item: Property) -> bool:

@@ -36,7 +36,7 @@ class Drawn:
         found: dict[Point, int] = {}
         for number, move in enumerate(self.moves, 1):
             point = move.point
-            if point is None or (self.crop is not None and not self.crop.holds(point)):
+            if point is None or (self.crop is not None and not self.crop.contains(point)):
                 continue
             if self.board[point] is None:
                 found.setdefault(point, number)

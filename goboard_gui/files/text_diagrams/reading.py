@@ -113,7 +113,7 @@ class _Drawing:
         nodes: list[tuple[int | None, tuple[Property, ...]]] = [(None, root)]
         for above, properties in enumerate(self._line()):
             nodes.append((above, tuple(properties)))
-        return Tree.read(NodeList.of(nodes))
+        return Tree.from_source(NodeList.from_properties(nodes))
 
     def _root(self) -> Iterator[Property]:
         diagram = self._diagram

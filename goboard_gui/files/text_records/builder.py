@@ -149,7 +149,7 @@ class RecordBuilder:
         """Return what a move would capture after stones are removed by hand."""
         steps = len(self._replay)
         if setup := self._put | dict.fromkeys(by_hand):
-            self._replay.put(setup)
+            self._replay.set_up(setup)
         self._replay.play(point, colour)
         captured = set(self._replay.captured) - {point}
         while len(self._replay) > steps:
@@ -182,7 +182,7 @@ class RecordBuilder:
             stones = {point: colour for point, colour in stones.items() if colour}
         if not stones:
             return comment
-        self._replay.put(stones)
+        self._replay.set_up(stones)
         properties = [
             Property(ident, write_points(points))
             for colour, ident in _SETUP.items()

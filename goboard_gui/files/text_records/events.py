@@ -101,7 +101,7 @@ def _touched(tree: Tree, step: Step, board: Board) -> list[Point]:
 def _bad_value(tree: Tree, step: Step, size: Size) -> str | None:
     if step.move is None or step.move.point is not None:
         return None
-    value = tree.node(step.node).first(LETTERS[step.move.colour]) or ""
+    value = tree.node(step.node).first_value(LETTERS[step.move.colour]) or ""
     try:
         read_move(value, size)
     except BadPointError:

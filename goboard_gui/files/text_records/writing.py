@@ -52,8 +52,8 @@ def _comments(tree: Tree) -> dict[int, str]:
     """Return the non-blank comments of the main line."""
     comments = {}
     for node in tree.main_line():
-        value = tree.node(node).first("C")
-        if value and (comment := texts.text(value).strip()):
+        value = tree.node(node).first_value("C")
+        if value and (comment := texts.decode_text(value).strip()):
             comments[node] = comment
     return comments
 

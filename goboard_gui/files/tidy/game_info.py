@@ -9,8 +9,8 @@ from ... import __version__
 from ...record.node import Property
 from ...record.steps import board_size
 from ...record.values.codec import write_size
-from ...record.values.conventions.numbers import chinese_komi, write_points
-from ...record.values.conventions.validation import validate
+from ...record.values.conventions.numbers import parse_chinese_komi, write_points
+from ...record.values.conventions.validation import validate_value
 from ...record.values.properties import OF_GAME
 from ..sgf import values
 from .rule import Cleanup, changed_node, changed_properties, sgf_text
@@ -41,8 +41,8 @@ def _normalize(
         if prop.ident not in idents:
             yield prop
             continue
-        verdict = validate(prop.ident, values.simple_text(prop.values[0]))
-        if verdict.conventional or len(verdict.suggestions) != 1:
+        verdict = validate_value(prop.ident, values.decode_simple_text(prop.values[0]))
+        if verdict.follows_convention or len(verdict.suggestions) != 1:
             yield prop
         else:
             meant = values.encode_simple_text(verdict.suggestions[0])
@@ -54,7 +54,7 @@ def convert_chinese_komi(
 ) -> Iterator[Property]:
     """Convert a komi in Chinese notation: 3.75 and 375 are 7½ points, and 650 is 6½."""
     for prop in properties:
-        komi = chinese_komi(prop.values[0]) if prop.ident == "KM" else None
+        komi = parse_chinese_komi(prop.values[0]) if prop.ident == "KM" else None
         yield prop if komi is None else Property("KM", (write_points(komi), *prop.values[1:]))
 
 
@@ -77,7 +77,7 @@ class GameInfoRule:
             changes[node] = [item for item in tree.properties(node) if item not in props]
             root += [item for item in props if item.ident not in known]
             known |= {item.ident for item in props}
-        return tree.set_all({**changes, tree.root: root}) if changes else tree
+        return tree.set_properties_of({**changes, tree.root: root}) if changes else tree
 
     def _misplaced(self, tree: Tree) -> Iterator[tuple[int, list[Property]]]:
         said = {item.ident: item.values for item in tree.properties(tree.root)}

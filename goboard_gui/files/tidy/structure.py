@@ -70,7 +70,7 @@ class EmptyNodesRule:
         empty = set(self._empty(tree))
         for node in {tree.parent(each) for each in empty} - empty:
             if node is not None:
-                tree = tree.hang(node, self._below(tree, node, empty))
+                tree = tree.set_children(node, self._below(tree, node, empty))
         return tree
 
     def _empty(self, tree: Tree) -> Iterator[int]:
@@ -109,7 +109,7 @@ class TrailingPassesRule:
         for parent in {tree.parent(node) for node in passes} - passes:
             if parent is not None:
                 kept = [child for child in tree.children(parent) if child not in passes]
-                tree = tree.hang(parent, kept)
+                tree = tree.set_children(parent, kept)
         return tree
 
     def _passes(self, tree: Tree) -> set[int]:

@@ -116,7 +116,9 @@ def _orientations(
         if transform.view in views and transform.colours_swapped <= swapping:
             oriented = _orient(region, grid, transform)
             appearance = _appearance(oriented, contents, last)
-            alike.setdefault((transform.view.size(region.size), appearance), []).append(oriented)
+            alike.setdefault((transform.view.transformed_size(region.size), appearance), []).append(
+                oriented
+            )
     found = [
         (size, same, origins)
         for (size, _), group in alike.items()
@@ -178,7 +180,7 @@ def _appearance(
 def _orient(region: Region, grid: NDArray[np.intp], transform: Transform) -> _OrientedRegion:
     """Place a region under a transform; ``grid`` has the columns and rows of its points."""
     view, crop = transform.view, region.crop
-    board, here = view.size(region.size), crop.under(view, region.size)
+    board, here = view.transformed_size(region.size), crop.transformed(view, region.size)
     origin, right, down = (view.apply(Point(*it), region.size) for it in ((0, 0), (1, 0), (0, 1)))
     # How much a point's number grows for one step to the right, or down.
     across = (right.row - origin.row) * board.width + right.column - origin.column

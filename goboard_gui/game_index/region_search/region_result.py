@@ -216,7 +216,7 @@ class RegionResult(SearchResult):
         row, column = divmod(
             int(orientation.origins[number - orientation.first]), orientation.size.width
         )
-        lying = placements.region.crop.under(transform.view, placements.region.size)
+        lying = placements.region.crop.transformed(transform.view, placements.region.size)
         moves = (match >> MOVE_SHIFT) & (LAST_MOVE + 1)
         right, down = column - lying.left, row - lying.top
         return Hit(

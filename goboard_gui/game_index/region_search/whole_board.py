@@ -38,7 +38,7 @@ def whole_board_matches(
     """Yield the first match of each placement in each game, unsorted."""
     region = placements.region
     stones = {point: colour for point, colour in region.wanted.items() if colour is not None}
-    canonical = position_keys(region.size).canonical(Board.empty(region.size).put(stones))
+    canonical = position_keys(region.size).canonical(Board.empty(region.size).with_stones(stones))
     for segment in segments:
         entries = segment.find(canonical.key).view(np.int64)
         entries = np.sort(entries[outcomes[entries >> GAME_SHIFT] != Outcome.GONE])

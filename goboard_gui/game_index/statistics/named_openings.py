@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...files.sgf.reading import new_sgf_file, read_sgf
-from ...files.sgf.values import encode_simple_text, simple_text
+from ...files.sgf.values import decode_simple_text, encode_simple_text
 from ...files.sgf.writing import write_sgf
 from ...go import Board
 from ...record import new_game
@@ -56,7 +56,7 @@ def openings_in(trees: Sequence[Tree], title: str, moves: int | None = None) -> 
     found = []
     for number, tree in enumerate(trees, 1):
         names = tree.node(tree.root).values(_NAME)
-        name = simple_text(names[0]).strip() if names else ""
+        name = decode_simple_text(names[0]).strip() if names else ""
         numbered = f"{title} {number}" if len(trees) > 1 else title
         found.append(NamedOpening.of(name or numbered, tree, moves))
     return found

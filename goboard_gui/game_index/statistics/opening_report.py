@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ...record import Tree
     from ..index import Index
 
-ROTATIONS = frozenset(view for view in Symmetry if not view.mirrors)
+ROTATIONS = frozenset(view for view in Symmetry if not view.is_reflection)
 """The four views without a reflection."""
 
 

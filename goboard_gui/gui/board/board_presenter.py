@@ -40,7 +40,7 @@ def with_highlight(picture: Picture, points: Set[Point], naming: Naming) -> Pict
     if not points:
         return picture
     cells = dict(picture.cells)
-    for point in map(naming.to_view, filter(naming.size.holds, points)):
+    for point in map(naming.to_view, filter(naming.size.contains, points)):
         cells[point] = cells.get(point, Cell())._replace(highlighted=True)
     return replace(picture, cells=cells)
 
@@ -254,7 +254,7 @@ class BoardPresenter(QObject):
     def under_pointer(self) -> Point | None:
         """Return the point of the record under the pointer, or None if there is none."""
         naming = self.naming
-        if self._view_point is None or not naming.view_size.holds(self._view_point):
+        if self._view_point is None or not naming.view_size.contains(self._view_point):
             return None
         return naming.to_record(self._view_point)
 

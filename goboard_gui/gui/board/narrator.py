@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible
 
 from ...diagram.picture import Cell, Mark
 from ...go import Colour, chain_at, hoshi
-from ...record.values.evaluations import read_judgement
+from ...record.values.evaluations import read_annotations
 from ...record.values.signs import Sign
 from ..core.i18n import tr_noop, translator
 from ..wording import terms
@@ -99,7 +99,7 @@ def describe_move(step: Step, naming: Naming) -> str:
 
 def describe_node(session: Session, naming: Naming) -> str:
     """Return a description of the current node: its move, evaluation and variations."""
-    said = read_judgement(session.tree, session.cursor)
+    said = read_annotations(session.tree, session.cursor)
     texts = [
         describe_move(session.step, naming),
         said.name,

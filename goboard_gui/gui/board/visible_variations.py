@@ -44,7 +44,7 @@ def visible_variations(session: Session, settings: Settings) -> Variations | Non
         )
     if style is VariationsStyle.NOTHING or not (children or siblings):
         return None
-    following = session.line[session.place + 1 : session.place + 2]
+    following = session.line[session.cursor_index + 1 : session.cursor_index + 2]
     found = continuations(session.tree, session.cursor, next(iter(following), None))
     forks = children and len(session.tree.children(session.cursor)) > 1
     return Variations(found.children if forks else (), found.siblings if siblings else (), style)

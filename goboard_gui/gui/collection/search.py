@@ -49,13 +49,13 @@ class SearchOptions:
         board.
         """
         crop = self.crop
-        if crop is None or size.holds(Point(crop.right, crop.bottom)):
+        if crop is None or size.contains(Point(crop.right, crop.bottom)):
             return self
         return replace(self, crop=None, ignoring=frozenset())
 
     def is_relevant(self, point: Point) -> bool:
         """Return whether the search depends on the contents of a point."""
-        return (self.crop is None or self.crop.holds(point)) and point not in self.ignoring
+        return (self.crop is None or self.crop.contains(point)) and point not in self.ignoring
 
 
 class PositionQuery(NamedTuple):

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ...files.sgf.reading import SgfFile
     from ...go import Colour, Point
     from ...notation import Notation
-    from ...record import Attempt, Tree
+    from ...record import PlayAttempt, Tree
 
 T = TypeVar("T")
 
@@ -293,13 +293,13 @@ class Document(QObject):
 
     def play(
         self, point: Point | None, colour: Colour | None = None, *, anyway: bool = False
-    ) -> Attempt:
+    ) -> PlayAttempt:
         """Play a move or pass at the cursor, see `Session.play`."""
         before = self.session.cursor
         text = self.tr("Pass") if point is None else self.tr("Move {number}")
         attempt = self._edit(
             text.format(number=self.session.step.number + 1),
-            lambda: self.session.play(point, colour, anyway=anyway),
+            lambda: self.session.play(point, colour, allow_illegal=anyway),
         )
         if attempt.outcome is PlayOutcome.FOLLOWED and self.session.cursor != before:
             self._notify_cursor_moved()
@@ -380,7 +380,7 @@ class Document(QObject):
 
     def remove(self) -> None:
         """Remove the node at the cursor and everything after it."""
-        self._edit(self.tr("Remove node"), self.session.remove)
+        self._edit(self.tr("Remove node"), self.session.remove_node)
 
     def go_to(self, node: int) -> None:
         """Move the cursor to a node. This is not an edit."""

@@ -105,7 +105,7 @@ class ViewSettings(QObject):
 
     def turn(self, by: Symmetry) -> None:
         """Rotate or mirror the board, starting from the current view."""
-        self.choose_view(self._view.then(by))
+        self.choose_view(self._view.followed_by(by))
 
     def get(self, setting: Setting[Any]) -> Any:
         """Return the value that a setting of `VIEW_SETTINGS` has in this window.

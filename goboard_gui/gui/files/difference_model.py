@@ -30,8 +30,8 @@ _MAX_MOVES = 8
 _MAX_CHARACTERS = 300
 
 _KINDS = {
-    DifferenceKind.ONLY_ONE: tr_noop(_D, "Only in this window · nodes: {count}"),
-    DifferenceKind.ONLY_OTHER: tr_noop(_D, "Only in the file · nodes: {count}"),
+    DifferenceKind.ONLY_FIRST: tr_noop(_D, "Only in this window · nodes: {count}"),
+    DifferenceKind.ONLY_SECOND: tr_noop(_D, "Only in the file · nodes: {count}"),
 }
 _TITLES = {
     "C": tr_noop(_D, "Comment"),
@@ -65,8 +65,8 @@ def node_position(tree: Tree, node: int | None) -> str:
 def difference_kind(difference: Difference) -> str:
     """Return how the versions differ: which of them has a branch, or which properties differ."""
     if difference.kind is DifferenceKind.CHANGED:
-        return ", ".join(dict.fromkeys(map(_title, difference.idents)))
-    return _tr(_KINDS[difference.kind]).format(count=difference.nodes)
+        return ", ".join(dict.fromkeys(map(_title, difference.changed_properties)))
+    return _tr(_KINDS[difference.kind]).format(count=difference.node_count)
 
 
 def difference_text(tree: Tree, node: int | None, difference: Difference, naming: Naming) -> str:
@@ -75,7 +75,9 @@ def difference_text(tree: Tree, node: int | None, difference: Difference, naming
         return ""
     if difference.kind is DifferenceKind.CHANGED:
         texts = [
-            text for ident in difference.idents if (text := _values(tree, node, ident, naming))
+            text
+            for ident in difference.changed_properties
+            if (text := _values(tree, node, ident, naming))
         ]
         return " · ".join(texts)[:_MAX_CHARACTERS]
     return _moves(tree, node, naming)
@@ -97,7 +99,9 @@ def _values(tree: Tree, node: int, ident: str, naming: Naming) -> str:
         return ""
     if ident in MOVES:
         return _move_text(ident, raws[0], naming)
-    texts = " ".join(values.simple_text(raw[:_MAX_CHARACTERS]) for raw in raws[:_MAX_CHARACTERS])
+    texts = " ".join(
+        values.decode_simple_text(raw[:_MAX_CHARACTERS]) for raw in raws[:_MAX_CHARACTERS]
+    )
     return texts if ident in _TITLES else f"{ident} {texts}"
 
 
@@ -185,15 +189,19 @@ class DifferenceModel(ReadOnlyTableModel):
         if column == DifferenceColumn.WHAT:
             return difference_kind(difference)
         here = column == DifferenceColumn.HERE
-        tree, node = (mine, difference.one) if here else (theirs, difference.other)
-        if tree is None or not (difference.in_one if here else difference.in_other):
+        tree, node = (mine, difference.first_node) if here else (theirs, difference.second_node)
+        if tree is None or not (difference.in_first if here else difference.in_second):
             return ""
         return difference_text(tree, node, difference, self._view_settings.naming(board_size(tree)))
 
     def _place(
         self, game: int, mine: Tree | None, theirs: Tree | None, difference: Difference
     ) -> str:
-        tree, node = (mine, difference.one) if difference.in_one else (theirs, difference.other)
+        tree, node = (
+            (mine, difference.first_node)
+            if difference.in_first
+            else (theirs, difference.second_node)
+        )
         where = node_position(tree, node) if tree is not None else ""
         if max(len(self._mine), len(self._theirs)) == 1:
             return where

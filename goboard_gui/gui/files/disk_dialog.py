@@ -113,7 +113,7 @@ class DiskDialog(QDialog):
         row = self.table.currentIndex().row()
         if row >= 0:
             game, difference = self._found[row]
-            self._show_places(game, difference.one, difference.other)
+            self._show_places(game, difference.first_node, difference.second_node)
 
     def _show_places(self, game: int, one: int | None, other: int | None) -> None:
         self.here.show_place(self._mine[game] if game < len(self._mine) else None, one)

@@ -143,7 +143,7 @@ class DocumentSaver(QObject):
         if path is None and self.imported is not None:
             return self.imported.with_suffix(".sgf")
         if path is None:
-            name = read_info(self._document.session.tree).file_name() or self.tr("game")
+            name = read_info(self._document.session.tree).suggested_file_name() or self.tr("game")
             return _unused_path(Path(start_folder(self._settings.get(LAST_FOLDER))), name)
         if self._damaged:
             return path.with_stem(path.stem + self.tr("-repaired"))
@@ -264,7 +264,7 @@ class DocumentIO(QObject):
         path = self.document.path or self.saver.imported
         if path is not None:
             return path.name
-        return read_info(self.document.session.tree).file_name() or self.tr("Untitled")
+        return read_info(self.document.session.tree).suggested_file_name() or self.tr("Untitled")
 
     def begin(self, chosen: NewGame) -> None:
         """Start a new record."""

@@ -48,4 +48,4 @@ class MissingGlyphCheck(QObject):
         session = self._document.session
         for _, values in session.tree.properties(session.tree.root):
             yield from values[:1]
-        yield session.tree.node(session.cursor).first("C") or ""
+        yield session.tree.node(session.cursor).first_value("C") or ""

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...go import USUAL_SIZES, Colour, Size, most_handicap_stones
+from ...go import USUAL_SIZES, Colour, Size, max_handicap_stones
 from ...record.new_game import usual_komi
 from ..core.settings import (
     CUSTOM_RULES,
@@ -230,7 +230,7 @@ class NewGameDialog(QDialog):
         self.size_box.choose(size)
 
     def _size_changed(self) -> None:
-        most = most_handicap_stones(self.size_chosen)
+        most = max_handicap_stones(self.size_chosen)
         self.handicap.setMaximum(most)
         self.handicap.setEnabled(most > 0)
         # An exclusive group cannot be left without a checked button.

@@ -50,7 +50,7 @@ def name(recovery: Recovery) -> str:
     if recovery.path:
         return recovery.path.name
     state = recovery.state
-    suggested = read_info(state.games[state.game]).file_name() if state else None
+    suggested = read_info(state.games[state.game]).suggested_file_name() if state else None
     return suggested or _tr(tr_noop(_R, "Untitled"))
 
 

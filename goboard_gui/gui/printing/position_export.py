@@ -110,7 +110,7 @@ class PositionExport(QObject):
         path = self._document.path
         if path is not None:
             return path.stem
-        return read_info(self._document.session.tree).file_name() or self.tr("Untitled")
+        return read_info(self._document.session.tree).suggested_file_name() or self.tr("Untitled")
 
     def _export(self, suffix: str, kinds: str, write: Callable[[Path], object]) -> None:
         folder = self._document.path.parent if self._document.path is not None else Path()

@@ -79,7 +79,7 @@ class CornerCommands(QObject):
     def _played_in(self, corner: int) -> list[Point]:
         """Return the last few moves in a corner, up to the cursor."""
         session = self._document.session
-        steps = session.steps()[: session.place + 1]
+        steps = session.steps()[: session.cursor_index + 1]
         moves = [step.move.point for step in steps if step.move and step.move.point]
         played = [point for point in moves if quadrant(point, session.size) == corner]
         return played[-_MOST_EXAMPLES:]
@@ -89,7 +89,7 @@ class CornerCommands(QObject):
         size = self._document.session.size
         notation = self._view_settings.notation
         seen = view.apply(point, size)
-        return notation.format(point, size), notation.format(seen, view.size(size))
+        return notation.format(point, size), notation.format(seen, view.transformed_size(size))
 
     def _turn_record(self) -> None:
         """Rotate the record to match the current view, including the names in its comments."""

@@ -91,7 +91,7 @@ class MoveGuessing(QObject):
         from .guess_tool import GuessTool
 
         session = self._document.session
-        question = next_question(session, self._colours, session.place)
+        question = next_question(session, self._colours, session.cursor_index)
         if question is None:
             self._action.setChecked(False)
             self.message_posted.emit(self.tr("No move follows here that could be guessed."))
@@ -134,7 +134,7 @@ class MoveGuessing(QObject):
         if search is None:
             return False
         question, naming = search.question, self._presenter.naming
-        refused = session.refusal(point, question.colour)
+        refused = session.refused_attempt(point, question.colour)
         if refused is not None and point != question.point:
             self._show_texts(terms.refusal_text(refused, naming, session.rules.ko))
             return False
@@ -160,7 +160,7 @@ class MoveGuessing(QObject):
         from ...study.guessing import next_question
 
         session = self._document.session
-        question = next_question(session, self._colours, session.place)
+        question = next_question(session, self._colours, session.cursor_index)
         if question is None:
             self._guesses = None
             self._end(ended=True)
@@ -181,8 +181,8 @@ class MoveGuessing(QObject):
             return
         self._add_to_score()
         line = session.line
-        back = search.question.before in line[session.place + 1 :]
-        question = last_question(session, self._colours, session.place) if back else None
+        back = search.question.before in line[session.cursor_index + 1 :]
+        question = last_question(session, self._colours, session.cursor_index) if back else None
         if question is None:
             self._ask_next()
         else:

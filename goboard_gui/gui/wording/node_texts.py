@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...record.steps import LineReplay
 from ...record.values import texts
-from ...record.values.evaluations import MoveJudgement, PositionJudgement, read_judgement
+from ...record.values.evaluations import MoveEvaluation, PositionEvaluation, read_annotations
 from ..core.i18n import tr_noop, translator
 from . import terms
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ...go import Rules
     from ...notation import Naming
     from ...record import Step, Tree
-    from ...record.values.evaluations import Judgements
+    from ...record.values.evaluations import NodeAnnotations
 
 _C = "TreeWords"
 _tr = translator(_C)
@@ -22,22 +22,22 @@ _MAX_CHARACTERS = 240
 _MAX_LINES = 5
 
 _MOVES = {
-    MoveJudgement.BAD: (tr_noop(_C, "bad move"), tr_noop(_C, "very bad move")),
-    MoveJudgement.DOUBTFUL: (tr_noop(_C, "doubtful move"),) * 2,
-    MoveJudgement.INTERESTING: (tr_noop(_C, "interesting move"),) * 2,
-    MoveJudgement.GOOD: (tr_noop(_C, "good move"), tr_noop(_C, "very good move")),
+    MoveEvaluation.BAD: (tr_noop(_C, "bad move"), tr_noop(_C, "very bad move")),
+    MoveEvaluation.DOUBTFUL: (tr_noop(_C, "doubtful move"),) * 2,
+    MoveEvaluation.INTERESTING: (tr_noop(_C, "interesting move"),) * 2,
+    MoveEvaluation.GOOD: (tr_noop(_C, "good move"), tr_noop(_C, "very good move")),
 }
 _POSITIONS = {
-    PositionJudgement.GOOD_FOR_BLACK: (
+    PositionEvaluation.GOOD_FOR_BLACK: (
         tr_noop(_C, "good for Black"),
         tr_noop(_C, "very good for Black"),
     ),
-    PositionJudgement.GOOD_FOR_WHITE: (
+    PositionEvaluation.GOOD_FOR_WHITE: (
         tr_noop(_C, "good for White"),
         tr_noop(_C, "very good for White"),
     ),
-    PositionJudgement.EVEN: (tr_noop(_C, "even position"),) * 2,
-    PositionJudgement.UNCLEAR: (
+    PositionEvaluation.EVEN: (tr_noop(_C, "even position"),) * 2,
+    PositionEvaluation.UNCLEAR: (
         tr_noop(_C, "unclear position"),
         tr_noop(_C, "very unclear position"),
     ),
@@ -56,7 +56,7 @@ def node_tooltip(tree: Tree, node: int, rules: Rules, naming: Naming, hidden: in
     replay = LineReplay(tree, rules)
     for _ in replay.follow(tree.line_to(node)):
         pass
-    judgements = read_judgement(tree, node)
+    judgements = read_annotations(tree, node)
     lines = [
         move_description(replay.step, naming),
         judgements.name,
@@ -65,7 +65,7 @@ def node_tooltip(tree: Tree, node: int, rules: Rules, naming: Naming, hidden: in
     if hidden:
         lines.append(_tr(tr_noop(_C, "Nodes hidden: {count}")).format(count=hidden))
     body = "<br>".join(escape(line) for line in lines if line)
-    comment = _shorten(texts.text(tree.node(node).first("C") or ""))
+    comment = _shorten(texts.decode_text(tree.node(node).first_value("C") or ""))
     if comment:
         body += f"<p>{escape(comment)}</p>".replace("\n", "<br>")
     return f"<qt>{body}</qt>"
@@ -84,7 +84,7 @@ def move_description(step: Step, naming: Naming) -> str:
     return f"{text} · {note}" if note else text
 
 
-def evaluation_names(judgements: Judgements) -> list[str]:
+def evaluation_names(judgements: NodeAnnotations) -> list[str]:
     """Return the names of the evaluations of a move and of its position."""
     text = []
     if judgements.move is not None:

@@ -53,7 +53,7 @@ def moves_at_point_tooltip(step: Step, reused: RepeatedPoints, naming: Naming) -
 def _numbers_at(step: Step, reused: RepeatedPoints) -> Sequence[int]:
     """Return the numbers of the moves at the point of a step's move, none if there is only one."""
     point = step.move.point if step.move is not None else None
-    numbers = () if point is None else reused.at(point)
+    numbers = () if point is None else reused.move_numbers_at(point)
     return numbers if len(numbers) > 1 else ()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...go import Compensation, Counting, Ko
-from ...record.values.game_rules import OWN, parse_rules
+from ...record.values.game_rules import CUSTOM_RULES_ID, parse_rules
 from ..core.i18n import number, tr_noop, translator
 from . import terms
 
@@ -28,7 +28,7 @@ RULE_SET_NAMES = {
     "ing": tr_noop(_R, "Ing rules"),
     "tromp-taylor": tr_noop(_R, "Tromp–Taylor rules"),
     "citizendium": tr_noop(_R, "Citizendium rules"),
-    OWN: tr_noop(_R, "own rules"),
+    CUSTOM_RULES_ID: tr_noop(_R, "own rules"),
 }
 """Names of the rule sets by their ids, as used within a sentence."""
 
@@ -109,7 +109,7 @@ def rules_explanation(rules: RuleSet) -> str:
         _tr(_KO_SENTENCES[rules.ko]),
         _tr(_COUNTING_SENTENCES[rules.counting, rules.seki_points]),
         ""
-        if rules.dead_leave
+        if rules.dead_stones_removed
         else _tr(tr_noop(_R, "All stones count that are on the board at the end.")),
         _tr(tr_noop(_R, "Komi is {komi} as a rule.")).format(komi=number(rules.komi)),
         _tr(_COMPENSATION_SENTENCES[rules.compensation])
@@ -118,7 +118,7 @@ def rules_explanation(rules: RuleSet) -> str:
         _tr(tr_noop(_R, "Who passes gives the opponent a stone, and White passes last."))
         if rules.pass_stones
         else "",
-        _tr(tr_noop(_R, "Black wins where both have the same.")) if rules.ties_to_black else "",
+        _tr(tr_noop(_R, "Black wins where both have the same.")) if rules.black_wins_ties else "",
     ]
     return " ".join(filter(None, sentences))
 

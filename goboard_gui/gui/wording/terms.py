@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from ...go import Board, Point
     from ...notation import Naming, Notation
-    from ...record import Attempt, Step
+    from ...record import PlayAttempt, Step
 
 _W = "Words"
 _tr = translator(_W)
@@ -104,17 +104,19 @@ def bad_size_notice(value: str) -> str:
     )
 
 
-def refusal_text(attempt: Attempt, naming: Naming, ko: Ko) -> str:
+def refusal_text(attempt: PlayAttempt, naming: Naming, ko: Ko) -> str:
     """Return the message why a move was refused; ``ko`` is the rule about repetition."""
     reason = attempt.judgement.illegal
     if attempt.point is None or reason is None:
         return ""
     if reason is Reason.SUPERKO:
-        text = _SUPERKOS.get(ko, _SUPERKOS[Ko.POSITIONAL]) if attempt.again else _AT_START
+        text = _SUPERKOS.get(ko, _SUPERKOS[Ko.POSITIONAL]) if attempt.repeated_move else _AT_START
     else:
         text = _REFUSALS[reason]
     return _tr(text).format(
-        point=naming.name(attempt.point), again=attempt.again, player=colour_name(attempt.colour)
+        point=naming.name(attempt.point),
+        again=attempt.repeated_move,
+        player=colour_name(attempt.colour),
     )
 
 
@@ -183,7 +185,7 @@ def corner_notice(
     """
     if view is Symmetry.IDENTITY:
         text = tr_noop(_W, "Corner {start} is shown where it is.")
-    elif view.mirrors:
+    elif view.is_reflection:
         text = tr_noop(_W, "Corner {start} is shown in corner {goal} as a mirror image.")
     else:
         text = tr_noop(_W, "Corner {start} is shown in corner {goal} by a true turn.")

@@ -7,40 +7,44 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..moves import recorded_move
 from ..steps import board_size
-from ..values.evaluations import MOVE_JUDGEMENTS
+from ..values.evaluations import MOVE_EVALUATIONS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ...go import Colour, Point, Size
     from ..tree import Tree
-    from ..values.evaluations import MoveJudgement
+    from ..values.evaluations import MoveEvaluation
 
 
 class VariationStyle(Enum):
-    """The set of moves shown at a node: its continuations or its siblings."""
+    """Which variations are shown at a node: those of the next move or of the current one."""
 
     CHILDREN = "children"
     SIBLINGS = "siblings"
 
 
 class Continuation(NamedTuple):
-    """A move at a point that the cursor can go to.
+    """A move in another node to which the cursor can go.
 
-    ``place`` is the index of its node among all children of its parent. ``current`` tells whether
-    the current line contains it.
+    ``child_index`` is the index of the node among the children of its parent.
+    ``on_current_line`` is true if the node is on the current line. ``judgement`` is its evaluation
+    in the record, if any.
     """
 
     node: int
-    place: int
+    child_index: int
     colour: Colour
     point: Point
-    judgement: MoveJudgement | None = None
-    current: bool = False
+    judgement: MoveEvaluation | None = None
+    on_current_line: bool = False
 
 
 class Continuations(NamedTuple):
-    """The moves after a node and the other children of its parent, without passes."""
+    """The next moves of a node (``children``) and the alternatives to it (``siblings``).
+
+    Passes are left out.
+    """
 
     children: tuple[Continuation, ...] = ()
     siblings: tuple[Continuation, ...] = ()
@@ -54,7 +58,7 @@ def continuations(tree: Tree, cursor: int, preferred: int | None = None) -> Cont
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree, _ = Tree.new().add(0, [Property("B", ("dd",))])
     >>> tree, other = tree.add(0, [Property("B", ("pp",)), Property("BM", ("1",))])
-    >>> [(move.node, move.current) for move in continuations(tree, 0).children]
+    >>> [(move.node, move.on_current_line) for move in continuations(tree, 0).children]
     [(1, True), (2, False)]
     >>> continuations(tree, other).siblings[0].point
     Point(column=3, row=3)
@@ -77,7 +81,7 @@ def variation_style(tree: Tree) -> tuple[VariationStyle, bool] | None:
     >>> variation_style(Tree.new([Property("ST", ("3",))]))
     (<VariationStyle.SIBLINGS: 'siblings'>, False)
     """
-    value = tree.node(tree.root).first("ST")
+    value = tree.node(tree.root).first_value("ST")
     return None if value is None else _STYLES.get(value.strip())
 
 
@@ -90,7 +94,7 @@ _STYLES = {
 
 
 _MOST = 1000
-"""Only this many moves are returned; malicious records have a million."""
+"""The maximum number of moves returned: a malicious record may have a million."""
 
 
 def _moves(
@@ -101,6 +105,8 @@ def _moves(
         move = recorded_move(properties, size)
         if move is None or move.point is None:
             continue
-        said = (MOVE_JUDGEMENTS[item.ident] for item in properties if item.ident in MOVE_JUDGEMENTS)
+        said = (
+            MOVE_EVALUATIONS[item.ident] for item in properties if item.ident in MOVE_EVALUATIONS
+        )
         judgement, current = next(said, None), node == goes_on
         yield Continuation(node, place, move.colour, move.point, judgement, current)

@@ -20,8 +20,8 @@ _Pair = tuple[int | None, int | None]
 class DifferenceKind(Enum):
     """The kinds of differences between two versions; the value is the English text."""
 
-    ONLY_ONE = "only the first version has it"
-    ONLY_OTHER = "only the second version has it"
+    ONLY_FIRST = "only the first version has it"
+    ONLY_SECOND = "only the second version has it"
     CHANGED = "both have it with other properties"
 
 
@@ -29,30 +29,30 @@ class DifferenceKind(Enum):
 class Difference:
     """One difference: a changed node, or a branch that one version lacks.
 
-    ``one`` and ``other`` are the node in either version; in a version that lacks the branch, the
-    node that would be its parent, or None if the whole game is missing. ``nodes`` counts the nodes
-    of the branch; ``idents`` are the properties that differ, or those of the first node of a
-    branch.
+    ``first_node`` and ``second_node`` are the node in either version; in a version that lacks the
+    branch, it is the node that would be its parent, or None if the whole game is missing.
+    ``node_count`` is the number of nodes in the branch. ``changed_properties`` are the identifiers
+    that differ, or those of the first node of a branch.
     """
 
     kind: DifferenceKind
-    one: int | None
-    other: int | None
-    nodes: int = 1
-    idents: tuple[str, ...] = ()
+    first_node: int | None
+    second_node: int | None
+    node_count: int = 1
+    changed_properties: tuple[str, ...] = ()
 
     @property
-    def in_one(self) -> bool:
+    def in_first(self) -> bool:
         """Whether the first version has the node or branch."""
-        return self.kind is not DifferenceKind.ONLY_OTHER
+        return self.kind is not DifferenceKind.ONLY_SECOND
 
     @property
-    def in_other(self) -> bool:
+    def in_second(self) -> bool:
         """Whether the second version has the node or branch."""
-        return self.kind is not DifferenceKind.ONLY_ONE
+        return self.kind is not DifferenceKind.ONLY_FIRST
 
 
-def differences(one: Tree, other: Tree) -> list[Difference]:
+def find_differences(first: Tree, second: Tree) -> list[Difference]:
     """Return the differences between two versions of a game, in reading order.
 
     Nodes are matched by contents, then by moves, then by their index among siblings. The order of
@@ -62,40 +62,43 @@ def differences(one: Tree, other: Tree) -> list[Difference]:
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree = Tree.new([Property("SZ", ("9",))])
     >>> longer, move = tree.add(0, [Property("B", ("ee",))])
-    >>> [(found.kind.name, found.one, found.other) for found in differences(tree, longer)]
-    [('ONLY_OTHER', 0, 1)]
+    >>> found = find_differences(tree, longer)
+    >>> [(each.kind.name, each.first_node, each.second_node) for each in found]
+    [('ONLY_SECOND', 0, 1)]
     """
     found: list[Difference] = []
-    pairs: list[tuple[_Pair, _Pair]] = [((None, None), (one.root, other.root))]
+    pairs: list[tuple[_Pair, _Pair]] = [((None, None), (first.root, second.root))]
     while pairs:
         (above, above_other), (ours, theirs) = pairs.pop()
         if theirs is None and ours is not None:
-            found.append(_branch(DifferenceKind.ONLY_ONE, one, ours, (ours, above_other)))
+            found.append(_branch(DifferenceKind.ONLY_FIRST, first, ours, (ours, above_other)))
         elif ours is None and theirs is not None:
-            found.append(_branch(DifferenceKind.ONLY_OTHER, other, theirs, (above, theirs)))
+            found.append(_branch(DifferenceKind.ONLY_SECOND, second, theirs, (above, theirs)))
         elif ours is not None and theirs is not None:
-            mine, yours = one.properties(ours), other.properties(theirs)
+            mine, yours = first.properties(ours), second.properties(theirs)
             if mine != yours and (idents := _differing(mine, yours)):
-                found.append(Difference(DifferenceKind.CHANGED, ours, theirs, idents=idents))
-            below = _paired(one, one.children(ours), other, other.children(theirs))
+                found.append(
+                    Difference(DifferenceKind.CHANGED, ours, theirs, changed_properties=idents)
+                )
+            below = _pair_children(first, first.children(ours), second, second.children(theirs))
             pairs.extend(((ours, theirs), pair) for pair in reversed(below))
     return found
 
 
-def game_differences(some: Sequence[Tree], others: Sequence[Tree]) -> list[tuple[int, Difference]]:
+def game_differences(first: Sequence[Tree], second: Sequence[Tree]) -> list[tuple[int, Difference]]:
     """Return the differences between two versions of a file, each with its game index.
 
     Games are compared by index; a game without a counterpart is a branch of its own.
     """
     found: list[tuple[int, Difference]] = []
-    for number, (one, other) in enumerate(zip_longest(some, others)):
+    for number, (one, other) in enumerate(zip_longest(first, second)):
         if one is not None and other is not None:
-            found.extend((number, difference) for difference in differences(one, other))
+            found.extend((number, difference) for difference in find_differences(one, other))
         elif one is not None:
-            whole = _branch(DifferenceKind.ONLY_ONE, one, one.root, (one.root, None))
+            whole = _branch(DifferenceKind.ONLY_FIRST, one, one.root, (one.root, None))
             found.append((number, whole))
         elif other is not None:
-            whole = _branch(DifferenceKind.ONLY_OTHER, other, other.root, (None, other.root))
+            whole = _branch(DifferenceKind.ONLY_SECOND, other, other.root, (None, other.root))
             found.append((number, whole))
     return found
 
@@ -118,7 +121,9 @@ def _joined(properties: Sequence[Property]) -> dict[str, list[str]]:
     return {ident: sorted(values) for ident, values in joined.items()}
 
 
-def _paired(one: Tree, ours: Sequence[int], other: Tree, theirs: Sequence[int]) -> list[_Pair]:
+def _pair_children(
+    one: Tree, ours: Sequence[int], other: Tree, theirs: Sequence[int]
+) -> list[_Pair]:
     """Pair the children of two nodes, in the order of ours, followed by the rest of theirs."""
     if len(ours) == len(theirs) == 1 and _alike(one, ours[0], other, theirs[0]):
         return [(ours[0], theirs[0])]
@@ -146,7 +151,7 @@ def _paired(one: Tree, ours: Sequence[int], other: Tree, theirs: Sequence[int]) 
 
 
 def _alike(one: Tree, mine: int, other: Tree, yours: int) -> bool:
-    """Whether two nodes without ambiguous siblings are the same one, possibly corrected."""
+    """Whether two nodes correspond although their moves differ, as after a correction."""
     if _moves(one.properties(mine)) == _moves(other.properties(yours)):
         return True
     return any(_next_moves(one, mine) & _next_moves(other, yours))

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class IllegalMoves:
-    """The nodes whose moves are illegal; complete once `run` is exhausted.
+    """A search for illegal moves in a record, complete when `run` is exhausted.
 
     >>> from goboard_gui.go import RECORDING
     >>> from goboard_gui.record.tree import Property, Tree
@@ -37,11 +37,11 @@ class IllegalMoves:
 
     @property
     def nodes(self) -> Set[int]:
-        """The illegal nodes found so far."""
+        """The nodes found so far whose moves are illegal."""
         return self._nodes
 
     def run(self) -> Iterator[None]:
-        """Judge all moves, pausing after each. Iterative; about ten microseconds per node."""
+        """Judge all moves, yielding after each, which takes about ten microseconds."""
         yield from self._judge(self._tree.root)
         self.complete = True
 
@@ -57,7 +57,7 @@ class IllegalMoves:
         self._tree = tree
         self._replay.grown(tree)
         for parent in self._judged.intersection(tree.difference(before)):
-            for child in tree.children(parent) if tree.knows(parent) else ():
+            for child in tree.children(parent) if tree.has_id(parent) else ():
                 if child not in self._judged:
                     for _ in self._judge(child):
                         pass
@@ -73,7 +73,7 @@ class IllegalMoves:
 
 
 class NewlyIllegalMoves:
-    """Search for the steps at and below a node that have become illegal through an edit.
+    """A search for steps at and below a node that an edit has made illegal.
 
     Moves without a valid point are included. Only the node and its descendants are examined.
 
@@ -84,7 +84,7 @@ class NewlyIllegalMoves:
     >>> judged = NewlyIllegalMoves(tree, correct_move(tree, 1, Point(2, 2)), 1, RECORDING)
     >>> for _ in judged.run():
     ...     pass
-    >>> [(step.node, step.illegal.name) for step in judged.found]
+    >>> [(step.node, step.illegal.name) for step in judged.steps]
     [(2, 'OCCUPIED')]
     """
 
@@ -95,12 +95,12 @@ class NewlyIllegalMoves:
         self._bad: dict[int, Step] = {}
 
     @property
-    def found(self) -> list[Step]:
+    def steps(self) -> list[Step]:
         """The newly illegal steps of the edited record, in preorder; complete after `run`."""
         return list(self._bad.values())
 
     def run(self) -> Iterator[None]:
-        """Judge all moves, pausing after each."""
+        """Judge all moves, yielding after each."""
         for step in walk(self._after, self._rules, self._node):
             if _is_bad(step):
                 self._bad[step.node] = step
@@ -116,7 +116,7 @@ class NewlyIllegalMoves:
         ahead = [self._node]
         while ahead:
             here = ahead.pop()
-            if self._before.knows(here):
+            if self._before.has_id(here):
                 yield here
             else:
                 ahead.extend(self._after.children(here))
@@ -127,7 +127,7 @@ def _is_bad(step: Step) -> bool:
 
 
 class RuleChangeCheck:
-    """Search for the moves of a record that other rules judge differently.
+    """A search for the moves of a record that two sets of rules judge differently.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.go import RECORDING, Rules
@@ -148,7 +148,7 @@ class RuleChangeCheck:
         """The number of moves that become legal."""
 
     def run(self) -> Iterator[None]:
-        """Judge all moves, pausing after each; do nothing if the rules are the same."""
+        """Judge all moves, yielding after each; do nothing if both sets of rules are the same."""
         if self._before == self._after:
             return
         pairs = zip(walk(self._tree, self._before), walk(self._tree, self._after), strict=True)

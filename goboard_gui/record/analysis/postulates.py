@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import RECORDING, Reason
-from ...go.postulates import Examination, Violation, ViolationKind
+from ...go.postulates import PostulateCheck, Violation, ViolationKind
 from ..steps import LineReplay, StepWarning
 from ..values.properties import MOVES, SETUP
 
@@ -27,7 +27,7 @@ class PostulateViolation(NamedTuple):
 
     @property
     def postulate(self) -> int:
-        """The number of the postulate that is violated."""
+        """The number of the violated postulate."""
         return self.violation.kind.postulate
 
 
@@ -50,16 +50,16 @@ def check_postulates(
     """
     line = tree.main_line() if line is None else line
     replay = LineReplay(tree, RECORDING)
-    examination: Examination | None = None
+    examination: PostulateCheck | None = None
     nodes = [tree.root]
     for node in line:
         if examination is None and tree.node(node).has(*MOVES):
-            examination = Examination(_start(tree, node, replay))
+            examination = PostulateCheck(_start(tree, node, replay))
         step = replay.push(node)
         if examination is not None and step.move is not None:
             nodes.append(node)
-            _take(examination, step, step.move, replay.board)
-    examination = examination or Examination(replay.board)
+            _add_position(examination, step, step.move, replay.board)
+    examination = examination or PostulateCheck(replay.board)
     violations = _with_closing_passes(examination, len(nodes) - 1, replay.board)
     return tuple(
         PostulateViolation(nodes[min(violation.number, len(nodes) - 1)], violation)
@@ -78,25 +78,25 @@ def _start(tree: Tree, node: int, replay: LineReplay) -> Board:
     return start.board
 
 
-def _take(examination: Examination, step: Step, move: Move, after: Board) -> None:
+def _add_position(examination: PostulateCheck, step: Step, move: Move, after: Board) -> None:
     """Add the position after a move."""
     colour, point = move
     if point is None and StepWarning.BAD_POINT in step.warnings:
-        examination.misplayed(ViolationKind.OFF_BOARD, (), colour, after)
+        examination.add_invalid_move(ViolationKind.OFF_BOARD, (), colour, after)
     elif step.illegal in _MISPLAYS and point is not None:
         chain = tuple(sorted(step.captured, key=after.graph.index.__getitem__))
         points = chain if step.illegal is Reason.SUICIDE else (point,)
-        examination.misplayed(_MISPLAYS[step.illegal], points, colour, after)
+        examination.add_invalid_move(_MISPLAYS[step.illegal], points, colour, after)
     else:
         examination.add(after, colour)
 
 
 def _with_closing_passes(
-    examination: Examination, moves: int, last: Board
+    examination: PostulateCheck, moves: int, last: Board
 ) -> tuple[Violation, ...]:
     """Return the violations of a line, adding two closing passes if it has none."""
-    closed = examination.closing >= 2
-    while examination.closing < 2:
+    closed = examination.closing_passes >= 2
+    while examination.closing_passes < 2:
         examination.add(last)
     found = examination.violations()
     if closed:

@@ -1,4 +1,4 @@
-"""Representative position of a record, for thumbnails and previews."""
+"""The position that represents a record in thumbnails and previews."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def position_after(tree: Tree, moves: int | None) -> Board:
-    """Return the main-line position after ``moves`` moves; the last position for None.
+    """Return the position of the main line after ``moves`` moves, or its last one for None.
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree, node = Tree.new([Property("AB", ("aa",))]).add(0, [Property("W", ("cc",))])
@@ -31,7 +31,9 @@ def position_after(tree: Tree, moves: int | None) -> Board:
 
 
 def representative_node(tree: Tree) -> int:
-    """Return the node that represents a record: its first problem, else its last move.
+    """Return the node whose position represents a record.
+
+    It is that of the first problem, or else of the last move of the main line.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> game, problem = read_sgf(b"(;;B[aa];W[bb])(;AB[aa]AW[ba];B[ab])").games

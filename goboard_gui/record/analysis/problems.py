@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ..values import texts
-from ..values.evaluations import MoveJudgement, read_judgement
+from ..values.evaluations import MoveEvaluation, read_annotations
 from ..values.properties import MOVE_COLOURS, MOVES
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def looks_like_problem(tree: Tree) -> bool:
 
 def stated_turn(tree: Tree, node: int) -> Colour | None:
     """Return the player to move that a node states, else that of its next move, else None."""
-    said = (tree.node(node).first("PL") or "").strip()[:1].upper()
+    said = (tree.node(node).first_value("PL") or "").strip()[:1].upper()
     return MOVE_COLOURS.get(said) or first_player(tree, node)
 
 
@@ -77,7 +77,7 @@ def first_player(tree: Tree, node: int) -> Colour | None:
     return None
 
 
-def solution(tree: Tree, node: int) -> list[int]:
+def find_solution(tree: Tree, node: int) -> list[int]:
     """Return the nodes that solve a problem after its position, or an empty list.
 
     This is the first line marked as right, by a comment such as RIGHT or by a good move (TE) of the
@@ -85,7 +85,7 @@ def solution(tree: Tree, node: int) -> list[int]:
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> tree = read_sgf(b"(;AB[aa](;B[ab]C[wrong])(;B[ba];W[ca]C[RIGHT]))").games[0]
-    >>> solution(tree, 0)
+    >>> find_solution(tree, 0)
     [2, 3]
     """
     player = first_player(tree, node)
@@ -97,7 +97,7 @@ def solution(tree: Tree, node: int) -> list[int]:
 
 
 def only_marks_correct(text: str) -> bool:
-    """Whether a comment says that its line is right, and nothing else.
+    """Whether a comment says only that its line is the solution, such as "Correct!".
 
     >>> [only_marks_correct(text) for text in ("RIGHT", "Correct.", "Right: a net")]
     [True, True, False]
@@ -113,10 +113,10 @@ def _after(tree: Tree, node: int) -> Iterator[int]:
 
 
 def _is_right(tree: Tree, node: int, player: Colour | None) -> bool:
-    """Whether a node marks its line as right."""
+    """Whether a node marks its line as the solution."""
     properties = tree.properties(node)
     comments = (text for ident, values in properties if ident == "C" for text in values)
-    if any(_RIGHT.search(texts.text(comment)) for comment in comments):
+    if any(_RIGHT.search(texts.decode_text(comment)) for comment in comments):
         return True
     own = any(MOVE_COLOURS.get(ident) is player for ident, _ in properties if ident in MOVES)
-    return own and read_judgement(tree, node).move is MoveJudgement.GOOD
+    return own and read_annotations(tree, node).move is MoveEvaluation.GOOD

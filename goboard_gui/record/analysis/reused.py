@@ -17,34 +17,34 @@ if TYPE_CHECKING:
 
 
 class RepeatedPoints:
-    """The move numbers on each point of a growing line.
+    """The numbers of the moves on each point of a line that grows move by move.
 
-    Numbers count from the root, like those of a `TypesettingStep`.
+    Numbers count from the root, like those of a `Step`.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.go import RECORDING
     >>> from goboard_gui.record.steps import walk
     >>> steps = list(walk(read_sgf(b"(;SZ[9];B[ee];W[cc];B[ee];W[];B[ee])").games[0], RECORDING))
     >>> moves = RepeatedPoints()
-    >>> moves.add(steps)
-    >>> [moves.later(step) for step in steps]
+    >>> moves.add_steps(steps)
+    >>> [moves.later_moves(step) for step in steps]
     [(), (3, 5), (), (5,), (), ()]
     """
 
     def __init__(self) -> None:
-        """Start without moves."""
+        """Start with an empty line."""
         self._numbers: dict[Point, list[int]] = {}
         self.again = 0
         """The number of moves on points already played on."""
 
-    def add(self, steps: Iterable[Step]) -> None:
+    def add_steps(self, steps: Iterable[Step]) -> None:
         """Extend the line by these steps."""
         for step in steps:
             if step.move is not None:
                 self.add_move(step.number, step.move.point)
 
     def add_move(self, number: int, point: Point | None) -> None:
-        """Extend the line by a move; passes are ignored."""
+        """Append a move to the line; a pass (None) is ignored."""
         if point is not None:
             numbers = self._numbers.setdefault(point, [])
             self.again += bool(numbers)
@@ -57,31 +57,31 @@ class RepeatedPoints:
             numbers.pop()
             self.again -= bool(numbers)
 
-    def at(self, point: Point) -> Sequence[int]:
+    def move_numbers_at(self, point: Point) -> Sequence[int]:
         """Return the numbers of all moves on a point, ascending."""
         return self._numbers.get(point, ())
 
-    def later(self, step: Step) -> tuple[int, ...]:
+    def later_moves(self, step: Step) -> tuple[int, ...]:
         """Return the numbers of later moves on the point of a step; empty without a move."""
         point = step.move.point if step.move is not None else None
-        return self.later_than(step.number, point) if point is not None else ()
+        return self.move_numbers_after(step.number, point) if point is not None else ()
 
-    def later_than(self, number: int, point: Point) -> tuple[int, ...]:
+    def move_numbers_after(self, number: int, point: Point) -> tuple[int, ...]:
         """Return the move numbers on a point after ``number``. O(log n + result)."""
-        numbers = self.at(point)
+        numbers = self.move_numbers_at(point)
         return tuple(numbers[bisect_right(numbers, number) :])
 
-    def points(self) -> dict[Point, tuple[int, ...]]:
+    def repeated_points(self) -> dict[Point, tuple[int, ...]]:
         """Return the points with several moves, each with all its move numbers."""
         return {point: tuple(found) for point, found in self._numbers.items() if len(found) > 1}
 
 
 def repeated_points(tree: Tree, line: Iterable[int]) -> RepeatedPoints:
-    """Return the moves of a line from the root by points. O(line), without a replay.
+    """Return the move numbers on each point of a line from the root, without a replay.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> tree = read_sgf(b"(;SZ[9];B[ee];W[cc];B[ee])").games[0]
-    >>> repeated_points(tree, tree.main_line()).points()
+    >>> repeated_points(tree, tree.main_line()).repeated_points()
     {Point(column=4, row=4): (1, 3)}
     """
     moves, size, number = RepeatedPoints(), board_size(tree), 0

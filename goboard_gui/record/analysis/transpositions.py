@@ -27,11 +27,11 @@ class Occurrence(NamedTuple):
     """An occurrence of a position: the node, and the number of moves up to it."""
 
     node: int
-    number: int
+    move_number: int
 
 
 class _Standing(NamedTuple):
-    """The state at a node of the current walk.
+    """The state after a node of the current walk.
 
     ``origin`` is the first node with the present stones.
     """
@@ -55,8 +55,8 @@ class Transpositions:
     >>> index = Transpositions(tree)
     >>> for _ in index.run():
     ...     pass
-    >>> index.others(3)
-    (Occurrence(node=6, number=3),)
+    >>> index.other_occurrences(3)
+    (Occurrence(node=6, move_number=3),)
     """
 
     def __init__(self, tree: Tree) -> None:
@@ -73,14 +73,15 @@ class Transpositions:
         self._places: set[int] = set()  # pairs of origin and player to move, encoded
 
     def run(self) -> Iterator[None]:
-        """Index every node, pausing after each. Iterative; about ten microseconds per node."""
+        """Index every node, yielding after each, which takes about ten microseconds."""
         yield from self._add(self._tree.root, 0)
         self.complete = True
 
-    def others(self, node: int) -> tuple[Occurrence, ...]:
+    def other_occurrences(self, node: int) -> tuple[Occurrence, ...]:
         """Return the other occurrences of a node's position, in cyclic order from that node.
 
-        Empty for a node that is not indexed, or not yet.
+        They are in cyclic order, starting after that node. There are none for a node that has not
+        been indexed.
         """
         same = self._several.get(self._positions.get(node, -1))
         if same is None:
@@ -237,4 +238,4 @@ class _Walk:
                     stones |= dict.fromkeys(read_points(value, self._size), SETUP_COLOURS[ident])
                 except BadPointError:
                     continue  # the move list shows it
-        self._replay.put(stones)
+        self._replay.set_up(stones)

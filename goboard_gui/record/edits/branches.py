@@ -35,7 +35,7 @@ def nearest_surviving(tree: Tree, node: int) -> int:
     >>> nearest_surviving(tree, move), nearest_surviving(tree.remove(move), move)
     (1, 0)
     """
-    if not tree.knows(node):
+    if not tree.has_id(node):
         return tree.root
     for above, below in pairwise(tree.line_to(node)):
         if below not in tree.children(above):
@@ -44,7 +44,7 @@ def nearest_surviving(tree: Tree, node: int) -> int:
 
 
 def branch_start(tree: Tree, node: int) -> int | None:
-    """Return the nearest node, at or above a node, that has siblings; None without a fork."""
+    """Return the nearest node at or above a node that has siblings, or None."""
     here: int | None = node
     while here is not None and (parent := tree.parent(here)) is not None:
         if len(tree.children(parent)) > 1:
@@ -64,14 +64,14 @@ def branch_nodes(tree: Tree, node: int) -> Branch:
     return nodes
 
 
-def make_main(tree: Tree, node: int) -> Tree:
+def make_main_line(tree: Tree, node: int) -> Tree:
     """Make the path to a node the main line; other branches keep their order."""
     for parent, child in pairwise(tree.line_to(node)):
         tree = _first(tree, parent, child)
     return tree
 
 
-def promote(tree: Tree, node: int) -> Tree:
+def promote_variation(tree: Tree, node: int) -> Tree:
     """Move the path to a node to the first place at the nearest fork where it is not first.
 
     Returns the tree itself if the node is on the main line.
@@ -86,11 +86,11 @@ def _first(tree: Tree, parent: int, child: int) -> Tree:
     children = tree.children(parent)
     if children[0] == child:
         return tree
-    return reorder(tree, parent, [child, *(other for other in children if other != child)])
+    return reorder_children(tree, parent, [child, *(other for other in children if other != child)])
 
 
 def move_branch(tree: Tree, node: int, places: int) -> Tree:
-    """Move the variation of a node down by ``places`` among its siblings, up if negative.
+    """Move the variation of a node by ``places`` among its siblings, upwards if negative.
 
     The variation starts at the nearest fork, see `branch_start`; the move stops at either end.
     Returns the tree itself if nothing changes.
@@ -105,17 +105,17 @@ def move_branch(tree: Tree, node: int, places: int) -> Tree:
     if new == old:
         return tree
     siblings.insert(new, siblings.pop(old))
-    return reorder(tree, parent, siblings)
+    return reorder_children(tree, parent, siblings)
 
 
 def delete_others(tree: Tree, node: int) -> Tree:
     """Delete the siblings of the variation that contains a node, see `branch_start`."""
     start = branch_start(tree, node)
     parent = None if start is None else tree.parent(start)
-    return tree if start is None or parent is None else tree.hang(parent, [start])
+    return tree if start is None or parent is None else tree.set_children(parent, [start])
 
 
-def keep_line(tree: Tree, line: Collection[int]) -> Tree:
+def keep_only_line(tree: Tree, line: Collection[int]) -> Tree:
     """Delete all variations that branch off a line, and everything after its end.
 
     ``line`` has node ids from the root on. Cursors off the line go to the node at which they left
@@ -126,7 +126,7 @@ def keep_line(tree: Tree, line: Collection[int]) -> Tree:
         children = tree.children(node)
         left = [child for child in children if child in kept]
         if len(left) < len(children):
-            tree = tree.hang(node, left)
+            tree = tree.set_children(node, left)
     return tree
 
 
@@ -140,7 +140,9 @@ def remove_node_only(tree: Tree, node: int) -> Tree:
         raise ValueError("the root of a record cannot be removed")
     siblings = tree.children(parent)
     place = siblings.index(node)
-    return tree.hang(parent, [*siblings[:place], *tree.children(node), *siblings[place + 1 :]])
+    return tree.set_children(
+        parent, [*siblings[:place], *tree.children(node), *siblings[place + 1 :]]
+    )
 
 
 def start_from_node(tree: Tree, node: int, board: Board, to_play: Colour) -> Tree:
@@ -162,7 +164,7 @@ def start_from_node(tree: Tree, node: int, board: Board, to_play: Colour) -> Tre
         kept = [item for item in kept if item.ident not in gone]
     position = setup_properties(Board.empty(board_size(tree)), board.stones())
     turn = Property(_TURN, (_LETTERS[to_play],))
-    flat = tree.hang(tree.root, tree.children(node))
+    flat = tree.set_children(tree.root, tree.children(node))
     return flat.set_properties(tree.root, [*kept, *position, turn, *own])
 
 
@@ -188,7 +190,7 @@ def split_off(tree: Tree, node: int) -> Tree:
     for origin, properties in branch_nodes(tree, node):
         number = (depth - 1 if depth else None) if origin is None else origin + depth
         nodes.append((number, properties))
-    return Tree.read(NodeList.of(nodes))
+    return Tree.from_source(NodeList.from_properties(nodes))
 
 
 def insert_above(tree: Tree, node: int, properties: Iterable[Property]) -> tuple[Tree, int]:
@@ -206,20 +208,20 @@ def insert_above(tree: Tree, node: int, properties: Iterable[Property]) -> tuple
     if parent is None:
         raise ValueError("nothing can be above the root of a record")
     grown, new = tree.add(parent, properties, tree.children(parent).index(node))
-    return grown.hang(new, [node]), new
+    return grown.set_children(new, [node]), new
 
 
 def insert_below(tree: Tree, node: int, properties: Iterable[Property]) -> tuple[Tree, int]:
     """Insert a new node between a node and all its children; return the record and the new id."""
     grown, new = tree.add(node, properties)
-    return grown.hang(new, tree.children(node)), new
+    return grown.set_children(new, tree.children(node)), new
 
 
-def reorder(tree: Tree, node: int, children: Sequence[int]) -> Tree:
+def reorder_children(tree: Tree, node: int, children: Sequence[int]) -> Tree:
     """Return the record with the children of a node in another order.
 
     :raises ValueError: unless ``children`` is a permutation of the children.
     """
     if sorted(children) != sorted(tree.children(node)):
         raise ValueError(f"not the children of node {node}, each once")
-    return tree.hang(node, children)
+    return tree.set_children(node, children)

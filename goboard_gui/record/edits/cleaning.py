@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..steps import board_size
 from ..tree import Property
-from ..values.evaluations import MOVE_JUDGEMENTS, POSITION_JUDGEMENTS
+from ..values.evaluations import MOVE_EVALUATIONS, POSITION_EVALUATIONS
 from ..values.markup import ARROWS, DIMMED, LABELS, LETTERS, LINES, VIEW, points_of, read_label
 from ..values.signs import SIGNS, TERRITORY, Sign
 
@@ -33,7 +33,7 @@ class CleaningKind(Enum):
     LINES = "lines"
     DIMMED = "dimmed"
     VIEW = "view"
-    JUDGEMENTS = "judgements"
+    EVALUATIONS = "judgements"
     HOTSPOTS = "hotspots"
     COMMENTS = "comments"
     NAMES = "names"
@@ -53,7 +53,7 @@ _LABELS = frozenset({CleaningKind.LETTERS, CleaningKind.NUMBERS, CleaningKind.OT
 _OTHERS = {
     DIMMED: CleaningKind.DIMMED,
     VIEW: CleaningKind.VIEW,
-    **dict.fromkeys((*MOVE_JUDGEMENTS, *POSITION_JUDGEMENTS), CleaningKind.JUDGEMENTS),
+    **dict.fromkeys((*MOVE_EVALUATIONS, *POSITION_EVALUATIONS), CleaningKind.EVALUATIONS),
     "HO": CleaningKind.HOTSPOTS,
     "C": CleaningKind.COMMENTS,
     "N": CleaningKind.NAMES,
@@ -74,14 +74,14 @@ _KINDS: Mapping[str, MarkupKind] = {
 _LONGEST_LETTERS = 2
 
 
-def count(tree: Tree, nodes: Iterable[int]) -> Mapping[MarkupKind, int]:
+def count_markup(tree: Tree, nodes: Iterable[int]) -> Mapping[MarkupKind, int]:
     """Count the markup of each kind: marked points, labels, arrows and lines individually.
 
     For all other kinds, properties are counted.
 
     >>> from goboard_gui.record.tree import Tree
     >>> tree = Tree.new([Property("TR", ("aa:ba",)), Property("LB", ("cc:A", "dd:12"))])
-    >>> {kind.name: number for kind, number in count(tree, [tree.root]).items()}
+    >>> {kind.name: number for kind, number in count_markup(tree, [tree.root]).items()}
     {'TRIANGLE': 2, 'LETTERS': 1, 'NUMBERS': 1}
     """
     size, found = board_size(tree), Counter[MarkupKind]()
@@ -112,7 +112,7 @@ def remove_markup(tree: Tree, nodes: Iterable[int], kinds: Collection[MarkupKind
         left = [new for item in properties for new in _left(item, kinds, size)]
         if len(left) != len(properties) or tuple(left) != properties:
             changed[node] = left
-    return tree.set_all(changed) if changed else tree
+    return tree.set_properties_of(changed) if changed else tree
 
 
 def _left(item: Property, kinds: Collection[MarkupKind], size: Size) -> list[Property]:
@@ -147,14 +147,14 @@ class RecordScope(Enum):
     RECORD = "record"
 
 
-def nodes_in(session: Session, scope: RecordScope) -> Sequence[int]:
+def nodes_in_scope(session: Session, scope: RecordScope) -> Sequence[int]:
     """Return the nodes of a part of the record, parents first. O(nodes).
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.record.session import Session
     >>> session = Session(read_sgf(b"(;SZ[9];B[ee](;W[cc];B[gg])(;W[dd]))").games[0])
     >>> session.go_to(2)
-    >>> [list(nodes_in(session, scope)) for scope in RecordScope]
+    >>> [list(nodes_in_scope(session, scope)) for scope in RecordScope]
     [[2], [0, 1, 2, 3], [2, 3], [0, 1, 2, 3, 4]]
     """
     tree = session.tree

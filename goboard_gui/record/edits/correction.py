@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..moves import IDENTS, move_property
+from ..moves import MOVE_IDENTS, move_property
 from ..node import Property
 from ..steps import board_size
 from ..tree import with_properties
 from ..values.codec import BadPointError, read_move, write_move, write_point
 from ..values.markup import points_in, read_pair
 from ..values.properties import MARKUP, MOVES, OF_MOVE, OF_POSITION, POINT_SHAPES, SETUP, PointShape
-from ..values.texts import encode_text, simple_text, text
+from ..values.texts import decode_simple_text, decode_text, encode_text
 from .branches import insert_above
 from .setup import with_points
 
@@ -48,7 +48,7 @@ class NoStoneError(LookupError):
 
 
 def correct_move(tree: Tree, node: int, point: Point | None) -> Tree:
-    """Change the move of a node to another point, or to a pass for None.
+    """Change the move of a node to another point, or to a pass if ``point`` is None.
 
     Markup of the node on the old point moves along, arrows and lines included, unless the new point
     has markup. If a node has several moves, the first is changed.
@@ -85,7 +85,7 @@ def correct_colour(tree: Tree, node: int, colour: Colour) -> Tree:
     """
     properties = list(tree.properties(node))
     place = _place_of_move(tree, node)
-    properties[place] = Property(IDENTS[colour], properties[place].values)
+    properties[place] = Property(MOVE_IDENTS[colour], properties[place].values)
     return with_properties(tree, node, properties)
 
 
@@ -155,7 +155,7 @@ def swap_colours_below(tree: Tree, node: int) -> Tree:
             changed[below] = [
                 Property(_OTHERS.get(item.ident, item.ident), item.values) for item in properties
             ]
-    return tree.set_all(changed) if changed else tree
+    return tree.set_properties_of(changed) if changed else tree
 
 
 def same_move_sibling(tree: Tree, node: int) -> int | None:
@@ -164,11 +164,11 @@ def same_move_sibling(tree: Tree, node: int) -> int | None:
     A node with several moves has no such sibling.
     """
     parent, size = tree.parent(node), board_size(tree)
-    deed = _deed(tree.properties(node), size)
+    deed = _comparable_move(tree.properties(node), size)
     if parent is None or deed is None:
         return None
     for other in tree.children(parent):
-        if other != node and _deed(tree.properties(other), size) == deed:
+        if other != node and _comparable_move(tree.properties(other), size) == deed:
             return other
     return None
 
@@ -182,8 +182,8 @@ def merge_same_move(tree: Tree, node: int, sibling: int) -> Tree:
     :raises ValueError: unless the two are siblings with the same move.
     """
     size = board_size(tree)
-    deed = _deed(tree.properties(node), size)
-    if node == sibling or deed is None or deed != _deed(tree.properties(sibling), size):
+    deed = _comparable_move(tree.properties(node), size)
+    if node == sibling or deed is None or deed != _comparable_move(tree.properties(sibling), size):
         raise ValueError(f"nodes {node} and {sibling} have not the same move")
     if tree.parent(node) != tree.parent(sibling):
         raise ValueError(f"nodes {node} and {sibling} are no siblings")
@@ -193,21 +193,24 @@ def merge_same_move(tree: Tree, node: int, sibling: int) -> Tree:
         tree = with_properties(tree, kept, properties)
         known: dict[object, int] = {}
         for child in tree.children(kept):
-            known.setdefault(_deed(tree.properties(child), size), child)
+            known.setdefault(_comparable_move(tree.properties(child), size), child)
         left = []
         for child in tree.children(given):
-            deed = _deed(tree.properties(child), size)
+            deed = _comparable_move(tree.properties(child), size)
             if deed is not None and deed in known:
                 pairs.append((child, known[deed]))
             else:
                 left.append(child)
         if left:
-            tree = tree.hang(kept, [*tree.children(kept), *left])
+            tree = tree.set_children(kept, [*tree.children(kept), *left])
     return tree.remove(node)
 
 
-def _deed(properties: Sequence[Property], size: Size) -> object | None:
-    """Return a comparable value for a node's move and setup; None unless it has one valid move."""
+def _comparable_move(properties: Sequence[Property], size: Size) -> object | None:
+    """Return a value by which the moves and setup of nodes are compared.
+
+    It is None unless the node has exactly one move, with a valid point.
+    """
     moves = [
         (item.ident, value) for item in properties if item.ident in MOVES for value in item.values
     ]
@@ -241,8 +244,8 @@ def _place_of_move(tree: Tree, node: int) -> int:
 
 
 _COMMENT, _NAME = "C", "N"
-_JUDGEMENTS = ({"BM", "DO", "IT", "TE"}, {"DM", "GB", "GW", "UC"})
-_SAID_ONCE = {*MOVES, *OF_MOVE, *OF_POSITION, "DD", "PL", "VW"} - {_COMMENT, _NAME}
+_EVALUATIONS = ({"BM", "DO", "IT", "TE"}, {"DM", "GB", "GW", "UC"})
+_SINGLE_VALUED = {*MOVES, *OF_MOVE, *OF_POSITION, "DD", "PL", "VW"} - {_COMMENT, _NAME}
 
 
 def merge_properties(kept: Sequence[Property], given: Sequence[Property]) -> list[Property]:
@@ -265,9 +268,9 @@ def merge_properties(kept: Sequence[Property], given: Sequence[Property]) -> lis
         if ident == _COMMENT or (ident == _NAME and _differs(item, said.get(ident))):
             comments += item.values
         elif ident not in said:
-            if not any(ident in kind and kind.intersection(said) for kind in _JUDGEMENTS):
+            if not any(ident in kind and kind.intersection(said) for kind in _EVALUATIONS):
                 said[ident] = item
-        elif ident not in _SAID_ONCE:
+        elif ident not in _SINGLE_VALUED:
             said[ident] = _with_values(said[ident], item)
     comment = _joined(comments)
     if comment is not None:
@@ -276,7 +279,7 @@ def merge_properties(kept: Sequence[Property], given: Sequence[Property]) -> lis
 
 
 def _with_values(before: Property | None, item: Property) -> Property:
-    """Return a property extended by the values that it lacks."""
+    """Return a property with those values of another one added that it lacks."""
     if before is None:
         return item
     more = (value for value in item.values if value not in before.values)
@@ -284,12 +287,14 @@ def _with_values(before: Property | None, item: Property) -> Property:
 
 
 def _differs(name: Property, other: Property | None) -> bool:
-    return other is not None and simple_text(name.values[0]) != simple_text(other.values[0])
+    return other is not None and decode_simple_text(name.values[0]) != decode_simple_text(
+        other.values[0]
+    )
 
 
 def _joined(comments: Iterable[str]) -> str | None:
     """Concatenate comments without duplicates; None for none, a single one unchanged."""
-    raws = {text(raw).strip(): raw for raw in reversed(list(comments))}
+    raws = {decode_text(raw).strip(): raw for raw in reversed(list(comments))}
     raws.pop("", None)
     texts = list(reversed(raws))
     if len(texts) < 2:
@@ -303,7 +308,7 @@ _ON_A_STONE = MARKUP - {"DD", "TB", "TW", "VW"}
 def move_markup(
     properties: Sequence[Property], old: Point, new: Point, size: Size
 ) -> Sequence[Property]:
-    """Move the markup of a node along with its stone.
+    """Return the properties of a node with the markup of a moved stone moved along.
 
     Marks and labels on the old point, and ends of arrows and lines, are moved, unless the new point
     has markup.
@@ -318,7 +323,7 @@ def move_markup(
 
 
 def _at(value: str, ident: str, point: Point, size: Size) -> bool:
-    """Whether a value puts markup on a point."""
+    """Whether a value of a property marks a point."""
     if POINT_SHAPES[ident] is PointShape.POINTS:
         return point in points_in(value, size)
     if POINT_SHAPES[ident] is PointShape.PAIRS:

@@ -41,9 +41,9 @@ def rotate_record(tree: Tree, symmetry: Symmetry) -> Tree:
             changed[node] = turned
     if symmetry.swaps_sides and size.width != size.height and invalid_size(tree) is None:
         root = changed.get(tree.root) or list(tree.node(tree.root).properties)
-        sides = Property("SZ", (write_size(symmetry.size(size)),))
+        sides = Property("SZ", (write_size(symmetry.transformed_size(size)),))
         changed[tree.root] = [sides if item.ident == "SZ" else item for item in root]
-    return tree.set_all(changed)
+    return tree.set_properties_of(changed)
 
 
 def _turned(item: Property, symmetry: Symmetry, size: Size) -> Property:

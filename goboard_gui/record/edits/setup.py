@@ -34,7 +34,7 @@ class MoveInNodeError(ValueError):
 
 
 def setup_properties(before: Board, after: Mapping[Point, Colour | None]) -> list[Property]:
-    """Return the minimal properties that turn one position into another.
+    """Return the fewest properties that change one position into another.
 
     ``after`` has the stones of the other position. Unchanged points are not listed: some programs
     fail on empty points that are emptied.
@@ -87,7 +87,7 @@ def add_position(
 
 
 def set_to_play(tree: Tree, node: int, colour: Colour | None) -> Tree:
-    """Set the player to move after a node (PL), or remove it for None.
+    """Set the player to move after a node (PL), or remove the property if that is None.
 
     It is allowed in a node with a move, as many programs write and read it.
     """
@@ -135,7 +135,7 @@ def set_handicap(tree: Tree, stones: int) -> Tree:
     for ident in _IDENTS.values():
         old = set(points_of(root.values(ident) or (), size))
         if ident == _IDENTS[Colour.BLACK]:
-            left = old - _handicap_stones(root.first("HA"), old, size) | points
+            left = old - _handicap_stones(root.first_value("HA"), old, size) | points
         else:
             left = old - points
         properties = with_points(properties, ident, left, size)

@@ -18,7 +18,7 @@ _LONGEST_RUN = 4  # words in one name: "( North , 7"
 
 
 class TypedMove(NamedTuple):
-    """A move; a pass if ``point`` is None.
+    """A typed move, which is a pass if ``point`` is None.
 
     ``start`` is the origin of a step, if the move was typed as a step.
     """
@@ -28,7 +28,7 @@ class TypedMove(NamedTuple):
 
 
 class TypedSetup(NamedTuple):
-    """Stones to set up by point, and points to empty."""
+    """Typed setup: the colour of each stone to set up, or None for a point to empty."""
 
     stones: dict[Point, Colour | None]
 
@@ -75,7 +75,10 @@ def parse_typed(text: str, naming: Naming) -> list[TypedMove | TypedSetup]:
 
 
 def _first_name(words: list[str], naming: Naming) -> tuple[Point, Point | None, int]:
-    """Return the first named point, the origin of a step, and the number of words used."""
+    """Return the point that the first words name, the start of a step, and the number of words.
+
+    The second item is None unless the words write a step.
+    """
     refusals = []
     for count in range(1, min(len(words), _LONGEST_RUN) + 1):
         run = " ".join(words[:count])

@@ -25,7 +25,7 @@ from .options import (
     VariationDiagrams,
     WholeGame,
 )
-from .planner import plan, planned
+from .planner import iterate_figures, plan_figures
 from .properties import FigureProperties, figure_properties
 
 __all__ = [
@@ -52,7 +52,7 @@ __all__ = [
     "VariationOrigin",
     "WholeGame",
     "figure_properties",
-    "plan",
-    "planned",
+    "iterate_figures",
+    "plan_figures",
     "repeated_points",
 ]

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..values.markup import NO_MARKUP, Markup, MarkupReader, letters
 from ..values.signs import Sign
-from .cropping import asked_crop, crop_of
+from .cropping import explicit_crop, figure_crop
 from .figure import Figure, FigureFlag, FigureKind, Note, NotePoint, NumberedMove
 from .options import Numbering, VariationDiagrams
-from .properties import numberings
+from .properties import numbering_lookup
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -36,14 +36,14 @@ class LineSection(NamedTuple):
     origin: VariationOrigin | None = None
 
 
-class Builder:
+class FigureBuilder:
     """Builder of the figures of a record; it also counts them."""
 
     def __init__(self, tree: Tree, options: PlanOptions) -> None:
         self._tree = tree
         self._options = options
         self._markup = MarkupReader(tree)
-        self._asked = numberings(tree)
+        self._asked = numbering_lookup(tree)
         self._made = dict.fromkeys(FigureKind, 0)
 
     def build(self, stretch: Stretch, part: LineSection, end: Board, to_play: Colour) -> Figure:
@@ -62,7 +62,7 @@ class Builder:
             tuple(moves),
             view.stones,
             view.numbers,
-            make_notes(view, signs, filling(stretch.all_moves)),
+            make_notes(view, signs, ko_filling_moves(stretch.all_moves)),
             markup,
             name=stretch.options.name if stretch.options else "",
             options=stretch.options,
@@ -70,17 +70,21 @@ class Builder:
             origin=part.origin,
             to_play=stretch.all_moves[0].colour if stretch.all_moves else to_play,
         )
-        return replace(figure, crop=crop_of(figure, self._options))
+        return replace(figure, crop=figure_crop(figure, self._options))
 
     def _view(self, stretch: Stretch, part: LineSection, end: Board) -> VisibleBoard:
         """Return the contents of the board; a repeated move is dropped if it would be hidden."""
         moves = self._numbered(stretch, part)
         keeps = self._keeps_captured(stretch)
-        view = with_captured(stretch.base, moves) if keeps else without_captured(end, moves)
+        view = (
+            board_with_captured(stretch.base, moves)
+            if keeps
+            else board_without_captured(end, moves)
+        )
         there = self._markup.read(self._tree, stretch.nodes[-1]).view
-        view = crop_view(view, asked_crop(self._options.crop, there, end.size), moves)
+        view = crop_view(view, explicit_crop(self._options.crop, there, end.size), moves)
         if stretch.repeated and moves[0] in view.hidden:
-            stretch.unrepeat()
+            stretch.drop_repeated_move()
             return self._view(stretch, part, end)
         return view
 
@@ -102,13 +106,13 @@ class Builder:
         A variation numbered from 1 is so throughout, unless the record states otherwise within it.
         """
         first = stretch.moves[0].node if stretch.moves else stretch.nodes[0]
-        asked = self._asked.at(self._tree, first)
+        asked = self._asked.value_at(self._tree, first)
         if (
             part.kind is FigureKind.DIAGRAM
             and self._options.variations is VariationDiagrams.FROM_ONE
         ):
             above = self._tree.parent(part.nodes[0])
-            inherited = None if above is None else self._asked.at(self._tree, above)
+            inherited = None if above is None else self._asked.value_at(self._tree, above)
             return Numbering.FROM_ONE if asked is None or asked is inherited else asked
         return asked or self._options.numbering
 
@@ -243,13 +247,13 @@ class VisibleBoard(NamedTuple):
     hidden: Sequence[NumberedMove]
 
 
-def with_captured(base: Board, moves: Sequence[NumberedMove]) -> VisibleBoard:
+def board_with_captured(base: Board, moves: Sequence[NumberedMove]) -> VisibleBoard:
     """Keep every stone that was placed on a free point.
 
     >>> from goboard_gui.go import Board, Colour, Point
     >>> from goboard_gui.record.figures import NumberedMove
     >>> moves = [NumberedMove(1, Colour.WHITE, Point(0, 0), 1, 1)]
-    >>> with_captured(Board.from_rows("X."), moves).hidden == moves
+    >>> board_with_captured(Board.from_rows("X."), moves).hidden == moves
     True
     """
     stones = base.stones()
@@ -264,7 +268,7 @@ def with_captured(base: Board, moves: Sequence[NumberedMove]) -> VisibleBoard:
     return VisibleBoard(stones, numbers, hidden)
 
 
-def without_captured(end: Board, moves: Sequence[NumberedMove]) -> VisibleBoard:
+def board_without_captured(end: Board, moves: Sequence[NumberedMove]) -> VisibleBoard:
     """Show the final position: a stone belongs to the last move on its point, if any."""
     stones = end.stones()
     last = {move.point: move.node for move in moves if move.point in stones}
@@ -279,14 +283,14 @@ def crop_view(view: VisibleBoard, crop: Crop | None, moves: Sequence[NumberedMov
     >>> from goboard_gui.go import Board, Colour, Crop, Point
     >>> from goboard_gui.record.figures import NumberedMove
     >>> moves = [NumberedMove(1, Colour.BLACK, Point(2, 0), 1, 1)]
-    >>> whole = with_captured(Board.from_rows("X.."), moves)
+    >>> whole = board_with_captured(Board.from_rows("X.."), moves)
     >>> crop_view(whole, Crop(0, 0, 1, 0), moves).hidden == moves
     True
     """
     if crop is None:
         return view
-    numbers = {point: move for point, move in view.numbers.items() if crop.holds(point)}
-    stones = {point: colour for point, colour in view.stones.items() if crop.holds(point)}
+    numbers = {point: move for point, move in view.numbers.items() if crop.contains(point)}
+    stones = {point: colour for point, colour in view.stones.items() if crop.contains(point)}
     shown = {move.node for move in numbers.values()}
     return VisibleBoard(stones, numbers, [move for move in moves if move.node not in shown])
 
@@ -329,7 +333,7 @@ def _seat(view: VisibleBoard, point: Point, signs: Mapping[Point, str]) -> NoteP
     return NotePoint(point, colour, view.numbers[point].label)
 
 
-def filling(moves: Sequence[StretchMove]) -> frozenset[int]:
+def ko_filling_moves(moves: Sequence[StretchMove]) -> frozenset[int]:
     """Return the nodes of moves that fill a ko which the same player took among these moves."""
     found = set()
     there: dict[Point, StretchMove] = {}

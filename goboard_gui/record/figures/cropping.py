@@ -24,45 +24,47 @@ _NEARLY_ALL = 0.8
 """Share of all points from which a crop becomes the whole board."""
 
 
-def crop_of(figure: Figure, options: PlanOptions) -> Crop | None:
+def figure_crop(figure: Figure, options: PlanOptions) -> Crop | None:
     """Return the crop of a figure, None for the whole board.
 
     An explicit crop takes precedence, then the record's view (VW), then the area of play.
     """
     size, view = figure.base.size, figure.markup.view
     if options.crop is not None or view:
-        return asked_crop(options.crop, view, size)
+        return explicit_crop(options.crop, view, size)
     diagram = figure.kind is FigureKind.DIAGRAM and options.cropping is Cropping.DIAGRAMS
     if diagram or options.cropping is Cropping.ALL:
-        return around(_places(figure), size)
+        return crop_around(_places(figure), size)
     return None
 
 
-def asked_crop(asked: Crop | None, view: Collection[Point] | None, size: Size) -> Crop | None:
+def explicit_crop(
+    requested: Crop | None, view: Collection[Point] | None, size: Size
+) -> Crop | None:
     """Return the explicit crop of a board, or None.
 
     ``asked`` may refer to a larger board; points off this board are ignored. Without it the
     record's ``view`` applies.
 
     >>> from goboard_gui.go import Size
-    >>> asked_crop(Crop(5, 5, 18, 18), None, Size(9, 9))
+    >>> explicit_crop(Crop(5, 5, 18, 18), None, Size(9, 9))
     Crop(left=5, top=5, right=8, bottom=8)
     """
-    if asked is None and view:
-        asked = Crop.around(view)
-    if asked is None:
+    if requested is None and view:
+        requested = Crop.around(view)
+    if requested is None:
         return None
-    left, top, right, bottom = asked
+    left, top, right, bottom = requested
     crop = Crop(max(left, 0), max(top, 0), min(right, size.width - 1), min(bottom, size.height - 1))
     empty = crop.left > crop.right or crop.top > crop.bottom
     return None if empty or crop == Crop.whole(size) else crop
 
 
-def around(points: Iterable[Point], size: Size) -> Crop | None:
+def crop_around(points: Iterable[Point], size: Size) -> Crop | None:
     """Return the crop around some points; None for the whole board, or without points.
 
     >>> from goboard_gui.go import Point, Size
-    >>> around([Point(9, 9), Point(16, 2)], Size(19, 19))
+    >>> crop_around([Point(9, 9), Point(16, 2)], Size(19, 19))
     Crop(left=7, top=0, right=18, bottom=11)
     """
     places = list(points)
@@ -88,7 +90,7 @@ def _stretch(first: int, last: int, count: int) -> tuple[int, int]:
 def _places(figure: Figure) -> Iterable[Point]:
     """Return the points of moves, notes and markup; without any, those of stones."""
     markup = figure.markup
-    seats = (note.seat.point for note in figure.notes if note.seat)
+    seats = (note.note_point.point for note in figure.notes if note.note_point)
     pairs = chain.from_iterable((*markup.arrows, *markup.lines))
     places = [*figure.numbers, *seats, *markup.signs, *markup.labels, *pairs]
     return places if figure.moves else [*places, *figure.stones]

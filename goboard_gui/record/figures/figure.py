@@ -74,7 +74,7 @@ class NotePoint(NamedTuple):
     sign: str = ""
 
     @property
-    def marked(self) -> bool:
+    def has_sign(self) -> bool:
         """Whether the note refers to an unnumbered stone by a sign."""
         return self.colour is not None and self.label is None
 
@@ -82,12 +82,12 @@ class NotePoint(NamedTuple):
 class Note(NamedTuple):
     """Moves that the board of a figure cannot show: all on one point, or a single pass.
 
-    ``connects`` tells that the last of them fills a ko in which stones were taken before.
+    ``fills_ko`` is true if the last of them fills a ko in which stones were taken before.
     """
 
     moves: tuple[NumberedMove, ...]
-    seat: NotePoint | None = None
-    connects: bool = False
+    note_point: NotePoint | None = None
+    fills_ko: bool = False
 
 
 class VariationOrigin(NamedTuple):
@@ -99,7 +99,7 @@ class VariationOrigin(NamedTuple):
 
     number: int
     kind: FigureKind
-    ordinal: int
+    figure_ordinal: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ class Figure:
     the previous figure if it is shown again; it is in ``numbers`` but not in ``moves``. ``nodes``
     is the stretch, including nodes without moves; its first node may have set up the base.
     ``to_play`` is the player to move at the base, who plays the first move, if any. ``markup`` has
-    no labels where numbers are; labels on ``seats`` are replaced by the signs drawn there.
+    no labels where numbers are; labels on ``signed_points`` are replaced by the signs drawn there.
     """
 
     kind: FigureKind
@@ -134,16 +134,18 @@ class Figure:
     to_play: Colour | None = None
 
     @property
-    def seats(self) -> tuple[NotePoint, ...]:
+    def signed_points(self) -> tuple[NotePoint, ...]:
         """The points that notes refer to by a sign."""
-        return tuple(note.seat for note in self.notes if note.seat and note.seat.marked)
+        return tuple(
+            note.note_point for note in self.notes if note.note_point and note.note_point.has_sign
+        )
 
     @property
-    def first(self) -> int:
+    def first_number(self) -> int:
         """The number of the first move, 0 without any."""
         return self.moves[0].number if self.moves else 0
 
     @property
-    def last(self) -> int:
+    def last_number(self) -> int:
         """The number of the last move, 0 without any."""
         return self.moves[-1].number if self.moves else 0

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...go import RECORDING
 from ..moves import recorded_move
 from ..steps import LineReplay, board_size
-from .building import Builder, LineSection
+from .building import FigureBuilder, LineSection
 from .figure import Figure, FigureKind, VariationOrigin
 from .options import (
     AtCaptures,
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
     from .stretch import LineNode, StretchMove
 
 DEFAULT_OPTIONS = PlanOptions()
-LONG = 100
+MAX_UNDIVIDED_MOVES = 100
 """Variations with more moves are divided like the main line."""
 
 
-def plan(
+def plan_figures(
     tree: Tree, options: PlanOptions = DEFAULT_OPTIONS, *, end: int | None = None
 ) -> tuple[Figure, ...]:
     """Return the figures of a record, see `planned`.
@@ -42,16 +42,17 @@ def plan(
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.record.figures import EveryMoves
     >>> tree = read_sgf(b"(;SZ[9];B[ee];W[cc];B[gc];W[ee];B[])").games[0]
-    >>> [(figure.first, figure.last) for figure in plan(tree, PlanOptions(EveryMoves(2)))]
+    >>> figures = plan_figures(tree, PlanOptions(EveryMoves(2)))
+    >>> [(figure.first_number, figure.last_number) for figure in figures]
     [(1, 2), (3, 4), (5, 5)]
-    >>> note = plan(tree)[0].notes[0]
-    >>> note.moves[0].label, note.seat.label
+    >>> note = plan_figures(tree)[0].notes[0]
+    >>> note.moves[0].label, note.note_point.label
     (4, 1)
     """
-    return tuple(planned(tree, options, end=end))
+    return tuple(iterate_figures(tree, options, end=end))
 
 
-def planned(
+def iterate_figures(
     tree: Tree, options: PlanOptions = DEFAULT_OPTIONS, *, end: int | None = None
 ) -> Iterator[Figure]:
     """Yield the figures of the line from the root to ``end``, by default of the main line.
@@ -74,7 +75,7 @@ class _Planner:
         self._size = board_size(tree)
         self._options = options
         self._replay = LineReplay(tree, RECORDING)
-        self._builder = Builder(tree, options)
+        self._builder = FigureBuilder(tree, options)
 
     def figures(self, line: LineSection) -> Iterator[Figure]:
         """Yield the figures of a line, and the diagrams of its variations."""
@@ -107,11 +108,11 @@ class _Planner:
             if stretch is None:
                 stretch = Stretch(self._replay.board, place)
             elif begins_figure(split, stretch, coming):
-                yield from self._told(stretch, part)
+                yield from self._with_branches(stretch, part)
                 stretch = self._next(split, stretch, coming)
             self._add(stretch, coming)
         if stretch is not None:
-            yield from self._told(stretch, part)
+            yield from self._with_branches(stretch, part)
         if part.kind is FigureKind.DIAGRAM:
             for _ in part.nodes:
                 self._replay.pop()
@@ -135,10 +136,10 @@ class _Planner:
         stretch = Stretch(self._replay.board, start, before.before + len(before.moves))
         last = before.moves[-1] if before.moves and self._options.repeat_last else None
         if last is not None and can_repeat(split, last, coming):
-            stretch.repeat(last)
+            stretch.repeat_move(last)
         return stretch
 
-    def _told(self, stretch: Stretch, part: LineSection) -> Iterator[Figure | LineSection]:
+    def _with_branches(self, stretch: Stretch, part: LineSection) -> Iterator[Figure | LineSection]:
         replay = self._replay
         figure = self._builder.build(stretch, part, replay.board, replay.step.to_play)
         yield figure
@@ -175,7 +176,7 @@ class _Planner:
             return split
         properties = (self._tree.properties(node) for node in part.nodes)
         moves = sum(recorded_move(each, self._size) is not None for each in properties)
-        return split if moves > LONG else WholeGame()
+        return split if moves > MAX_UNDIVIDED_MOVES else WholeGame()
 
     def _reached(self, part: LineSection, coming: LineNode) -> bool:
         """Whether the first requested move is reached; nodes before move 1 belong to it."""
@@ -196,10 +197,10 @@ def begins_figure(split: Split, stretch: Stretch, coming: LineNode) -> bool:
 
     An empty board does not become a figure of its own before setup or a figure mark.
     """
-    if coming.setup and stretch.shows:
+    if coming.setup and stretch.has_content:
         return True
     if isinstance(split, AtMarks):
-        return coming.options is not None and (stretch.shows or stretch.options is not None)
+        return coming.options is not None and (stretch.has_content or stretch.options is not None)
     # Nodes without moves belong to the move before them.
     return coming.move is not None and bool(stretch.moves) and _full(split, stretch, coming)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..values.inherited import InheritedProperty
-from ..values.texts import simple_text, split
+from ..values.texts import decode_simple_text, split_composed
 from .figure import FigureFlag, FigureOptions
 from .options import Numbering
 
@@ -69,21 +69,21 @@ def read_options(value: str) -> FigureOptions:
     >>> read_options(""), read_options("Shape")
     (FigureOptions(flags=None, name=''), FigureOptions(flags=None, name='Shape'))
     """
-    first, rest = split(value)
+    first, rest = split_composed(value)
     flags = _count(first)
     if flags is not None:
-        return FigureOptions(FigureFlag(flags), simple_text(rest or "").strip())
+        return FigureOptions(FigureFlag(flags), decode_simple_text(rest or "").strip())
     name = rest if rest is not None and not first.strip() else value
-    return FigureOptions(None, simple_text(name).strip())
+    return FigureOptions(None, decode_simple_text(name).strip())
 
 
-def numberings(tree: Tree) -> InheritedProperty[Numbering | None]:
+def numbering_lookup(tree: Tree) -> InheritedProperty[Numbering | None]:
     """Return a lookup of the numbering that the record requests at each node, None by default.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> tree = read_sgf(b"(;SZ[9];B[ee]PM[2];W[cc];B[gg]PM[9])").games[0]
-    >>> asked = numberings(tree)
-    >>> asked.at(tree, 0), asked.at(tree, 3)
+    >>> asked = numbering_lookup(tree)
+    >>> asked.value_at(tree, 0), asked.value_at(tree, 3)
     (None, <Numbering.HUNDREDS: 'hundreds'>)
     """
     return InheritedProperty(tree, (NUMBERING,), None, _said)

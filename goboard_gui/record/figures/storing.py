@@ -11,7 +11,7 @@ from ..values.properties import MOVES
 from ..values.texts import encode_part
 from .figure import FigureFlag, FigureKind, FigureOptions
 from .options import Numbering, VariationDiagrams
-from .planner import planned
+from .planner import iterate_figures
 from .properties import FIGURE, NUMBER, NUMBERING, NUMBERINGS, figure_properties, read_options
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ def with_figures(tree: Tree, figures: Iterable[Figure], options: PlanOptions) ->
 def divide_into_figures(tree: Tree, options: PlanOptions) -> Tree:
     """Divide the record into figures anew; return the same record if nothing changes."""
     plain = without_figures(tree)
-    stored = with_figures(plain, planned(plain, options), options)
+    stored = with_figures(plain, iterate_figures(plain, options), options)
     same = all(stored.properties(node) == tree.properties(node) for node in stored.difference(tree))
     return tree if same else stored
 
@@ -211,7 +211,7 @@ def _first_move(tree: Tree, node: int) -> int | None:
 def _value_for(tree: Tree, figure: Figure) -> str:
     """Return the FG value of a figure, keeping an existing equivalent one."""
     options = figure.options or FigureOptions(None, figure.name)
-    there = tree.node(figure.nodes[0]).first(FIGURE)
+    there = tree.node(figure.nodes[0]).first_value(FIGURE)
     if there is not None and read_options(there) == options:
         return there
     return _written(options)
@@ -243,7 +243,7 @@ def _with_all(tree: Tree, changes: Mapping[int, Sequence[Property]]) -> Tree:
         for node, properties in changes.items()
         if tuple(properties) != tree.properties(node)
     }
-    return tree.set_all(differing) if differing else tree
+    return tree.set_properties_of(differing) if differing else tree
 
 
 def _with_value(tree: Tree, node: int, ident: str, value: str | None) -> Tree:

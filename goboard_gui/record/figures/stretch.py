@@ -52,14 +52,14 @@ class StretchMove(NamedTuple):
     occupied: bool = False
     ko: bool = False
 
-    def undone(self, board: Board) -> Board:
+    def position_before(self, board: Board) -> Board:
         """Return the position before the move, given the one after it. For moves on free points."""
         suicide = self.point in self.captured
         taken = self.colour if suicide else self.colour.opponent
         stones: dict[Point, Colour | None] = dict.fromkeys(self.captured, taken)
         if self.point is not None:
             stones[self.point] = None
-        return board.put(stones)
+        return board.with_stones(stones)
 
 
 def read_node(tree: Tree, node: int, size: Size, before: int) -> LineNode:
@@ -119,7 +119,7 @@ class Stretch:
         self.commented = False
 
     @property
-    def shows(self) -> bool:
+    def has_content(self) -> bool:
         """Whether anything is visible: moves, stones or markup."""
         return bool(self.moves or self.stones or self.marked)
 
@@ -128,15 +128,15 @@ class Stretch:
         """All moves, including the repeated one."""
         return self.moves if self.repeated is None else [self.repeated, *self.moves]
 
-    def repeat(self, move: StretchMove) -> None:
+    def repeat_move(self, move: StretchMove) -> None:
         """Show the move before the first one again, with the stones that it captured."""
         self.repeated = move
-        self.base = move.undone(self.base)
+        self.base = move.position_before(self.base)
         self.stones |= self.base.stones()
         if move.point is not None:
             self.stones[move.point] = move.colour  # unless it was suicide
 
-    def unrepeat(self) -> None:
+    def drop_repeated_move(self) -> None:
         """Stop repeating a move."""
         self.repeated = None
         self.base = self._without_repeated
@@ -144,7 +144,7 @@ class Stretch:
     def add(self, coming: LineNode, step: Step, after: Board | None) -> None:
         """Append a node; the position ``after`` it is needed if a single stone was captured."""
         if coming.setup:
-            self.base = self.base.put(coming.setup)
+            self.base = self.base.with_stones(coming.setup)
             self.stones = self.base.stones()
         self.nodes.append(coming.node)
         self.numbers.append(coming.number)

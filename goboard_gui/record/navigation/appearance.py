@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...go import Colour
 from ..moves import recorded_move
 from ..steps import board_size
-from ..values.evaluations import read_judgement
+from ..values.evaluations import read_annotations
 
 if TYPE_CHECKING:
     from ..tree import Tree
-    from ..values.evaluations import MoveJudgement, PositionJudgement
+    from ..values.evaluations import MoveEvaluation, PositionEvaluation
 
 
 class NodeShape(Enum):
@@ -34,8 +34,8 @@ class NodeAppearance(NamedTuple):
     """The visible features of a node. Many nodes share one appearance."""
 
     shape: NodeShape
-    move: MoveJudgement | None = None
-    position: PositionJudgement | None = None
+    move: MoveEvaluation | None = None
+    position: PositionEvaluation | None = None
     hotspot: bool = False
     named: bool = False
     figure: bool = False
@@ -87,7 +87,7 @@ class NodeAppearances:
 
     def _look(self, node: int) -> NodeAppearance:
         try:
-            said = read_judgement(self._tree, node)
+            said = read_annotations(self._tree, node)
         except LookupError:
             return _GONE
         return NodeAppearance(
@@ -104,6 +104,6 @@ class NodeAppearances:
     def _shape(self, node: int, *, setup: bool) -> NodeShape:
         move = recorded_move(self._tree.properties(node), self._size)
         if move is not None:
-            passes = move.named and move.point is None
+            passes = move.has_valid_point and move.point is None
             return (_PASSES if passes else _PLAYS)[move.colour]
         return NodeShape.SETUP if setup else NodeShape.OTHER

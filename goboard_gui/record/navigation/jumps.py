@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from ..values.codec import BadPointError, read_points
-from ..values.evaluations import read_judgement
+from ..values.evaluations import read_annotations
 from ..values.properties import MOVES, SETUP
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class JumpTarget(Enum):
-    """What makes a node a jump target; the value is the attribute of `Judgements`."""
+    """What makes a node a jump target; the value is the attribute of `NodeAnnotations`."""
 
     COMMENT = "comment"
     FIGURE = "figure"
@@ -28,7 +28,7 @@ class JumpTarget(Enum):
     HOTSPOT = "hotspot"
 
 
-def steps_away(session: Session, count: int) -> int:
+def node_at_offset(session: Session, count: int) -> int:
     """Return the node ``count`` steps along the line, backwards if negative, at most to its end.
 
     >>> from goboard_gui.go import Point, Size
@@ -36,11 +36,11 @@ def steps_away(session: Session, count: int) -> int:
     >>> from goboard_gui.record.session import Session
     >>> session = Session(new_game(Size(9, 9)))
     >>> _ = session.play(Point(4, 4)), session.play(Point(2, 2))
-    >>> steps_away(session, -1), steps_away(session, -10), steps_away(session, 1)
+    >>> node_at_offset(session, -1), node_at_offset(session, -10), node_at_offset(session, 1)
     (1, 0, 2)
     """
     line = session.line
-    return line[max(0, min(session.place + count, len(line) - 1))]
+    return line[max(0, min(session.cursor_index + count, len(line) - 1))]
 
 
 def next_variation(session: Session, count: int) -> int:
@@ -58,7 +58,7 @@ def next_fork(session: Session, direction: int) -> int:
     The end or the start of the line if there is none.
     """
     line = session.line
-    place = session.place + direction
+    place = session.cursor_index + direction
     while 0 < place < len(line) - 1 and len(session.tree.children(line[place])) < 2:
         place += direction
     return line[max(0, min(place, len(line) - 1))]
@@ -81,7 +81,7 @@ def follow_main_line(session: Session) -> None:
     session.go_to(node)
 
 
-def move_number(session: Session, number: int) -> int | None:
+def node_with_move_number(session: Session, number: int) -> int | None:
     """Return the node of the line with a move number, or None."""
     for step in session.steps():
         if step.move is not None and step.number == number:
@@ -95,7 +95,7 @@ def last_played_at(session: Session, point: Point) -> int | None:
     Moves up to the cursor are preferred to later ones.
     """
     steps = session.steps()
-    past, future = steps[: session.place + 1], steps[session.place + 1 :]
+    past, future = steps[: session.cursor_index + 1], steps[session.cursor_index + 1 :]
     for step in [*reversed(past), *future]:
         if step.move is not None and step.move.point == point:
             return step.node
@@ -103,7 +103,7 @@ def last_played_at(session: Session, point: Point) -> int | None:
 
 
 def find_jump_target(
-    tree: Tree, node: int, what: JumpTarget, direction: int
+    tree: Tree, node: int, target: JumpTarget, direction: int
 ) -> Iterator[int | None]:
     """Search the whole record for the next notable node, forwards (1) or backwards (-1).
 
@@ -118,7 +118,7 @@ def find_jump_target(
     [None, 2]
     """
     for other in nodes_after(tree, node) if direction > 0 else nodes_before(tree, node):
-        if getattr(read_judgement(tree, other), what.value):
+        if getattr(read_annotations(tree, other), target.value):
             yield other
             return
         yield None
@@ -162,7 +162,7 @@ class MoveNumbers:
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree, move = Tree.new().add(0, [Property("B", ("ee",))])
     >>> tree, comment = tree.add(move, [Property("C", ("Tengen",))])
-    >>> MoveNumbers(tree).of(comment)
+    >>> MoveNumbers(tree).number_at(comment)
     1
     """
 
@@ -170,7 +170,7 @@ class MoveNumbers:
         self._tree = tree
         self._known: dict[int, int] = {}
 
-    def of(self, node: int) -> int:
+    def number_at(self, node: int) -> int:
         """Return the number of moves up to a node. O(nodes since one already looked up)."""
         tree, known = self._tree, self._known
         line: list[int] = []
@@ -197,7 +197,7 @@ def stone_origin(session: Session, point: Point) -> int | None:
     """
     if session.board[point] is None:
         return None
-    for step in reversed(session.steps()[: session.place + 1]):
+    for step in reversed(session.steps()[: session.cursor_index + 1]):
         if step.move is not None and step.move.point == point:
             return step.node
         if point in _set_up(session, step.node):
@@ -205,7 +205,7 @@ def stone_origin(session: Session, point: Point) -> int | None:
     return None
 
 
-def played_by(session: Session, point: Point) -> Step | None:
+def move_of_stone(session: Session, point: Point) -> Step | None:
     """Return the move that played the stone on a point at the cursor.
 
     None if there is no stone, or one that was set up.
@@ -214,11 +214,11 @@ def played_by(session: Session, point: Point) -> Step | None:
     >>> from goboard_gui.record import Session, new_game
     >>> session = Session(new_game(Size(9, 9), handicap=2))
     >>> _ = session.play(Point(4, 4))
-    >>> played_by(session, Point(4, 4)).number, played_by(session, Point(6, 2))
+    >>> move_of_stone(session, Point(4, 4)).number, move_of_stone(session, Point(6, 2))
     (1, None)
     """
     node = stone_origin(session, point)
-    for step in session.steps()[: session.place + 1]:
+    for step in session.steps()[: session.cursor_index + 1]:
         if step.node == node and step.move is not None and step.move.point == point:
             return step
     return None

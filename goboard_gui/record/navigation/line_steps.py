@@ -23,8 +23,8 @@ class LineSteps:
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.go import RECORDING
     >>> steps = LineSteps()
-    >>> steps.turn_to(read_sgf(b"(;SZ[9];B[ee];W[cc])").games[0], [0, 1, 2], RECORDING)
-    >>> next(steps.go_on()).number, len(steps.made)
+    >>> steps.follow(read_sgf(b"(;SZ[9];B[ee];W[cc])").games[0], [0, 1, 2], RECORDING)
+    >>> next(steps.compute_remaining()).number, len(steps.made)
     (0, 1)
     """
 
@@ -36,7 +36,7 @@ class LineSteps:
         self._tree: Tree | None = None
         self._line: Sequence[int] = ()
 
-    def turn_to(self, tree: Tree, line: Sequence[int], rules: Rules) -> None:
+    def follow(self, tree: Tree, line: Sequence[int], rules: Rules) -> None:
         """Switch to another line, keeping the common steps unless the rules differ."""
         replay = self._replay if rules == self._rules else None
         if replay is not None and self._tree is not None and tree.same_contents(self._tree):
@@ -50,11 +50,11 @@ class LineSteps:
             self._rules = rules
         self._tree, self._line = tree, line
 
-    def follows(self, tree: Tree, line: Sequence[int]) -> bool:
+    def is_following(self, tree: Tree, line: Sequence[int]) -> bool:
         """Whether this is the line being followed."""
         return tree is self._tree and line is self._line
 
-    def go_on(self) -> Iterator[Step]:
+    def compute_remaining(self) -> Iterator[Step]:
         """Compute and yield the remaining steps of the line."""
         while self._replay is not None and len(self.made) < len(self._line):
             step = self._replay.push(self._line[len(self.made)])

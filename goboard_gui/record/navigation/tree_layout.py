@@ -24,7 +24,7 @@ class VisibleNode(NamedTuple):
     node: int
     column: int
     row: int
-    begins: bool
+    starts_variation: bool
 
 
 class Trunk(NamedTuple):
@@ -72,7 +72,7 @@ class TreeGrid:
     def __contains__(self, node: int) -> bool:
         return node in self._row_of
 
-    def place(self, node: int) -> Cell | None:
+    def cell_of(self, node: int) -> Cell | None:
         """Return the cell of a node, or None."""
         row = self._row_of.get(node)
         return None if row is None else Cell(self._column_of[node], row)
@@ -85,7 +85,7 @@ class TreeGrid:
         index = bisect_left(rows, row)
         return self._nodes[column][index] if rows[index : index + 1] == [row] else None
 
-    def seen(self, columns: range, rows: range) -> Iterator[VisibleNode]:
+    def nodes_in(self, columns: range, rows: range) -> Iterator[VisibleNode]:
         """Yield the nodes in a rectangle of cells, column by column. O(columns + nodes yielded)."""
         for column in self._within(columns):
             here, nodes = self._rows[column], self._nodes[column]
@@ -93,7 +93,7 @@ class TreeGrid:
                 node = nodes[index]
                 yield VisibleNode(node, column, here[index], node in self._beginnings)
 
-    def trunks(self, columns: range, rows: range) -> Iterator[Trunk]:
+    def trunks_in(self, columns: range, rows: range) -> Iterator[Trunk]:
         """Yield the trunks that are in a rectangle of cells or cross it.
 
         In each column only the visible nodes, and the one above them, can have such a trunk.
@@ -121,7 +121,7 @@ class TreeGrid:
             column += 1
         self._height = max(self._height, row + 1)
 
-    def begin(self, node: int, parent: int, row: int) -> None:
+    def add_variation(self, node: int, parent: int, row: int) -> None:
         """Register a variation of ``parent`` that begins with a node in a row."""
         self._beginnings.add(node)
         if row - 1 > self._row_of[parent]:
@@ -149,7 +149,7 @@ class TreeGrid:
             own = bisect_left(self._rows[column - 1], row)
             if wanted - 1 >= self._next_row(column - 1, own + 1):
                 return False
-            self.begin(node, parent, wanted)
+            self.add_variation(node, parent, wanted)
         here.insert(index, wanted)
         nodes.insert(index, node)
         self._column_of[node], self._row_of[node] = column, wanted
@@ -184,7 +184,7 @@ class TreeLayout:
     >>> tree = Tree.new()
     >>> for parent in (0, 1, 0):
     ...     tree, _ = tree.add(parent, ())
-    >>> [tuple(TreeLayout.of(tree).grid.place(node)) for node in range(4)]
+    >>> [tuple(TreeLayout.complete(tree).grid.cell_of(node)) for node in range(4)]
     [(0, 0), (1, 0), (2, 0), (1, 1)]
     """
 
@@ -196,7 +196,7 @@ class TreeLayout:
         self.grid = TreeGrid()
 
     @classmethod
-    def of(cls, tree: Tree, collapsed: Set[int] = frozenset()) -> TreeLayout:
+    def complete(cls, tree: Tree, collapsed: Set[int] = frozenset()) -> TreeLayout:
         """Lay out a whole tree at once."""
         layout = cls(tree, collapsed)
         for _ in layout.slices():
@@ -214,7 +214,7 @@ class TreeLayout:
         return self._collapsed
 
     @property
-    def hidden(self) -> Mapping[int, int]:
+    def hidden_counts(self) -> Mapping[int, int]:
         """The nodes that hide descendants, with the number of these."""
         return self._hidden
 
@@ -253,7 +253,7 @@ class TreeLayout:
         row = max(floors[column:end], default=-1) + 1
         floors[column:end] = [row] * len(line)
         if parent is not None:
-            self.grid.begin(line[0], parent, row)
+            self.grid.add_variation(line[0], parent, row)
             floors[column - 1] = max(floors[column - 1], row - 1)
         for start in range(0, len(line), SLICE):
             self.grid.append_line(line[start : start + SLICE], column + start, row)

@@ -39,7 +39,7 @@ def read_point(value: str, size: Size) -> Point:
     letters = value.strip()
     if len(letters) == 2:
         point = Point(ascii_letters.find(letters[0]), ascii_letters.find(letters[1]))
-        if size.holds(point):
+        if size.contains(point):
             return point
     raise BadPointError(value, size)
 

@@ -1,4 +1,4 @@
-"""Evaluations: judgements of moves and positions, hotspots, and other features of a node."""
+"""Evaluations of moves and positions, hotspots, and the other annotations of a node."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..tree import Property, replace_properties, with_properties
 from .properties import MARKUP, SETUP
-from .texts import encode_simple_text, simple_text
+from .texts import decode_simple_text, encode_simple_text
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..tree import Tree
 
 
-class MoveJudgement(Enum):
+class MoveEvaluation(Enum):
     """A judgement of a move; the value is the identifier of the property."""
 
     BAD = "BM"
@@ -26,10 +26,10 @@ class MoveJudgement(Enum):
     @property
     def has_degrees(self) -> bool:
         """Whether the judgement can be emphasised."""
-        return self in {MoveJudgement.BAD, MoveJudgement.GOOD}
+        return self in {MoveEvaluation.BAD, MoveEvaluation.GOOD}
 
 
-class PositionJudgement(Enum):
+class PositionEvaluation(Enum):
     """A judgement of a position; the value is the identifier of the property."""
 
     GOOD_FOR_BLACK = "GB"
@@ -38,16 +38,16 @@ class PositionJudgement(Enum):
     UNCLEAR = "UC"
 
 
-class Judgements(NamedTuple):
+class NodeAnnotations(NamedTuple):
     """The judgements and other features of a node.
 
     ``hotspot`` is 0 for none, else 1 or 2. ``setup`` tells whether the node sets up stones,
     ``figure`` whether a figure begins here.
     """
 
-    move: MoveJudgement | None = None
+    move: MoveEvaluation | None = None
     move_strong: bool = False
-    position: PositionJudgement | None = None
+    position: PositionEvaluation | None = None
     position_strong: bool = False
     hotspot: int = 0
     name: str = ""
@@ -58,24 +58,24 @@ class Judgements(NamedTuple):
 
     @property
     def has_degrees(self) -> bool:
-        """Whether a judgement can be emphasised."""
+        """Whether the node has an evaluation that can be emphasised."""
         of_move = self.move is not None and self.move.has_degrees
         return of_move or self.position is not None or self.hotspot > 0
 
     @property
-    def strong(self) -> bool:
+    def is_emphasised(self) -> bool:
         """Whether a judgement is emphasised."""
         return self.move_strong or self.position_strong or self.hotspot > 1
 
 
-NO_JUDGEMENTS = Judgements()
+NO_ANNOTATIONS = NodeAnnotations()
 
-MOVE_JUDGEMENTS = {judgement.value: judgement for judgement in MoveJudgement}
-POSITION_JUDGEMENTS = {judgement.value: judgement for judgement in PositionJudgement}
+MOVE_EVALUATIONS = {judgement.value: judgement for judgement in MoveEvaluation}
+POSITION_EVALUATIONS = {judgement.value: judgement for judgement in PositionEvaluation}
 _HOTSPOT, _NAME, _FIGURE, _COMMENT = "HO", "N", "FG", "C"
-_TOLD = {
-    *MOVE_JUDGEMENTS,
-    *POSITION_JUDGEMENTS,
+_ANNOTATIONS = {
+    *MOVE_EVALUATIONS,
+    *POSITION_EVALUATIONS,
     _HOTSPOT,
     _NAME,
     _FIGURE,
@@ -86,34 +86,34 @@ _TOLD = {
 _WEAK, _STRONG = "1", "2"
 
 
-def read_judgement(tree: Tree, node: int) -> Judgements:
+def read_annotations(tree: Tree, node: int) -> NodeAnnotations:
     """Return the judgements of a node. Of mutually exclusive ones the first counts.
 
     Fast enough to be called for every node of a large tree.
 
     >>> from goboard_gui.record.tree import Tree
     >>> tree = Tree.new([Property("TE", ("2",)), Property("C", ("A fine tesuji",))])
-    >>> found = read_judgement(tree, tree.root)
+    >>> found = read_annotations(tree, tree.root)
     >>> found.move, found.move_strong, found.comment, found.markup
-    (<MoveJudgement.GOOD: 'TE'>, True, True, False)
+    (<MoveEvaluation.GOOD: 'TE'>, True, True, False)
     """
-    told = [item for item in tree.properties(node) if item.ident in _TOLD]
-    return _read(told) if told else NO_JUDGEMENTS
+    told = [item for item in tree.properties(node) if item.ident in _ANNOTATIONS]
+    return _read(told) if told else NO_ANNOTATIONS
 
 
-def _read(told: list[Property]) -> Judgements:
+def _read(properties: list[Property]) -> NodeAnnotations:
     values: dict[str, str] = {}
-    for ident, raws in told:
+    for ident, raws in properties:
         values.setdefault(ident, raws[0])
-    move = next((ident for ident in values if ident in MOVE_JUDGEMENTS), None)
-    position = next((ident for ident in values if ident in POSITION_JUDGEMENTS), None)
-    return Judgements(
-        None if move is None else MOVE_JUDGEMENTS[move],
-        move is not None and MOVE_JUDGEMENTS[move].has_degrees and _strong(values[move]),
-        None if position is None else POSITION_JUDGEMENTS[position],
+    move = next((ident for ident in values if ident in MOVE_EVALUATIONS), None)
+    position = next((ident for ident in values if ident in POSITION_EVALUATIONS), None)
+    return NodeAnnotations(
+        None if move is None else MOVE_EVALUATIONS[move],
+        move is not None and MOVE_EVALUATIONS[move].has_degrees and _strong(values[move]),
+        None if position is None else POSITION_EVALUATIONS[position],
         position is not None and _strong(values[position]),
         0 if _HOTSPOT not in values else 1 + _strong(values[_HOTSPOT]),
-        simple_text(values.get(_NAME, "")).strip(),
+        decode_simple_text(values.get(_NAME, "")).strip(),
         _FIGURE in values,
         bool(values.get(_COMMENT)),
         not MARKUP.isdisjoint(values),
@@ -121,24 +121,24 @@ def _read(told: list[Property]) -> Judgements:
     )
 
 
-def with_move_judgement(
-    tree: Tree, node: int, judgement: MoveJudgement | None, *, strong: bool = False
+def with_move_evaluation(
+    tree: Tree, node: int, evaluation: MoveEvaluation | None, *, strong: bool = False
 ) -> Tree:
     """Set the judgement of a move, or remove it for None; DO and IT cannot be emphasised."""
-    value = _degree(strong) if judgement and judgement.has_degrees else ""
-    return _with_one_of(tree, node, MOVE_JUDGEMENTS.keys(), judgement and judgement.value, value)
+    value = _degree(strong) if evaluation and evaluation.has_degrees else ""
+    return _with_one_of(tree, node, MOVE_EVALUATIONS.keys(), evaluation and evaluation.value, value)
 
 
-def with_position_judgement(
-    tree: Tree, node: int, judgement: PositionJudgement | None, *, strong: bool = False
+def with_position_evaluation(
+    tree: Tree, node: int, evaluation: PositionEvaluation | None, *, strong: bool = False
 ) -> Tree:
     """Set the judgement of a position, or remove it for None."""
-    idents, ident = POSITION_JUDGEMENTS.keys(), judgement and judgement.value
+    idents, ident = POSITION_EVALUATIONS.keys(), evaluation and evaluation.value
     return _with_one_of(tree, node, idents, ident, _degree(strong))
 
 
 def with_hotspot(tree: Tree, node: int, level: int) -> Tree:
-    """Make a node a hotspot of level 1 or 2, or remove the hotspot for level 0.
+    """Make a node a hotspot of level 1 or 2, or remove the hotspot if the level is 0.
 
     :raises ValueError: for another level.
     """
@@ -150,11 +150,11 @@ def with_hotspot(tree: Tree, node: int, level: int) -> Tree:
 
 def with_emphasis(tree: Tree, node: int, *, strong: bool) -> Tree:
     """Set or remove the emphasis of all judgements of a node that can be emphasised."""
-    said = read_judgement(tree, node)
+    said = read_annotations(tree, node)
     if said.move is not None:
-        tree = with_move_judgement(tree, node, said.move, strong=strong)
+        tree = with_move_evaluation(tree, node, said.move, strong=strong)
     if said.position is not None:
-        tree = with_position_judgement(tree, node, said.position, strong=strong)
+        tree = with_position_evaluation(tree, node, said.position, strong=strong)
     return with_hotspot(tree, node, 1 + strong) if said.hotspot else tree
 
 
@@ -175,6 +175,6 @@ def _degree(strong: bool) -> str:
 def _with_one_of(
     tree: Tree, node: int, idents: Collection[str], ident: str | None, value: str
 ) -> Tree:
-    """Set one of several mutually exclusive identifiers of a node, or none."""
+    """Replace all properties with some identifiers by the one with ``ident``, or remove them."""
     new = [] if ident is None else [Property(ident, (value,))]
     return with_properties(tree, node, replace_properties(tree.properties(node), idents, *new))

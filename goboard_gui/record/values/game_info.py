@@ -14,11 +14,13 @@ if TYPE_CHECKING:
     from ..tree import Tree
 
 _LONGEST_NAME = 80
-"""In letters; some file systems limit names to 255 bytes."""
+"""The maximum number of characters; some file systems limit names to 255 bytes."""
 
 
 class GameInfo(NamedTuple):
-    """Players, event, venue (``place``), terms and result of a game; None if not stated.
+    """The players, event, venue (``place``), rules and result of a game.
+
+    A field is None if the record does not state it.
 
     ``komi`` is in points for White, ``handicap`` in stones; all other fields are text as written.
     """
@@ -47,14 +49,15 @@ class GameInfo(NamedTuple):
     copyright: str | None = None
     comment: str | None = None
 
-    def file_name(self) -> str | None:
+    def suggested_file_name(self) -> str | None:
         """Return a file name for the game, without a suffix: the date and the players.
 
         Only characters allowed on every system are kept. None without players.
 
-        >>> GameInfo(black_name="Lee Sedol", white_name="AlphaGo", date="2016-03-13").file_name()
+        >>> info = GameInfo(black_name="Lee Sedol", white_name="AlphaGo", date="2016-03-13")
+        >>> info.suggested_file_name()
         '2016-03-13 Lee Sedol - AlphaGo'
-        >>> GameInfo(black_name="a/b?", date="1996-05,06").file_name()
+        >>> GameInfo(black_name="a/b?", date="1996-05,06").suggested_file_name()
         '1996-05,06 a b'
         """
         players = " - ".join(filter(None, (_plain(self.black_name), _plain(self.white_name))))
@@ -69,14 +72,14 @@ def _plain(text: str | None) -> str:
     return " ".join(kept.split()).strip(".")
 
 
-_LOOKED_AT = 20
+_MAX_SEARCHED = 20
 """Only this many nodes are searched; malicious records have a million nodes before a move."""
 
 
-def _looked_at(tree: Tree) -> Iterator[int]:
+def _searched_nodes(tree: Tree) -> Iterator[int]:
     """Yield the root and the nodes after it, up to the first with a move or a variation."""
     node: int | None = tree.root
-    for _ in range(_LOOKED_AT):
+    for _ in range(_MAX_SEARCHED):
         if node is None:
             return
         yield node
@@ -88,7 +91,7 @@ def _looked_at(tree: Tree) -> Iterator[int]:
 def raw_texts(tree: Tree) -> dict[str, str]:
     """Return the effective raw values of game information, by identifier."""
     found: dict[str, str] = {}
-    for node in _looked_at(tree):
+    for node in _searched_nodes(tree):
         for ident, raws in tree.properties(node):
             if ident in OF_GAME:
                 found.setdefault(ident, raws[0])
@@ -97,15 +100,15 @@ def raw_texts(tree: Tree) -> dict[str, str]:
 
 def raw_text(tree: Tree, ident: str) -> str | None:
     """Return the effective raw value of a property, or None."""
-    for node in map(tree.node, _looked_at(tree)):
-        raw = node.first(ident)
+    for node in map(tree.node, _searched_nodes(tree)):
+        raw = node.first_value(ident)
         if raw is not None:
             return raw
     return None
 
 
 def _text(ident: str, raw: str) -> str:
-    return texts.text(raw) if ident == "GC" else texts.simple_text(raw)
+    return texts.decode_text(raw) if ident == "GC" else texts.decode_simple_text(raw)
 
 
 def _raw(ident: str, text: str) -> str:
@@ -141,14 +144,14 @@ def with_info(tree: Tree, changes: Mapping[str, str | None]) -> Tree:
     if not wanted:
         return tree
     edited: dict[int, Sequence[Property]] = {}
-    for node in _looked_at(tree):
+    for node in _searched_nodes(tree):
         held = tree.properties(node)
         kept = tuple(_changed(held, wanted))
         if node == tree.root:
             kept += tuple(_new(before, wanted))
         if kept != held:
             edited[node] = kept
-    return tree.set_all(edited)
+    return tree.set_properties_of(edited)
 
 
 def _changed(held: Sequence[Property], wanted: dict[str, str | None]) -> Iterator[Property]:

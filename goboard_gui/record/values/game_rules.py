@@ -23,11 +23,11 @@ from .game_info import raw_text, with_info
 if TYPE_CHECKING:
     from ..tree import Tree
 
-OWN = "own"
+CUSTOM_RULES_ID = "own"
 """The id of custom rules."""
 
 _LONGEST = 200
-"""Longest text that is parsed as rules, in letters."""
+"""The maximum length of a text that is parsed as rules."""
 _HIGHEST = 1e5
 """The largest komi in points, for either player."""
 _KOMI = {Counting.AREA: 7.5, Counting.TERRITORY: 6.5}
@@ -54,7 +54,7 @@ _PART = re.compile(
 
 
 def identify_rules(rules: RuleSet) -> RuleSet:
-    """Return the first standard rule set that is equal, else the rules themselves as custom ones.
+    """Return the standard rule set that equals some rules, or else the rules as custom ones.
 
     >>> from goboard_gui.go import rule_set
     >>> identify_rules(replace(rule_set("nz"), suicide=False, komi=6.0)).name
@@ -65,7 +65,7 @@ def identify_rules(rules: RuleSet) -> RuleSet:
     for known in RULE_SETS:
         if replace(rules, id=known.id, name=known.name) == known:
             return known
-    return replace(rules, id=OWN, name=_written(rules))
+    return replace(rules, id=CUSTOM_RULES_ID, name=_written(rules))
 
 
 def rules_text(rules: RuleSet) -> str:
@@ -83,11 +83,11 @@ def _written(rules: RuleSet) -> str:
     if rules.compensation is not Compensation.NONE:
         parts.append(f"whb{_BONUS[rules.compensation]}")
     # With territory scoring dead stones are always removed; KataGo does not write it.
-    if rules.dead_leave is area:
-        parts.append(f"fpok{rules.dead_leave:d}")
+    if rules.dead_stones_removed is area:
+        parts.append(f"fpok{rules.dead_stones_removed:d}")
     if rules.pass_stones:
         parts.append("pass1")
-    if rules.ties_to_black:
+    if rules.black_wins_ties:
         parts.append("tieBLACK")
     if rules.komi != _KOMI[rules.counting]:
         parts.append(f"komi{float(rules.komi)!r}".removesuffix(".0"))
@@ -96,7 +96,7 @@ def _written(rules: RuleSet) -> str:
 
 @lru_cache(maxsize=256)
 def parse_rules(text: str) -> RuleSet | None:
-    """Parse the name of rules in any spelling, or rules in KataGo's format.
+    """Parse the name of a rule set in any spelling, or rules in KataGo's format.
 
     None for other texts, and for unsupported rules: a button, a group tax, other ko rules.
 
@@ -127,7 +127,7 @@ def _told(text: str) -> RuleSet | None:
         return None
     return identify_rules(
         RuleSet(
-            OWN,
+            CUSTOM_RULES_ID,
             "",
             Ko[parts.get("ko", "POSITIONAL")],
             suicide=parts.get("sui", "1") == "1",
@@ -136,8 +136,8 @@ def _told(text: str) -> RuleSet | None:
             compensation=_COMPENSATION[parts.get("whb", "0")],
             seki_points=parts.get("tax", "NONE" if area else "SEKI") == "NONE",
             pass_stones=parts.get("passing") == "1",
-            dead_leave=parts.get("fpok", "0" if area else "1") == "1",
-            ties_to_black="tie" in parts,
+            dead_stones_removed=parts.get("fpok", "0" if area else "1") == "1",
+            black_wins_ties="tie" in parts,
         )
     )
 
@@ -161,21 +161,21 @@ def rules_of(tree: Tree) -> RuleSet | None:
 
 
 def stated_rules(tree: Tree) -> str:
-    """Return the text of a record's rules, known or not; empty if there is none."""
+    """Return the rules that a record states, as text; it is empty if it states none."""
     raw = raw_text(tree, "RU")
-    return "" if raw is None else texts.simple_text(raw[: 2 * _LONGEST]).strip()
+    return "" if raw is None else texts.decode_simple_text(raw[: 2 * _LONGEST]).strip()
 
 
 def stated_komi(tree: Tree) -> float | None:
     """Return the komi of a record in points; None if it is missing or invalid."""
     raw = raw_text(tree, "KM")
-    return None if raw is None else read_komi(texts.simple_text(raw))
+    return None if raw is None else read_komi(texts.decode_simple_text(raw))
 
 
 def stated_handicap(tree: Tree) -> int:
     """Return the handicap of a record in stones; 0 if it is missing or invalid."""
     raw = raw_text(tree, "HA")
-    return 0 if raw is None else read_handicap(texts.simple_text(raw)) or 0
+    return 0 if raw is None else read_handicap(texts.decode_simple_text(raw)) or 0
 
 
 def with_komi(tree: Tree, komi: float) -> Tree:

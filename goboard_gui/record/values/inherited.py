@@ -14,15 +14,16 @@ T = TypeVar("T")
 
 
 class InheritedProperty(Generic[T]):
-    """A value that is changed by some properties and inherited by all descendants.
+    """A value that properties of a node set for the node and all its descendants.
 
-    Fast for step-by-step walks: the value is derived from the nearest known ancestor.
+    Values are cached, and each is derived from that of the nearest ancestor, so that walking
+    through a record node by node is fast.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> tree = read_sgf(b"(;SZ[9]DD[aa];B[ee];W[cc]DD[bb])").games[0]
     >>> said = lambda before, properties: dict(properties).get("DD", before)
     >>> dimmed = InheritedProperty(tree, ("DD",), (), said)
-    >>> [dimmed.at(tree, node) for node in (2, 1)]
+    >>> [dimmed.value_at(tree, node) for node in (2, 1)]
     [('bb',), ('aa',)]
     """
 
@@ -45,7 +46,7 @@ class InheritedProperty(Generic[T]):
         self._change = change
         self._known: dict[int, T] = {}
 
-    def at(self, tree: Tree, node: int) -> T:
+    def value_at(self, tree: Tree, node: int) -> T:
         """Return the value at a node of a version of the tree, or of another tree."""
         if tree is not self._tree:
             self._follow(tree)
@@ -60,13 +61,13 @@ class InheritedProperty(Generic[T]):
         return value
 
     def _follow(self, tree: Tree) -> None:
-        """Switch to another version of the tree, discarding invalid values."""
+        """Switch to another version of the tree, discarding values that are no longer valid."""
         before, self._tree = self._tree, tree
         if tree.source is not before.source:
             self._known.clear()
             return
-        for node in filter(before.knows, tree.difference(before)):
-            if not tree.knows(node):
+        for node in filter(before.has_id, tree.difference(before)):
+            if not tree.has_id(node):
                 self._known.pop(node, None)
             elif not self._alike(before.node(node), tree.node(node)):
                 self._known.clear()

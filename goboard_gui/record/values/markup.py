@@ -13,7 +13,7 @@ from .codec import BadPointError, read_point, read_points
 from .inherited import InheritedProperty
 from .properties import MOST_VALUES
 from .signs import SIGNS
-from .texts import simple_text
+from .texts import decode_simple_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -170,7 +170,7 @@ def read_pair(value: str, size: Size) -> Pair | None:
 def read_label(value: str, size: Size) -> tuple[Point, str] | None:
     """Return a point and its label; None if the value is invalid."""
     place, _, raw = value.partition(":")
-    point, text = _point(place, size), simple_text(raw).strip()
+    point, text = _point(place, size), decode_simple_text(raw).strip()
     return None if point is None or not text else (point, text)
 
 
@@ -207,7 +207,7 @@ class MarkupReader:
 
     def read(self, tree: Tree, node: int) -> Markup:
         """Return the markup of a node in a version of the tree, or in another tree."""
-        return effective_markup(tree, node, *self._inherited.at(tree, node))
+        return effective_markup(tree, node, *self._inherited.value_at(tree, node))
 
 
 def _said(before: _Values, properties: Sequence[Property]) -> _Values:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...go import RECORDING, Colour
 from ...go.counting import ownership, seki_points
-from ...go.score import Marking, Terms
+from ...go.score import Marking, ScoringTerms
 from ..node import Property
 from ..steps import LineReplay, StepWarning, board_size
 from ..tree import replace_properties, with_properties
@@ -17,7 +17,7 @@ from .game_info import read_texts, with_info
 from .game_rules import rules_of
 from .markup import points_in, points_of
 from .properties import MOST_VALUES
-from .texts import simple_text
+from .texts import decode_simple_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -31,7 +31,7 @@ TERRITORY = {Colour.BLACK: "TB", Colour.WHITE: "TW"}
 _DRAWN = "0"
 
 
-def scoring_terms(tree: Tree, node: int) -> Terms:
+def scoring_terms(tree: Tree, node: int) -> ScoringTerms:
     """Return the scoring terms of a game at a node. O(length of the line).
 
     Komi and handicap are the first that the line states; missing or invalid ones are zero. Moves
@@ -40,7 +40,7 @@ def scoring_terms(tree: Tree, node: int) -> Terms:
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> tree = read_sgf(b"(;SZ[9]KM[6,5];B[ee];W[])").games[0]
     >>> scoring_terms(tree, 2)
-    Terms(komi=6.5, handicap=0, prisoners=(0, 0), passes=(0, 1), plays=(1, 0))
+    ScoringTerms(komi=6.5, handicap=0, prisoners=(0, 0), passes=(0, 1), plays=(1, 0))
     """
     line = tree.line_to(node)
     passes, plays = [0, 0], [0, 0]
@@ -50,7 +50,7 @@ def scoring_terms(tree: Tree, node: int) -> Terms:
             made = passes if step.move.point is None else plays
             made[step.move.colour - 1] += 1
     komi, handicap = (_first(tree, line, ident) for ident in ("KM", "HA"))
-    return Terms(
+    return ScoringTerms(
         komi=0.0 if komi is None else read_komi(komi) or 0.0,
         handicap=0 if handicap is None else read_handicap(handicap) or 0,
         prisoners=(steps[-1].prisoners.black, steps[-1].prisoners.white),
@@ -140,8 +140,9 @@ def agrees_with_result(tree: Tree, score: Score) -> bool | None:
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.go.rule_sets import rule_set
     >>> from goboard_gui.go import Board, Size
-    >>> from goboard_gui.go.counting import count
-    >>> score = count(Board.empty(Size(9, 9)), Marking(), rule_set("chinese"), Terms(komi=7.5))
+    >>> from goboard_gui.go.counting import calculate_score
+    >>> board, terms = Board.empty(Size(9, 9)), ScoringTerms(komi=7.5)
+    >>> score = calculate_score(board, Marking(), rule_set("chinese"), terms)
     >>> texts = (b"W+7.5", b"W+3.75", b"W+", b"B+7.5", b"W+R")
     >>> [agrees_with_result(read_sgf(b"(;RE[" + text + b"])").games[0], score) for text in texts]
     [True, True, True, False, None]
@@ -157,14 +158,14 @@ def agrees_with_result(tree: Tree, score: Score) -> bool | None:
 
 
 def _off_board(step: Step) -> bool:
-    """Whether the move of a step is not on the board."""
+    """Whether the move of a step has a point that is not on the board."""
     return StepWarning.BAD_POINT in step.warnings and not (step.move and step.move.point)
 
 
 def _first(tree: Tree, line: Iterable[int], ident: str) -> str | None:
     """Return the text of a property in the first node of a line that has it."""
-    said = (tree.node(node).first(ident) for node in line)
-    return next((simple_text(value) for value in said if value is not None), None)
+    said = (tree.node(node).first_value(ident) for node in line)
+    return next((decode_simple_text(value) for value in said if value is not None), None)
 
 
 def _board_at(tree: Tree, node: int) -> Board:

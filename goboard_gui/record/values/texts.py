@@ -19,19 +19,19 @@ _TO_ESCAPE = str.maketrans({"\\": "\\\\", "]": "\\]"})
 _LOOKS_LIKE_PROPERTY = re.compile(r"(?<=[;\n])([A-Z]{1,2})\[")
 
 
-def text(raw: str) -> str:
+def decode_text(raw: str) -> str:
     r"""Decode a Text value: undo escapes, normalise line breaks to LF and white space to spaces.
 
-    >>> text("a\\]b\\\\c\r\nd\te")
+    >>> decode_text("a\\]b\\\\c\r\nd\te")
     'a]b\\c\nd e'
     """
     return _ESCAPED.sub(_unescaped, _lines(raw))
 
 
-def simple_text(raw: str) -> str:
+def decode_simple_text(raw: str) -> str:
     r"""Decode a SimpleText value: line breaks become spaces as well.
 
-    >>> simple_text("Honinbo\nShusaku")
+    >>> decode_simple_text("Honinbo\nShusaku")
     'Honinbo Shusaku'
     """
     if raw.isprintable() and "\\" not in raw:  # true for nearly all values
@@ -39,10 +39,10 @@ def simple_text(raw: str) -> str:
     return _ESCAPED_OR_BREAK.sub(_unescaped, _lines(raw))
 
 
-def split(raw: str) -> tuple[str, str | None]:
+def split_composed(raw: str) -> tuple[str, str | None]:
     r"""Split a composed value into two raw parts; the second is None without a colon.
 
-    >>> split("aa:what\\: this"), split("aa")
+    >>> split_composed("aa:what\\: this"), split_composed("aa")
     (('aa', 'what\\: this'), ('aa', None))
     """
     first = _COLON.match(raw)
@@ -71,7 +71,7 @@ def encode_simple_text(value: str) -> str:
 
 
 def encode_part(value: str) -> str:
-    r"""Encode a SimpleText as a part of a composed value, with colons escaped.
+    r"""Encode a SimpleText that is part of a composed value, so that colons are escaped.
 
     >>> encode_part("Q16: big")
     'Q16\\: big'

@@ -12,7 +12,7 @@ from ...go import Colour
 from ..tree import Property
 from .inherited import InheritedProperty
 from .properties import MOVE_COLOURS
-from .texts import simple_text
+from .texts import decode_simple_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -58,22 +58,22 @@ class TimeControl:
     seconds: float = 0
     count: int = 0
 
-    def start(self) -> Clock:
+    def initial_clock(self) -> Clock:
         """Return a player's clock before the first move.
 
-        >>> TimeControl(0, Overtime.BYO_YOMI, 30, 5).start()
+        >>> TimeControl(0, Overtime.BYO_YOMI, 30, 5).initial_clock()
         Clock(seconds=30.0, extra=5, used=False)
         """
         if self.main is None:
             return Clock(0.0, used=True)
-        return self.thinking(Clock(self.main), 0.0)
+        return self.clock_while_thinking(Clock(self.main), 0.0)
 
-    def thinking(self, clock: Clock, seconds: float) -> Clock:
+    def clock_while_thinking(self, clock: Clock, seconds: float) -> Clock:
         """Return the clock while thinking, some seconds after the turn began; never negative.
 
         >>> terms = TimeControl(600, Overtime.BYO_YOMI, 30, 3)
-        >>> terms.thinking(Clock(10.0), 15), terms.thinking(Clock(10.0), 75)
-        (Clock(seconds=25.0, extra=3, used=False), Clock(seconds=25.0, extra=1, used=False))
+        >>> [terms.clock_while_thinking(Clock(10.0), seconds) for seconds in (15, 75)]
+        [Clock(seconds=25.0, extra=3, used=False), Clock(seconds=25.0, extra=1, used=False)]
         """
         if clock.used:
             return clock._replace(seconds=clock.seconds + seconds)
@@ -99,14 +99,14 @@ class TimeControl:
         periods = min(most, ceil(left / length))
         return Clock(left - (periods - 1) * length, periods)
 
-    def played(self, clock: Clock, seconds: float) -> Clock:
+    def clock_after_move(self, clock: Clock, seconds: float) -> Clock:
         """Return the clock after a move that took some seconds, as it is recorded.
 
-        >>> TimeControl(0, Overtime.CANADIAN, 600, 25).played(Clock(20.0, 1), 5.0)
+        >>> TimeControl(0, Overtime.CANADIAN, 600, 25).clock_after_move(Clock(20.0, 1), 5.0)
         Clock(seconds=600, extra=25, used=False)
         """
-        left = self.thinking(clock, seconds)
-        if left.used or self.is_over(left):
+        left = self.clock_while_thinking(clock, seconds)
+        if left.used or self.has_expired(left):
             return left
         match self.overtime:
             case Overtime.FISCHER:
@@ -117,19 +117,19 @@ class TimeControl:
                 return left._replace(extra=left.extra - 1)
         return left
 
-    def renewed(self, clock: Clock) -> Clock:
+    def clock_for_next_move(self, clock: Clock) -> Clock:
         """Return the clock for the next move, given the one after the last move."""
         if self.overtime is Overtime.BYO_YOMI and clock.extra:
             return Clock(self.seconds, clock.extra)
         return clock
 
-    def is_over(self, clock: Clock) -> bool:
+    def has_expired(self, clock: Clock) -> bool:
         """Whether the time is up."""
         return not clock.used and clock.seconds <= 0
 
 
 def read_seconds(raw: str) -> float | None:
-    """Parse a number of seconds, as in ``BL``; None for anything else."""
+    """Parse a number of seconds, as in ``BL``; return None if it is anything else."""
     return float(raw) if _REAL.fullmatch(raw := raw.strip()) else None
 
 
@@ -143,30 +143,30 @@ def write_seconds(seconds: float) -> str:
 
 
 _LEFT = {Colour.BLACK: ("BL", "OB"), Colour.WHITE: ("WL", "OW")}
-USED = "GBTU"
+TIME_USED = "GBTU"
 """Private property: the total time that the player has used, up to the node's move, in seconds.
 
 SGF itself only has the time left.
 """
-_TIMES = (*(ident for pair in _LEFT.values() for ident in pair), USED)
-_TOLD_BY = (*_TIMES, *MOVE_COLOURS)
+_TIMES = (*(ident for pair in _LEFT.values() for ident in pair), TIME_USED)
+_CLOCK_PROPERTIES = (*_TIMES, *MOVE_COLOURS)
 
 
 class Clocks(NamedTuple):
-    """The known clocks of both players."""
+    """The clocks of both players, each None if it is unknown."""
 
     black: Clock | None = None
     white: Clock | None = None
 
-    def of(self, colour: Colour) -> Clock | None:
+    def clock_of(self, colour: Colour) -> Clock | None:
         """Return the clock of one player."""
         return self.black if colour is Colour.BLACK else self.white
 
 
-def read_times(properties: Sequence[Property]) -> Clocks:
+def read_clocks(properties: Sequence[Property]) -> Clocks:
     """Return the clocks that the properties of a node state.
 
-    >>> read_times([Property("B", ("dd",)), Property("BL", ("28.5",)), Property("OB", ("5",))])
+    >>> read_clocks([Property("B", ("dd",)), Property("BL", ("28.5",)), Property("OB", ("5",))])
     Clocks(black=Clock(seconds=28.5, extra=5, used=False), white=None)
     """
     held = {ident: values[0] for ident, values in reversed(properties)}
@@ -185,7 +185,7 @@ def _clock(held: dict[str, str], colour: Colour) -> Clock | None:
         moves = read_seconds(held.get(extra, ""))
         return None if seconds is None else Clock(seconds, None if moves is None else int(moves))
     mover = next((MOVE_COLOURS[ident] for ident in held if ident in MOVE_COLOURS), None)
-    used = read_seconds(held[USED]) if USED in held and mover is colour else None
+    used = read_seconds(held[TIME_USED]) if TIME_USED in held and mover is colour else None
     return None if used is None else Clock(used, used=True)
 
 
@@ -197,7 +197,7 @@ def time_properties(colour: Colour, clock: Clock) -> list[Property]:
     """
     seconds = write_seconds(clock.seconds)
     if clock.used:
-        return [Property(USED, (seconds,))]
+        return [Property(TIME_USED, (seconds,))]
     left, extra = _LEFT[colour]
     told = [Property(left, (seconds,))]
     return told if clock.extra is None else [*told, Property(extra, (str(clock.extra),))]
@@ -206,12 +206,12 @@ def time_properties(colour: Colour, clock: Clock) -> list[Property]:
 def time_control(tree: Tree) -> TimeControl:
     """Return the time limits stated in the root."""
     root = tree.node(tree.root)
-    main, overtime = root.first("TM"), root.first("OT")
+    main, overtime = root.first_value("TM"), root.first_value("OT")
     if main is None:
         return TimeControl()
     from .conventions.times import parse_time_control  # most records have no TM
 
-    return parse_time_control(simple_text(main), simple_text(overtime or ""))
+    return parse_time_control(decode_simple_text(main), decode_simple_text(overtime or ""))
 
 
 class TimesReader:
@@ -219,14 +219,14 @@ class TimesReader:
 
     def __init__(self, tree: Tree) -> None:
         self._inherited: InheritedProperty[Clocks] = InheritedProperty(
-            tree, _TOLD_BY, _NOTHING, _told
+            tree, _CLOCK_PROPERTIES, _NOTHING, _told
         )
 
-    def at(self, tree: Tree, node: int) -> Clocks:
+    def clocks_at(self, tree: Tree, node: int) -> Clocks:
         """Return the clocks last stated at or above a node."""
-        return self._inherited.at(tree, node)
+        return self._inherited.value_at(tree, node)
 
 
 def _told(before: Clocks, properties: Sequence[Property]) -> Clocks:
-    told = read_times(properties)
+    told = read_clocks(properties)
     return Clocks(told.black or before.black, told.white or before.white)

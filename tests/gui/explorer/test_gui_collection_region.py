@@ -119,7 +119,7 @@ def test_it_is_outlined_while_it_is_dragged(desk, panel, found, monkeypatch):
 def test_its_moves_are_those_in_the_region(desk, panel, found):
     drag_corner(desk)
     found()
-    assert all(CORNER.holds(row.point) for row in panel.table.model().rows)
+    assert all(CORNER.contains(row.point) for row in panel.table.model().rows)
     assert {point for point, cell in desk.view.board.picture.cells.items() if cell.continuation}
 
 

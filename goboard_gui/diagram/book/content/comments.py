@@ -13,7 +13,7 @@ from ....go import Colour
 from ....notation import Reading
 from ....notation.prose import find_names, rename_points, signs_in
 from ....record.analysis.problems import only_marks_correct
-from ....record.values.evaluations import MoveJudgement, PositionJudgement, read_judgement
+from ....record.values.evaluations import MoveEvaluation, PositionEvaluation, read_annotations
 from ..blocks import InlineStone, Paragraph, Text
 from ..phrases import fill_inline, join_inline, keep_with_stones
 from ..text_cleanup import clean_text, split_paragraphs
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ....notation.prose import Mention
     from ....record import Tree
     from ....record.figures import Figure, NumberedMove
-    from ....record.values.evaluations import Judgements
+    from ....record.values.evaluations import NodeAnnotations
     from ..blocks import Inline
     from ..options import PrintOptions
     from ..phrases import Phrases
@@ -129,7 +129,7 @@ class Commentary:
     ) -> Iterator[Paragraph]:
         """Yield the node name, the move evaluation and the comment at a node."""
         options = self._options
-        said = read_judgement(self._tree, node)
+        said = read_annotations(self._tree, node)
         comment = read_comment(self._tree, node) if said.comment else ""
         parts = [] if self._answers and only_marks_correct(comment) else split_paragraphs(comment)
         words = _judged(said, options.phrases) if options.judgements else ""
@@ -202,7 +202,7 @@ def _drawn(figure: Figure) -> MoveLabels:
     }
 
 
-def _judged(said: Judgements, phrases: Phrases) -> str:
+def _judged(said: NodeAnnotations, phrases: Phrases) -> str:
     """Return the evaluations of the move and of the position as text."""
     of_move = _MOVES[said.move][said.move_strong] if said.move else ""
     of_position = _POSITIONS[said.position][said.position_strong] if said.position else ""
@@ -210,15 +210,15 @@ def _judged(said: Judgements, phrases: Phrases) -> str:
 
 
 _MOVES = {
-    MoveJudgement.BAD: ("bad_move", "very_bad_move"),
-    MoveJudgement.DOUBTFUL: ("doubtful_move", "doubtful_move"),
-    MoveJudgement.INTERESTING: ("interesting_move", "interesting_move"),
-    MoveJudgement.GOOD: ("good_move", "very_good_move"),
+    MoveEvaluation.BAD: ("bad_move", "very_bad_move"),
+    MoveEvaluation.DOUBTFUL: ("doubtful_move", "doubtful_move"),
+    MoveEvaluation.INTERESTING: ("interesting_move", "interesting_move"),
+    MoveEvaluation.GOOD: ("good_move", "very_good_move"),
 }
 _POSITIONS = {
-    PositionJudgement.GOOD_FOR_BLACK: ("good_for_black", "very_good_for_black"),
-    PositionJudgement.GOOD_FOR_WHITE: ("good_for_white", "very_good_for_white"),
-    PositionJudgement.EVEN: ("even", "even"),
-    PositionJudgement.UNCLEAR: ("unclear", "very_unclear"),
+    PositionEvaluation.GOOD_FOR_BLACK: ("good_for_black", "very_good_for_black"),
+    PositionEvaluation.GOOD_FOR_WHITE: ("good_for_white", "very_good_for_white"),
+    PositionEvaluation.EVEN: ("even", "even"),
+    PositionEvaluation.UNCLEAR: ("unclear", "very_unclear"),
 }
 """The phrases for evaluations of moves and positions, each plain and emphasised."""

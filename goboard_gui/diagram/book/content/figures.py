@@ -49,9 +49,9 @@ def figure_picture(
     naming = names.naming(figure.base.size)
     if is_hidden(figure, FigureFlag.NO_COORDINATES):
         shown = shown._replace(edges=frozenset())
-    stones = Board.empty(figure.base.graph).put(figure.stones)
+    stones = Board.empty(figure.base.graph).with_stones(figure.stones)
     picture = compose(stones, naming, shown, last_step, markup=_within(figure.markup))
-    crop = figure.crop and figure.crop.under(names.view, naming.size)
+    crop = figure.crop and figure.crop.transformed(names.view, naming.size)
     ground = picture.ground
     if is_hidden(figure, FigureFlag.NO_HOSHI):
         ground = replace(ground, hoshi=frozenset())
@@ -99,7 +99,7 @@ def _write_numbers(cells: dict[Point, Cell], figure: Figure, naming: Naming) -> 
 
 def _mark_noted_stones(cells: dict[Point, Cell], figure: Figure, naming: Naming) -> None:
     """Mark the stones that notes refer to."""
-    for seat in figure.seats:
+    for seat in figure.signed_points:
         point = naming.to_view(seat.point)
         cell = cells.get(point, _BLANK)
         if seat.sign:
@@ -188,7 +188,7 @@ def _after(figure: Figure) -> str:
     """Return the number of the move before a figure."""
     if figure.origin is not None:
         return str(figure.origin.number)
-    return str(figure.first - 1) if figure.moves else ""
+    return str(figure.first_number - 1) if figure.moves else ""
 
 
 def figure_notes(
@@ -204,8 +204,13 @@ def figure_notes(
     writer = _NoteWriter(
         phrases, naming, stones, identifies_points(picture, naming), _say_colours(figure)
     )
-    at = [line for note in figure.notes if note.seat for line in writer.notes_at(note, note.seat)]
-    passes = [move for note in figure.notes if note.seat is None for move in note.moves]
+    at = [
+        line
+        for note in figure.notes
+        if note.note_point
+        for line in writer.notes_at(note, note.note_point)
+    ]
+    passes = [move for note in figure.notes if note.note_point is None for move in note.moves]
     lines = (join_inline(phrases.between_notes, at), writer.pass_note(passes))
     return tuple(line for line in lines if line)
 
@@ -237,10 +242,10 @@ class _NoteWriter(NamedTuple):
     def notes_at(self, note: Note, seat: NotePoint) -> Iterator[Inline]:
         """Yield the notes about the moves at one point; a connecting move has its own note."""
         moves, place = note.moves, self._point_reference(seat)
-        others = moves[:-1] if note.connects else moves
+        others = moves[:-1] if note.fills_ko else moves
         if others:
             yield fill_inline(self.phrases.at, {"moves": self._moves(others), "place": place})
-        if note.connects:
+        if note.fills_ko:
             last = self._moves(moves[-1:])
             yield fill_inline(self.phrases.connects, {"moves": last, "place": place})
 

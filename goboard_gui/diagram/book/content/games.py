@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from ....files.sgf.game_info import read_info
 from ....go import RECORDING
-from ....record.figures import Figure, FigureKind, figure_properties, planned
-from ....record.figures.cropping import crop_of
+from ....record.figures import Figure, FigureKind, figure_properties, iterate_figures
+from ....record.figures.cropping import figure_crop
 from ....record.steps import LineReplay
 from ....record.values.markup import read_markup
 from ..blocks import Board, PageBreak, Paragraph, Unit
@@ -46,7 +46,7 @@ def _game(game: Game, number: int, options: PrintOptions) -> Iterator[Block]:
 
     tree = game.tree
     end = [game.node, *tree.line_from(game.node)][-1]
-    figures: Iterable[Figure] = planned(tree, options.plan, end=end)
+    figures: Iterable[Figure] = iterate_figures(tree, options.plan, end=end)
     count = 0
     if any(_COUNT in template for template in options.phrases):
         figures = tuple(figures)
@@ -124,7 +124,7 @@ def position_figure(game: Game, options: PrintOptions) -> tuple[Figure, Step, in
         markup=read_markup(tree, node),
         to_play=step.to_play,
     )
-    return replace(figure, crop=crop_of(figure, options.plan)), step, last
+    return replace(figure, crop=figure_crop(figure, options.plan)), step, last
 
 
 def _header(

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ....files.sgf.game_info import read_info
-from ....record.figures import Cropping, Numbering, VariationDiagrams, WholeGame, planned
+from ....record.figures import Cropping, Numbering, VariationDiagrams, WholeGame, iterate_figures
 from ..blocks import PageBreak, Unit
 from .games import figure_board
 from .headers import game_header, game_values
@@ -44,5 +44,5 @@ def kifu_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block]
             told = game_values(game, options.phrases, number=number)
             yield from game_header(read_info(game.tree), options.phrases, told)
         end = [game.node, *game.tree.line_from(game.node)][-1]
-        for figure in planned(game.tree, plan_options, end=end):
+        for figure in iterate_figures(game.tree, plan_options, end=end):
             yield Unit((figure_board(figure, options, ()),))

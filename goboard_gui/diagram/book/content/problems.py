@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ....files.sgf.game_info import read_info
 from ....go import RECORDING, Colour, Crop
 from ....record.analysis import problems as record_problems
-from ....record.analysis.problems import solution, stated_turn
+from ....record.analysis.problems import find_solution, stated_turn
 from ....record.edits.branches import start_from_node
 from ....record.figures import (
     Cropping,
@@ -21,9 +21,9 @@ from ....record.figures import (
     PlanOptions,
     VariationDiagrams,
     WholeGame,
-    planned,
+    iterate_figures,
 )
-from ....record.figures.cropping import around
+from ....record.figures.cropping import crop_around
 from ....record.steps import LineReplay
 from ...edge_labels import estimated_width
 from ...layout import Layout
@@ -61,7 +61,7 @@ class Problem:
     def answer(self) -> tuple[Figure, ...]:
         """The solution, numbered from 1, followed by some variations; empty without a solution."""
         tree, wanted = self.tree, self.options.problems.variations
-        line = solution(tree, tree.root)
+        line = find_solution(tree, tree.root)
         if not line:
             return ()
         plan_options = PlanOptions(
@@ -72,7 +72,7 @@ class Problem:
             cropping=Cropping.NONE,
         )
         shown, diagrams = [], 0
-        for figure in planned(tree, plan_options, end=line[-1]):
+        for figure in iterate_figures(tree, plan_options, end=line[-1]):
             if figure.kind is FigureKind.DIAGRAM:
                 diagrams += 1
             if diagrams <= wanted or figure.kind is FigureKind.FIGURE:
@@ -97,7 +97,7 @@ class Problem:
             return figure.crop
         size = figure.base.size
         played: Iterable[Point] = (point for shown in self.answer for point in shown.stones)
-        return around([*figure.stones, *played], size)
+        return crop_around([*figure.stones, *played], size)
 
     @cached_property
     def commentary(self) -> Commentary:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from ....go import MAX_SIDE, Size, most_handicap_stones
+from ....go import MAX_SIDE, Size, max_handicap_stones
 from ....notation import NOTATIONS, Reading
 from ...core.i18n import LANGUAGES, tr_noop, translator
 from ...core.languages import change_notice
@@ -163,7 +163,7 @@ _READINGS = {
 _THEMES = {LIGHT: tr_noop(_P, "Light"), DARK: tr_noop(_P, "Dark")}
 _SIDE = NumberRange(1, MAX_SIDE)
 _KOMI = NumberRange(-400, 400, 0.5)
-_HANDICAP = NumberRange(0, most_handicap_stones(Size(19, 19)))
+_HANDICAP = NumberRange(0, max_handicap_stones(Size(19, 19)))
 
 PAGES: Sequence[PreferenceGroup] = (
     PreferenceGroup(

@@ -27,12 +27,14 @@ class CleanupCommand(QObject):
 
     def ask(self) -> None:
         """Ask what to remove, and remove it in a single edit."""
-        from ....record.edits.cleaning import nodes_in, remove_markup
+        from ....record.edits.cleaning import nodes_in_scope, remove_markup
         from .cleanup_dialog import CleanupDialog
 
         session = self._document.session
         dialog = CleanupDialog(session, self._window)
         if dialogs.run(dialog):
             with dialogs.busy():
-                cleaned = remove_markup(session.tree, nodes_in(session, dialog.scope), dialog.kinds)
+                cleaned = remove_markup(
+                    session.tree, nodes_in_scope(session, dialog.scope), dialog.kinds
+                )
             self._document.replace(self.tr("Clean up"), cleaned)

@@ -24,8 +24,8 @@ from ....record.edits.cleaning import (
     CleaningKind,
     MarkupKind,
     RecordScope,
-    count,
-    nodes_in,
+    count_markup,
+    nodes_in_scope,
 )
 from ....record.values.signs import Sign
 from ...core.i18n import tr_noop, translator
@@ -53,7 +53,7 @@ _OTHER_MARKUP: Mapping[MarkupKind, str] = {
 }
 
 ANNOTATION_KINDS: Mapping[MarkupKind, str] = {
-    CleaningKind.JUDGEMENTS: tr_noop(_T, "&Judgements"),
+    CleaningKind.EVALUATIONS: tr_noop(_T, "&Judgements"),
     CleaningKind.HOTSPOTS: tr_noop(_T, "&Hotspots"),
     CleaningKind.COMMENTS: tr_noop(_T, "Co&mments"),
     CleaningKind.NAMES: tr_noop(_T, "&Names of nodes"),
@@ -147,8 +147,8 @@ class CleanupDialog(QDialog):
         """Return how often each kind occurs in a part of the record. The result is cached."""
         if scope not in self._counts:
             with dialogs.busy():
-                nodes = nodes_in(self._session, scope)
-                self._counts[scope] = count(self._session.tree, nodes)
+                nodes = nodes_in_scope(self._session, scope)
+                self._counts[scope] = count_markup(self._session.tree, nodes)
         return self._counts[scope]
 
     def _show_counts(self) -> None:

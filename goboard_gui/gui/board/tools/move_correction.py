@@ -11,7 +11,7 @@ from ....go import Colour
 from ....record import StepWarning
 from ....record.analysis.legality import NewlyIllegalMoves
 from ....record.edits import correction
-from ....record.navigation.jumps import played_by, stone_origin
+from ....record.navigation.jumps import move_of_stone, stone_origin
 from ...actions.commands import Command
 from ...core.i18n import tr_noop, translator
 from ...core.idle_tasks import IdleTask
@@ -122,7 +122,7 @@ class MoveCorrector(QObject):
             {
                 Command.CORRECT_MOVE: self._is_at_move,
                 Command.CORRECT_COLOUR: self._is_at_move,
-                Command.INSERT_BEFORE: lambda: document.session.place > 0,
+                Command.INSERT_BEFORE: lambda: document.session.cursor_index > 0,
                 Command.ALTERNATE: lambda: bool(
                     document.session.tree.children(document.session.cursor)
                 ),
@@ -143,7 +143,7 @@ class MoveCorrector(QObject):
         node = stone_origin(session, point)
         if node is None:
             return
-        one, other = played_by(session, point), played_by(session, to)
+        one, other = move_of_stone(session, point), move_of_stone(session, to)
         if one and other and session.board[point] is session.board[to]:
             self._swap(one, other)
         elif session.board[to] is not None:
@@ -165,7 +165,7 @@ class MoveCorrector(QObject):
 
     def offer(self, point: Point) -> None:
         """If a point is occupied by a move, offer to correct that move."""
-        step = played_by(self._document.session, point)
+        step = move_of_stone(self._document.session, point)
         if step is not None:
             self._view.message.say(
                 occupied_by_text(self._presenter.naming, point, step),
@@ -197,7 +197,7 @@ class MoveCorrector(QObject):
     def insert_asked(self) -> None:
         """Ask for the point of a missing move, and insert it before the node at the cursor."""
         session = self._document.session
-        node, before = session.cursor, session.steps()[session.place - 1]
+        node, before = session.cursor, session.steps()[session.cursor_index - 1]
         self._ask(
             missing_move_text(before.to_play),
             lambda point: self.insert(node, before.to_play, point),
@@ -260,7 +260,7 @@ class MoveCorrector(QObject):
         node: int,
         otherwise: Callable[[], object] | None,
     ) -> None:
-        tree, illegal = self._document.session.tree, check.found
+        tree, illegal = self._document.session.tree, check.steps
         sibling = correction.same_move_sibling(tree, node) if node in tree else None
         if illegal:
             text = illegal_moves_text(text, illegal, self._presenter.naming)

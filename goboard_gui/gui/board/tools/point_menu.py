@@ -10,7 +10,7 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QMenu
 
 from ....go import Colour
-from ....record.navigation.jumps import last_played_at, played_by
+from ....record.navigation.jumps import last_played_at, move_of_stone
 from ...core.closing import dispose
 from ...core.settings import SETUP_IN_NEW_NODE
 from ...widgets.mnemonics import verbatim
@@ -98,7 +98,7 @@ class PointMenu(QObject):
         node = last_played_at(self._document.session, point)
         if node is not None:
             self._add(menu, self.tr("&Go to this move"), partial(self._document.go_to, node))
-        step = played_by(self._document.session, point)
+        step = move_of_stone(self._document.session, point)
         if step is not None:
             ask = partial(self._corrector.ask_where, step)
             self._add(menu, self.tr("It was played &at…"), ask)

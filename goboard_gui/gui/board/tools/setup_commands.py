@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ....go import HandicapError, most_handicap_stones
+from ....go import HandicapError, max_handicap_stones
 from ....record.edits import setup
 from ....record.new_game import usual_komi
 from ....record.values.game_rules import stated_komi, with_komi
@@ -63,7 +63,7 @@ class SetupCommands(QObject):
 
     def ask_handicap(self) -> None:
         """Ask for the number of handicap stones, and place them at the start of the record."""
-        maximum = most_handicap_stones(self._document.session.size)
+        maximum = max_handicap_stones(self._document.session.size)
         stones = dialogs.ask_handicap(self._window, maximum)
         if stones is not None:
             self.place_handicap(stones)

@@ -50,7 +50,7 @@ class RegionTool(Tool):
         region = self._search.options.crop
         self.leave()
         if press.button is MouseButton.RIGHT or press.shift:
-            if region is not None and region.holds(press.point):
+            if region is not None and region.contains(press.point):
                 self._ignore(press.point)
             elif press.button is MouseButton.RIGHT:
                 self._presenter.menu_wanted.emit(press.point)
@@ -78,7 +78,7 @@ class RegionTool(Tool):
 
     def _choose(self, region: Crop) -> None:
         options = self._search.options
-        kept = frozenset(filter(region.holds, options.ignoring))
+        kept = frozenset(filter(region.contains, options.ignoring))
         self._search.set_options(replace(options, crop=region, ignoring=kept))
 
     def enter(self, typed: Sequence[TypedMove | TypedSetup]) -> bool:

@@ -54,7 +54,7 @@ class HitHighlighter(QObject):
         at, trail = self._shown
         hit = None if at.node is None else at.hit(trail)
         if hit is not None:
-            view = hit.view.inverse.then(trail.view)
+            view = hit.view.inverse.followed_by(trail.view)
             if view is not self._workspace.view_settings.view:
                 self._workspace.view_settings.choose_view(view)
 

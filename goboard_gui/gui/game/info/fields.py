@@ -23,12 +23,12 @@ from PySide6.QtWidgets import (
 )
 
 from ....go import Colour
-from ....record.values.conventions.dates import simple_date
+from ....record.values.conventions.dates import parse_full_date
 from ....record.values.conventions.ranks import RANKS
 from ....record.values.conventions.results import Ending, Result, parse_result, write_result
 from ....record.values.conventions.rules import RULES
 from ....record.values.conventions.times import write_time
-from ....record.values.conventions.validation import validate
+from ....record.values.conventions.validation import validate_value
 from ...core.closing import dispose
 from ...core.i18n import tr_noop, translator
 from ...widgets.accessibility import set_combo_box_name
@@ -247,8 +247,8 @@ class Field(QWidget):
         """Show a hint if the text is unusual, or the time in hours for a number of seconds."""
         self._timer.stop()
         text = self.text
-        verdict = validate(self.ident, text)
-        if not verdict.conventional:
+        verdict = validate_value(self.ident, text)
+        if not verdict.follows_convention:
             self.hint.show_hint(convention_hint(self.ident), verdict.suggestions)
         elif self.ident == "TM" and (message := write_time(text.strip())):
             self.hint.show_hint(self.tr("{time} (h:min:s)").format(time=message))
@@ -327,7 +327,7 @@ class DateField(Field):
 
     def _enable(self) -> None:
         text = self.text.strip()
-        simple = not text or simple_date(text) is not None
+        simple = not text or parse_full_date(text) is not None
         self.button.setEnabled(simple)
         self.button.setToolTip(
             "" if simple else self.tr("The calendar is for dates of one whole day.")
@@ -345,7 +345,7 @@ class DateField(Field):
             self.menu.addAction(action)
             self.calendar.clicked.connect(self._choose)
             self.calendar.activated.connect(self._choose)
-        day = simple_date(self.text)
+        day = parse_full_date(self.text)
         self.calendar.setSelectedDate(
             QDate.currentDate() if day is None else QDate(day.year, day.month, day.day)
         )

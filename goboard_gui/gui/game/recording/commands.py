@@ -80,10 +80,10 @@ class RecordCommands(QObject):
         document = self._document
 
         def is_after_start() -> bool:
-            return document.session.place > 0
+            return document.session.cursor_index > 0
 
         def is_before_end() -> bool:
-            return document.session.place + 1 < len(document.session.line)
+            return document.session.cursor_index + 1 < len(document.session.line)
 
         return {
             Command.BACK: is_after_start,
@@ -98,7 +98,7 @@ class RecordCommands(QObject):
 
     def step(self, count: int) -> None:
         """Go a number of nodes along the line, backwards if negative."""
-        self._go(jumps.steps_away, count)
+        self._go(jumps.node_at_offset, count)
 
     def _go(self, way: Callable[..., int], count: int) -> None:
         self._document.go_to(way(self._document.session, count))
@@ -116,5 +116,5 @@ class RecordCommands(QObject):
         last = max(step.number for step in session.steps())
         number = dialogs.ask_move_number(self._window, session.step.number, last)
         if number is not None:
-            node = jumps.move_number(session, number)
+            node = jumps.node_with_move_number(session, number)
             self._document.go_to(session.tree.root if node is None else node)

@@ -167,12 +167,14 @@ class MoveTimes(QObject):
         self._added = self._state in (_State.RUNNING, _State.HELD)
         if self._state is not _State.RUNNING or tree.children(node):
             return ()
-        clock = self._before(self._reader.at(tree, node).of(colour))
-        return time_properties(colour, self._terms.played(clock, self._thinking()))
+        clock = self._before(self._reader.clocks_at(tree, node).clock_of(colour))
+        return time_properties(colour, self._terms.clock_after_move(clock, self._thinking()))
 
     def _before(self, last: Clock | None) -> Clock:
         """Return a player's clock before a move, given the clock after the previous one."""
-        return self._terms.start() if last is None else self._terms.renewed(last)
+        return (
+            self._terms.initial_clock() if last is None else self._terms.clock_for_next_move(last)
+        )
 
     def _follow(self) -> None:
         """Update the clocks after a change of the record or the cursor."""
@@ -197,7 +199,7 @@ class MoveTimes(QObject):
     def _show(self) -> None:
         """Show both players' times, including a running clock."""
         session = self._document.session
-        text = self._reader.at(session.tree, session.cursor)
+        text = self._reader.clocks_at(session.tree, session.cursor)
         running = session.to_play if self._state is _State.RUNNING else None
         on = self._state is not _State.OFF
         if self._unknown(text):
@@ -213,13 +215,13 @@ class MoveTimes(QObject):
         return self._state is _State.PAUSED and not said and told == Clocks()
 
     def _text(self, told: Clocks, colour: Colour, on: bool, running: bool) -> str:
-        clock = told.of(colour)
+        clock = told.clock_of(colour)
         if on:
             clock = self._before(clock)
         if clock is None:
             return ""
         if running:
-            clock = self._terms.thinking(clock, self._thinking())
+            clock = self._terms.clock_while_thinking(clock, self._thinking())
         return clock_texts.clock_text(clock)
 
     def _tip(self) -> str:

@@ -11,7 +11,7 @@ from ....go import rule_set
 from ....record.analysis.legality import RuleChangeCheck
 from ....record.new_game import usual_komi
 from ....record.values.game_rules import (
-    OWN,
+    CUSTOM_RULES_ID,
     parse_rules,
     rules_text,
     stated_handicap,
@@ -67,7 +67,7 @@ class RulesCommands(QObject):
         sets = {
             command: partial(self.choose, rule_set(key))
             for command, key in commands_of(Choice.RULES).items()
-            if key not in ("", OWN)
+            if key not in ("", CUSTOM_RULES_ID)
         }
         actions.connect_commands(
             {

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from ....go import RULE_SETS, Compensation, Counting, Ko, RuleSet
-from ....record.values.game_rules import OWN, identify_rules, rules_text
+from ....record.values.game_rules import CUSTOM_RULES_ID, identify_rules, rules_text
 from ...core.i18n import number, translator
 from ...widgets.context_help import help_button
 from ...widgets.decimal_spin_boxes import PointsSpinBox
@@ -109,7 +109,7 @@ class RulesDialog(QDialog):
         """The rules in the fields: a known set, or custom ones."""
         filled = identify_rules(
             RuleSet(
-                OWN,
+                CUSTOM_RULES_ID,
                 "",
                 self.ko.currentData(),
                 suicide=self.suicide.isChecked(),
@@ -118,8 +118,8 @@ class RulesDialog(QDialog):
                 compensation=self.compensation.currentData(),
                 seki_points=self.seki.isChecked(),
                 pass_stones=self.passes.isChecked(),
-                dead_leave=self.dead.isChecked(),
-                ties_to_black=self.ties.isChecked(),
+                dead_stones_removed=self.dead.isChecked(),
+                black_wins_ties=self.ties.isChecked(),
             )
         )
         shown: RuleSet | None = self.sets.currentData()
@@ -143,9 +143,9 @@ class RulesDialog(QDialog):
             self.ko.setCurrentIndex(self.ko.findData(rules.ko))
             self.counting.setCurrentIndex(self.counting.findData(rules.counting))
             self.seki.setChecked(rules.seki_points)
-            self.dead.setChecked(rules.dead_leave)
+            self.dead.setChecked(rules.dead_stones_removed)
             self.passes.setChecked(rules.pass_stones)
-            self.ties.setChecked(rules.ties_to_black)
+            self.ties.setChecked(rules.black_wins_ties)
             self.compensation.setCurrentIndex(self.compensation.findData(rules.compensation))
             self.komi.setValue(rules.komi)
 

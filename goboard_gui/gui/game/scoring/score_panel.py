@@ -228,7 +228,7 @@ class ScorePanel(QWidget):
         ):
             self._set_text(label, text)
         for button in (self.again, self.alive):
-            button.setEnabled(summary.rules.dead_leave)
+            button.setEnabled(summary.rules.dead_stones_removed)
 
     def show_searching(self, searching: bool) -> None:
         """Set whether dead stones are still being searched for."""

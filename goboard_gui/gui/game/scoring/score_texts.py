@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from ....go import RuleSet
     from ....go.difference import ScoreDifference
-    from ....go.score import Score, Side
+    from ....go.score import PlayerScore, Score
     from ....record import Tree
     from ....study.scoring_session import ScoringSession
 
@@ -85,7 +85,7 @@ def total_row(score: Score) -> ScoreRow:
     return _row(tr_noop(_S, "Total"), *(side.total for side in _sides(score)))
 
 
-def _sides(score: Score) -> tuple[Side, Side]:
+def _sides(score: Score) -> tuple[PlayerScore, PlayerScore]:
     return score.black, score.white
 
 
@@ -187,7 +187,7 @@ def saved_notice(score: Score, *, with_result: bool) -> str:
 
 def scoring_hint(rules: RuleSet) -> str:
     """Return what clicks do while scoring."""
-    if not rules.dead_leave:
+    if not rules.dead_stones_removed:
         return _tr(tr_noop(_S, "By these rules nothing is dead that is still on the board."))
     return _tr(
         tr_noop(

@@ -238,7 +238,7 @@ class Scoring(QObject):
     def _search(self) -> None:
         """Search for dead stones, unless that was done or the rules have none."""
         scoring = self._scoring_session
-        if scoring is not None and scoring.rules.dead_leave and not self._searched:
+        if scoring is not None and scoring.rules.dead_stones_removed and not self._searched:
             self._searched = True
             self._dead_stones.run(scoring.board, self._document.session.to_play)
         self._show_searching()

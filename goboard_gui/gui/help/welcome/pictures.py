@@ -65,7 +65,7 @@ def position_picture(board: Board) -> Picture:
 
 def labelled_corner(naming: Naming) -> Picture:
     """Return a corner of a rotated 19×19 board with a labelled stone."""
-    board = Board.empty(FULL_SIZE).put({LABELLED_POINT: Colour.BLACK})
+    board = Board.empty(FULL_SIZE).with_stones({LABELLED_POINT: Colour.BLACK})
     picture = compose(
         board, naming, _BARE, markup=Markup(labels={LABELLED_POINT: naming.name(LABELLED_POINT)})
     )
@@ -79,7 +79,7 @@ def rotated_position(naming: Naming) -> Picture:
 
 def continuations() -> Picture:
     """Return a corner with letters for continuations."""
-    picture = compose(Board.empty(FULL_SIZE).put(_CORNER_STONES), _plain(FULL_SIZE), _BARE)
+    picture = compose(Board.empty(FULL_SIZE).with_stones(_CORNER_STONES), _plain(FULL_SIZE), _BARE)
     answers = {point: Cell(continuation=counted) for point, counted in _CONTINUATIONS.items()}
     return replace(picture, cells={**picture.cells, **answers}, crop=Crop(12, 0, 18, 6))
 
@@ -120,7 +120,7 @@ def _after(places: Sequence[tuple[int, int]]) -> Board:
     """Return a 9×9 board after moves without captures."""
     colours = (Colour.BLACK, Colour.WHITE)
     stones = {Point(*place): colours[turn % 2] for turn, place in enumerate(places)}
-    return Board.empty(SMALL_SIZE).put(stones)
+    return Board.empty(SMALL_SIZE).with_stones(stones)
 
 
 def _plain(size: Size) -> Naming:

@@ -11,8 +11,8 @@ from ....files.comments import MissingNotation, comment_naming, read_comment, wi
 from ....notation import Naming
 from ....notation.addresses import WebAddress
 from ....notation.prose import Mention, MoveMention
-from ....record.navigation.jumps import last_played_at, move_number
-from ....record.values.evaluations import read_judgement
+from ....record.navigation.jumps import last_played_at, node_with_move_number
+from ....record.values.evaluations import read_annotations
 from ...actions.commands import Command
 from ...widgets import dialogs
 from ...widgets.position_display import PositionDisplay
@@ -83,7 +83,7 @@ class CommentCommands(QObject):
         session = self._document.session
         node = session, session.cursor
         self.panel.show_comment(node, read_comment(session.tree, session.cursor), self.naming)
-        self.panel.name.show_name(read_judgement(session.tree, session.cursor).name)
+        self.panel.name.show_name(read_annotations(session.tree, session.cursor).name)
 
     def follow_while_visible(self, dock: QDockWidget) -> None:
         """Update the panel while its dock is visible."""
@@ -159,7 +159,7 @@ class CommentCommands(QObject):
             node = nodes.pop() if len(nodes) == 1 else None
             refusal = self.tr("No one move of this line was played there.")
         else:
-            node = move_number(session, link.number)
+            node = node_with_move_number(session, link.number)
             refusal = self.tr("This line has no move {number}.").format(number=link.number)
         if node is None:
             self._view.message.say(refusal)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ....record.values import evaluations
-from ....record.values.evaluations import MoveJudgement, PositionJudgement, read_judgement
+from ....record.values.evaluations import MoveEvaluation, PositionEvaluation, read_annotations
 from ...actions.commands import Command
 from ...widgets.mnemonics import without_mnemonic
 
@@ -21,16 +21,16 @@ if TYPE_CHECKING:
     from .commands import CommentCommands
 
 _MOVES = {
-    Command.MOVE_GOOD: MoveJudgement.GOOD,
-    Command.MOVE_INTERESTING: MoveJudgement.INTERESTING,
-    Command.MOVE_DOUBTFUL: MoveJudgement.DOUBTFUL,
-    Command.MOVE_BAD: MoveJudgement.BAD,
+    Command.MOVE_GOOD: MoveEvaluation.GOOD,
+    Command.MOVE_INTERESTING: MoveEvaluation.INTERESTING,
+    Command.MOVE_DOUBTFUL: MoveEvaluation.DOUBTFUL,
+    Command.MOVE_BAD: MoveEvaluation.BAD,
 }
 _POSITIONS = {
-    Command.POSITION_BLACK: PositionJudgement.GOOD_FOR_BLACK,
-    Command.POSITION_WHITE: PositionJudgement.GOOD_FOR_WHITE,
-    Command.POSITION_EVEN: PositionJudgement.EVEN,
-    Command.POSITION_UNCLEAR: PositionJudgement.UNCLEAR,
+    Command.POSITION_BLACK: PositionEvaluation.GOOD_FOR_BLACK,
+    Command.POSITION_WHITE: PositionEvaluation.GOOD_FOR_WHITE,
+    Command.POSITION_EVEN: PositionEvaluation.EVEN,
+    Command.POSITION_UNCLEAR: PositionEvaluation.UNCLEAR,
 }
 
 JUDGEMENT_BUTTONS = (
@@ -73,7 +73,7 @@ class JudgementCommands(QObject):
         actions.enable_when(
             {
                 **dict.fromkeys(_MOVES, lambda: document.session.step.move is not None),
-                Command.EMPHASIS: lambda: read_judgement(*self._current_node).has_degrees,
+                Command.EMPHASIS: lambda: read_annotations(*self._current_node).has_degrees,
             },
             document.cursor_moved,
             document.record_changed,
@@ -84,22 +84,22 @@ class JudgementCommands(QObject):
 
     def refresh(self) -> None:
         """Update the check marks for the current node."""
-        judgement = read_judgement(*self._current_node)
+        judgement = read_annotations(*self._current_node)
         for command, move in _MOVES.items():
             self._actions[command].setChecked(judgement.move is move)
         for command, position in _POSITIONS.items():
             self._actions[command].setChecked(judgement.position is position)
-        self._actions[Command.EMPHASIS].setChecked(judgement.strong)
+        self._actions[Command.EMPHASIS].setChecked(judgement.is_emphasised)
         self._actions[Command.HOTSPOT].setChecked(judgement.hotspot > 0)
         self._actions[Command.FIGURE].setChecked(judgement.figure)
 
-    def _set_move_judgement(self, command: Command, move: MoveJudgement) -> None:
+    def _set_move_judgement(self, command: Command, move: MoveEvaluation) -> None:
         judged = move if self._checked(command) else None
-        self._edit(command, evaluations.with_move_judgement(*self._current_node, judged))
+        self._edit(command, evaluations.with_move_evaluation(*self._current_node, judged))
 
-    def _set_position_judgement(self, command: Command, position: PositionJudgement) -> None:
+    def _set_position_judgement(self, command: Command, position: PositionEvaluation) -> None:
         judged = position if self._checked(command) else None
-        self._edit(command, evaluations.with_position_judgement(*self._current_node, judged))
+        self._edit(command, evaluations.with_position_evaluation(*self._current_node, judged))
 
     def _emphasise(self) -> None:
         strong = self._checked(Command.EMPHASIS)

@@ -90,7 +90,7 @@ class RewriteModel(ReadOnlyTableModel):
         """Return the move that a comment belongs to."""
         if change.ident != "C":
             return self.tr("Game")
-        number = 0 if self._numbers is None else self._numbers.of(change.node)
+        number = 0 if self._numbers is None else self._numbers.number_at(change.node)
         return self.tr("Move {number}").format(number=number) if number else self.tr("Start")
 
     def _side(self, row: int, column: int) -> tuple[str, Sequence[Mention]]:

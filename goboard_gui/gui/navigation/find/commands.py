@@ -178,7 +178,7 @@ class FindCommands(QObject):
             return
         if start is None:
             start = self._document.session.cursor
-        find = search.next if self._direction > 0 else search.previous
+        find = search.next_match if self._direction > 0 else search.previous_match
         found = find(start, self._current_match())
         if found is not None:
             self._go_to(found)
@@ -222,7 +222,7 @@ class FindCommands(QObject):
 
         search, here = self._search, self._current_match()
         if search is not None:
-            place = None if here is None else search.place(here)
+            place = None if here is None else search.index_of(here)
             message = find_texts.result_count(len(search.found), place, complete=search.complete)
             timed_out_at = search.timed_out_at
             if timed_out_at is not None:
@@ -259,4 +259,4 @@ def _comment_matches(search: Search, node: int) -> list[Match]:
     """Return the matches in the comment of a node."""
     from ....record.finding import MatchKind
 
-    return [found for found in search.at(node) if found.kind is MatchKind.COMMENT]
+    return [found for found in search.matches_at(node) if found.kind is MatchKind.COMMENT]

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....record.finding import MatchKind, excerpt
+from ....record.finding import MatchKind, match_excerpt
 from ....record.navigation.jumps import MoveNumbers
-from ....record.values.evaluations import read_judgement
+from ....record.values.evaluations import read_annotations
 from ...widgets.find_field import FindField
 from ...widgets.highlight_delegate import HighlightDelegate
 from ...widgets.qt_texts import from_qt, to_qt
@@ -68,7 +68,7 @@ class FindResults(QAbstractListModel):
 
     def number_of(self, node: int) -> int:
         """Return the number of moves up to a node of the record that is shown."""
-        return 0 if self._numbers is None else self._numbers.of(node)
+        return 0 if self._numbers is None else self._numbers.number_at(node)
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else self._shown
@@ -86,10 +86,10 @@ class FindResults(QAbstractListModel):
         if tree is None:
             return "", []
         text = self.tr("Move {number}").format(number=self.number_of(found.node))
-        name = read_judgement(tree, found.node).name
+        name = read_annotations(tree, found.node).name
         if name and found.kind is not MatchKind.NAME:
             text += f" · {name}"
-        around = excerpt(tree, found)
+        around = match_excerpt(tree, found)
         if not around.text:
             return text, []
         start = len(text) + 3 + around.start

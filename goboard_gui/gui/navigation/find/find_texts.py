@@ -98,6 +98,6 @@ def recurrence(other: Occurrence, others: int, *, of_line: bool) -> str:
         text = tr_noop(_W, "Same position: move {number} of this line")
     else:
         text = tr_noop(_W, "Same position: move {number} of another variation")
-    message = _tr(text).format(number=other.number)
+    message = _tr(text).format(number=other.move_number)
     more = _tr(tr_noop(_W, "and {count} more")).format(count=others - 1) if others > 1 else ""
     return f"{message} {more}".strip()

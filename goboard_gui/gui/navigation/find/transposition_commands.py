@@ -46,7 +46,11 @@ class TranspositionCommands(QObject):
     @property
     def others(self) -> tuple[Occurrence, ...]:
         """The known recurrences of the current position."""
-        return () if self._index is None else self._index.others(self._document.session.cursor)
+        return (
+            ()
+            if self._index is None
+            else self._index.other_occurrences(self._document.session.cursor)
+        )
 
     def go(self) -> None:
         """Go to the next recurrence, from the last to the first."""

@@ -14,7 +14,7 @@ from ....diagram.edge_labels import estimated_width
 from ....go import Colour
 from ....record.analysis.reused import RepeatedPoints
 from ....record.navigation.line_steps import LineSteps
-from ....record.values.times import read_times
+from ....record.values.times import read_clocks
 from ...core.idle_tasks import IdleTask
 from ...widgets.empty_state import draw_empty_state
 from ...widgets.icons import stone_icon
@@ -93,7 +93,7 @@ class MoveListModel(ReadOnlyTableModel):
             common = min(len(old), len(moves))
         for step in reversed(old[common:]):
             self.reused.take_back(step)
-        self.reused.add(moves[common:])
+        self.reused.add_steps(moves[common:])
 
     def add_moves(self, steps: Sequence[Step]) -> None:
         """Append moves."""
@@ -103,7 +103,7 @@ class MoveListModel(ReadOnlyTableModel):
         before, again = len(self._steps), self.reused.again
         self.beginInsertRows(QModelIndex(), before, before + len(moves) - 1)
         self._steps += moves
-        self.reused.add(moves)
+        self.reused.add_steps(moves)
         self.endInsertRows()
         if before and self.reused.again > again:
             # Earlier moves may have gained recurrences; only visible rows are queried.
@@ -182,10 +182,10 @@ class MoveListModel(ReadOnlyTableModel):
 
     def _times(self, step: Step) -> list[str]:
         """Return the times recorded with a move."""
-        if self.tree is None or not self.tree.knows(step.node):
+        if self.tree is None or not self.tree.has_id(step.node):
             return []
-        times = read_times(self.tree.properties(step.node))
-        known = ((colour, times.of(colour)) for colour in Colour)
+        times = read_clocks(self.tree.properties(step.node))
+        known = ((colour, times.clock_of(colour)) for colour in Colour)
         return [
             clock_texts.player_time(colour, clock) for colour, clock in known if clock is not None
         ]
@@ -276,12 +276,12 @@ class MoveList(ReadOnlyTableView):
         self._fit_names(MoveColumn.POINT, naming)
         if second is not None:
             self._fit_names(MoveColumn.SECOND, second)
-        line = session.line if self._ahead else session.line[: session.place + 1]
-        if self._steps.follows(session.tree, line) and self._names == (naming, second):
+        line = session.line if self._ahead else session.line[: session.cursor_index + 1]
+        if self._steps.is_following(session.tree, line) and self._names == (naming, second):
             return
         self._names = naming, second
-        self._steps.turn_to(session.tree, line, session.rules)
-        more = self._steps.go_on()
+        self._steps.follow(session.tree, line, session.rules)
+        more = self._steps.compute_remaining()
         for _ in islice(more, _FIRST_MOVES):
             pass
         self._shown_count = len(self._steps.made)

@@ -57,7 +57,7 @@ class BranchCommands(QObject):
         actions.connect_commands(self._slots())
         actions.enable_when(
             {
-                **dict.fromkeys(_NOT_AT_ROOT, lambda: document.session.place > 0),
+                **dict.fromkeys(_NOT_AT_ROOT, lambda: document.session.cursor_index > 0),
                 Command.BRANCH_UP: lambda: self._siblings()[:1] not in ((), (self._start,)),
                 Command.BRANCH_DOWN: lambda: self._siblings()[-1:] not in ((), (self._start,)),
                 Command.DELETE_OTHERS: lambda: bool(self._siblings()),
@@ -73,8 +73,8 @@ class BranchCommands(QObject):
             Command.CUT_BRANCH: self.cut,
             Command.COPY_BRANCH: self.copy,
             Command.PASTE_BRANCH: self.paste,
-            Command.MAKE_MAIN: partial(edit, self.tr("Make main line"), branches.make_main),
-            Command.PROMOTE: partial(edit, self.tr("Promote a line"), branches.promote),
+            Command.MAKE_MAIN: partial(edit, self.tr("Make main line"), branches.make_main_line),
+            Command.PROMOTE: partial(edit, self.tr("Promote a line"), branches.promote_variation),
             Command.BRANCH_UP: partial(edit, self.tr("Move a variation"), _up),
             Command.BRANCH_DOWN: partial(edit, self.tr("Move a variation"), _down),
             Command.DELETE_OTHERS: partial(
@@ -121,7 +121,7 @@ class BranchCommands(QObject):
 
     def cut(self) -> None:
         """Copy the branch at the cursor and remove it."""
-        if self._document.session.place > 0:
+        if self._document.session.cursor_index > 0:
             self._copy()
             self._document.remove()
 
@@ -148,7 +148,7 @@ class BranchCommands(QObject):
     def keep_line(self) -> None:
         """Remove all variations except the current line."""
         session = self._document.session
-        tree = branches.keep_line(session.tree, session.line)
+        tree = branches.keep_only_line(session.tree, session.line)
         self._document.replace(self.tr("Keep one line"), tree)
 
     def flatten(self) -> None:

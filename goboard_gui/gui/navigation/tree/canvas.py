@@ -82,7 +82,7 @@ class TreeCanvas(QAbstractScrollArea):
         self._scroll_to_cursor()
         if line is scene.line:
             for node in (scene.cursor, cursor):
-                place = scene.layout.grid.place(node)
+                place = scene.layout.grid.cell_of(node)
                 if place is not None:
                     self.viewport().update(self.cells.cell(*place).translated(-self._origin))
         else:
@@ -139,7 +139,7 @@ class TreeCanvas(QAbstractScrollArea):
 
     def _place_of_cursor(self) -> Cell | None:
         scene = self._scene
-        return None if scene is None else scene.layout.grid.place(scene.cursor)
+        return None if scene is None else scene.layout.grid.cell_of(scene.cursor)
 
     def _scroll_to_cursor(self) -> None:
         """Scroll just far enough to show the current node, or centre it if it is far away."""
@@ -164,14 +164,14 @@ class TreeCanvas(QAbstractScrollArea):
 
     def place_of(self, node: int) -> QPoint | None:
         """Return the viewport position of a node's centre, visible or not."""
-        place = None if self._scene is None else self._scene.layout.grid.place(node)
+        place = None if self._scene is None else self._scene.layout.grid.cell_of(node)
         if place is None:
             return None
         return self.cells.centre(*place).toPoint() - self._origin
 
     def is_collapsed(self, node: int) -> bool:
         """Return whether a node is collapsed."""
-        return self._scene is not None and node in self._scene.layout.hidden
+        return self._scene is not None and node in self._scene.layout.hidden_counts
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:  # noqa: N802
         self.viewport().scroll(dx, dy)

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 
 from ....diagram.painting.variation_moves import judgement_shape
 from ....record.navigation.appearance import NodeShape
-from ....record.values.evaluations import MoveJudgement, PositionJudgement
+from ....record.values.evaluations import MoveEvaluation, PositionEvaluation
 
 if TYPE_CHECKING:
     from collections.abc import Sequence, Set
@@ -98,7 +98,7 @@ class TreeColours(NamedTuple):
     markup: QColor
     figure: QColor
     hotspot: QColor
-    judgements: dict[MoveJudgement, QColor]
+    judgements: dict[MoveEvaluation, QColor]
 
     @classmethod
     def of(cls, palette: QPalette) -> TreeColours:
@@ -123,10 +123,10 @@ class TreeColours(NamedTuple):
             figure=blend(text, ground, 0.3),
             hotspot=QColor("#f08a3c" if dark else "#e0662a"),
             judgements={
-                MoveJudgement.BAD: QColor("#d9594c" if dark else "#cf4637"),
-                MoveJudgement.DOUBTFUL: QColor("#b98ad6" if dark else "#9a63bd"),
-                MoveJudgement.INTERESTING: QColor("#5b9bd8" if dark else "#4a8fd0"),
-                MoveJudgement.GOOD: QColor("#63ad63" if dark else "#4d9e4d"),
+                MoveEvaluation.BAD: QColor("#d9594c" if dark else "#cf4637"),
+                MoveEvaluation.DOUBTFUL: QColor("#b98ad6" if dark else "#9a63bd"),
+                MoveEvaluation.INTERESTING: QColor("#5b9bd8" if dark else "#4a8fd0"),
+                MoveEvaluation.GOOD: QColor("#63ad63" if dark else "#4d9e4d"),
             },
         )
 
@@ -274,7 +274,7 @@ class _Drawing:
         across, down = QPointF(_CROSS, _CROSS), QPointF(_CROSS, -_CROSS)
         for colour, width in (
             (self._colours.ground, _CROSS_WIDTH + 0.09),
-            (self._colours.judgements[MoveJudgement.BAD], _CROSS_WIDTH),
+            (self._colours.judgements[MoveEvaluation.BAD], _CROSS_WIDTH),
         ):
             pen = QPen(self._shade(colour), width)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -299,16 +299,16 @@ class _Drawing:
         if appearance.position is not None:
             self._draw_position(appearance.position)
 
-    def _draw_position(self, judgement: PositionJudgement) -> None:
+    def _draw_position(self, judgement: PositionEvaluation) -> None:
         """Draw a bar below the node: black, white, half of each, or empty for unclear."""
         colours = self._colours
         half, bar = 0.2, QRectF(-0.2, 0.39, 0.4, 0.1)
         left = QRectF(bar.left(), bar.top(), half, bar.height())
         fills = {
-            PositionJudgement.GOOD_FOR_BLACK: (colours.black, colours.black),
-            PositionJudgement.GOOD_FOR_WHITE: (colours.white, colours.white),
-            PositionJudgement.EVEN: (colours.black, colours.white),
-            PositionJudgement.UNCLEAR: (colours.other, colours.other),
+            PositionEvaluation.GOOD_FOR_BLACK: (colours.black, colours.black),
+            PositionEvaluation.GOOD_FOR_WHITE: (colours.white, colours.white),
+            PositionEvaluation.EVEN: (colours.black, colours.white),
+            PositionEvaluation.UNCLEAR: (colours.other, colours.other),
         }
         first, second = fills[judgement]
         self._fill(second)
@@ -392,11 +392,11 @@ class TreePainter:
         columns, rows = self._geometry.cells(area)
         # A connector belongs to the node it leads to, which may be one cell further on.
         wide = range(columns.start, columns.stop + 1), range(rows.start, rows.stop + 1)
-        seen = list(scene.layout.grid.seen(*wide))
+        seen = list(scene.layout.grid.nodes_in(*wide))
         qp.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._draw_connectors(qp, scene, seen, columns, rows)
         self._draw_cursor(qp, scene)
-        hidden, appearances = scene.layout.hidden, scene.appearances
+        hidden, appearances = scene.layout.hidden_counts, scene.appearances
         for node, column, row, _ in seen:
             if column < columns.stop and row < rows.stop:
                 corner = self._geometry.cell(column, row)
@@ -414,7 +414,7 @@ class TreePainter:
         branches: list[QLineF] = []
         path: list[QLineF] = []
         centre, grid = self._geometry.centre, scene.layout.grid
-        for column, top, bottom in grid.trunks(columns, rows):
+        for column, top, bottom in grid.trunks_in(columns, rows):
             # Clip to the visible part: very long strokes are slow and overflow.
             first, last = max(top, rows.start - 1), min(bottom, rows.stop)
             branches.append(QLineF(centre(column, first), centre(column, last)))
@@ -433,7 +433,7 @@ class TreePainter:
         strokes = []
         centre, grid = self._geometry.centre, scene.layout.grid
         for column in range(max(0, columns.start), min(columns.stop, len(scene.line) - 1)):
-            here, then = (grid.place(scene.line[at]) for at in (column, column + 1))
+            here, then = (grid.cell_of(scene.line[at]) for at in (column, column + 1))
             if here is not None and then is not None and then.row > here.row + 1:
                 first, last = max(here.row, rows.start - 1), min(then.row - 1, rows.stop)
                 if first <= last:
@@ -441,7 +441,7 @@ class TreePainter:
         return strokes
 
     def _draw_cursor(self, qp: QPainter, scene: TreeScene) -> None:
-        place = scene.layout.grid.place(scene.cursor)
+        place = scene.layout.grid.cell_of(scene.cursor)
         if place is None:
             return
         pitch, centre = self._geometry.pitch, self._geometry.centre(*place)

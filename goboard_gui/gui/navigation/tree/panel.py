@@ -312,7 +312,7 @@ class TreePanel(QWidget):
     def _reveal_cursor(self) -> bool:
         """Expand the nodes that hide the cursor; return whether there were any."""
         session, game = self._document.session, self._game
-        hiding = game.collapsed.intersection(session.line[: session.place])
+        hiding = game.collapsed.intersection(session.line[: session.cursor_index])
         game.collapsed -= hiding
         return bool(hiding)
 
@@ -395,7 +395,7 @@ class TreePanel(QWidget):
         session = self._document.session
         if node not in session.tree:
             return ""
-        hidden = self._layout.hidden.get(node)
+        hidden = self._layout.hidden_counts.get(node)
         return node_texts.node_tooltip(session.tree, node, session.rules, self._naming, hidden)
 
 

@@ -32,7 +32,7 @@ from ....record.figures import (
     FigureKind,
     PlanOptions,
     VariationDiagrams,
-    planned,
+    iterate_figures,
 )
 from ....record.figures.storing import divide_into_figures, has_figures, without_figures
 from ...core.idle_tasks import IdleTask
@@ -181,7 +181,7 @@ class DivideDialog(QDialog):
             self.counted.setText(self.tr("Type the numbers of moves, such as 47, 93, 120."))
         else:
             self._found.clear()
-            self._idle_task.run(self._noted(planned(self._plain, options)))
+            self._idle_task.run(self._noted(iterate_figures(self._plain, options)))
 
     def _enable(self) -> None:
         captures = self.splits[AtCaptures].isChecked()

@@ -96,5 +96,5 @@ class BoardPair(QWidget):
         """Return the second record's own names, on a board rotated like the first."""
         view = beside.found.view
         assert view is not None
-        turned = view.inverse.then(naming.view)
+        turned = view.inverse.followed_by(naming.view)
         return replace(naming, size=beside.second.size, view=turned, reading=Reading.TRAVEL)

@@ -96,7 +96,7 @@ def verdict_picture(
 def by_view_point(naming: Naming, points: Mapping[Point, T]) -> dict[Point, T]:
     """Return the values of points, by their places in the view instead of those that are named."""
     shift = record_to_named(naming.view, naming.reading)
-    back, size = shift.inverse, shift.size(naming.size)
+    back, size = shift.inverse, shift.transformed_size(naming.size)
     return {naming.to_view(back.apply(point, size)): what for point, what in points.items()}
 
 

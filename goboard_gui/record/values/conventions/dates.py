@@ -18,7 +18,7 @@ class PartialDate(NamedTuple):
     day: int | None = None
 
     @property
-    def possible(self) -> bool:
+    def is_valid_date(self) -> bool:
         """Whether the date exists in the calendar."""
         try:
             date(self.year, *(1 if part is None else part for part in self[1:]))
@@ -75,7 +75,7 @@ def parse_date(text: str) -> tuple[PartialDate, ...] | None:
             if match["short"] is None
             else _continued(dates[-1] if dates else None, match["short"])
         )
-        if found is None or not found.possible:
+        if found is None or not found.is_valid_date:
             return None
         dates.append(found)
     return tuple(dates)
@@ -116,10 +116,10 @@ def write_date(dates: tuple[PartialDate, ...]) -> str:
     return ",".join(items)
 
 
-def simple_date(text: str) -> date | None:
+def parse_full_date(text: str) -> date | None:
     """Return the day if a text is a single full date in FF[4] form, else None.
 
-    >>> simple_date("1996-05-06"), simple_date("1996-05")
+    >>> parse_full_date("1996-05-06"), parse_full_date("1996-05")
     (datetime.date(1996, 5, 6), None)
     """
     dates = parse_date(text.strip()) or ()
@@ -165,7 +165,7 @@ def find_day(text: str) -> PartialDate | None:
     if match is None:
         return None
     found = PartialDate(*(int(part) for part in match.groups() if part is not None))
-    return found if found.possible else None
+    return found if found.is_valid_date else None
 
 
 def suggest_date(text: str) -> tuple[str, ...] | None:
@@ -188,7 +188,7 @@ def suggest_date(text: str) -> tuple[str, ...] | None:
         found = _read(item)
         if found is None and short is not None and short["short"]:
             found = _continued(dates[-1] if dates else None, item)
-        if found is None or not found.possible:
+        if found is None or not found.is_valid_date:
             return ()
         dates.append(found)
     return (write_date(tuple(dates)),)
@@ -204,11 +204,11 @@ def _read(said: str) -> PartialDate | None:
             if parts.get("name"):
                 month = str(_MONTHS.index(parts["name"][:3]) + 1)
             found = _partial(parts["y"], month, parts.get("d"))
-            return found if found.possible else None
+            return found if found.is_valid_date else None
     last = _YEAR_LAST.fullmatch(said)
     if last is None:
         return None
     one, other, year = map(int, last.groups())
     readings = {PartialDate(year, one, other), PartialDate(year, other, one)}
-    possible = [each for each in readings if each.possible]
+    possible = [each for each in readings if each.is_valid_date]
     return possible[0] if len(possible) == 1 else None

@@ -42,15 +42,15 @@ def write_points(points: float) -> str:
     return "0" if written == "-0" else written
 
 
-def chinese_komi(text: str) -> float | None:
+def parse_chinese_komi(text: str) -> float | None:
     """Parse a komi in Chinese notation: 3.75 and 375 are 3¾ stones, 7½ points.
 
     None for any other text. Some servers write hundredths, of points or of stones. A quarter of a
     stone is half a point; no komi in points has quarters.
 
-    >>> chinese_komi("3.75"), chinese_komi("375"), chinese_komi("650")
+    >>> parse_chinese_komi("3.75"), parse_chinese_komi("375"), parse_chinese_komi("650")
     (7.5, 7.5, 6.5)
-    >>> chinese_komi("7.5"), chinese_komi("75"), chinese_komi("-100.00")
+    >>> parse_chinese_komi("7.5"), parse_chinese_komi("75"), parse_chinese_komi("-100.00")
     (None, None, None)
     """
     said = text.strip()
@@ -72,7 +72,7 @@ def read_komi(text: str) -> float | None:
     >>> read_komi("6,5"), read_komi("375"), read_komi("3.75"), read_komi("reverse")
     (6.5, 7.5, 7.5, None)
     """
-    found = chinese_komi(text)
+    found = parse_chinese_komi(text)
     return parse_points(text) if found is None else found
 
 

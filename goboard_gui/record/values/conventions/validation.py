@@ -18,20 +18,20 @@ if TYPE_CHECKING:
 class Validation(NamedTuple):
     """The result of a validation: whether a text follows the convention, and suggestions if not."""
 
-    conventional: bool
+    follows_convention: bool
     suggestions: tuple[str, ...] = ()
 
 
-_FINE = Validation(conventional=True)
+_FINE = Validation(follows_convention=True)
 
 
-def validate(ident: str, text: str) -> Validation:
+def validate_value(ident: str, text: str) -> Validation:
     """Validate a text as the value of a property; texts without a convention are valid.
 
-    >>> validate("RE", "black wins by resignation").suggestions
+    >>> validate_value("RE", "black wins by resignation").suggestions
     ('B+R',)
-    >>> validate("BR", "9段"), validate("PB", "9段").conventional
-    (Validation(conventional=False, suggestions=('9d', '9p')), True)
+    >>> validate_value("BR", "9段"), validate_value("PB", "9段").follows_convention
+    (Validation(follows_convention=False, suggestions=('9d', '9p')), True)
     """
     text = text.strip()
     suggest = _SUGGEST.get(ident)
