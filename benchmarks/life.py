@@ -17,7 +17,7 @@ from _timing import HEADER, ROUNDS, Row, interleaved, timed
 
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import RECORDING, chains
-from goboard_gui.go.living import life
+from goboard_gui.go.life import analyse_life
 from goboard_gui.record.steps import LineReplay
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def boards(data: bytes) -> list[Board]:
 
 def once(board: Board) -> float:
     start = perf_counter()
-    life(board)
+    analyse_life(board)
     return perf_counter() - start
 
 
@@ -52,7 +52,7 @@ def main() -> None:
     positions = [board for data in evenly_spaced(GAMES) for board in boards(data)]
     seconds = interleaved(
         {
-            "ours": lambda: timed(lambda: exhaust(map(life, positions))),
+            "ours": lambda: timed(lambda: exhaust(map(analyse_life, positions))),
             "chains": lambda: timed(lambda: exhaust(map(chains, positions))),
         }
     )

@@ -70,7 +70,7 @@ def main() -> None:
     from PySide6.QtCore import QSettings
 
     from goboard_gui.diagram.painting.board_image import BoardImage
-    from goboard_gui.go import living
+    from goboard_gui.go import life
     from goboard_gui.gui import app as program
     from goboard_gui.gui.actions.commands.command_table import commands_of
     from goboard_gui.gui.core import garbage
@@ -78,7 +78,7 @@ def main() -> None:
 
     path = Path(sys.argv[1]) if len(sys.argv) > 1 else SAMPLE
     clock = Clock()
-    clock.watch(living, "life", "what lives")
+    clock.watch(life, "analyse_life", "what lives")
     clock.watch(BoardImage, "show", "painting the board")
     app = program.application()
     with tempfile.TemporaryDirectory() as folder:

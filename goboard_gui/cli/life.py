@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..go import Colour
-from ..go.living import label_points, life
+from ..go.life import analyse_life, label_points
 from .arguments import (
     add_command,
     add_notation,
@@ -150,7 +150,7 @@ def run(args: Namespace) -> int:
     """Print the life-and-death analysis of a position, and return the exit status."""
     session = session_from_args(args)
     names = naming_from_args(args, session.size)
-    found = life(session.board, suicide=session.rules.suicide)
+    found = analyse_life(session.board, suicide=session.rules.suicide)
     if args.json:
         print_json(_facts(found))
     else:

@@ -12,15 +12,24 @@ two different eyes. The union of safe families is safe, so there is a largest on
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ._parts import Components
-from .life import Eye
 from .points import Colour, Point
 
 if TYPE_CHECKING:
     from ._parts import Component
     from .board import Board
+
+
+class Eye(NamedTuple):
+    """Connected empty points, all adjacent to stones of ``colour`` and none to the opponent's.
+
+    The simplest eye is a single point.
+    """
+
+    colour: Colour
+    points: frozenset[Point]
 
 
 def eyes(board: Board) -> tuple[Eye, ...]:

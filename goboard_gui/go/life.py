@@ -1,4 +1,4 @@
-"""Result types for the analysis of life: eyes, safe families, unconditional life.
+"""Static analysis of a position: chains, eyes, safe families, unconditional life.
 
 There are two notions of safety. A safe family is Citizendium's ("Go (board game)"); unconditional
 life is Benson's ("Life in the game of Go", 1976). Neither implies the other:
@@ -16,21 +16,23 @@ of a single chain is always alive: its eyes touch no other chain, so they are vi
 
 from __future__ import annotations
 
+from string import ascii_lowercase
 from typing import TYPE_CHECKING, NamedTuple
 
+from ._parts import Components
+from .benson import points_of, unconditional
+from .chains import chains_of, regions_of
+from .eyes import eyes_of, safe_parts, stones_of
+from .points import Colour
+
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from .benson import Unconditional
+    from .board import Board
     from .chains import Chain, Region
-    from .points import Colour, Point
-
-
-class Eye(NamedTuple):
-    """Connected empty points, all adjacent to stones of ``colour`` and none to the opponent's.
-
-    The simplest eye is a single point.
-    """
-
-    colour: Colour
-    points: frozenset[Point]
+    from .eyes import Eye
+    from .points import Point
 
 
 class Life(NamedTuple):
@@ -84,3 +86,53 @@ class Life(NamedTuple):
     def atari(self) -> tuple[Chain, ...]:
         """Return the chains with a single liberty."""
         return tuple(chain for chain in self.chains if len(chain.liberties) == 1)
+
+
+def analyse_life(board: Board, *, suicide: bool = False) -> Life:
+    """Analyse a position. O(points).
+
+    ``suicide`` tells whether players may capture their own chains, which gives the opponent of
+    unconditionally alive chains more options.
+    """
+    parts = Components(board)
+    found = [unconditional(parts, colour, suicide=suicide) for colour in Colour]
+    regions = tuple(regions_of(parts))
+    black, white = (points_of(parts, side.enclosed()) for side in found)
+    return Life(
+        chains=tuple(chains_of(parts)),
+        regions=regions,
+        eyes=eyes_of(parts),
+        safe=stones_of(parts, set().union(*(safe_parts(parts, colour) for colour in Colour))),
+        alive=stones_of(parts, set().union(*(side.chains for side in found))),
+        territory=(black, white),
+        neutral=frozenset().union(*(it.points for it in regions if len(it.borders) != 1)),
+        vital=tuple(
+            _vital(parts, number, found[part.state - 1])
+            for number, part in enumerate(parts.all)
+            if part.state
+        ),
+    )
+
+
+def label_points(points: Iterable[Point]) -> dict[Point, str]:
+    """Assign letters to points: a to z, aa, ab, … row by row from the top, left to right.
+
+    >>> from goboard_gui.go import Point
+    >>> label_points([Point(0, 1), Point(2, 0), Point(1, 0)])
+    {Point(column=1, row=0): 'a', Point(column=2, row=0): 'b', Point(column=0, row=1): 'c'}
+    """
+    ordered = sorted(set(points), key=lambda point: (point.row, point.column))
+    return {point: _letters(number) for number, point in enumerate(ordered)}
+
+
+def _letters(number: int) -> str:
+    letters = ""
+    while number >= 0:
+        number, letter = divmod(number, len(ascii_lowercase))
+        letters = ascii_lowercase[letter] + letters
+        number -= 1
+    return letters
+
+
+def _vital(parts: Components, chain: int, found: Unconditional) -> tuple[frozenset[Point], ...]:
+    return tuple(points_of(parts, [area]) for area in found.vital_to(chain))

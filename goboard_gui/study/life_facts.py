@@ -7,14 +7,15 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import Colour, Point
-from ..go.living import label_points
+from ..go.life import label_points
 from ..record.values.markup import letters
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ..go import Chain, Region
-    from ..go.life import Eye, Life
+    from ..go.eyes import Eye
+    from ..go.life import Life
 
 _NO_LABELS: Mapping[Point, str] = MappingProxyType({})
 

@@ -18,7 +18,7 @@ from goboard_gui.diagram.overlays.life import (
 )
 from goboard_gui.diagram.picture import Badge, Cell, Emblem, Picture, Tint, TintRole
 from goboard_gui.go import Board, Colour, Point, Symmetry
-from goboard_gui.go.living import life
+from goboard_gui.go.life import analyse_life
 from goboard_gui.notation import Naming, notation
 from tests.cases import for_each
 from tests.diagram.diagram_cases import THEMES, ground, layout_of, shown
@@ -38,7 +38,7 @@ def naming(board: Board, view: Symmetry = Symmetry.IDENTITY) -> Naming:
 
 
 def seen(board: Board, *aspects: LifeFeature, labels=None):
-    return life_overlay(life(board), naming(board), aspects, labels or {})
+    return life_overlay(analyse_life(board), naming(board), aspects, labels or {})
 
 
 def points_with(laid, emblem: Emblem) -> set[Point]:
@@ -140,12 +140,12 @@ def test_a_difference_is_only_shown_between_both(aspect):
 
 def test_neutral_points_are_hatched():
     laid = seen(FIGURE, LifeFeature.NEUTRAL)
-    assert points_with(laid, Emblem.NEUTRAL) == life(FIGURE).neutral
+    assert points_with(laid, Emblem.NEUTRAL) == analyse_life(FIGURE).neutral
 
 
 def test_the_number_of_liberties_stands_on_one_stone_of_each_chain():
     found = letters(seen(FIGURE, LifeFeature.COUNTS), Emblem.COUNT)
-    chains = life(FIGURE).chains
+    chains = analyse_life(FIGURE).chains
     assert len(found) == len(chains)
     for chain in chains:
         (count,) = (text for point, text in found.items() if point in chain.points)
@@ -153,7 +153,7 @@ def test_the_number_of_liberties_stands_on_one_stone_of_each_chain():
 
 
 def chain_lit(board: Board, point: Point, labels=None, view=Symmetry.IDENTITY):
-    names, found = naming(board, view), life(board)
+    names, found = naming(board, view), analyse_life(board)
     laid = life_overlay(found, names, (), labels or {})
     return with_chain(laid, found.chain_at(point), names, labels or {})
 
@@ -181,7 +181,7 @@ def test_labels_of_the_record_are_kept_and_not_given_again():
 
 @for_each("view", Symmetry)
 def test_a_turned_board_shows_the_same_where_it_is_seen(view):
-    names, found = naming(FIGURE, view), life(FIGURE)
+    names, found = naming(FIGURE, view), analyse_life(FIGURE)
     plain, turned = seen(FIGURE, *LifeFeature), life_overlay(found, names, LifeFeature)
     assert turned.badges == {names.to_view(p): badges for p, badges in plain.badges.items()}
     assert {tint.role: tint.points for tint in turned.tints} == {
@@ -192,7 +192,7 @@ def test_a_turned_board_shows_the_same_where_it_is_seen(view):
 
 
 def test_a_liberty_s_letter_takes_the_place_of_its_region_s():
-    names, found = naming(FIGURE), life(FIGURE)
+    names, found = naming(FIGURE), analyse_life(FIGURE)
     laid = life_overlay(found, names, [LifeFeature.REGIONS])
     laid = with_chain(laid, found.chain_at(Point(1, 0)), names)
     assert Point(0, 0) not in letters(laid, Emblem.REGION)
@@ -217,7 +217,7 @@ rows = st.lists(st.text(".XO", min_size=4, max_size=4), min_size=1, max_size=5)
 def test_emblems_lie_where_what_they_say_is_so(lines, aspects, view):
     board = Board.from_rows(*lines)
     names = naming(board, view)
-    laid = life_overlay(life(board), names, aspects)
+    laid = life_overlay(analyse_life(board), names, aspects)
     stones = {names.to_view(point) for point in board.stones()}
     on_stones = {Emblem.COUNT, Emblem.SAFE, Emblem.ALIVE, Emblem.DIFFERS}
     for point, badges in laid.badges.items():

@@ -10,7 +10,7 @@ from itertools import chain, combinations
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from goboard_gui.go import Board, Chain, Colour, Point, Region, chains, regions
-from goboard_gui.go.living import eyes
+from goboard_gui.go.eyes import eyes
 from tests.go import reference
 
 if TYPE_CHECKING:

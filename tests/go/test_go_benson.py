@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Colour, Graph, Size, chains
 from goboard_gui.go.benson import enclosed, unconditionally_alive
-from goboard_gui.go.living import safe_family
+from goboard_gui.go.eyes import safe_family
 from tests.cases import for_each
 from tests.go import games, siege
 from tests.go.diagrams import B, W, board, points, side_by_side

@@ -7,7 +7,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Graph, Size, chains
-from goboard_gui.go.living import eyes, safe_family
+from goboard_gui.go.eyes import eyes, safe_family
 from tests.cases import for_each
 from tests.go import games, siege
 from tests.go.diagrams import B, W, board, points, side_by_side

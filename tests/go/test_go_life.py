@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Colour, Graph, Point, Size, Symmetry, chains, regions
 from goboard_gui.go.benson import enclosed, unconditionally_alive
-from goboard_gui.go.living import eyes, label_points, life, safe_family
+from goboard_gui.go.eyes import eyes, safe_family
+from goboard_gui.go.life import analyse_life, label_points
 from tests.cases import for_each
 from tests.go import games
 from tests.go.diagrams import B, W, board, point, points
@@ -33,7 +34,7 @@ PICTURE = """
 
 def test_life_tells_all_of_a_position():
     position = board(PICTURE)
-    found = life(position)
+    found = analyse_life(position)
     assert found.chains == tuple(chains(position))
     assert found.regions == tuple(regions(position))
     assert found.eyes == eyes(position)
@@ -50,7 +51,7 @@ def test_life_tells_all_of_a_position():
 
 
 def test_life_is_asked_about_points_and_chains():
-    found = life(board(PICTURE))
+    found = analyse_life(board(PICTURE))
     wall, stone = found.chain_at(point("ba")), found.chain_at(point("bd"))
     assert wall is not None
     assert stone is not None
@@ -70,7 +71,7 @@ def test_life_is_asked_about_points_and_chains():
 
 
 def test_an_area_with_dead_stones_is_vital_and_neutral_and_territory():
-    found = life(board(".XO.X XXXXX ..... ....."))
+    found = analyse_life(board(".XO.X XXXXX ..... ....."))
     wall = found.chains[0]
     assert found.vital_to(wall) == (points("aa"), points("ca da"))
     assert found.eyes_of(wall) == (found.eyes[0],)
@@ -81,14 +82,17 @@ def test_an_area_with_dead_stones_is_vital_and_neutral_and_territory():
 
 def test_suicide_bears_on_life():
     position = board("O.X.X .XXXX XX... .....")
-    assert life(position).alive
-    assert not life(position, suicide=True).alive
+    assert analyse_life(position).alive
+    assert not analyse_life(position, suicide=True).alive
 
 
 def test_chains_with_a_single_liberty_are_in_atari():
     position = board("XO. .X. ... ")
-    assert [chain.points for chain in life(position).atari()] == [points("aa"), points("ba")]
-    assert life(board("XX XX")).atari() == ()
+    assert [chain.points for chain in analyse_life(position).atari()] == [
+        points("aa"),
+        points("ba"),
+    ]
+    assert analyse_life(board("XX XX")).atari() == ()
 
 
 def test_letters_go_row_by_row_from_the_top_and_on_with_two():
@@ -103,7 +107,7 @@ def test_letters_go_row_by_row_from_the_top_and_on_with_two():
 
 
 def test_a_board_of_one_point_is_neutral():
-    found = life(board("."))
+    found = analyse_life(board("."))
     assert found.neutral == points("aa")
     assert not found.eyes
     assert not found.safe
@@ -115,7 +119,7 @@ def test_life_agrees_with_its_parts_and_with_colours_swapped(data):
     graph = data.draw(games.graphs)
     position = data.draw(games.boards(graph))
     suicide = data.draw(st.booleans())
-    found = life(position, suicide=suicide)
+    found = analyse_life(position, suicide=suicide)
     assert found.safe == safe_family(position, B) | safe_family(position, W)
     assert found.alive == frozenset().union(
         *(unconditionally_alive(position, colour, suicide=suicide) for colour in Colour)
@@ -129,7 +133,7 @@ def test_life_agrees_with_its_parts_and_with_colours_swapped(data):
         assert all(
             area - chain.liberties <= position.stones().keys() for area in found.vital_to(chain)
         )
-    other = life(
+    other = analyse_life(
         position.with_stones({it: colour.opponent for it, colour in position.stones().items()}),
         suicide=suicide,
     )
@@ -148,7 +152,10 @@ def test_life_turns_with_the_board(data, symmetry):
         return frozenset(symmetry.apply(it, size) for it in them)
 
     stones = {symmetry.apply(it, size): colour for it, colour in position.stones().items()}
-    found, other = life(position), life(Board.empty(symmetry.size(size)).with_stones(stones))
+    found, other = (
+        analyse_life(position),
+        analyse_life(Board.empty(symmetry.size(size)).with_stones(stones)),
+    )
     assert other.safe == turned(found.safe)
     assert other.alive == turned(found.alive)
     assert other.neutral == turned(found.neutral)
@@ -172,7 +179,7 @@ def test_the_encyclopedias_words_hold(case):
     def upward(area):
         return frozenset(Point(x, position.size.height - 1 - y) for x, y in area)
 
-    found = life(position)
+    found = analyse_life(position)
     for colour, key in ((B, "black_eyes"), (W, "white_eyes")):
         assert {eye.points for eye in found.eyes if eye.colour is colour} == set(
             map(upward, case[key])
@@ -193,7 +200,7 @@ def test_what_passing_cannot_lose_is_what_katago_says(case):
     ]
     assert asked
     for mode in asked:
-        found = life(position, suicide=bool(mode["suicide"]))
+        found = analyse_life(position, suicide=bool(mode["suicide"]))
         assert owners(position, found) == mode["owner"]
 
 

@@ -58,7 +58,7 @@ NOT_NEEDED = {
         "PySide6.QtPrintSupport",
     ),
     "life": (
-        *("go.living", "diagram.overlays.life"),
+        *("go.life", "diagram.overlays.life"),
         *("gui.study.life.overlay", "gui.study.life.panel"),
     ),
     "openings": (

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Colour, Point
-from goboard_gui.go.living import life
+from goboard_gui.go.life import analyse_life
 from goboard_gui.study.life_facts import chain_facts, liberty_letters, point_facts
 
 BLACK, WHITE = Colour
@@ -15,7 +15,7 @@ TWO_EYES = Board.from_rows(".X.XO", "XXXXO", "OOOOO")
 
 
 def facts_at(board: Board, point: Point, labels=None):
-    found = life(board)
+    found = analyse_life(board)
     chain = found.chain_at(point)
     return point_facts(found, point) if chain is None else chain_facts(found, chain, labels or {})
 
@@ -40,7 +40,7 @@ rows = st.lists(st.text(".X", min_size=4, max_size=4), min_size=2, max_size=4)
 @given(rows)
 def test_open_liberties_of_black_can_be_filled_while_she_passes(lines):
     board = Board.from_rows(*lines)
-    found = life(board)
+    found = analyse_life(board)
     for chain in found.chains:
         open_liberties = set(chain_facts(found, chain).open_liberties)
         filled = board
@@ -68,7 +68,7 @@ def test_open_liberties_of_black_can_be_filled_while_she_passes(lines):
 )
 def test_liberties_are_lettered_around_the_labels_of_the_record(labels, letters):
     board = Board.from_rows(".X.", "...")
-    found = liberty_letters(life(board).chains[0], labels)
+    found = liberty_letters(analyse_life(board).chains[0], labels)
     assert found == dict(zip([Point(0, 0), Point(2, 0), Point(1, 1)], letters, strict=True))
 
 

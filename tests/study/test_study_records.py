@@ -14,7 +14,7 @@ from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.files.sgf.reading import read_sgf_file
 from goboard_gui.go import Colour, Point, Reason
 from goboard_gui.go.counting import configuration_score
-from goboard_gui.go.living import life
+from goboard_gui.go.life import analyse_life
 from goboard_gui.gui.study.life.studies_menu import STUDIES
 from goboard_gui.notation import notation
 from goboard_gui.record import Session
@@ -94,7 +94,7 @@ def test_the_five_figures_are_those_of_the_article(shared):
 
 def test_figure_1_has_four_chains_of_each_and_one_in_atari():
     session = game("chains-and-liberties", 1)
-    found = life(session.board)
+    found = analyse_life(session.board)
     assert [sum(chain.colour is colour for chain in found.chains) for colour in Colour] == [4, 4]
     (chain,) = found.atari()
     assert (names(session, chain.points), names(session, chain.liberties)) == ({"D2"}, {"D3"})
@@ -102,7 +102,7 @@ def test_figure_1_has_four_chains_of_each_and_one_in_atari():
 
 def test_figure_2_is_one_chain_and_one_region_each_next_to_the_one_before():
     session = game("chains-and-liberties", 2)
-    found = life(session.board)
+    found = analyse_life(session.board)
     assert len(found.chains) == len(found.regions) == 1
     assert found.regions[0].borders == {BLACK}
     assert not found.eyes
@@ -116,7 +116,7 @@ def test_figure_2_is_one_chain_and_one_region_each_next_to_the_one_before():
 
 def test_figure_3_gives_a_sign_to_each_chain_and_region():
     session = game("chains-and-liberties", 3)
-    found, labels = life(session.board), session.markup.labels
+    found, labels = analyse_life(session.board), session.markup.labels
     signs = [{labels[point] for point in part.points} for part in (*found.chains, *found.regions)]
     assert all(len(sign) == 1 for sign in signs)
     assert sorted(sign for (sign,) in signs) == [*"12345678", *"abcdef"]
@@ -145,7 +145,7 @@ def test_the_liberties_of_figures_4_and_5_keep_their_letters(number, sign, liber
     session = game("chains-and-liberties", number)
     labels = session.markup.labels
     place = next(point for point, text in labels.items() if text == sign)
-    found = life(session.board)
+    found = analyse_life(session.board)
     facts = chain_facts(found, found.chain_at(place), labels)
     assert sorted(facts.liberties.values()) == [*liberties]
     assert all(labels[point] == letter for point, letter in facts.liberties.items())
@@ -174,7 +174,10 @@ def test_black_may_not_take_back_on_two_points_nor_white_play_on_three():
     three = go_on(game("small-boards", 3))
     found = {three.play(Point(column, 0)).judgement.illegal for column in (0, 2)}
     assert found == {Reason.SUICIDE}
-    assert [names(three, eye.points) for eye in life(three.board).eyes] == [{"A1"}, {"C1"}]
+    assert [names(three, eye.points) for eye in analyse_life(three.board).eyes] == [
+        {"A1"},
+        {"C1"},
+    ]
 
 
 EYES = {
@@ -192,7 +195,7 @@ EYES = {
 @pytest.mark.parametrize(("number", "eyes"), EYES.items())
 def test_the_eyes_told_are_those_found(number, eyes):
     session = game("eyes", number)
-    found = life(session.board)
+    found = analyse_life(session.board)
     assert [(eye.colour, names(session, eye.points)) for eye in found.eyes] == eyes
     if number == 3:
         assert found.safe == found.alive == found.chains[0].points
@@ -204,7 +207,7 @@ def test_the_eyes_told_are_those_found(number, eyes):
 )
 def test_the_two_notions_of_safety_are_as_told(number, safe, alive):
     session = game("safe-families", number)
-    found = life(session.board)
+    found = analyse_life(session.board)
     chains = [chain for chain in found.chains if chain.colour is BLACK]
     assert {found.is_safe(chain) for chain in chains} == {safe}
     assert {found.is_alive(chain) for chain in chains} == {alive}
@@ -212,11 +215,11 @@ def test_the_two_notions_of_safety_are_as_told(number, safe, alive):
 
 def test_the_family_that_is_safe_and_not_alive_is_captured_as_told():
     session = game("safe-families", 3)
-    found = life(session.board)
+    found = analyse_life(session.board)
     facts = chain_facts(found, found.chain_at(at(session, "A1")))
     assert names(session, facts.open_liberties) == {"A2"}
     go_on(session)
-    (chain,) = (c for c in life(session.board).atari() if c.colour is BLACK)
+    (chain,) = (c for c in analyse_life(session.board).atari() if c.colour is BLACK)
     assert names(session, chain.points) == {"A1"}
     assert names(session, go_on(session, 2).step.captured) == {"A1"}
 
@@ -226,7 +229,7 @@ def test_a_capture_is_no_suicide_and_its_point_becomes_a_liberty():
     assert session.play(at(session, "E1"), WHITE).judgement.illegal is Reason.SUICIDE
     go_on(session)
     assert names(session, session.step.captured) == {"B5"}
-    chain = life(session.board).chain_at(at(session, "A5"))
+    chain = analyse_life(session.board).chain_at(at(session, "A5"))
     assert "B5" in names(session, chain.liberties)
 
 

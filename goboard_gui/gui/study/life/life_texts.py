@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ....go import Chain, Point, Region
-    from ....go.life import Eye, Life
+    from ....go.eyes import Eye
+    from ....go.life import Life
     from ....notation import Naming
     from ....study.life_facts import ChainFacts, PointFacts
 

@@ -14,7 +14,7 @@ from ....diagram.overlays.life import (
     with_chain,
     with_highlight,
 )
-from ....go.living import life
+from ....go.life import analyse_life
 from ....study.life_facts import chain_facts, point_facts
 from . import life_texts as life_words
 
@@ -49,7 +49,7 @@ class LifeDisplay(QObject):
         self._features: frozenset[LifeFeature] = frozenset()
         self._describing = False
         self._pinned: Point | None = None
-        self._life_of = lru_cache(maxsize=_KEPT)(life)
+        self._life_of = lru_cache(maxsize=_KEPT)(analyse_life)
         self._cached_overlay: tuple[object, LifeOverlay] | None = None
         presenter.add_decoration(self._decorate)
         presenter.pointed.connect(self._describe_pointed)

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
     from ....go import Chain, Colour, Point, Region
-    from ....go.life import Eye, Life
+    from ....go.eyes import Eye
+    from ....go.life import Life
     from ....notation import Naming
     from ...board.board_presenter import BoardPresenter
     from ...core.document import Document
