@@ -52,9 +52,9 @@ def plain_text(inline: Inline) -> str:
     >>> from goboard_gui.go import Colour
     >>> from goboard_gui.record.values.signs import Sign
     >>> stone = InlineStone(Colour.BLACK, mark=Sign.TRIANGLE)
-    >>> plain((Text("148 at "), stone)), plain((InlineStone(Colour.WHITE, "49"),))
+    >>> plain_text((Text("148 at "), stone)), plain_text((InlineStone(Colour.WHITE, "49"),))
     ('148 at ▲', '49')
-    >>> plain((InlineStone(Colour.BLACK), Text(" Anna")))
+    >>> plain_text((InlineStone(Colour.BLACK), Text(" Anna")))
     '● Anna'
     """
     return "".join(part.text if isinstance(part, Text) else _sign(part) for part in inline)

@@ -50,7 +50,7 @@ COLOURS = {Colour.BLACK: "black", Colour.WHITE: "white"}
 def escape_latex(text: str) -> str:
     r"""Return a line of text with TeX's special characters escaped.
 
-    >>> print(escaped("50% & {more}_"))
+    >>> print(escape_latex("50% & {more}_"))
     50\% \& \{more\}\_
     """
     text = text.replace("\t", " ").replace("\n", " ")
@@ -83,7 +83,7 @@ def latex_inline(inline: Inline) -> str:
 def inline_stone_source(stone: InlineStone) -> str:
     r"""Return the source of an inline stone, or of a mark without a stone.
 
-    >>> print(inline_stone(InlineStone(Colour.BLACK, "61")))
+    >>> print(inline_stone_source(InlineStone(Colour.BLACK, "61")))
     \gostone[61]{black}
     """
     said = latex_text(stone.label)

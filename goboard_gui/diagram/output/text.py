@@ -53,7 +53,7 @@ def text_parts(
 def wrap_text(text: str, width: int = WIDTH) -> list[str]:
     """Return the lines of a text, wrapped to a width; its line breaks are kept.
 
-    >>> wrapped("Black cuts at once.", 12), wrapped("黒先、白死。", 6)
+    >>> wrap_text("Black cuts at once.", 12), wrap_text("黒先、白死。", 6)
     (['Black cuts', 'at once.'], ['黒先、', '白死。'])
     """
     return [line for paragraph in text.split("\n") for line in _wrapped(paragraph, width)]

@@ -61,7 +61,7 @@ class EquidistantLines(NamedTuple):
     def nearest_midpoint(self, place: float) -> float:
         """Return the nearest position midway between two lines.
 
-        >>> EquidistantLines(14.0, 22.0).beside(50.0)
+        >>> EquidistantLines(14.0, 22.0).nearest_midpoint(50.0)
         47.0
         """
         return self.first + (round((place - self.first) / self.pitch - 0.5) + 0.5) * self.pitch
