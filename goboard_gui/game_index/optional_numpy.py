@@ -11,7 +11,7 @@ NUMPY = "numpy>=2,<3"
 def installation() -> str | None:
     """Return the command that installs numpy for this Python, or None in a frozen bundle.
 
-    >>> install_command().endswith('-m pip install "numpy>=2,<3"')
+    >>> installation().endswith('-m pip install "numpy>=2,<3"')
     True
     """
     if getattr(sys, "frozen", False):

@@ -154,7 +154,7 @@ def test_life_turns_with_the_board(data, symmetry):
     stones = {symmetry.apply(it, size): colour for it, colour in position.stones().items()}
     found, other = (
         analyse_life(position),
-        analyse_life(Board.empty(symmetry.size(size)).with_stones(stones)),
+        analyse_life(Board.empty(symmetry.transformed_size(size)).with_stones(stones)),
     )
     assert other.safe == turned(found.safe)
     assert other.alive == turned(found.alive)
