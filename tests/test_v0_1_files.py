@@ -246,7 +246,7 @@ def test_every_game_is_recovered_as_it_was_after_each_edit(tmp_path, name, numbe
         path = Path("/tmp/goboard-v0.1/game.sgf") if name == "journal" else None
         assert found.path == path
     finally:
-        found.leave()
+        found.release()
 
 
 def test_the_journals_hold_nothing_behind_their_last_edit():
@@ -261,7 +261,7 @@ def test_a_journal_that_is_cut_off_in_an_edit_is_reported_as_damaged(tmp_path):
     data = (DATA / "journals" / "journal.journal").read_bytes()
     (tmp_path / "journal.journal").write_bytes(data[:-3])
     (found,) = find_recoverable(tmp_path)
-    found.leave()
+    found.release()
     assert found.damage.code is JournalDamage.TAIL
     assert found.edits == len(states("journal")) - 1
 

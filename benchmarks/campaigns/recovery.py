@@ -86,7 +86,7 @@ def _two_programs(result: Result) -> int:
             paths_found = [it.path for it in found]
             result.check(paths_found == [opened[2]], f"of one dead program: {paths_found}")
             for it in found:
-                it.leave()
+                it.release()
             one.kill()
             other.kill()
         found = find_recoverable(folder)
@@ -173,7 +173,7 @@ def _damaged(result: Result, step: int, damage: Callable[[bytes, int], Iterator[
             journal.append(desk.state)
             states.append(plain(desk.state))
             sizes.append(journal.path.stat().st_size)
-        journal.leave()
+        journal.release()
         path = journal.path
         data = path.read_bytes()
         for place in range(0, len(data), step):
@@ -219,7 +219,7 @@ def _full_disk(result: Result) -> int:
                 journal.append(desk.state)
                 journal.maintain()
             result.check(len(told) == 1, f"{errno.errorcode[number]}: told {len(told)} times")
-            journal.leave()
+            journal.release()
             (found,) = find_recoverable(folder)
             same = plain(found.state) == plain(desk.state) and found.edits == 30
             result.check(same, f"{errno.errorcode[number]}: edits are lost")
@@ -237,12 +237,12 @@ def _kept(result: Result) -> int:
         before = inventory(folder)
         for _ in range(3):
             (found,) = find_recoverable(folder)
-            found.leave()
+            found.release()
         result.check(inventory(folder) == before, "a journal that was left is another")
         (found,) = find_recoverable(folder)
         journal = found.adopt()
         result.check(find_recoverable(folder) == [], "an adopted journal is offered again")
-        journal.leave()
+        journal.release()
         (found,) = find_recoverable(folder)
         result.check(found.edits == 2, "a journal adopted and left has other edits")
         found.discard()

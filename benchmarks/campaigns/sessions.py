@@ -127,7 +127,7 @@ def _check(result: Result, label: str, folder: Path, path: Path, script: tuple[s
         result.counts["with the edit under way"] += there != before
     finally:
         for it in found:
-            it.leave()
+            it.release()
 
 
 def _expected(path: Path, seed: str, told: int) -> tuple[tuple | None, tuple | None]:

@@ -169,9 +169,9 @@ def _replaced(properties: Sequence[Property], ident: str, text: str) -> list[Pro
 
 
 class MissingNotation:
-    """Check whether a record states no notation for its comments, and has none yet.
+    """Cached test for records without comments that do not state a notation for them.
 
-    The result for the last record is cached; of a later version only the edits are examined.
+    The result for the last record is kept; of a later version only the edits are examined.
     """
 
     def __init__(self) -> None:
@@ -179,7 +179,7 @@ class MissingNotation:
         self._commented: int | None = None
 
     def applies_to(self, tree: Tree) -> bool:
-        """Return whether a record has no comment and does not state a notation of comments.
+        """Return whether a record has no comments and does not state a notation for them.
 
         >>> from goboard_gui.record.tree import Property, Tree
         >>> tree, missing = Tree.new(), MissingNotation()

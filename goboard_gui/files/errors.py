@@ -1,4 +1,4 @@
-"""Errors of reading and saving, and the codes of repairs of damaged files."""
+"""Errors of reading and saving, and the diagnostic codes for damaged files."""
 
 from __future__ import annotations
 
@@ -78,10 +78,10 @@ class ReadError(ValueError):
     @property
     def explanation(self) -> str:
         """The problem and its position, without the file name."""
-        told = LIMITS[self.reason].format(most=f"{self.most:,}") if self.most else self.detail
-        detail = f" ({told})" if told else ""
+        detail = LIMITS[self.reason].format(most=f"{self.most:,}") if self.most else self.detail
+        quoted = f" ({detail})" if detail else ""
         where = f", at {self.place}" if self.place else ""
-        return f"{self.reason.value}{detail}{where}"
+        return f"{self.reason.value}{quoted}{where}"
 
     def __str__(self) -> str:
         return f"{self.name}: {self.explanation}"

@@ -1,4 +1,4 @@
-"""Number of differences between two versions of a file."""
+"""Counts of the differences between two versions of a file."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class DifferenceCounts:
     """The numbers of added, removed and changed nodes.
 
-    ``reordered`` tells that only the order of variations, games or properties changed.
+    ``reordered`` says that only the order of variations, games or properties changed.
     """
 
     added: int = 0

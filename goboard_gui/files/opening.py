@@ -99,7 +99,7 @@ def _opened(form: Format, read: ImportedGames) -> OpenedFile:
 def _open_sgf(
     data: bytes, name: str, encoding: str | None, progress: Progress | None
 ) -> OpenedFile:
-    """Open a file of no other format as SGF; if it has no game, look for a board diagram."""
+    """Open a file of unknown format as SGF; if it has no game, look for a board diagram."""
     try:
         file = read_sgf(data, name, encoding, progress)
     except ReadError as error:

@@ -30,7 +30,7 @@ def _apply_event(session: Session, event: Event, comment: str | None) -> None:
     if changes:
         session.set_up(changes)
     followed = False
-    if event.step.move is not None and event.bad is None:
+    if event.step.move is not None and event.invalid_value is None:
         attempt = session.play(event.step.move.point, allow_illegal=True)
         followed = attempt.outcome is PlayOutcome.FOLLOWED
     if comment is not None and not followed:

@@ -183,7 +183,7 @@ def left(folder: Path, path: Path | None, data: bytes, node: int) -> DocumentSta
         tree, node = play(tree, node, move)
         state = DocumentState((tree, *start.file.games[1:]), 0, node)
         journal.append(state)
-    journal.leave()
+    journal.release()
     return state
 
 
@@ -213,7 +213,7 @@ KILLED_ROOM = 20_000
 def edit_and_tell(folder: str, seed: str, edits: str) -> None:
     """Edit by script and keep a journal; say after each edit that it is kept."""
     start = origin()
-    journal = begun(Path(folder), start, room=KILLED_ROOM, threaded=True)
+    journal = begun(Path(folder), start, max_growth=KILLED_ROOM, threaded=True)
     for number, desk in enumerate(scripted(int(seed), int(edits), start.file.games), 1):
         journal.append(desk.state)
         os.write(1, b"%d\n" % number)

@@ -62,7 +62,7 @@ def test_nobody_else_may_read_what_was_edited(folder):
         ".journal": 0,
         ".lock": 0,
     }
-    journal.leave()
+    journal.release()
 
 
 def test_what_was_edited_is_read_back_with_its_file(folder, tmp_path):
@@ -71,7 +71,7 @@ def test_what_was_edited_is_read_back_with_its_file(folder, tmp_path):
     start = DocumentOrigin(path, read_sgf_file(path))
     journal, state = begun(folder, start), one_edit(start)
     journal.append(state)
-    journal.leave()
+    journal.release()
     found = only(folder)
     assert plain(found.state) == plain(state)
     assert (found.path, found.edits, found.damage) == (path, 1, None)
@@ -90,7 +90,7 @@ def test_nodes_that_were_read_keep_their_places_in_the_text(folder):
     for action, choice in (("play", 3), ("comment", 1), ("undo", 0), ("play", 5)):
         assert desk.edit(action, choice)
         journal.append(desk.state)
-    journal.leave()
+    journal.release()
     read_back, ours = only(folder).games[0], desk.state.games[0]
     for node in ours.preorder():
         assert read_back.node(node) == ours.node(node)
@@ -102,7 +102,7 @@ def test_a_typed_edit_counts_once(folder):
     for text in ("a", "ab", "abc"):
         tree = tree.set_properties(node, [Property("C", (text,))])
         journal.append(DocumentState((tree, start.file.games[1]), 0, node), merged=text != "a")
-    journal.leave()
+    journal.release()
     found = only(folder)
     assert found.edits == 1
     assert found.games[0].node(node).first_value("C") == "abc"
@@ -119,7 +119,7 @@ def test_a_plain_edit_of_a_large_record_costs_a_line(folder):
         journal.append(DocumentState((tree,), 0, node))
         sizes.append(journal.path.stat().st_size)
     assert max(after - before for before, after in pairwise(sizes)) < 200
-    journal.leave()
+    journal.release()
     assert plain(only(folder).state) == plain(DocumentState((tree,), 0, node))
 
 
@@ -135,7 +135,7 @@ def test_an_edit_looks_at_the_edited_game_only(folder):
         tree, node = play(games[number], 1, "Wbb")
         games = (*games[:number], tree, *games[number + 1 :])
         assert touched_by(partial(journal.append, DocumentState(games, number, node))) == 1
-    journal.leave()
+    journal.release()
     assert plain(only(folder).state) == plain(DocumentState(games, 7, node))
 
 
@@ -160,7 +160,7 @@ def test_games_that_are_put_elsewhere_are_read_back(folder, order):
     journal = begun(folder, start)
     for state in states:
         journal.append(state)
-    journal.leave()
+    journal.release()
     assert plain(only(folder).state) == plain(states[-1])
 
 
@@ -173,7 +173,7 @@ def test_whatever_is_edited_is_read_back(tmp_path_factory, script):
     start = origin()
     desk, journal = Desk(start.file.games), begun(folder, start)
     edits = [edit for edit in script if desk.edit(*edit) and journal.append(desk.state) is None]
-    journal.leave()
+    journal.release()
     found = find_recoverable(folder)
     assert len(found) == bool(edits)
     for recovery in found:
@@ -188,10 +188,10 @@ def test_a_journal_is_offered_to_one_at_a_time(folder):
     journal = begun(folder, start)
     journal.append(one_edit(start))
     assert find_recoverable(folder) == []
-    journal.leave()
+    journal.release()
     found = only(folder)
     assert find_recoverable(folder) == []
-    found.leave()
+    found.release()
     only(folder).discard()
     assert files(folder) == []
 
@@ -209,7 +209,7 @@ def test_documents_of_one_name_and_of_none_share_nothing(folder, tmp_path):
             journals.append(begun(folder, start))
             journals[-1].append(one_edit(start))
     for journal in journals:
-        journal.leave()
+        journal.release()
     found = find_recoverable(folder)
     assert sorted(str(it.path) for it in found if it.path) == [
         str(tmp_path / place / "game.sgf") for place in ("one", "two")
@@ -226,7 +226,7 @@ def test_a_recovered_document_goes_on_in_its_journal(folder):
         journal.append(desk.state)
         if desk.done and journal.edits == 5:
             break
-    journal.leave()
+    journal.release()
     before = journal.path.read_bytes()
     found = only(folder)
     again = found.adopt()
@@ -236,7 +236,7 @@ def test_a_recovered_document_goes_on_in_its_journal(folder):
     after = DocumentState((tree, *found.games[1:]), 0, node)
     again.append(after)
     assert again.path == journal.path
-    again.leave()
+    again.release()
     found = only(folder)
     assert plain(found.state) == plain(after)
     assert found.edits == 6
@@ -255,7 +255,7 @@ def test_a_file_that_was_saved_and_edited_again_is_written_as_it_would_have_been
     journal = Journal(folder, start, DocumentState((tree,), 0, node), threaded=False)
     tree, node = play(tree, node, "Bff")
     journal.append(DocumentState((tree,), 0, node))
-    journal.leave()
+    journal.release()
     found = only(folder)
     assert found.on_disk() is FileState.SAME
     ours, theirs = tmp_path / "ours.sgf", tmp_path / "theirs.sgf"
@@ -280,7 +280,7 @@ def test_the_charset_and_what_was_mended_are_as_before(folder, data, encoding):
     start = DocumentOrigin(None, read_sgf(data, encoding=encoding))
     journal, state = begun(folder, start), one_edit(start)
     journal.append(state)
-    journal.leave()
+    journal.release()
     ours, theirs = start.file, only(folder).origin.file
     assert theirs.source.text == ours.source.text
     for fact in ("encoding", "encoding_source", "bom", "declared"):

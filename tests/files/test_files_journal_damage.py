@@ -43,7 +43,7 @@ def test_cut_at_any_byte_a_journal_gives_every_edit_whose_entry_is_whole(folder)
         journal.append(desk.state)
         states.append(plain(desk.state))
         ends.append(journal.path.stat().st_size)
-    journal.leave()
+    journal.release()
     data = journal.path.read_bytes()
     head = data.index(b"E ")
     ends[0] = head
@@ -60,7 +60,7 @@ def test_cut_at_any_byte_a_journal_gives_every_edit_whose_entry_is_whole(folder)
             sound = cut in ends
             assert (found.damage is None) is sound
             assert sound or _unusable_end(found.damage) == cut
-        found.leave()
+        found.release()
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -71,7 +71,7 @@ def test_a_wrong_byte_costs_what_comes_after_it_and_is_told(folder, seed):
         journal.append(desk.state)
         states.append(plain(desk.state))
         ends.append(journal.path.stat().st_size)
-    journal.leave()
+    journal.release()
     data = journal.path.read_bytes()
     head = data.index(b"E ")
     for place in range(0, len(data), 7):
@@ -85,7 +85,7 @@ def test_a_wrong_byte_costs_what_comes_after_it_and_is_told(folder, seed):
         else:
             assert found.damage.code is JournalDamage.TAIL
             assert plain(found.state) == states[sum(end <= place for end in ends)]
-        found.leave()
+        found.release()
         assert journal.path.read_bytes() == damaged
 
 
@@ -95,7 +95,7 @@ def test_entries_of_another_journal_are_not_taken_in(folder):
         start = origin()
         journal = begun(folder, start)
         journal.append(one_edit(start, move))
-        journal.leave()
+        journal.release()
         data = journal.path.read_bytes()
         journal.path.unlink()
         pieces.append((data[: data.index(b"E ")], data[data.index(b"E ") :]))
@@ -112,7 +112,7 @@ def test_an_empty_journal_is_swept_away_and_a_newer_one_is_kept(folder):
     start = origin()
     journal = begun(folder, start)
     journal.append(one_edit(start))
-    journal.leave()
+    journal.release()
     data = journal.path.read_bytes()
     chain = ChecksumChain()
     newer = b""
@@ -125,7 +125,7 @@ def test_an_empty_journal_is_swept_away_and_a_newer_one_is_kept(folder):
     found = only(folder)
     assert found.damage.code is JournalDamage.NEWER
     assert "9.0" in str(found.damage)
-    found.leave()
+    found.release()
     assert journal.path.read_bytes() == newer
 
 
@@ -152,19 +152,19 @@ def test_what_a_killed_save_left_beside_the_document_is_swept_with_its_journal(f
     copy = gone.with_suffix(".old")
     for stray in (gone, other, copy):
         stray.touch()
-    only(folder).leave()
+    only(folder).release()
     assert (gone.exists(), other.exists(), copy.exists()) == (False, True, True)
 
 
 def test_a_long_journal_is_written_anew(folder):
     start = origin()
-    journal = begun(folder, start, room=2000)
+    journal = begun(folder, start, max_growth=2000)
     largest = 0
     for desk in scripted(1, 120, start.file.games):
         journal.append(desk.state)
         assert journal.maintain() is None
         largest = max(largest, journal.path.stat().st_size)
-    journal.leave()
+    journal.release()
     assert files(folder) == [".journal"]
     found = only(folder)
     assert plain(found.state) == plain(desk.state)
@@ -210,7 +210,7 @@ def test_a_disk_that_fails_is_told_once_and_gets_it_all_when_it_works_again(
         assert (again is not None) is bool(system.number)
     assert [error.errno for error in told] == [number]
     assert os.strerror(number) in str(told[0])
-    journal.leave()
+    journal.release()
     found = only(folder)
     assert plain(found.state) == plain(desk.state)
     assert (found.edits, found.damage) == (40, None)
@@ -229,5 +229,5 @@ def test_a_folder_that_cannot_be_made_is_told_and_tried_again(tmp_path):
     blocked.unlink()
     journal._again_at = 0.0
     assert journal.maintain() is None
-    journal.leave()
+    journal.release()
     assert only(blocked / "journals").edits == 2

@@ -42,7 +42,7 @@ def test_whichever_call_fails_no_edit_before_it_is_lost(folder, number):
     for nth in range(1, 500):
         system, told = Failing(nth, number), []
         start = origin()
-        journal = begun(folder, start, system=system, report=told.append, room=400)
+        journal = begun(folder, start, system=system, report=told.append, max_growth=400)
         kept, states = 0, [plain(first(start))]
         for count, desk in enumerate(scripted(2, EDITS, start.file.games), 1):
             states.append(plain(desk.state))
@@ -53,7 +53,7 @@ def test_whichever_call_fails_no_edit_before_it_is_lost(folder, number):
             kept = count
         failures += bool(told)
         assert all(error.errno == number for error in told)
-        journal.leave()
+        journal.release()
         found = find_recoverable(folder)
         if kept:
             assert len(found) == 1, system.failed
@@ -75,14 +75,14 @@ def test_whichever_call_fails_the_next_try_keeps_every_edit(folder):
     for nth in range(1, 500):
         system, told = Failing(nth), []
         start = origin()
-        journal = begun(folder, start, system=system, report=told.append, room=400)
+        journal = begun(folder, start, system=system, report=told.append, max_growth=400)
         for desk in scripted(4, EDITS, start.file.games):
             journal.append(desk.state)
             journal.maintain()
             journal._again_at = 0.0
         journal.maintain()
         assert len(told) <= 1
-        journal.leave()
+        journal.release()
         (found,) = find_recoverable(folder)
         assert plain(found.state) == plain(desk.state), system.failed
         assert (found.edits, found.damage) == (EDITS, None)
@@ -107,8 +107,8 @@ def test_journals_where_no_lock_can_be_made_are_read_nevertheless(folder, monkey
     (found,) = find_recoverable(folder)
     assert found.edits == 3
     journal = found.adopt()
-    journal.leave()
-    found.leave()
+    journal.release()
+    found.release()
 
 
 def test_on_a_disk_without_locks_the_journal_of_a_running_program_is_not_offered(
@@ -125,7 +125,7 @@ def test_on_a_disk_without_locks_the_journal_of_a_running_program_is_not_offered
     assert find_recoverable(folder) == []
     monkeypatch.setattr(recovery, "host_name", lambda: "elsewhere")
     assert [found.edits for found in find_recoverable(folder)] == [3]
-    journal.leave()
+    journal.release()
 
 
 def test_a_lock_is_held_by_one_and_free_again(tmp_path):
@@ -158,11 +158,11 @@ def test_a_lock_that_was_removed_while_it_was_waited_for_is_made_anew(tmp_path, 
 
 def test_edits_that_come_while_the_journal_is_written_anew_are_in_it(folder, monkeypatch):
     start = origin()
-    journal = begun(folder, start, room=100)
+    journal = begun(folder, start, max_growth=100)
     desks = scripted(6, 30, start.file.games)
     for _ in range(10):
         journal.append(next(desks).state)
-    draft = journal._file.draft
+    draft = journal._file.write_draft
 
     def slowly(records, *, durable):
         written = draft(records, durable=durable)
@@ -170,12 +170,12 @@ def test_edits_that_come_while_the_journal_is_written_anew_are_in_it(folder, mon
             journal.append(next(desks).state)
         return written
 
-    monkeypatch.setattr(journal._file, "draft", slowly)
-    journal._write_anew()
+    monkeypatch.setattr(journal._file, "write_draft", slowly)
+    journal._rewrite()
     monkeypatch.undo()
     for desk in desks:
         journal.append(desk.state)
-    journal.leave()
+    journal.release()
     (found,) = find_recoverable(folder)
     assert (found.edits, found.damage) == (30, None)
     assert plain(found.state) == plain(desk.state)
@@ -185,15 +185,15 @@ def test_a_journal_discarded_while_it_is_written_anew_stays_away(folder, monkeyp
     start = origin()
     journal = begun(folder, start)
     journal.append(next(scripted(1, 1, start.file.games)).state)
-    draft = journal._file.draft
+    draft = journal._file.write_draft
 
     def meanwhile(records, *, durable):
         written = draft(records, durable=durable)
         journal.discard()
         return written
 
-    monkeypatch.setattr(journal._file, "draft", meanwhile)
-    journal._write_anew()
+    monkeypatch.setattr(journal._file, "write_draft", meanwhile)
+    journal._rewrite()
     assert list(folder.iterdir()) == []
     assert journal.maintain() is None
     journal.append(first(start))

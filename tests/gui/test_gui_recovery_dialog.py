@@ -164,7 +164,7 @@ def test_discarding_asks_and_removes_that_one_only(qtbot, offered, leave, folder
     dialog.close()
     (found,) = find_recoverable(folder)
     assert found.path.name == kept
-    found.leave()
+    found.release()
 
 
 def test_what_is_left_for_later_is_offered_again(qtbot, offered, leave, folder):
@@ -179,7 +179,7 @@ def test_what_is_left_for_later_is_offered_again(qtbot, offered, leave, folder):
     found = find_recoverable(folder)
     assert len(found) == 2
     for recovery in found:
-        recovery.leave()
+        recovery.release()
 
 
 def test_all_are_recovered_or_discarded_at_once(qtbot, offered, leave, folder, person):
@@ -190,7 +190,7 @@ def test_all_are_recovered_or_discarded_at_once(qtbot, offered, leave, folder, p
     assert len(dialog.chosen) == 3
     assert not dialog.isVisible()
     for recovery in dialog.chosen:
-        recovery.leave()
+        recovery.release()
     dialog = offered()
     person.answers(yes=True)
     click(qtbot, dialog.discard_all)

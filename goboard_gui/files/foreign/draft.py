@@ -88,7 +88,7 @@ class RecordDraft:
             quote = {"detail": clipped(detail, _MAX_QUOTE)}
             self.diagnostics.append(Diagnostic(code, Location(line), quote))
 
-    def put(self, stones: Iterable[Point], colour: Colour = Colour.BLACK) -> None:
+    def add_setup(self, stones: Iterable[Point], colour: Colour = Colour.BLACK) -> None:
         """Set up stones before the first move; stones off the board are ignored."""
         self._stones |= {point: colour for point in stones if self.size.contains(point)}
 
@@ -97,7 +97,7 @@ class RecordDraft:
         """Return whether stones were set up before the first move."""
         return bool(self._stones)
 
-    def handicap(self, stones: int, *, korean: bool = False) -> bool:
+    def place_handicap(self, stones: int, *, korean: bool = False) -> bool:
         """Set up handicap stones on their customary points; return False if there are none.
 
         On Korean servers the third stone leaves the lower right corner empty.
@@ -108,7 +108,7 @@ class RecordDraft:
             return False
         if korean and stones == 3:
             points = [*points[:2], handicap_points(4, self.size)[3]]
-        self.put(points)
+        self.add_setup(points)
         return True
 
     def add(self, properties: Iterable[Property], *, first: bool = False) -> int:
@@ -165,11 +165,11 @@ class RecordDraft:
         )
         return next(colours, None)
 
-    def say(self, node: int, text: str) -> None:
+    def add_comment(self, node: int, text: str) -> None:
         """Add a line to the comment of a node."""
         self._comments.setdefault(node, []).append(text)
 
-    def mark(self, node: int, ident: str, value: str) -> None:
+    def add_markup(self, node: int, ident: str, value: str) -> None:
         """Add a value to a property of a node, without duplicates."""
         self._marks.setdefault(node, {}).setdefault(ident, {})[value] = None
 
@@ -212,7 +212,7 @@ class RecordDraft:
             if (points := [point for point, here in self._stones.items() if here is colour])
         ]
         comment = "\n".join(self._comments.get(ROOT, ())).strip("\n")
-        said = [Property("C", (encode_text(comment),))] if comment else []
+        comments = [Property("C", (encode_text(comment),))] if comment else []
         information = info_properties(self.info)
-        tree = new_game(self.size, 0, [*information, *stones, *said])
+        tree = new_game(self.size, 0, [*information, *stones, *comments])
         return list(tree.properties(tree.root))

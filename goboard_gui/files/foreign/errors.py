@@ -1,4 +1,4 @@
-"""Errors and diagnostics of the readers of other formats than SGF."""
+"""Errors and diagnostic codes of the readers of formats other than SGF."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class UnsupportedFormatError(ReadError):
 
 
 class ImportCode(DiagnosticCode):
-    """A problem in a record and how it was read.
+    """A problem in a foreign record and how it was read.
 
     The argument ``detail`` of a diagnostic is the line in question.
     """

@@ -87,7 +87,7 @@ class _Reader:
         if self._removed:
             node = self.draft.add([])
             for point in self._removed:
-                self.draft.mark(node, "AE", write_point(point))
+                self.draft.add_markup(node, "AE", write_point(point))
         if lines and not lines[-1].text.startswith("\\GE"):
             self.draft.report(ImportCode.CUT, lines[-1].number)
 
@@ -101,7 +101,7 @@ class _Reader:
 
     def _begin(self, line: NumberedLine, fields: list[str]) -> None:
         stones = conventions.number(fields[3]) if len(fields) > 3 else None
-        if stones is None or stones < 0 or not self.draft.handicap(stones, korean=True):
+        if stones is None or stones < 0 or not self.draft.place_handicap(stones, korean=True):
             self.draft.report(ImportCode.BAD_VALUE, line.number, line.text)
         elif stones > 1:
             self.draft.set_info(handicap=stones)

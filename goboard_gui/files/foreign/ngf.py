@@ -79,7 +79,7 @@ class _Header:
             name, rank = _player(self._line(player).text)
             draft.set_info(**{f"{player}_name": name, f"{player}_rank": rank})
         stones = self._number("handicap", draft) or 0
-        if stones > 1 and draft.handicap(stones, korean=True):
+        if stones > 1 and draft.place_handicap(stones, korean=True):
             draft.set_info(handicap=stones)
         elif not 0 <= stones < 2:
             draft.report(ImportCode.BAD_VALUE, *self._line("handicap"))
@@ -134,7 +134,7 @@ def _read_moves(lines: list[NumberedLine], draft: RecordDraft) -> None:
             open_remark = _END_OF_REMARK not in line.text
         elif line.text and not _COUNT.fullmatch(line.text):
             draft.report(ImportCode.NOT_UNDERSTOOD, line.number, line.text)
-    _say(remarks, draft)
+    _add_remarks(remarks, draft)
 
 
 def _read_move(line: NumberedLine, draft: RecordDraft) -> None:
@@ -152,15 +152,15 @@ def _read_move(line: NumberedLine, draft: RecordDraft) -> None:
         draft.report(ImportCode.BAD_MOVE, line.number, line.text)
 
 
-def _say(remarks: list[tuple[NumberedLine, list[str]]], draft: RecordDraft) -> None:
+def _add_remarks(remarks: list[tuple[NumberedLine, list[str]]], draft: RecordDraft) -> None:
     """Add the remarks to the moves they belong to; one may state the result."""
     nodes = draft.main_line()
-    for line, said in remarks:
-        match = _REMARK.fullmatch("\n".join(said))
+    for line, lines in remarks:
+        match = _REMARK.fullmatch("\n".join(lines))
         assert match is not None
         number, text = int(match[1]), match[2].replace(_END_OF_REMARK, "")
         if number >= len(nodes):
             draft.report(ImportCode.NO_NODE, line.number, text)
-        draft.say(nodes[min(number, len(nodes) - 1)], text)
+        draft.add_comment(nodes[min(number, len(nodes) - 1)], text)
         if draft.info.result is None and number >= len(nodes) - 1:
             draft.set_info(result=conventions.result(text))

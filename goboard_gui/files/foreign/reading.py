@@ -85,7 +85,7 @@ def _read_diagrams(text: str, name: str) -> tuple[list[Tree], list[Diagnostic]]:
         if error.reason is DiagramErrorReason.NO_DIAGRAM:
             raise ReadError(name, ReadErrorReason.NO_GAME) from None
         raise ReadError(
-            name, ReadErrorReason.BAD_DIAGRAM, TextPosition(error.line, error.column), error.told
+            name, ReadErrorReason.BAD_DIAGRAM, TextPosition(error.line, error.column), error.message
         ) from error
 
 

@@ -155,7 +155,7 @@ class _Header:
         stones = draft.info.handicap or 0
         if not stones or draft.has_stones or draft.first_player() is not Colour.WHITE:
             return
-        if draft.handicap(stones):
+        if draft.place_handicap(stones):
             draft.report(ImportCode.CUSTOMARY_STONES, *self._lines["hdcp"])
 
     def _players(self, letter: str) -> tuple[str, str | None]:
@@ -224,13 +224,13 @@ def _read_moves(lines: list[NumberedLine], draft: RecordDraft, coordinates: Coor
         if int(match[4]):
             draft.play(colour, point)
         elif point is not None:
-            draft.put([point], colour)
+            draft.add_setup([point], colour)
         else:
             draft.report(ImportCode.BAD_MOVE, line.number, line.text)
 
 
 class ReviewReader:
-    """Adds the review of a game to a draft whose main line is complete."""
+    """Reader of the review of a game, for a draft whose main line is complete."""
 
     def __init__(self, draft: RecordDraft, coordinates: Coordinates) -> None:
         self._draft = draft
@@ -274,7 +274,7 @@ class ReviewReader:
         for line in lines:
             match = _COMMENT.match(line.text)
             if match is None:
-                self._draft.say(node, line.text)
+                self._draft.add_comment(node, line.text)
             else:
                 node = self._node(self._numbered.get(int(match[1])), line)
 
@@ -301,7 +301,7 @@ class ReviewReader:
             elif match := _LABEL.fullmatch(line.text):
                 self._label(node, match, line)
             else:
-                self._draft.say(node, line.text)
+                self._draft.add_comment(node, line.text)
 
     def _label(self, node: int, match: re.Match[str], line: NumberedLine) -> None:
         column, row = conventions.number(match[1]), conventions.number(match[2])
@@ -310,7 +310,7 @@ class ReviewReader:
             self._draft.report(ImportCode.BAD_VALUE, line.number, line.text)
             return
         label = f"{write_point(point)}:{encode_part(match[3].strip())}"
-        self._draft.mark(node, "LB", label)
+        self._draft.add_markup(node, "LB", label)
 
     def _node(self, node: int | None, line: NumberedLine) -> int:
         """Return the given node, or the end of the game with a diagnostic if there is none."""

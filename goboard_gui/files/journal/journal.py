@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .journal_file import JournalDraft
     from .origin import DocumentOrigin
 
-ROOM = 1 << 20
+MAX_GROWTH = 1 << 20
 """A journal is compacted when its edits exceed the size of all the rest by this much."""
 
 GATHER_SECONDS = 0.05
@@ -33,7 +33,7 @@ def _ignore(_error: OSError) -> None:
 
 
 class Journal:
-    """Stores the edits of a document in a file of its own, from the first edit on.
+    """Journal of a document's edits, in a file of its own that the first edit creates.
 
     Nothing is written before that. When `append` returns, the edit is with the operating system and
     survives a crash of the program. A `FlushThread` flushes it to disk soon after, so that it
@@ -49,7 +49,7 @@ class Journal:
         report: Callable[[OSError], object] = _ignore,
         *,
         system: Any = os,
-        room: int = ROOM,
+        max_growth: int = MAX_GROWTH,
         threaded: bool = True,
     ) -> None:
         """Create a journal for a document in this ``state``, before its first edit.
@@ -62,10 +62,10 @@ class Journal:
         self._state = state
         self._report = report
         self._file = JournalFile(folder, system)
-        self._room = room
+        self._max_growth = max_growth
         self._flush_thread = FlushThread(self.maintain) if threaded else None
         self._mutex = Mutex()  # held only briefly, never while waiting for the disk
-        self._late: list[bytes] | None = None
+        self._edits_meanwhile: list[bytes] | None = None
         self._unflushed = self._failed = self._closed = self._discarded = False
         self._again_at, self._again_after = 0.0, _FIRST_RETRY
 
@@ -93,7 +93,7 @@ class Journal:
             before, self._state = self._state, state
             known, self.edits = self.edits, self.edits + (not merged)
             try:
-                self._put(before, known, self._edit(before, merged=merged))
+                self._write_edit(before, known, self._edit(before, merged=merged))
             except OSError as error:
                 failure = self._fail(error)
         self._report_failure(failure)
@@ -106,21 +106,21 @@ class Journal:
             self._close()
             self._discarded = True
             self._file.remove()
-            self._file.disown()
+            self._file.release_lock()
 
-    def leave(self) -> None:
+    def release(self) -> None:
         """Release the journal as if the program had ended; it stays for recovery."""
         with self._mutex:
             self._close()
-            self._file.disown()
+            self._file.release_lock()
 
     def maintain(self) -> float | None:
-        """Do the slow work; return the seconds until it must be called again."""
+        """Flush, and rewrite the journal if necessary; return the seconds until the next call."""
         with self._mutex:
             due = self._failed and time.monotonic() >= self._again_at
-            anew = due or self._file.has_outgrown(self._room)
-        if anew:
-            self._write_anew()
+            must_rewrite = due or self._file.has_outgrown(self._max_growth)
+        if must_rewrite:
+            self._rewrite()
         self._flush()
         with self._mutex:
             if self._closed or not self._failed:
@@ -139,46 +139,46 @@ class Journal:
         entry |= {"time": round(time.time(), 3), "edits": edits}
         return [*self._origin.records(), (RecordKind.STATE, pack(entry))]
 
-    def _put(self, before: DocumentState, known: int, edit: bytes) -> None:
+    def _write_edit(self, before: DocumentState, known: int, edit: bytes) -> None:
         """Write an edit to all open files; ``known`` edits precede it."""
-        if self._late is not None:
-            self._late.append(edit)
+        if self._edits_meanwhile is not None:
+            self._edits_meanwhile.append(edit)
         if self._file.is_open:
             self._file.append(RecordKind.EDIT, edit)
         elif not self._failed:
-            self._file.own()
+            self._file.acquire()
             records = [*self._records(before, known), (RecordKind.EDIT, edit)]
-            self._file.put_in_place(self._file.draft(records, durable=False))
+            self._file.install(self._file.write_draft(records, durable=False))
         self._unflushed = True
 
-    def _write_anew(self) -> None:
+    def _rewrite(self) -> None:
         """Rewrite the whole document; meanwhile new edits go to both files."""
         failure = None
         try:
             with self._mutex:
                 if self._closed:
                     return
-                state, edits, self._late = self._state, self.edits, []
-                self._file.own()
-            draft = self._file.draft(self._records(state, edits), durable=True)
+                state, edits, self._edits_meanwhile = self._state, self.edits, []
+                self._file.acquire()
+            draft = self._file.write_draft(self._records(state, edits), durable=True)
             with self._mutex:
-                self._put_anew(draft)
+                self._install_rewritten(draft)
         except OSError as error:
             with self._mutex:
-                self._late = None
+                self._edits_meanwhile = None
                 if self._file.is_open:
-                    self._room *= 2  # still valid, so it may grow further
+                    self._max_growth *= 2  # still valid, so it may grow further
                 else:
                     failure = self._fail(error)
         self._report_failure(failure)
 
-    def _put_anew(self, draft: JournalDraft) -> None:
-        late, self._late = self._late or [], None
+    def _install_rewritten(self, draft: JournalDraft) -> None:
+        late, self._edits_meanwhile = self._edits_meanwhile or [], None
         if self._closed:
-            self._file.drop(draft)
+            self._file.discard_draft(draft)
             return
         self._file.extend(draft, RecordKind.EDIT, late)
-        self._file.put_in_place(draft)
+        self._file.install(draft)
         self._unflushed, self._failed = True, False
         self._again_after = _FIRST_RETRY
 
@@ -186,7 +186,7 @@ class Journal:
         failure = None
         try:
             with self._mutex:
-                handle = self._file.double() if self._unflushed else None
+                handle = self._file.duplicate_handle() if self._unflushed else None
                 self._unflushed = False
             if handle is not None:
                 self._file.flush(handle)
@@ -225,7 +225,7 @@ class Journal:
 
 
 class FlushThread:
-    """Calls ``maintain`` shortly after it is woken, and again after the seconds it returns.
+    """Thread that calls ``maintain`` when it is woken, and again after the seconds it returns.
 
     The thread starts on demand, and ends on request or with the program.
     """

@@ -56,31 +56,33 @@ class JournalFile:
         """Return whether records can be appended."""
         return self._open is not None
 
-    def has_outgrown(self, room: int) -> bool:
-        """Return whether the appended bytes exceed the initial size by more than ``room``."""
+    def has_outgrown(self, max_growth: int) -> bool:
+        """Return whether the appended bytes exceed the initial size by more than ``max_growth``."""
         there = self._open
-        return there is not None and there.grown > there.size + room
+        return there is not None and there.grown > there.size + max_growth
 
-    def own(self) -> None:
+    def acquire(self) -> None:
         """Create the folder and take the lock of the file, unless done already."""
         if self._lock is None:
             self._disk.make_folder(self.path.parent)
             self._lock = FileLock.take(self.path.with_suffix(LOCK_SUFFIX), self._system)
 
-    def draft(self, records: Iterable[tuple[RecordKind, bytes]], *, durable: bool) -> JournalDraft:
+    def write_draft(
+        self, records: Iterable[tuple[RecordKind, bytes]], *, durable: bool
+    ) -> JournalDraft:
         """Write records to a temporary file, flushed to disk if ``durable``."""
         chain, size = ChecksumChain(), 0
-        handle, temporary = self._disk.create_beside(self.path, 0o600)
+        handle, temporary = self._disk.create_sibling(self.path, 0o600)
         try:
             try:
                 for kind, payload in records:
                     record = chain.record(kind, payload)
-                    self._disk.fill(handle, record)
+                    self._disk.write_all(handle, record)
                     size += len(record)
             except BaseException:
                 self._disk.close_quietly(handle)
                 raise
-            (self._disk.finish if durable else self._disk.close)(handle)
+            (self._disk.flush_and_close if durable else self._disk.close)(handle)
         except BaseException:
             self._disk.remove(temporary)
             raise
@@ -94,14 +96,14 @@ class JournalFile:
             handle = self._disk.open_to_append(draft.path)
             try:
                 for payload in payloads:
-                    self._disk.fill(handle, draft.chain.record(kind, payload))
+                    self._disk.write_all(handle, draft.chain.record(kind, payload))
             finally:
                 self._disk.close_quietly(handle)
         except BaseException:
             self._disk.remove(draft.path)
             raise
 
-    def put_in_place(self, draft: JournalDraft) -> None:
+    def install(self, draft: JournalDraft) -> None:
         """Rename a draft to the journal, and open it. Windows cannot rename open files."""
         self.close()
         try:
@@ -111,7 +113,7 @@ class JournalFile:
             raise
         self._open = _Open(self._disk.open_to_append(self.path), draft.chain, draft.size)
 
-    def drop(self, draft: JournalDraft) -> None:
+    def discard_draft(self, draft: JournalDraft) -> None:
         """Remove an unused draft."""
         self._disk.remove(draft.path)
 
@@ -126,13 +128,13 @@ class JournalFile:
                 raise
             self._open.grown += len(record)
 
-    def double(self) -> int | None:
+    def duplicate_handle(self) -> int | None:
         """Return a duplicate handle for `flush`, None if no file is open."""
-        return None if self._open is None else self._disk.double(self._open.handle)
+        return None if self._open is None else self._disk.duplicate(self._open.handle)
 
     def flush(self, handle: int) -> None:
         """Flush the file and its folder entry to disk; close the handle."""
-        self._disk.finish(handle)
+        self._disk.flush_and_close(handle)
         self._disk.flush_folder(self.path.parent)
 
     def close(self) -> None:
@@ -145,7 +147,7 @@ class JournalFile:
         """Remove the file."""
         self._disk.remove(self.path)
 
-    def disown(self) -> None:
+    def release_lock(self) -> None:
         """Release the lock."""
         if self._lock is not None:
             self._lock.release()

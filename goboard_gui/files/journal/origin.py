@@ -105,19 +105,19 @@ def read_head(payload: bytes) -> JournalHead:
     :raises NewerFormatError: when its version is unknown.
     :raises ValueError: when it is invalid.
     """
-    told = unpack(payload)
+    values = unpack(payload)
     try:
-        if told["format"] > FORMAT:
-            raise NewerFormatError(told["program"])
+        if values["format"] > FORMAT:
+            raise NewerFormatError(values["program"])
         return JournalHead(
-            None if told["path"] is None else Path(told["path"]),
-            told["host"],
-            told["pid"],
-            told["written"],
-            told["fingerprint"] and Fingerprint(*told["fingerprint"]),
-            tuple(told["sources"]),
-            tuple(told["layout"]),
-            told["mended"],
+            None if values["path"] is None else Path(values["path"]),
+            values["host"],
+            values["pid"],
+            values["written"],
+            values["fingerprint"] and Fingerprint(*values["fingerprint"]),
+            tuple(values["sources"]),
+            tuple(values["layout"]),
+            values["mended"],
         )
     except (LookupError, TypeError) as error:
         raise ValueError(str(error)) from error

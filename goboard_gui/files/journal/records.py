@@ -42,7 +42,7 @@ class JournalRecord(NamedTuple):
 
 
 class ChecksumChain:
-    """Creates records, each continuing the checksum of the last one."""
+    """Builder of records, each of which continues the checksum of the last one."""
 
     def __init__(self) -> None:
         self._sum = 0

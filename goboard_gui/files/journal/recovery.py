@@ -54,7 +54,7 @@ class FileState(Enum):
 
 
 class Recovery:
-    """A journal whose owner is dead, and the document in it.
+    """A journal whose process has died, and the document in it.
 
     It is locked until it is adopted, discarded or left, so that no other program offers it.
     """
@@ -116,9 +116,9 @@ class Recovery:
         """Remove this journal and no other."""
         with suppress(OSError):
             self.journal.unlink()
-        self.leave()
+        self.release()
 
-    def leave(self) -> None:
+    def release(self) -> None:
         """Leave the journal for later."""
         if self._lock is not None:
             self._lock.release()

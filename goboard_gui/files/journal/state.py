@@ -138,7 +138,7 @@ def _lists(properties: Sequence[Property]) -> list[list[str]]:
 
 
 class StateReplay:
-    """Rebuilds a state from the entries of a journal."""
+    """Reconstruction of a document's state from the entries of a journal."""
 
     def __init__(self, layout: Sequence[NodeSource]) -> None:
         """Start without games; ``layout`` are the games of the file."""
@@ -159,7 +159,7 @@ class StateReplay:
             found: list[tuple[dict[int, Node], dict[int, Node], list[int]]] = []
             for number, kept, gone in entry.get("nodes", ()):
                 source, nodes = games[number]
-                read = {told["n"]: _read_node(told, source, nodes) for told in kept}
+                read = {item["n"]: _read_node(item, source, nodes) for item in kept}
                 found.append((nodes, read, list(gone)))
             game, cursor = int(entry["game"]), int(entry["at"])
         except (LookupError, TypeError, ValueError, AttributeError) as error:
@@ -191,25 +191,25 @@ class StateReplay:
             return source, nodes.copy()
         if "read" in named:
             return self._layout[named["read"]], {}
-        told = ((parent, _properties(lists)) for parent, lists in named["new"])
-        return NodeList.from_properties(told), {}
+        content = ((parent, _properties(lists)) for parent, lists in named["new"])
+        return NodeList.from_properties(content), {}
 
 
-def _read_node(told: Mapping[str, Any], source: NodeSource, nodes: Mapping[int, Node]) -> Node:
-    number = told["n"]
+def _read_node(entry: Mapping[str, Any], source: NodeSource, nodes: Mapping[int, Node]) -> Node:
+    number = entry["n"]
     old = nodes.get(number)
     if old is None:
         old = source.node(number) if number < len(source) else Node(None)
     node = replace(
         old,
-        parent=told.get("p", old.parent),
-        children=tuple(told.get("c", old.children)),
+        parent=entry.get("p", old.parent),
+        children=tuple(entry.get("c", old.children)),
     )
-    if "v" not in told:
+    if "v" not in entry:
         return node
-    if told["v"] is None:
+    if entry["v"] is None:
         return replace(node, properties=source.properties(number), span=source.span(number))
-    return replace(node, properties=_properties(told["v"]), span=None)
+    return replace(node, properties=_properties(entry["v"]), span=None)
 
 
 def _properties(lists: Sequence[Sequence[str]]) -> tuple[Property, ...]:

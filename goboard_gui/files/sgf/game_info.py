@@ -58,14 +58,14 @@ def info_from_values(found: Mapping[str, str]) -> GameInfo:
     >>> info_from_values({"RE": "B+R", "HA": "2"}).handicap
     2
     """
-    told = {
+    info_texts = {
         field: texts.decode_simple_text(found[ident]).strip() or None
         for ident, field in _TEXTS.items()
         if ident in found
     }
     comment = texts.decode_text(found["GC"]).strip() or None if "GC" in found else None
     komi = read_komi(texts.decode_simple_text(found["KM"])) if "KM" in found else None
-    return GameInfo(**told, komi=komi, handicap=_handicap(found.get("HA")), comment=comment)
+    return GameInfo(**info_texts, komi=komi, handicap=_handicap(found.get("HA")), comment=comment)
 
 
 def info_properties(info: GameInfo) -> list[Property]:

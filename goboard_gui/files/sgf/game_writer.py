@@ -47,7 +47,7 @@ def game_pieces(tree: Tree, newline: str) -> list[TextPiece]:
 
 
 class _GameWriter:
-    """Writes the changed nodes and their ancestors; unchanged subtrees are single spans."""
+    """Writer of the changed nodes and their ancestors; unchanged subtrees are single spans."""
 
     def __init__(self, tree: Tree, read: ScannedGame | None, newline: str) -> None:
         self.tree = tree

@@ -83,9 +83,9 @@ def read_sgf_source(source: Source, name: str = "", progress: Progress | None = 
     total = len(source.text)
     if source.text.count("[") > MAX_VALUES:
         raise ReadError(name, ReadErrorReason.TOO_MANY_VALUES, most=MAX_VALUES)
-    tell = (lambda done: progress(done, total)) if progress else None
+    report_progress = (lambda done: progress(done, total)) if progress else None
     try:
-        games, problems = scan(source, MAX_NODES, tell)
+        games, problems = scan(source, MAX_NODES, report_progress)
     except TooManyNodesError as error:
         place = position_in(source.text, error.offset)
         raise ReadError(name, ReadErrorReason.TOO_MANY_NODES, place, most=MAX_NODES) from None

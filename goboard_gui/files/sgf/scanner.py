@@ -44,17 +44,17 @@ def scan(
 
     :raises TooManyNodesError: when there are more than ``limit`` nodes in all.
     """
-    scanner = _Scanner(source, limit, progress or _tell_nobody)
+    scanner = _Scanner(source, limit, progress or _ignore_progress)
     scanner.run()
     return scanner.games, scanner.problems
 
 
-def _tell_nobody(_done: int) -> None:
+def _ignore_progress(_done: int) -> None:
     """Ignore progress: the default callback."""
 
 
 class _Scanner:
-    """Finds the games of a text and the text between them."""
+    """Scanner for the games of a text and the text between them."""
 
     def __init__(self, source: Source, limit: int, progress: Callable[[int], object]) -> None:
         self.source = source

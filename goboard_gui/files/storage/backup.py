@@ -51,7 +51,7 @@ class Backups:
     def __init__(
         self, folder: Path, now: Callable[[], datetime] = datetime.now, system: Any = os
     ) -> None:
-        """``system`` replaces `os` in tests."""
+        """Use the backups in a folder; ``now`` and ``system`` are replaced in tests."""
         self._folder = folder
         self._now = now
         self._disk = Disk(system)

@@ -42,7 +42,7 @@ class Disk:
                 blocks.append(block)
             return b"".join(blocks)
 
-    def create_beside(self, target: Path, mode: int, suffix: str = _SUFFIX) -> tuple[int, Path]:
+    def create_sibling(self, target: Path, mode: int, suffix: str = _SUFFIX) -> tuple[int, Path]:
         """Create a file with a unique name in the folder of another, open for writing."""
         while True:
             name = f"{_PREFIX}{os.getpid()}-{next(_numbers)}{suffix}"
@@ -54,17 +54,17 @@ class Disk:
                 continue
 
     def create_anywhere(self, target: Path) -> tuple[int, Path]:
-        """Like `create_beside`, or in the folder for temporary files if that is not allowed.
+        """Like `create_sibling`, or in the folder for temporary files if that is not allowed.
 
         It may become the only copy of a file, so `sweep` does not remove it.
         """
         try:
-            return self.create_beside(target, 0o600, _COPY_SUFFIX)
+            return self.create_sibling(target, 0o600, _COPY_SUFFIX)
         except PermissionError:
             handle, name = tempfile.mkstemp(suffix=_COPY_SUFFIX, prefix=_PREFIX)
             return handle, Path(name)
 
-    def fill(self, handle: int, data: bytes) -> None:
+    def write_all(self, handle: int, data: bytes) -> None:
         """Write all of ``data``, in as many writes as needed.
 
         :raises OSError: also when nothing more can be written.
@@ -89,7 +89,7 @@ class Disk:
         if self._system.write(handle, data) != len(data):
             raise OSError(errno.ENOSPC, "only a part was written")
 
-    def double(self, handle: int) -> int:
+    def duplicate(self, handle: int) -> int:
         """Return a duplicate handle of an open file, which stays valid when the first is closed."""
         other: int = self._system.dup(handle)
         return other
@@ -101,11 +101,11 @@ class Disk:
     def overwrite(self, file: Path, data: bytes) -> None:
         """Replace the contents of an existing file in place, and flush it to disk."""
         with self._opened(file, os.O_RDWR) as handle:
-            self.fill(handle, data)
+            self.write_all(handle, data)
             self._system.ftruncate(handle, len(data))
             self._system.fsync(handle)
 
-    def give_rights(self, handle: int, like: os.stat_result) -> None:
+    def copy_permissions(self, handle: int, like: os.stat_result) -> None:
         """Copy the mode and, if permitted, the owner and group to an open file."""
         if not hasattr(os, "fchmod"):
             return
@@ -115,7 +115,7 @@ class Disk:
                 os.fchown(handle, like.st_uid, like.st_gid)
         self._system.fchmod(handle, like.st_mode & 0o7777)
 
-    def finish(self, handle: int) -> None:
+    def flush_and_close(self, handle: int) -> None:
         """Flush an open file to disk and close it."""
         try:
             self._system.fsync(handle)

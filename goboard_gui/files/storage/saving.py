@@ -138,7 +138,7 @@ class _Saving:
         # gets the mode of the original.
         mode = 0o666 if self.status is None else 0o600
         try:
-            handle, temporary = self.disk.create_beside(self.target, mode)
+            handle, temporary = self.disk.create_sibling(self.target, mode)
         except OSError as error:
             if self.status is not None and error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
                 return self.write_over()
@@ -167,11 +167,11 @@ class _Saving:
             old = disk.read(self.target)
             handle, kept = disk.create_anywhere(self.target)
             try:
-                disk.fill(handle, old)
+                disk.write_all(handle, old)
             except BaseException:
                 disk.close_quietly(handle)
                 raise
-            disk.finish(handle)
+            disk.flush_and_close(handle)
             self.stage = SaveStage.VERIFY
             self._verify(self.data)
             self.stage = SaveStage.REPLACE
@@ -187,13 +187,13 @@ class _Saving:
 
     def _fill(self, handle: int) -> None:
         try:
-            self.disk.fill(handle, self.data)
+            self.disk.write_all(handle, self.data)
             if self.status is not None:
-                self.disk.give_rights(handle, self.status)
+                self.disk.copy_permissions(handle, self.status)
         except BaseException:
             self.disk.close_quietly(handle)
             raise
-        self.disk.finish(handle)
+        self.disk.flush_and_close(handle)
 
     def _read_back(self, file: Path) -> bytes:
         written = self.disk.read(file)

@@ -37,9 +37,9 @@ class DiagramError(ValueError):
         self.text = text
 
     @property
-    def told(self) -> str:
-        """Return the problem without its position."""
+    def message(self) -> str:
+        """The problem without its position."""
         return self.reason.value.format(text=printable(clipped(self.text, _LONGEST_QUOTE)))
 
     def __str__(self) -> str:
-        return f"line {self.line}, column {self.column}: {self.told}"
+        return f"line {self.line}, column {self.column}: {self.message}"

@@ -56,10 +56,10 @@ def _by_coordinates(diagram: ParsedDiagram) -> Placement:
 
 def _size(diagram: ParsedDiagram) -> Size:
     """Return the board size: two opposite edges give a side; boards are square by default."""
-    told = diagram.size or Size(_USUAL, _USUAL)
+    stated = diagram.size or Size(_USUAL, _USUAL)
     across, down = diagram.left and diagram.right, diagram.top and diagram.bottom
-    width = diagram.width if across else max(told.width, diagram.width)
-    height = diagram.height if down else max(told.height, diagram.height)
+    width = diagram.width if across else max(stated.width, diagram.width)
+    height = diagram.height if down else max(stated.height, diagram.height)
     if diagram.size is None and across and not down:
         height = max(diagram.width, diagram.height)
     elif diagram.size is None and down and not across:

@@ -1,4 +1,4 @@
-"""Text records, read and written: running text of seed 002, Davar's action rows, move lists."""
+"""Records as text, read and written: running text, action rows, and lists of moves."""
 
 from .errors import OmissionCode, TextError, TextErrorReason, TextRecordCode
 from .events import Event, events

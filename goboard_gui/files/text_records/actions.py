@@ -21,7 +21,7 @@ _ILLEGAL = re.compile(rf"illegal: ({'|'.join(reason.value for reason in Reason)}
 
 
 class ActionParser:
-    """One row for each stone added or removed and for each move, with an optional comment.
+    """Parser of rows for each stone added or removed and each move, with optional comments.
 
     With ``strict`` a comment must not look like another move: if the format is not given, the text
     may be one with several moves per line.
@@ -38,7 +38,7 @@ class ActionParser:
 
         :raises TextError: when a row is not in this format.
         """
-        while self.cursor.skip() and not self.cursor.ends():
+        while self.cursor.skip() and not self.cursor.at_end_mark():
             self.entries.append(self._row())
         return self.entries
 
@@ -68,7 +68,7 @@ class ActionParser:
 
     def _comment(self) -> str:
         cursor = self.cursor
-        if not cursor.sees(_BEHIND_NAME):
+        if not cursor.matches(_BEHIND_NAME):
             raise TextError(TextErrorReason.LEFTOVER, cursor.place, cursor.word)
         cursor.skip_blanks()
         if self._strict:

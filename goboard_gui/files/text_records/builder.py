@@ -30,7 +30,7 @@ class RecordBuilder:
     """A record under construction, with its line and the problems found.
 
     Added and removed stones are kept until the next move. A stone removed right before a move was
-    captured if the move captures it; any other one was removed by hand. ``lists_captures`` tells
+    captured if the move captures it; any other one was removed by hand. ``lists_captures`` says
     that the text lists all captured stones.
     """
 
@@ -99,7 +99,7 @@ class RecordBuilder:
         illegal, captured = self._replayed(entry.point, colour)
         if illegal:
             self._report(TextRecordCode.ILLEGAL, entry, reason=illegal)
-        if entry.lost:
+        if entry.off_board:
             self._report(TextRecordCode.NO_POINT, entry)
         self._compare(entry, listed, captured)
         comments.append(entry.comment)
@@ -163,13 +163,13 @@ class RecordBuilder:
 
     def _compare(self, entry: MoveEntry, listed: set[Point], captured: set[Point]) -> None:
         """Report differences between the captures in the text and those on the board."""
-        said = listed | set(entry.taken or ())
-        not_taken = said - captured
+        stated = listed | set(entry.taken or ())
+        not_taken = stated - captured
         if entry.illegal == Reason.OCCUPIED.value:
             not_taken.discard(entry.point)
         if not_taken:
             self._report(TextRecordCode.NOT_TAKEN, entry, points=not_taken)
-        not_listed = captured - said - {entry.point}
+        not_listed = captured - stated - {entry.point}
         if not_listed and (self._lists_captures or entry.taken is not None):
             self._report(TextRecordCode.NOT_LISTED, entry, points=not_listed)
 

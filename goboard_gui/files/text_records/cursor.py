@@ -60,15 +60,15 @@ class TextCursor:
     @property
     def at_end_of_line(self) -> bool:
         """Return whether only white space is left in the line."""
-        return self.sees(_REST_BLANK)
+        return self.matches(_REST_BLANK)
 
     @property
     def word(self) -> str:
-        """Return the text at the cursor, for messages."""
+        """The text at the cursor, for messages."""
         match = _WORD.match(self._lines[self._line], self._column)
         return match[0] if match else ""
 
-    def sees(self, pattern: re.Pattern[str]) -> bool:
+    def matches(self, pattern: re.Pattern[str]) -> bool:
         """Return whether a pattern matches here, within the line."""
         return pattern.match(self._lines[self._line], self._column) is not None
 
@@ -108,9 +108,9 @@ class TextCursor:
             self._column = match.end()
         return match
 
-    def ends(self) -> bool:
+    def at_end_mark(self) -> bool:
         """Return whether the text ends here with an end mark."""
-        below = self._lines[self._line + 1 :] if self.sees(_THE_END) else ["more"]
+        below = self._lines[self._line + 1 :] if self.matches(_THE_END) else ["more"]
         return not any(line.strip() for line in below)
 
     def number_after(self, previous: int | None) -> int | None:

@@ -1,4 +1,4 @@
-"""Entries of a text record, as parsed."""
+"""Parsed entries of a text record: stones that are set up or removed, and moves."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class SetupEntry(NamedTuple):
 class RemovalEntry(NamedTuple):
     """A stone that is removed: by the next move if that captures it, else by hand.
 
-    ``by_hand`` tells that the text is explicit.
+    ``by_hand`` is true if the text says so.
     """
 
     place: TextPosition
@@ -35,9 +35,9 @@ class MoveEntry(NamedTuple):
     """A move; a pass if ``point`` is None.
 
     ``number`` and ``colour`` are None if they are not stated; ``name`` is the text of the point.
-    ``taken`` are the stones said to be captured, None if nothing is said. ``illegal`` is the stated
-    reason. ``start`` is the origin of a move written as a step; ``lost`` tells that the text itself
-    says that the point is not on the board.
+    ``taken`` are the stones that the text lists as captured, None if it lists none. ``illegal`` is
+    the stated reason. ``start`` is the origin of a move written as a step. ``off_board`` is true if
+    the text itself says that the point is not on the board.
     """
 
     place: TextPosition
@@ -49,7 +49,7 @@ class MoveEntry(NamedTuple):
     taken: tuple[Point, ...] | None = None
     illegal: str = ""
     start: Point | None = None
-    lost: bool = False
+    off_board: bool = False
 
 
 Entry = SetupEntry | RemovalEntry | MoveEntry

@@ -1,4 +1,4 @@
-"""Errors of text records, and the codes of their diagnostics."""
+"""Errors and diagnostic codes of text records."""
 
 from __future__ import annotations
 
@@ -76,10 +76,10 @@ class TextError(ValueError):
         return self.place.column
 
     def __str__(self) -> str:
-        told = self.reason.value.format(
+        message = self.reason.value.format(
             text=quote(self.text), expected=self.expected, cause=self.cause
         )
-        return f"{self.place}: {told}"
+        return f"{self.place}: {message}"
 
 
 class TextRecordCode(DiagnosticCode):

@@ -27,17 +27,17 @@ class Event(NamedTuple):
     """A node that plays or sets up stones.
 
     ``set_up`` are the stones on the board after it that were neither there before nor played,
-    ``removed`` those that are no longer there. ``bad`` is the value of a move with an invalid
-    point.
+    ``removed`` those that are no longer there. ``invalid_value`` is the value of a move with an
+    invalid point.
     """
 
     step: Step
     set_up: dict[Point, Colour]
     removed: dict[Point, Colour]
-    bad: str | None = None
+    invalid_value: str | None = None
 
     @property
-    def idle(self) -> bool:
+    def is_empty(self) -> bool:
         """Return whether the node neither plays nor changes the position."""
         return not (self.step.move or self.set_up or self.removed)
 
@@ -49,15 +49,15 @@ class Event(NamedTuple):
 
     @property
     def removed_by_hand(self) -> dict[Point, Colour]:
-        """Return the stones that no move captured or replaced."""
+        """The removed stones that no move captured or replaced."""
         played = self.step.move and self.step.move.point
         by_play = {*self.step.captured, played}
         return {point: colour for point, colour in self.removed.items() if point not in by_play}
 
     def name(self, naming: Naming) -> str:
         """Return the name of the move in a text record."""
-        if self.bad is not None:
-            return self.bad
+        if self.invalid_value is not None:
+            return self.invalid_value
         point = self.step.move and self.step.move.point
         return "pass" if point is None else naming.record_form(point)
 
@@ -70,7 +70,7 @@ def events(tree: Tree, line: list[int] | None = None) -> Iterator[Event]:
     for step in replay.follow(tree.main_line() if line is None else line):
         after = replay.board
         event = _event(tree, step, before, after)
-        if not event.idle:
+        if not event.is_empty:
             yield event
         before = after
 

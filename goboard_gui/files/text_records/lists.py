@@ -1,4 +1,4 @@
-"""Parsers of consecutive moves: seed 002's running text, and annotated move lists."""
+"""Parsers of consecutive moves: running text and annotated lists."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SAFE_COUNT = 2
 
 
 class RunningTextParser:
-    """Numbered moves, one after the other, and nothing else: RUNNING.
+    """Parser of numbered moves, one after the other, and nothing else: RUNNING.
 
     ``entries`` are those read so far, even after an error.
     """
@@ -43,17 +43,17 @@ class RunningTextParser:
 
         :raises TextError: when it contains anything else.
         """
-        while self.cursor.skip() and not self.cursor.ends():
-            self.entry()
+        while self.cursor.skip() and not self.cursor.at_end_mark():
+            self.read_entry()
         return self.entries
 
-    def entry(self) -> None:
+    def read_entry(self) -> None:
         """Read the next entry."""
         place = self.cursor.place
         number = self._next_number()
-        self.entries.append(self.move(place, number))
+        self.entries.append(self.read_move(place, number))
 
-    def move(self, place: TextPosition, number: int | None) -> MoveEntry:
+    def read_move(self, place: TextPosition, number: int | None) -> MoveEntry:
         """Read the text after a number."""
         return MoveEntry(place, number, None, *self.cursor.point())
 
@@ -69,13 +69,13 @@ class RunningTextParser:
 
 
 class MoveListParser(RunningTextParser):
-    """Moves with or without numbers and colours, and the remarks of our own lists: MOVES."""
+    """Parser of moves with or without numbers, colours and the remarks of our lists: MOVES."""
 
     def __init__(self, cursor: TextCursor, *, numbered: bool) -> None:
         super().__init__(cursor)
         self._numbered = numbered
 
-    def entry(self) -> None:
+    def read_entry(self) -> None:
         """Read a move, or stones set up or removed."""
         cursor = self.cursor
         place = cursor.place
@@ -87,9 +87,9 @@ class MoveListParser(RunningTextParser):
             ]
         else:
             number = self._next_number() if self._numbered else None
-            self.entries.append(self.move(place, number))
+            self.entries.append(self.read_move(place, number))
 
-    def move(self, place: TextPosition, number: int | None) -> MoveEntry:
+    def read_move(self, place: TextPosition, number: int | None) -> MoveEntry:
         """Read the text after a number, with the remarks that follow."""
         colour, (point, name, start) = self._player_and_point()
         illegal, taken = "", None
@@ -160,7 +160,7 @@ class MoveListParser(RunningTextParser):
         place = cursor.place
         points = []
         cursor.skip_blanks()
-        while not (cursor.at_end_of_line or cursor.sees(_COMMA)):
+        while not (cursor.at_end_of_line or cursor.matches(_COMMA)):
             points.append(cursor.name()[0])
             cursor.skip_blanks()
         if not points:

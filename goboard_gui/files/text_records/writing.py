@@ -65,7 +65,7 @@ def _first_line(comment: str) -> str:
 def _running_text(
     events: Sequence[Event], naming: Naming, comments: Mapping[int, str]
 ) -> list[str]:
-    """Return the format of seed 002: ``1 (2 3) 2 (15 15) 3 pass``."""
+    """Return numbered moves on one line: ``1 (2 3) 2 (15 15) 3 pass``."""
     moves = [f"{event.step.number} {event.name(naming)}" for event in events if event.step.move]
     return [" ".join(moves)] if moves else []
 
@@ -121,14 +121,14 @@ def _row_for_each_move(
         if event.set_up:
             lines.append(f"{'':{width}} set up {_listed(event.set_up, naming)}")
         if move is not None:
-            told = [f"{step.number:>{width}} {LETTERS[move.colour]} {event.name(naming)}"]
-            lines.append(", ".join([*told, *_remarks(event, naming)]))
+            parts = [f"{step.number:>{width}} {LETTERS[move.colour]} {event.name(naming)}"]
+            lines.append(", ".join([*parts, *_remarks(event, naming)]))
     return lines
 
 
 def _remarks(event: Event, naming: Naming) -> Iterable[str]:
     step = event.step
-    if event.bad is not None:
+    if event.invalid_value is not None:
         yield "not on the board"
     if step.illegal:
         yield f"illegal: {step.illegal.value}"
@@ -183,6 +183,6 @@ def _move_omissions(events: Sequence[Event]) -> Iterator[Diagnostic]:
         if move and move.colour is not player_of(event.step.number):
             yield Diagnostic(OmissionCode.PLAYER, arguments={"number": event.step.number})
             break
-    bad = next((event.step.number for event in events if event.bad is not None), None)
+    bad = next((event.step.number for event in events if event.invalid_value is not None), None)
     if bad is not None:
         yield Diagnostic(OmissionCode.NO_POINT, arguments={"number": bad})

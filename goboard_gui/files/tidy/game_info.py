@@ -45,8 +45,8 @@ def _normalize(
         if verdict.follows_convention or len(verdict.suggestions) != 1:
             yield prop
         else:
-            meant = values.encode_simple_text(verdict.suggestions[0])
-            yield Property(prop.ident, (meant, *prop.values[1:]))
+            normalized = values.encode_simple_text(verdict.suggestions[0])
+            yield Property(prop.ident, (normalized, *prop.values[1:]))
 
 
 def convert_chinese_komi(
@@ -59,7 +59,7 @@ def convert_chinese_komi(
 
 
 class GameInfoRule:
-    """Move game information from later nodes to the root, unless it contradicts the root."""
+    """Rule that moves game information from later nodes to the root, unless it differs there."""
 
     code = Cleanup.GAME_INFO
 
@@ -80,7 +80,7 @@ class GameInfoRule:
         return tree.set_properties_of({**changes, tree.root: root}) if changes else tree
 
     def _misplaced(self, tree: Tree) -> Iterator[tuple[int, list[Property]]]:
-        said = {item.ident: item.values for item in tree.properties(tree.root)}
+        stated = {item.ident: item.values for item in tree.properties(tree.root)}
         for node in tree.preorder():
             props = (
                 []
@@ -89,7 +89,7 @@ class GameInfoRule:
                     item
                     for item in tree.properties(node)
                     if item.ident in OF_GAME
-                    and said.setdefault(item.ident, item.values) == item.values
+                    and stated.setdefault(item.ident, item.values) == item.values
                 ]
             )
             if props:
@@ -97,12 +97,12 @@ class GameInfoRule:
 
 
 class RootRule:
-    """Complete the root properties of the file format."""
+    """Rule that completes the root properties of the file format."""
 
     code = Cleanup.ROOT
 
     def __init__(self, encoding: str | None) -> None:
-        """``encoding`` is the encoding of the file, if there is one."""
+        """Create a rule for a file in this encoding, None without a file."""
         self._encoding = encoding
 
     def find(self, tree: Tree) -> Iterator[Diagnostic]:
@@ -118,7 +118,7 @@ class RootRule:
 
     def _completed(self, tree: Tree) -> tuple[Property, ...]:
         old = tree.properties(tree.root)
-        said = {item.ident: item for item in old}
+        stated = {item.ident: item for item in old}
         wanted = {
             "FF": _FF,
             "GM": _GO,
@@ -129,9 +129,9 @@ class RootRule:
         head = [
             Property(ident, (raw,))
             for ident, raw in wanted.items()
-            if raw is not None and (ident not in said or ident == "FF")
+            if raw is not None and (ident not in stated or ident == "FF")
         ]
-        if not head or (len(head) == 1 and said.get("FF") == head[0]):
+        if not head or (len(head) == 1 and stated.get("FF") == head[0]):
             return old
         there = {item.ident for item in head}
         head += [item for item in old if item.ident in _HEAD and item.ident not in there]

@@ -25,7 +25,7 @@ _TURNS = {"b": Colour.BLACK, "w": Colour.WHITE}
 
 
 class PositionContext(NamedTuple):
-    """The state before a node; no step before the root."""
+    """The state before a node; ``step`` is None before the root."""
 
     board: Board
     step: Step | None
@@ -137,7 +137,7 @@ def _default_turn(properties: Sequence[Property], before: PositionContext) -> Co
 
 
 class IllegalMovesRule:
-    """Report illegal moves, which are never changed: the game was recorded that way."""
+    """Rule that reports illegal moves but keeps them: the game was recorded that way."""
 
     code = Cleanup.ILLEGAL_MOVES
 

@@ -22,7 +22,7 @@ _WITH_MOVE = frozenset({*MOVES, *OF_MOVE, *OF_POSITION, *MARKUP, "PL"})
 
 
 class SetupAndMoveRule:
-    """Split nodes with both setup and a move, which SGF forbids.
+    """Rule that splits nodes with both setup and a move, which SGF forbids.
 
     Properties of the move and of the position after it stay with the move.
     """
@@ -56,7 +56,7 @@ class SetupAndMoveRule:
 
 
 class EmptyNodesRule:
-    """Remove empty nodes; their children take their place."""
+    """Rule that removes empty nodes; their children take their place."""
 
     code = Cleanup.EMPTY_NODES
 
@@ -92,7 +92,7 @@ class EmptyNodesRule:
 
 
 class TrailingPassesRule:
-    """Remove passes at the ends of lines that have no other properties."""
+    """Rule that removes passes without other properties from the ends of lines."""
 
     code = Cleanup.TRAILING_PASSES
 

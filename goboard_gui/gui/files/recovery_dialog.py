@@ -168,7 +168,7 @@ class RecoveryDialog(QDialog):
     def _leave(self) -> None:
         recovery = self._current
         if recovery is not None:
-            recovery.leave()
+            recovery.release()
             self._forget(recovery)
 
     def _recover_all(self) -> None:
@@ -198,7 +198,7 @@ class RecoveryDialog(QDialog):
     def done(self, result: int) -> None:
         """Close the dialog, and keep undecided records for the next start."""
         while self._remaining:
-            self._remaining.pop().leave()
+            self._remaining.pop().release()
         super().done(result)
 
 
