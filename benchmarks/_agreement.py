@@ -6,13 +6,13 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 import numpy as np
-from _scanner import Hit, Way, placements
+from _scanner import Hit, Transformation, placements
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from _asked import Query
-    from _scanner import Scanned
+    from _scanner import ScanResult
 
     from goboard_gui.game_index.index import Index
     from goboard_gui.game_index.results import SearchResult
@@ -21,7 +21,7 @@ SHOWN = 5
 
 
 def differences(
-    index: Index, numbers: Sequence[int], query: Query, expected: Scanned
+    index: Index, numbers: Sequence[int], query: Query, expected: ScanResult
 ) -> Iterator[str]:
     """Yield the differences between the answer to a query and the expected one.
 
@@ -39,7 +39,7 @@ def differences(
 
 
 def _answer(
-    answer: SearchResult, numbers: Sequence[int], query: Query, expected: Scanned
+    answer: SearchResult, numbers: Sequence[int], query: Query, expected: ScanResult
 ) -> Iterator[str]:
     ours = _hits(answer, numbers, query)
     told = answer.game_count, answer.occurrences, answer.wins, answer.ended
@@ -64,14 +64,14 @@ def _answer(
     yield from _continuations(answer, expected)
 
 
-def _hits(answer: SearchResult, numbers: Sequence[int], query: Query) -> dict[Hit, Way]:
+def _hits(answer: SearchResult, numbers: Sequence[int], query: Query) -> dict[Hit, Transformation]:
     """Return the hits of the index, with the game numbers of the scanner."""
     ways = placements(query.region, [it.value for it in query.views], swapping=query.swapping)
     places = {way: place for place, several in enumerate(ways.values()) for way in several}
     order = {number: place for place, number in enumerate(numbers)}
     found = {}
     for hit in answer.hits():
-        way = Way(hit.colours_swapped, hit.view.value, hit.right, hit.down)
+        way = Transformation(hit.colours_swapped, hit.view.value, hit.right, hit.down)
         found[Hit(order[hit.game], hit.moves, places.get(way, -1))] = way
     return found
 
@@ -89,7 +89,7 @@ def _listing(answer: SearchResult, games: Sequence[int]) -> Iterator[str]:
             yield f"other hits in game {game}"
 
 
-def _continuations(answer: SearchResult, expected: Scanned) -> Iterator[str]:
+def _continuations(answer: SearchResult, expected: ScanResult) -> Iterator[str]:
     ours = {
         (*(it.point or (None, None)), int(it.colour)): (it.games, it.black_wins, it.white_wins)
         for it in answer.continuations

@@ -65,7 +65,7 @@ class Query(NamedTuple):
         return ".XO"[self.region.wanted[point] or 0]
 
 
-def agreed() -> list[Query]:
+def agreed_queries() -> list[Query]:
     """Return the queries whose answers several programs agree on; empty if there is no list of
     them."""
     if not QUERIES.exists():

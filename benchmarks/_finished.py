@@ -26,7 +26,7 @@ _HANDICAP = re.compile(rb"HA\[(\d+)\]")
 _RULE_SETS = {b"Japanese": "japanese", b"Chinese": "chinese", b"AGA": "aga", b"NZ": "nz"}
 
 
-class Finished(NamedTuple):
+class FinishedGame(NamedTuple):
     """A final position, the terms for its score, and the score according to the server.
 
     ``margin`` is the amount by which Black won. ``dead`` are the dead stones that the players
@@ -47,7 +47,7 @@ class Finished(NamedTuple):
         return abs(score.margin - self.margin) < 0.1
 
 
-def finished(files: list[Path]) -> Iterator[Finished]:
+def finished_games(files: list[Path]) -> Iterator[FinishedGame]:
     """Yield the games among some files that were scored after two passes."""
     for file in files:
         content = file.read_bytes()
@@ -58,7 +58,9 @@ def finished(files: list[Path]) -> Iterator[Finished]:
                 yield found
 
 
-def _replayed(file: Path, content: bytes, result: re.Match[bytes], rules: str) -> Finished | None:
+def _replayed(
+    file: Path, content: bytes, result: re.Match[bytes], rules: str
+) -> FinishedGame | None:
     tree = read_sgf_file(file).games[0]
     replay = LineReplay(tree, RECORDING)
     steps = list(replay.follow(tree.main_line()))
@@ -75,7 +77,7 @@ def _replayed(file: Path, content: bytes, result: re.Match[bytes], rules: str) -
     )
     margin = float(result[2]) * (1 if result[1] == b"B" else -1)
     dead = _agreed(replay.board, content)
-    return Finished(
+    return FinishedGame(
         str(file.relative_to(CORPUS)), replay.board, steps[-1].to_play, rules, terms, margin, dead
     )
 
@@ -95,7 +97,7 @@ def _agreed(board: Board, content: bytes) -> frozenset[Point] | None:
     return frozenset(p for p, owner in owned.items() if stones.get(p, owner) is not owner)
 
 
-def oracle() -> Iterator[tuple[Finished, frozenset[Point], bool]]:
+def gnugo_scored_games() -> Iterator[tuple[FinishedGame, frozenset[Point], bool]]:
     """Yield the games scored by GNU Go, its dead stones, and whether they are exactly right."""
     games = json.loads((CORPUS / "oracles" / "kgs-score" / "kgs_score.json").read_text())["games"]
     for game in games:
@@ -104,7 +106,7 @@ def oracle() -> Iterator[tuple[Finished, frozenset[Point], bool]]:
         margin = float(game["RE"][2:]) * (1 if game["RE"][0] == "B" else -1)
         dead = frozenset(point_of(name, board) for name in game["dead"])
         terms = ScoringTerms(game["komi"], 0, prisoners)
-        found = Finished(game["file"], board, Colour.BLACK, "japanese", terms, margin, dead)
+        found = FinishedGame(game["file"], board, Colour.BLACK, "japanese", terms, margin, dead)
         yield found, dead, game["formula_agrees"]
 
 

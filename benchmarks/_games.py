@@ -15,14 +15,14 @@ def evenly_spaced(count: int, games: Path = TOM) -> list[bytes]:
     """Return ``count`` records, evenly spaced over an archive or a folder sorted by name."""
     if games.is_dir():
         files = sorted(file for file in games.rglob("*.sgf") if file.is_file())
-        return [file.read_bytes() for file in spaced(files, count)]
+        return [file.read_bytes() for file in evenly_spaced_items(files, count)]
     with tarfile.open(games) as archive:
         members = sorted((it for it in archive if it.isfile()), key=lambda it: it.name)
         # In the order of the archive, as seeking backwards would decompress it again.
-        chosen = sorted(spaced(members, count), key=lambda it: it.offset)
+        chosen = sorted(evenly_spaced_items(members, count), key=lambda it: it.offset)
         contents = {it.name: archive.extractfile(it).read() for it in chosen}
     return [contents[name] for name in sorted(contents)]
 
 
-def spaced(them: list[T], count: int) -> list[T]:
+def evenly_spaced_items(them: list[T], count: int) -> list[T]:
     return them[:: max(1, len(them) // count)][:count]

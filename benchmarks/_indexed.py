@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from goboard_gui.game_index.index import Index
 
 
-def prepared(folder: Path, count: int) -> list[Path]:
+def games_with_index(folder: Path, count: int) -> list[Path]:
     """Return the game files in a folder, sorted by name, with an index next to it.
 
     Files that the folder already has are used as they are, however many there are.
@@ -29,7 +29,7 @@ def prepared(folder: Path, count: int) -> list[Path]:
     return sorted(games.rglob("*.sgf"))
 
 
-def numbers(index: Index, files: list[Path]) -> list[int]:
+def index_numbers(index: Index, files: list[Path]) -> list[int]:
     """Return the numbers that an index gave to the games of files with one game each."""
     facts = index.games.facts(range(len(index.games.outcomes())))
     number = {it.path: it.number for it in facts}

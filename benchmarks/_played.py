@@ -47,7 +47,7 @@ class Block(NamedTuple):
         return np.repeat(np.arange(len(self.starts) - 1), np.diff(self.starts))
 
 
-def blocks(files: Sequence[Path], cache: Path) -> Iterator[tuple[int, Block]]:
+def game_blocks(files: Sequence[Path], cache: Path) -> Iterator[tuple[int, Block]]:
     """Yield the games of files in blocks, each with the index of its first game.
 
     They are replayed once and cached in a folder, so the files must not change.
@@ -58,13 +58,13 @@ def blocks(files: Sequence[Path], cache: Path) -> Iterator[tuple[int, Block]]:
         kept = cache / f"{few[0].stem}-{few[-1].stem}-{len(few)}"
         stones, others = kept.with_suffix(".npy"), kept.with_suffix(".npz")
         if not others.exists():
-            block = play(file.read_bytes() for file in few)
+            block = replay_games(file.read_bytes() for file in few)
             np.save(stones, block.stones)
             np.savez(others, *block[1:])
         yield first, Block(np.load(stones, mmap_mode="r"), *np.load(others).values())
 
 
-def play(records: Iterator[bytes] | Sequence[bytes]) -> Block:
+def replay_games(records: Iterator[bytes] | Sequence[bytes]) -> Block:
     """Replay the main lines of records without setup stones.
 
     A move on an occupied point replaces the stone there, which sgfmill would refuse.

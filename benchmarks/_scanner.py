@@ -28,7 +28,7 @@ Stone = tuple[int | None, int | None, int]
 """The next move: column and row (both None for a pass), and colour."""
 
 
-class Way(NamedTuple):
+class Transformation(NamedTuple):
     """A view, whether colours are swapped, and the offset of the region to the right and down."""
 
     swapped: bool
@@ -62,7 +62,7 @@ class Hit(NamedTuple):
     placement: int
 
 
-class Scanned(NamedTuple):
+class ScanResult(NamedTuple):
     """The result of a search: hits with their preferred transformations, and what was played next.
 
     ``continuations`` has for each stone the number of games, and how many of them Black and White
@@ -70,7 +70,7 @@ class Scanned(NamedTuple):
     nothing followed. ``runs`` counts how often a placement began to match, including repetitions.
     """
 
-    hits: dict[Hit, frozenset[Way]]
+    hits: dict[Hit, frozenset[Transformation]]
     continuations: dict[Stone, tuple[int, int, int]]
     wins: tuple[int, int]
     ended: int
@@ -83,19 +83,19 @@ class Scanned(NamedTuple):
 
 def placements(
     region: Region, views: Collection[str], *, swapping: bool
-) -> dict[Placement, list[Way]]:
+) -> dict[Placement, list[Transformation]]:
     """Return the placements of a region, each with its transformations, preferred ones first."""
-    found: dict[Placement, list[Way]] = {}
+    found: dict[Placement, list[Transformation]] = {}
     for swapped in (False, True) if swapping else (False,):
         for view in TURNS:
             if view in views:
                 for right, down in _shifts(region, view):
-                    way = Way(swapped, view, right, down)
+                    way = Transformation(swapped, view, right, down)
                     found.setdefault(_laid(region, way), []).append(way)
     return found
 
 
-def _laid(region: Region, way: Way) -> Placement:
+def _laid(region: Region, way: Transformation) -> Placement:
     def there(point: tuple[int, int]) -> tuple[int, int]:
         column, row = TURNS[way.view](*point, LAST, LAST)
         return column + way.right, row + way.down
@@ -116,7 +116,7 @@ def _shifts(region: Region, view: str) -> Iterator[tuple[int, int]]:
     if region.anchor in (Anchor.FIXED, Anchor.CORNER):
         yield 0, 0
         return
-    left, top, right, bottom = _laid(region, Way(False, view)).rectangle
+    left, top, right, bottom = _laid(region, Transformation(False, view)).rectangle
     crop = region.crop
     distances = crop.left, crop.top, LAST - crop.right, LAST - crop.bottom
     nearest = _EDGES[distances.index(min(distances))]
@@ -135,7 +135,7 @@ def _shifts(region: Region, view: str) -> Iterator[tuple[int, int]]:
 
 def scan(
     blocks: Iterable[tuple[int, Block]], region: Region, views: Collection[str], *, swapping: bool
-) -> Scanned:
+) -> ScanResult:
     """Search for a region everywhere; a hit is where a placement first matches in a game."""
     places = placements(region, views, swapping=swapping)
     found = _Found()
@@ -160,7 +160,7 @@ def scan(
 
 def scan_whole(
     blocks: Iterable[tuple[int, Block]], region: Region, views: Collection[str], *, swapping: bool
-) -> Scanned:
+) -> ScanResult:
     """Search for a whole board; each matching position is a hit, continued by the next move."""
     places = placements(region, views, swapping=swapping)
     found = _Found()
@@ -240,9 +240,9 @@ class _Found:
 
     def __init__(self) -> None:
         self.runs = 0
-        self._hits: list[tuple[Hit, frozenset[Way], Stone | None, int]] = []
+        self._hits: list[tuple[Hit, frozenset[Transformation], Stone | None, int]] = []
 
-    def add(self, hit: Hit, ways: list[Way], stone: Stone | None, winner: int) -> None:
+    def add(self, hit: Hit, ways: list[Transformation], stone: Stone | None, winner: int) -> None:
         """Add a hit, with the transformations that keep colours if there are any.
 
         Of several transformations, the continuation is given by the first one, row by row from the
@@ -263,7 +263,7 @@ class _Found:
         won = 3 - winner if swapped and winner else winner
         self._hits.append((hit, frozenset(ways), stone, won))
 
-    def scanned(self) -> Scanned:
+    def scanned(self) -> ScanResult:
         hits, counted, winners = {}, {}, {}
         # Of equal moves those that keep the colours come first.
         for hit, ways, stone, won in sorted(
@@ -280,4 +280,4 @@ class _Found:
         }
         wins = tuple(list(winners.values()).count(colour) for colour in (1, 2))
         ended = len(winners.keys() - {game for game, _ in counted})
-        return Scanned(hits, continuations, wins, ended, self.runs)
+        return ScanResult(hits, continuations, wins, ended, self.runs)

@@ -17,7 +17,7 @@ from dataclasses import replace
 from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
-from _finished import CORPUS, Finished, finished, oracle, point_of, vertex
+from _finished import CORPUS, FinishedGame, finished_games, gnugo_scored_games, point_of, vertex
 
 from goboard_gui.go import Board, Colour
 from goboard_gui.go.counting import ownership
@@ -40,11 +40,11 @@ class Outcome(NamedTuple):
     seconds: float
 
 
-def proposed(game: Finished) -> Marking:
+def proposed(game: FinishedGame) -> Marking:
     return propose_marking(game.board, game.to_play)
 
 
-def gnugo(game: Finished, program: str, seconds: float) -> Marking | None:
+def gnugo(game: FinishedGame, program: str, seconds: float) -> Marking | None:
     """Return the dead stones according to GNU Go, or None if it takes too long."""
     board = game.board
     commands = [f"boardsize {board.size.width}", "clear_board"]
@@ -68,7 +68,7 @@ def gnugo(game: Finished, program: str, seconds: float) -> Marking | None:
     return replace(marking, owners=dict.fromkeys(find_teire(board, marking, game.to_play)))
 
 
-def outcome(game: Finished, find: Callable[[Finished], Marking | None]) -> Outcome:
+def outcome(game: FinishedGame, find: Callable[[FinishedGame], Marking | None]) -> Outcome:
     start = time.process_time()
     marking = find(game)
     seconds = time.process_time() - start
@@ -90,15 +90,15 @@ def told(what: str, who: str, outcomes: Sequence[Outcome]) -> str:
     return f"{what} | {who} | {number} | {counts} ({counts / number:.1%}) | {same} | {times}"
 
 
-def sets() -> dict[str, list[Finished]]:
-    games = [game for game, _, exact in oracle() if exact]
-    inexact = [game._replace(dead=None) for game, _, exact in oracle() if not exact]
+def sets() -> dict[str, list[FinishedGame]]:
+    games = [game for game, _, exact in gnugo_scored_games() if exact]
+    inexact = [game._replace(dead=None) for game, _, exact in gnugo_scored_games() if not exact]
     files = [
         file
         for folder in ("kgs-2001-2002", "kgs-2017")
         for file in sorted((CORPUS / "games" / folder).rglob("*.sgf"))
     ]
-    records = list(finished(files))
+    records = list(finished_games(files))
     return {
         "KGS oracle, exact": games,
         "KGS oracle, the others": inexact,
@@ -107,7 +107,7 @@ def sets() -> dict[str, list[Finished]]:
     }
 
 
-def ogs() -> str:
+def check_ogs_positions() -> str:
     """Print for how many boards of OGS each point gets its known owner."""
     right = boards = 0
     for file in sorted((CORPUS / "oracles" / "ogs").glob("*.json")):
@@ -143,7 +143,7 @@ def main() -> None:
         ]
         print(told("  of these", "ours", [ours for _, ours in compared]))
         print(told("  of these", "GNU Go", theirs), flush=True)
-    print(ogs())
+    print(check_ogs_positions())
 
 
 if __name__ == "__main__":

@@ -65,7 +65,7 @@ class Desk:
         return path.read_bytes()
 
 
-def floor(folder: Path, data: bytes) -> float:
+def bare_write_time(folder: Path, data: bytes) -> float:
     """Return the seconds needed to write the beginning of a journal, with its checksum."""
     start = time.perf_counter()
     with (folder / "bare").open("wb", buffering=0) as file:
@@ -83,7 +83,7 @@ def main() -> None:
         alone, among = Desk(1, Path(one)), Desk(GAMES, Path(many))
         alone.edit()
         first = among.edit()
-        begun = floor(Path(many), among.written())
+        begun = bare_write_time(Path(many), among.written())
         times = [(among.edit(), alone.edit()) for _ in range(EDITS)]
         ours, peer = ([pair[number] for pair in times] for number in (0, 1))
         item = f"an edit among {GAMES:,} games"

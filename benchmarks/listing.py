@@ -20,8 +20,8 @@ from unicodedata import normalize
 
 sys.path.append(str(Path(__file__).parents[1]))
 
-from _indexed import numbers, prepared
-from _played import PASS, SIDE, blocks
+from _indexed import games_with_index, index_numbers
+from _played import PASS, SIDE, game_blocks
 from _timing import timed
 from sgfmill import sgf
 
@@ -43,7 +43,7 @@ SIGNED = (20, 40, 60, 31, 51, 71)
 TEXTS = ("PB", "BR", "PW", "WR", "GN", "EV", "RO", "DT", "PC", "RE", "RU", "BT", "WT", "ON", "SO")
 
 
-class Told(NamedTuple):
+class RecordInfo(NamedTuple):
     """The game information that a record gives."""
 
     number: int
@@ -53,16 +53,18 @@ class Told(NamedTuple):
     winner: int
 
     def folded(self, *idents: str) -> str:
-        return "\n".join(folded(self.texts.get(it, "")) for it in idents)
+        return "\n".join(casefolded(self.texts.get(it, "")) for it in idents)
 
 
 @cache
-def folded(text: str) -> str:
+def casefolded(text: str) -> str:
     """Return a text in which upper and lower case, narrow and wide characters are the same."""
     return normalize("NFKC", text).casefold()
 
 
-def told(files: list[Path], given: list[int], played: list[tuple[int, Block]]) -> Iterator[Told]:
+def record_info(
+    files: list[Path], given: list[int], played: list[tuple[int, Block]]
+) -> Iterator[RecordInfo]:
     for first, block in played:
         for game, winner in enumerate(block.winners.tolist()):
             begin, end = block.starts[game : game + 2]
@@ -71,14 +73,14 @@ def told(files: list[Path], given: list[int], played: list[tuple[int, Block]]) -
             file = files[first + game]
             root = sgf.Sgf_game.from_bytes(file.read_bytes()).get_root()
             texts = {it: root.get(it) for it in TEXTS if root.has_property(it)}
-            yield Told(given[first + game], bytes(file.absolute()), texts, moves, winner)
+            yield RecordInfo(given[first + game], bytes(file.absolute()), texts, moves, winner)
 
 
-def meant(game: Told, filter_: Filter) -> bool:
+def matches(game: RecordInfo, filter_: Filter) -> bool:
     """Return whether a filter matches a game."""
 
     def says(wanted: str, *idents: str) -> bool:
-        return all(word in game.folded(*idents) for word in folded(wanted).split())
+        return all(word in game.folded(*idents) for word in casefolded(wanted).split())
 
     outcome = filter_.outcome
     day = [int(part) for part in game.texts.get("DT", "").split("-") if part]
@@ -103,10 +105,10 @@ def _until(day: list[int], last: list[int]) -> bool:
     return day[: len(last)] <= last
 
 
-def in_order(games: list[Told], order: SortOrder, *, descending: bool) -> list[int]:
+def sorted_numbers(games: list[RecordInfo], order: SortOrder, *, descending: bool) -> list[int]:
     """Return game numbers sorted by a value; games without it come last."""
 
-    def said(game: Told) -> object:
+    def said(game: RecordInfo) -> object:
         return {
             SortOrder.NUMBER: game.number,
             SortOrder.DATE: game.texts.get("DT"),
@@ -124,7 +126,7 @@ def in_order(games: list[Told], order: SortOrder, *, descending: bool) -> list[i
     return [game.number for game in (*speaking, *silent)]
 
 
-def random_filter(random: Random, games: list[Told]) -> Filter:
+def random_filter(random: Random, games: list[RecordInfo]) -> Filter:
     """Return a filter for something that a game contains, so that there are matches."""
     game = random.choice(games)
 
@@ -151,7 +153,7 @@ def random_filter(random: Random, games: list[Told]) -> Filter:
     return Filter(**{name: fields[name]() for name in chosen})
 
 
-def filters(index: Index, games: list[Told], asked: int) -> int:
+def filters(index: Index, games: list[RecordInfo], asked: int) -> int:
     """Return how many of ``count`` filters list the wrong games."""
     random, wrong, seconds, found = Random(SEED), 0, [], Counter()
     for number in range(asked):
@@ -161,9 +163,9 @@ def filters(index: Index, games: list[Told], asked: int) -> int:
         seconds.append(
             timed(lambda: index.games.numbers(filter_, order, descending=descending))  # noqa: B023
         )
-        those = [game for game in games if meant(game, filter_)]
+        those = [game for game in games if matches(game, filter_)]
         found["some" if those else "none"] += 1
-        expected = in_order(those, order, descending=descending)
+        expected = sorted_numbers(those, order, descending=descending)
         if ours != expected:
             wrong += 1
             print(f"{filter_}, {order}, {descending=}: {len(ours)} games, not {len(expected)}")
@@ -172,7 +174,7 @@ def filters(index: Index, games: list[Told], asked: int) -> int:
     return wrong
 
 
-def twice(games: list[Told], last: dict[int, bytes]) -> set[tuple]:
+def duplicate_groups(games: list[RecordInfo], last: dict[int, bytes]) -> set[tuple]:
     """Return the groups of equal games, with the clues and how far they agree."""
     alike = defaultdict(list)
     for game in games:
@@ -207,7 +209,7 @@ def _turned(moves: list[tuple[int, int]], view: str) -> list[tuple[int, int, int
     ]
 
 
-def _agreement(group: list[Told]) -> Agreement:
+def _agreement(group: list[RecordInfo]) -> Agreement:
     longest = max((game.moves for game in group), key=len)
     long = _turned(longest, "id")
     agreeing = all(
@@ -234,16 +236,16 @@ def last_positions(given: list[int], played: list[tuple[int, Block]]) -> dict[in
 
 
 def check(count: int, asked: int, kept: Path) -> int:
-    files = prepared(kept, count)
-    played = list(blocks(files, kept / "positions"))
+    files = games_with_index(kept, count)
+    played = list(game_blocks(files, kept / "positions"))
     with closing(Index(kept / "index")) as index:
-        given = numbers(index, files)
-        games = list(told(files, given, played))
+        given = index_numbers(index, files)
+        games = list(record_info(files, given, played))
         wrong = filters(index, games, asked)
         found = find_duplicates(index)
         seconds = timed(lambda: find_duplicates(index))
     ours = {(it.games, it.clues, it.agreement) for it in found}
-    expected = twice(games, last_positions(given, played))
+    expected = duplicate_groups(games, last_positions(given, played))
     for title, groups in (("too much", ours - expected), ("missing", expected - ours)):
         for group in sorted(groups, key=lambda it: it[0])[:10]:
             print(f"{title}: {group}")

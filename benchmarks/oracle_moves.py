@@ -41,7 +41,7 @@ SUICIDE = "suicide that repeats, which GNU Go allows"
 TURNS = "a colour moved twice, and GNU Go takes who moved next for who was to move"
 
 
-class Made(NamedTuple):
+class JudgedMove(NamedTuple):
     """A position of a game, and the player who moved next."""
 
     position: dict[Point, Colour]
@@ -61,7 +61,7 @@ class Game:
         self._taken = {Colour.BLACK: 0, Colour.WHITE: 0}
         self._recent: list[Point] = []
         self.script: list[str] = []
-        self._past: list[Made] = []
+        self._past: list[JudgedMove] = []
         gnugo.ask(f"boardsize {side}", "clear_board")
 
     def moves(self, count: int) -> Iterator[str]:
@@ -69,7 +69,7 @@ class Game:
         colour = Colour.BLACK
         for _ in range(count):
             if self._random.random() < 0.04:
-                self._past.append(Made(self.replay.board.stones(), colour))
+                self._past.append(JudgedMove(self.replay.board.stones(), colour))
                 self.replay.pass_turn(colour)
                 self._gnugo.ask(play(colour, None, self._board))
                 self.script.append(SIGNS[colour])
@@ -106,7 +106,7 @@ class Game:
             return self._explained(point, colour, said) or self._told(name, said, allowed)
         if not allowed:
             return str(said.value)
-        self._past.append(Made(self.replay.board.stones(), colour))
+        self._past.append(JudgedMove(self.replay.board.stones(), colour))
         suicide = self._make(point, colour)
         try:
             there = theirs(self._gnugo, play(colour, point, self._board))

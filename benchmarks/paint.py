@@ -65,7 +65,7 @@ def on_the_layer() -> None:
     layout = Layout.fit(Size(19, 19), QRectF(0, 0, SIDE, SIDE)).aligned()
     layer, blank = BoardImage(), BoardImage()
     blank.update(replace(full, cells={}), layout, LIGHT, QSize(SIDE, SIDE))
-    points = Painter(Device.of_pixels(1.0), layout, LIGHT)
+    points = Painter(Device.with_pixels(1.0), layout, LIGHT)
     layer.update(full, layout, LIGHT, QSize(SIDE, SIDE))
     region = layer.update(hole, layout, LIGHT, QSize(SIDE, SIDE)).boundingRect()
     pixmaps = [QPixmap(SIDE, SIDE) for _ in range(3)]

@@ -24,10 +24,10 @@ sys.path.append(str(Path(__file__).parents[1]))
 
 import numpy as np
 from _agreement import differences
-from _asked import agreed, random_query
+from _asked import agreed_queries, random_query
 from _games import TOM
-from _indexed import numbers, prepared
-from _played import blocks
+from _indexed import games_with_index, index_numbers
+from _played import game_blocks
 from _scanner import scan, scan_whole
 from _timing import HEADER, Row, timed
 
@@ -46,7 +46,7 @@ def main(count: int = GAMES, kept: Path | None = None) -> None:
         print(f"queries: no games at {TOM}")
         return
     with TemporaryDirectory() as folder:
-        prepared(kept or Path(folder), count)
+        games_with_index(kept or Path(folder), count)
         with closing(Index((kept or Path(folder)) / "index")) as index:
             asking(index)
 
@@ -55,7 +55,7 @@ def asking(index: Index) -> None:
     column = np.concatenate([segment.entries for segment in index._segments])
     column.sum()
     corners = []
-    for query in agreed():
+    for query in agreed_queries():
         found = query.ask(index)
         pairs = [(timed(partial(answered, index, query)), floor(column)) for _ in range(ROUNDS)]
         ours, beside = (median(times) for times in zip(*pairs, strict=True))
@@ -82,14 +82,14 @@ def floor(column: np.ndarray) -> float:
 
 def check(count: int, asked: int, kept: Path, seed: int) -> int:
     """Compare with the scanner, and return the number of queries with different answers."""
-    files = prepared(kept, count)
-    played, wrong, kinds = list(blocks(files, kept / "positions")), 0, Counter()
+    files = games_with_index(kept, count)
+    played, wrong, kinds = list(game_blocks(files, kept / "positions")), 0, Counter()
     random = Random(seed)
-    queries = agreed() if len(files) == ALL else []
+    queries = agreed_queries() if len(files) == ALL else []
     queries += [random_query(random, random.choice(played)[1], it) for it in range(asked)]
     seconds = {"ours": 0.0, "the scanner": 0.0}
     with closing(Index(kept / "index")) as index:
-        given = numbers(index, files)
+        given = index_numbers(index, files)
         for query in queries:
             started = time.perf_counter()
             search = scan_whole if query.board is not None else scan

@@ -20,7 +20,7 @@ PARTS = {
 }
 
 
-def part(name: str) -> str:
+def part_of_bundle(name: str) -> str:
     """Return the part of the bundle that a file belongs to."""
     return next(title for title, pattern in PARTS.items() if re.search(pattern, name))
 
@@ -29,7 +29,7 @@ def main(folder: Path) -> int:
     sizes: Counter[str] = Counter()
     for file in folder.rglob("*"):
         if file.is_file() and not file.is_symlink():
-            sizes[part(file.relative_to(folder).as_posix())] += file.stat().st_size
+            sizes[part_of_bundle(file.relative_to(folder).as_posix())] += file.stat().st_size
     for title in PARTS:
         print(f"{title:<28}{sizes[title] / MEGABYTE:8.1f} MB")
     limit = LIMIT_WITH_NUMPY if sizes["numpy"] else LIMIT

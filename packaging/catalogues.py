@@ -158,7 +158,7 @@ _FIELD = re.compile(r"%L?n|\{\w*(?:!\w)?(?::[^}]*)?\}")
 _MNEMONIC = re.compile(r"&(?=[^&\s])")
 
 
-def flaws(text: Text, form: str, *, single: bool = False) -> list[str]:
+def translation_errors(text: Text, form: str, *, single: bool = False) -> list[str]:
     """Return what is wrong with a translation: placeholders, mnemonics, or dots at the end.
 
     Of several plural forms, the ``single`` one may leave out the number, as in "the only stone".

@@ -107,7 +107,7 @@ class Project:
             has_tests = any((self._root / folder).rglob("test_*.py"))
             plan.add(folder if has_tests else "tests", str(path))
             self._importing(plan, path)
-        elif _module(path) in imported(self._root / CONFTEST):
+        elif _module(path) in imported_names(self._root / CONFTEST):
             plan.add("tests", str(path))
         else:
             self._rest(plan, path)
@@ -136,7 +136,7 @@ class Project:
     def _imports(self) -> dict[str, set[str]]:
         """The names that each test module imports: modules, and what is imported from them."""
         return {
-            test.relative_to(self._root).as_posix(): set(imported(test))
+            test.relative_to(self._root).as_posix(): set(imported_names(test))
             for test in sorted(self._root.glob("tests/**/test_*.py"))
         }
 
@@ -145,7 +145,7 @@ def _module(path: PurePosixPath) -> str:
     return ".".join(path.with_suffix("").parts).removesuffix(".__init__")
 
 
-def imported(file: Path) -> Iterable[str]:
+def imported_names(file: Path) -> Iterable[str]:
     """Return the names of the modules that a file imports, and of what it imports from them."""
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         match node:

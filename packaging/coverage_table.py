@@ -32,15 +32,15 @@ def by_package(files: Mapping[str, Mapping[str, Any]]) -> dict[str, Counter[str]
     return packages
 
 
-def share(covered: int, of: int) -> str:
+def percentage(covered: int, of: int) -> str:
     return f"{100 * covered / of:.1f} %" if of else "-"
 
 
 def row(title: str, counts: Counter[str]) -> str:
     statements, lines, branches, taken = (counts[count] for count in COUNTS)
     return (
-        f"{title:<16}{statements:>10,}{share(lines, statements):>10}"
-        f"{branches:>10,}{share(taken, branches):>10}"
+        f"{title:<16}{statements:>10,}{percentage(lines, statements):>10}"
+        f"{branches:>10,}{percentage(taken, branches):>10}"
     )
 
 

@@ -52,22 +52,22 @@ def main() -> None:
         variables |= {"HOME": str(home), "QT_SCALE_FACTOR": args.scale, "QT_QPA_PLATFORM": "xcb"}
         rules = Path(stack.enter_context(tempfile.TemporaryDirectory()), "rc.xml")
         rules.write_text(OPENBOX)
-        begin(stack, ["openbox", "--sm-disable", "--config-file", str(rules)], variables)
-        begin(stack, [str(PROGRAM), *args.open], variables)
-        window = opened()
+        start_process(stack, ["openbox", "--sm-disable", "--config-file", str(rules)], variables)
+        start_process(stack, [str(PROGRAM), *args.open], variables)
+        window = wait_for_window()
         xdotool(f"windowsize --sync {window} {args.size.replace('x', ' ')} windowmove {window} 0 0")
         time.sleep(2 * SETTLED)
         for step in args.steps:
-            take(step)
+            perform_step(step)
 
 
-def begin(stack: ExitStack, command: list[str], variables: dict[str, str]) -> None:
+def start_process(stack: ExitStack, command: list[str], variables: dict[str, str]) -> None:
     """Start a program that is killed together with all others at the end."""
     process = stack.enter_context(subprocess.Popen(command, env=variables))
     stack.callback(process.kill)
 
 
-def opened() -> str:
+def wait_for_window() -> str:
     """Return the id of the window as soon as it is open."""
     give_up = time.monotonic() + PATIENCE
     while time.monotonic() < give_up:
@@ -78,11 +78,11 @@ def opened() -> str:
     raise SystemExit(f"no window came up in {PATIENCE} seconds")
 
 
-def take(step: str) -> None:
+def perform_step(step: str) -> None:
     """Perform one step, and wait until its result is painted."""
     word, _, rest = step.partition(" ")
     if word == "shot":
-        shoot(Path(rest))
+        take_screenshot(Path(rest))
     elif word == "wait":
         time.sleep(float(rest))
     else:
@@ -90,7 +90,7 @@ def take(step: str) -> None:
         time.sleep(SETTLED)
 
 
-def shoot(path: Path) -> None:
+def take_screenshot(path: Path) -> None:
     """Write a screenshot to a file."""
     from PySide6.QtGui import QGuiApplication
 

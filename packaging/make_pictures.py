@@ -12,7 +12,18 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from picture_stage import HOME, begin, beside, go_to, grabbed, leave, painted, save, wait, window
+from picture_stage import (
+    HOME,
+    close_window,
+    go_to,
+    grab_widget,
+    in_rows,
+    paint_board,
+    save,
+    start_program,
+    wait,
+    window,
+)
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 
@@ -43,20 +54,20 @@ def main_window() -> QImage:
     """Return a picture of the main window with a game, its comment, its tree and coordinates."""
     shown = window(SAMPLES / "c-game-9x9.sgf", 980, 700, fit=True)
     go_to(shown, 37)
-    image = grabbed(shown)
-    leave(shown)
+    image = grab_widget(shown)
+    close_window(shown)
     return image
 
 
-def correcting() -> QImage:
+def illegal_move() -> QImage:
     """Return a picture of the message about an illegal move."""
     shown = window(SAMPLES / "c-game-9x9.sgf", 760, 560, fit=True)
     go_to(shown, 37)
     board = shown.board_view.board
     QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.centre(Point(6, 5)).toPoint())
     wait()
-    image = grabbed(shown.board_view)
-    leave(shown)
+    image = grab_widget(shown.board_view)
+    close_window(shown)
     return image
 
 
@@ -69,8 +80,8 @@ def annotating() -> QImage:
     file = Path(HOME, "marks.sgf")
     file.write_text(text, encoding="utf-8")
     shown = window(file, 760, 560, fit=True)
-    image = grabbed(shown.board_view)
-    leave(shown)
+    image = grab_widget(shown.board_view)
+    close_window(shown)
     return image
 
 
@@ -83,9 +94,9 @@ def names() -> QImage:
     for key in chosen:
         one = notation(key)
         shown = DisplayOptions(names=PointNames.ALL, structure=True)
-        images.append(painted(compose(board, Naming(one, size), shown), 54.0))
+        images.append(paint_board(compose(board, Naming(one, size), shown), 54.0))
         captions.append(one.title)
-    return beside(images, captions, 2)
+    return in_rows(images, captions, 2)
 
 
 _LAID = {
@@ -95,13 +106,13 @@ _LAID = {
 """The captions above boards, by language."""
 
 
-def travelling() -> QImage:
+def two_readings() -> QImage:
     """Return a picture of a board seen from its right side, with both ways to name its points."""
     size = Size(9, 9)
     stones = {Point(2, 6): Colour.BLACK, Point(6, 2): Colour.WHITE, Point(2, 3): Colour.BLACK}
     board = Board.empty(size).with_stones(stones)
     images = [
-        painted(
+        paint_board(
             compose(board, Naming(notation("western"), size, view, reading), DisplayOptions()), 40.0
         )
         for view, reading in (
@@ -110,7 +121,7 @@ def travelling() -> QImage:
             (Symmetry.R90, Reading.STAY),
         )
     ]
-    return beside(images, _LAID[QLocale().name().partition("_")[0]], 3)
+    return in_rows(images, _LAID[QLocale().name().partition("_")[0]], 3)
 
 
 _OPENINGS = {
@@ -137,26 +148,26 @@ def openings() -> QImage:
     box = dialog.source.box
     box.setCurrentIndex(next(at for at in range(box.count()) if "another" in box.itemText(at)))
     wait()
-    image = grabbed(dialog)
-    leave(other)
-    leave(shown)
+    image = grab_widget(dialog)
+    close_window(other)
+    close_window(shown)
     return image
 
 
-def counting() -> QImage:
+def scored_game() -> QImage:
     """Return a picture of a finished game with its score."""
     shown = window(SAMPLES / "c-game-9x9.sgf", 980, 780, fit=True)
     shown.commands[Command.END].trigger()
     wait()
     if not shown.commands[Command.COUNT].isChecked():
         shown.commands[Command.COUNT].trigger()
-    wait(most=_MOMENTS)
-    image = grabbed(shown)
-    leave(shown)
+    wait(max_milliseconds=_MOMENTS)
+    image = grab_widget(shown)
+    close_window(shown)
     return image
 
 
-def living() -> QImage:
+def life_and_death() -> QImage:
     """Return a picture of the life-and-death analysis, with its panel."""
     shown = window(STUDY / "safe-families.sgf", 980, 780, fit=True)
     for _ in range(2):
@@ -166,8 +177,8 @@ def living() -> QImage:
     shown.panels.life.toggleViewAction().trigger()
     shown.board_view.message.dismiss()
     wait()
-    image = grabbed(shown)
-    leave(shown)
+    image = grab_widget(shown)
+    close_window(shown)
     return image
 
 
@@ -197,11 +208,11 @@ def collection() -> QImage:
     file.write_text("(;SZ[9];B[gc];W[cg])", encoding="utf-8")
     shown = window(file, 1100, 760, fit=True)
     shown.commands[Command.END].trigger()
-    shown.features.collection.building.keeping.open(index)
+    shown.features.collection.building.manager.open(index)
     shown.commands[Command.COLLECTION_FIND].trigger()
-    wait(most=_MOMENTS)
-    image = grabbed(shown)
-    leave(shown)
+    wait(max_milliseconds=_MOMENTS)
+    image = grab_widget(shown)
+    close_window(shown)
     return image
 
 
@@ -215,8 +226,8 @@ def trainer() -> QImage:
     asking.resize(940, 560)
     asking.main.click()
     wait()
-    image = grabbed(asking)
-    leave(shown)
+    image = grab_widget(asking)
+    close_window(shown)
     return image
 
 
@@ -230,8 +241,8 @@ def printing() -> QImage:
     pages.resize(1080, 760)
     wait(lambda: not pages.maker.busy, _PATIENCE)
     wait()
-    image = grabbed(pages)
-    leave(shown)
+    image = grab_widget(pages)
+    close_window(shown)
     return image
 
 
@@ -246,20 +257,20 @@ def cursor() -> QImage:
         QTest.keyClick(shown.board_view.board, key)
     shown.board_view.message.dismiss()
     wait()
-    image = grabbed(shown.board_view)
-    leave(shown)
+    image = grab_widget(shown.board_view)
+    close_window(shown)
     return image
 
 
 MAKERS: dict[str, Callable[[], QImage]] = {
     "window": main_window,
-    "correcting": correcting,
+    "correcting": illegal_move,
     "annotating": annotating,
     "names": names,
-    "travelling": travelling,
+    "travelling": two_readings,
     "openings": openings,
-    "counting": counting,
-    "living": living,
+    "counting": scored_game,
+    "living": life_and_death,
     "collection": collection,
     "trainer": trainer,
     "printing": printing,
@@ -281,7 +292,7 @@ def main() -> None:
     translated = args.language != ENGLISH
     pictures = MANUAL / (args.language if translated else "") / "pictures"
     pictures.mkdir(exist_ok=True)
-    running = begin(args.language)
+    running = start_program(args.language)
     for name in args.names or [name for name in MAKERS if not (translated and name in WORDLESS)]:
         image = MAKERS[name]()
         for folder in (README, pictures) if name in IN_README and not translated else (pictures,):

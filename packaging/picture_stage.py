@@ -42,7 +42,7 @@ HOME = Path(_home.name)
 """A temporary folder for records and indexes that a picture needs."""
 
 
-def begin(language: str) -> QApplication:
+def start_program(language: str) -> QApplication:
     """Start the program in a language, without a display and without the settings of a user."""
     os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": "2", "LC_ALL": "C.UTF-8"}
     for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
@@ -68,38 +68,38 @@ def window(file: Path | None, width: int, height: int, *, fit: bool = False) -> 
     return opened
 
 
-def wait(until: Callable[[], object] = lambda: False, most: int = _BREATH) -> None:
+def wait(until: Callable[[], object] = lambda: False, max_milliseconds: int = _BREATH) -> None:
     """Process events for a moment, or until a condition holds."""
     timer = QElapsedTimer()
     timer.start()
-    while timer.elapsed() < most and not until():
+    while timer.elapsed() < max_milliseconds and not until():
         QApplication.processEvents()
 
 
-def go_to(shown: MainWindow, move: int) -> None:
+def go_to(main_window: MainWindow, move: int) -> None:
     """Go to a move of the main line."""
-    shown.commands[Command.START].trigger()
+    main_window.commands[Command.START].trigger()
     for _ in range(move):
-        shown.commands[Command.FORWARD].trigger()
+        main_window.commands[Command.FORWARD].trigger()
     wait()
 
 
-def grabbed(widget: QWidget) -> QImage:
+def grab_widget(widget: QWidget) -> QImage:
     """Return an image of a widget."""
     image = widget.grab().toImage()
     image.setDevicePixelRatio(1.0)
     return image
 
 
-def leave(shown: MainWindow) -> None:
+def close_window(shown: MainWindow) -> None:
     """Close a window without saving its edits."""
     shown.document.undo_stack.setClean()
     shown.close()
 
 
-def painted(picture: Picture, pitch: float) -> QImage:
+def paint_board(picture: Picture, pitch: float) -> QImage:
     """Return a board as the window draws it."""
-    layout = Layout.of(picture, pitch)
+    layout = Layout.for_picture(picture, pitch)
     board = layout.board_rect()
     image = QImage(board.size().toSize(), QImage.Format.Format_RGB32)
     image.fill(QColor(theme.LIGHT.background))
@@ -109,7 +109,7 @@ def painted(picture: Picture, pitch: float) -> QImage:
     return image
 
 
-def beside(images: Sequence[QImage], captions: Sequence[str], columns: int) -> QImage:
+def in_rows(images: Sequence[QImage], captions: Sequence[str], columns: int) -> QImage:
     """Return images of the same size arranged in rows, each with a caption above it."""
     gap, above = 28, 52
     width = max(image.width() for image in images) + gap

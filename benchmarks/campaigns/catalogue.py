@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import charsets, imports, markup, outside, paths, recovery, saving, sessions, undo
 from .corpus import record_count
-from .damage import cut, damaged
-from .fuzz import fuzzed
-from .hostile import BIG, hostile
+from .damage import damage_games, truncate_games
+from .fuzz import use_mutants
+from .hostile import BIG, open_hostile_files
 from .hostile import CASES as HOSTILE_CASES
-from .opening import real
-from .roundtrip import edited, untouched
-from .soak import soaked
+from .opening import open_real_records
+from .roundtrip import save_edited, save_untouched
+from .soak import use_at_random
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -66,57 +66,71 @@ def _whole(title: str, run: Callable[..., Result], **options: Any) -> Campaign:
 
 CAMPAIGNS = {
     "R1": Campaign(
-        "opening real files", real, record_count, {"cases": range(500), "most": 12}, corpus=True
+        "opening real files",
+        open_real_records,
+        record_count,
+        {"cases": range(500), "most": 12},
+        corpus=True,
     ),
     "R2": Campaign(
         "opening hostile files",
-        hostile,
+        open_hostile_files,
         lambda: len(HOSTILE_CASES),
         {"cases": [*range(len(BIG)), *range(len(BIG), len(HOSTILE_CASES), 50)], "unit": 2000},
     ),
     "R3": Campaign(
-        "files cut anywhere", cut, lambda: 300, {"cases": range(20), "count": 20}, 3, corpus=True
+        "files cut anywhere",
+        truncate_games,
+        lambda: 300,
+        {"cases": range(20), "count": 20},
+        3,
+        corpus=True,
     ),
     "R4": Campaign(
-        "a damaged byte", damaged, lambda: 1000, {"cases": range(30), "count": 30}, 4, corpus=True
+        "a damaged byte",
+        damage_games,
+        lambda: 1000,
+        {"cases": range(30), "count": 30},
+        4,
+        corpus=True,
     ),
     "R5": Campaign(
         "saving untouched files",
-        untouched,
+        save_untouched,
         record_count,
         {"cases": range(500), "most": 10},
         corpus=True,
     ),
     "R6": Campaign(
         "saving after one move",
-        edited,
+        save_edited,
         lambda: record_count() + 40_000,
         {"cases": range(400), "most": 10},
         6,
         endless=True,
     ),
-    "R7": _whole("encodings declared", charsets.declared, step=10, most=5),
-    "R8": _whole("encodings undeclared", charsets.undeclared, most=5),
+    "R7": _whole("encodings declared", charsets.read_stated_encodings, step=10, most=5),
+    "R8": _whole("encodings undeclared", charsets.guess_encodings, most=5),
     "R13": Campaign(
         "importing",
-        imports.imported,
+        imports.import_files,
         lambda: len(imports.files()),
         {"cases": range(1000), "every": 10},
         corpus=True,
     ),
-    "R14": _random("killed while saving", saving.killed, 1000, 14, 8),
-    "R15": _whole("failing calls of the disk", saving.failing),
-    "R16": _random("killed while editing", sessions.killed, 200, 16, 3),
-    "R17": _whole("recovery", recovery.recovered, step=60),
-    "R18": _whole("files changed by others", outside.changed),
-    "R19": _whole("kinds of paths", paths.kinds),
-    "R20": _random("undo", undo.undone, 10_000, 20, 150),
+    "R14": _random("killed while saving", saving.kill_while_saving, 1000, 14, 8),
+    "R15": _whole("failing calls of the disk", saving.fail_while_saving),
+    "R16": _random("killed while editing", sessions.kill_sessions, 200, 16, 3),
+    "R17": _whole("recovery", recovery.recover_journals, step=60),
+    "R18": _whole("files changed by others", outside.change_outside),
+    "R19": _whole("kinds of paths", paths.save_file_kinds),
+    "R20": _random("undo", undo.undo_edits, 10_000, 20, 150),
     "R21": Campaign(
         "foreign text",
-        markup.shown,
+        markup.show_payloads,
         lambda: len(markup.PAYLOADS),
         {"cases": range(0, len(markup.PAYLOADS), 15), "commands": False},
     ),
-    "R23": _random("long use", soaked, 100_000, 23, 200, warm=0, most=inf),
-    "R24": _random("mutants", fuzzed, 100_000, 24, 120, most=inf),
+    "R23": _random("long use", use_at_random, 100_000, 23, 200, warm=0, most=inf),
+    "R24": _random("mutants", use_mutants, 100_000, 24, 120, most=inf),
 }

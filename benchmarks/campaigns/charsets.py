@@ -39,7 +39,7 @@ def trail_bytes() -> Iterator[tuple[str, str, bytes]]:
                     yield name, text, data
 
 
-def declared(step: int = 1, most: int | None = None) -> Result:
+def read_stated_encodings(step: int = 1, most: int | None = None) -> Result:
     """Read all characters with such trail bytes and real texts; save what an encoding lacks."""
     result = Result()
     odd = list(trail_bytes())[::step]
@@ -114,7 +114,7 @@ def _check_saving(result: Result, name: str, text: str, desk: Callable, path: Pa
         result.check(found == expected, f"{label}: the file holds {found!r}")
 
 
-def undeclared(most: int | None = None) -> Result:
+def guess_encodings(most: int | None = None) -> Result:
     """Guess the encodings of records without CA; choosing another encoding changes no byte."""
     result = Result()
     without = ascii_only = checked = redone = 0

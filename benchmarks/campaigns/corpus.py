@@ -33,7 +33,7 @@ def records(most: int | None = None) -> Iterator[Record]:
         step = 1 if most is None else max(1, len(files) // most)
         for file in files[::step][:most]:
             yield Record(group, str(file.relative_to(CORPUS)), file.read_bytes())
-    yield from archived(most)
+    yield from archived_records(most)
 
 
 def record_count() -> int:
@@ -53,7 +53,7 @@ def _is_record(member: tarfile.TarInfo) -> bool:
     return member.isfile() and member.name.lower().endswith(_SUFFIXES)
 
 
-def archived(most: int | None = None) -> Iterator[Record]:
+def archived_records(most: int | None = None) -> Iterator[Record]:
     """Yield the records of the archive without extracting it to disk."""
     if not ARCHIVE.exists():
         return
@@ -67,7 +67,7 @@ def archived(most: int | None = None) -> Iterator[Record]:
                 yield Record(ARCHIVE.name, member.name, archive.extractfile(member).read())
 
 
-def spaced(count: int) -> list[Record]:
+def evenly_spaced_records(count: int) -> list[Record]:
     """Return ``count`` real games, taken evenly from all collections of games."""
     games = [it for it in records(count) if it.group.startswith(("games", ARCHIVE.name))]
     return games[:: max(1, len(games) // count)][:count]

@@ -12,7 +12,7 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.sgf.syntax import property_spans
 from tests.files.sgf_cases import moves, sgfmill_shapes
 
-from .corpus import Record, spaced
+from .corpus import Record, evenly_spaced_records
 from .desk import desks
 from .parts import numbered
 from .result import Result
@@ -73,7 +73,7 @@ def _same(some: list, others: list) -> int:
     return next((i for i, (a, b) in pairs if a != b), min(len(some), len(others)))
 
 
-def cut(cases: Iterable[int], seed: int = 3, count: int = 300) -> Result:
+def truncate_games(cases: Iterable[int], seed: int = 3, count: int = 300) -> Result:
     """Truncate real games at a random byte; they must open with every complete move.
 
     :param count: the number of games, taken evenly from all.
@@ -97,7 +97,7 @@ def cut(cases: Iterable[int], seed: int = 3, count: int = 300) -> Result:
     return result
 
 
-def damaged(cases: Iterable[int], seed: int = 4, count: int = 1000) -> Result:
+def damage_games(cases: Iterable[int], seed: int = 4, count: int = 1000) -> Result:
     """Damage real games in one place: they open with a diagnostic, and saving asks for a name."""
     result = Result()
     with desks() as desk, tempfile.TemporaryDirectory() as folder:
@@ -113,7 +113,7 @@ def damaged(cases: Iterable[int], seed: int = 4, count: int = 1000) -> Result:
 
 
 def _chosen(count: int) -> list[_Case]:
-    return _sound_games(spaced(count + count // 10))[:count]
+    return _sound_games(evenly_spaced_records(count + count // 10))[:count]
 
 
 def _damage(

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 
-def fuzzed(cases: Iterable[int], seed: int = 24, most: float = 1.0) -> Result:
+def use_mutants(cases: Iterable[int], seed: int = 24, most: float = 1.0) -> Result:
     """Use each mutant as the window would; only a refusal to open it is acceptable.
 
     :param most: the maximum time for one mutant in seconds. It includes garbage collection of
@@ -37,7 +37,7 @@ def fuzzed(cases: Iterable[int], seed: int = 24, most: float = 1.0) -> Result:
         result.counts["mutants"] += 1
         start = time.thread_time()  # nothing here waits but for others on the machine
         try:
-            result.counts["asked for UTF-8"] += used(data)
+            result.counts["asked for UTF-8"] += use_file(data)
             result.counts["used"] += 1
         except ReadError:
             result.counts["without a game"] += 1
@@ -50,7 +50,7 @@ def fuzzed(cases: Iterable[int], seed: int = 24, most: float = 1.0) -> Result:
     return result
 
 
-def used(data: bytes) -> bool:
+def use_file(data: bytes) -> bool:
     """Open, show, edit and save a file; return whether its text had to be saved in UTF-8.
 
     :raises ReadError: the file holds no game.

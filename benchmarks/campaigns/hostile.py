@@ -56,7 +56,7 @@ BIG: dict[str, Callable[[int], bytes]] = {
 CASES = (*BIG, *(file.name for file in sorted((CORPUS / HOSTILE).glob("*.sgf"))))
 
 
-def hostile(cases: Iterable[int], unit: int = 1_000_000) -> Result:
+def open_hostile_files(cases: Iterable[int], unit: int = 1_000_000) -> Result:
     """Open each file in a process of its own; ``unit`` is the number that counts as a million."""
     result = Result()
     with tempfile.TemporaryDirectory() as folder:

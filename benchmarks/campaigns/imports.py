@@ -37,7 +37,7 @@ def files(every: int = 1) -> list[Path]:
     return [*sorted(alone), *sorted(_PAIRS.glob("*.gib"))[::every]]
 
 
-def imported(cases: Iterable[int], every: int = 1) -> Result:
+def import_files(cases: Iterable[int], every: int = 1) -> Result:
     """Import each file, and compare it with its SGF counterpart if there is one."""
     result = Result()
     with desks() as desk:

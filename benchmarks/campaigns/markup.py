@@ -28,7 +28,7 @@ _COMMANDS = (
 _LONGEST_NAME = 200
 
 
-def shown(cases: Iterable[int], commands: bool = True) -> Result:
+def show_payloads(cases: Iterable[int], commands: bool = True) -> Result:
     """Show payloads in names, comments, labels and file names, wherever these appear."""
     import pytest
 
@@ -133,11 +133,11 @@ class _Try:
             yield
 
     def _look_at_tip(self, text: str) -> None:
-        from .widgets import rich
+        from .widgets import is_rich
 
         self.result.counts["tips"] += 1
         for shown in (self.payload, Path(self._name()).stem):
-            self.result.check(not rich(text, shown), f"{self.label}: a tip is rich text")
+            self.result.check(not is_rich(text, shown), f"{self.label}: a tip is rich text")
 
     def _settle(self) -> None:
         from PySide6.QtCore import QCoreApplication
@@ -146,11 +146,11 @@ class _Try:
             QCoreApplication.processEvents()
 
     def _look(self, top) -> None:
-        from .widgets import faults
+        from .widgets import rich_texts
 
         self.result.counts["windows"] += 1
         for text in {self.payload, self.payload.strip(), Path(self._name()).stem}:
-            for fault in faults(top, text):
+            for fault in rich_texts(top, text):
                 self.result.check(False, f"{self.label}: {fault}")
 
     def _look_at_all(self) -> None:

@@ -18,14 +18,14 @@ from goboard_gui.record import Session
 def main(path: str) -> None:
     start = time.process_time()
     try:
-        told = opened(path)
+        told = open_file(path)
     except ReadError as error:
         told = {"refused": error.reason.name, "why": str(error)[-300:]}
     seconds = time.process_time() - start
     print(json.dumps(told | {"seconds": seconds, "megabytes": peak_megabytes()}))
 
 
-def opened(path: str) -> dict[str, object]:
+def open_file(path: str) -> dict[str, object]:
     """Open a file like the window, with a session for every game, and show the first position."""
     file = read_sgf_file(path)
     sessions = [Session(tree) for tree in file.games]

@@ -20,7 +20,7 @@ _GAME = re.compile(rb"\(\s*;")
 _LONG_NAME = re.compile(r"[A-Za-z]{65}")  # sgfmill's limit, not the format's
 
 
-def real(cases: Iterable[int], most: int | None = None) -> Result:
+def open_real_records(cases: Iterable[int], most: int | None = None) -> Result:
     """Open real records; those that sgfmill refuses to read must open with a diagnostic."""
     result = Result()
     for _, (group, name, data) in numbered(cases, records(most)):

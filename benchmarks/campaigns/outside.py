@@ -102,7 +102,7 @@ ACTIONS: dict[str, tuple[Callable[[Desk], None], str]] = {
 }
 
 
-def changed() -> Result:
+def change_outside() -> Result:
     """Change the file in every way before every way of saving."""
     result = Result()
     asked = told = 0

@@ -56,7 +56,7 @@ class _Renaming:
         return getattr(os, name)
 
 
-def kinds() -> Result:
+def save_file_kinds() -> Result:
     """Open, edit and save each kind of file; only its content must change."""
     result = Result()
     saved = refused = 0

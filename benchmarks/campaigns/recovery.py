@@ -36,7 +36,7 @@ _EDITS = 12
 _FLIPS = (0x01, 0x80)
 
 
-def recovered(step: int = 1) -> Result:
+def recover_journals(step: int = 1) -> Result:
     """Test journals in all kinds of trouble; ``step`` is the distance between damaged bytes."""
     result = Result()
     result.counts.update(

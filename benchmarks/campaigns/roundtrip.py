@@ -29,7 +29,7 @@ _Row = tuple[int, tuple[Property, ...]]
 _MOVE = Property("B", ("aa",))
 
 
-def untouched(cases: Iterable[int], most: int | None = None) -> Result:
+def save_untouched(cases: Iterable[int], most: int | None = None) -> Result:
     """Open and save real records, which must not change a byte."""
     result = Result()
     with tempfile.TemporaryDirectory() as folder:
@@ -48,7 +48,7 @@ def untouched(cases: Iterable[int], most: int | None = None) -> Result:
     return result
 
 
-def edited(cases: Iterable[int], seed: int = 6, most: int | None = None) -> Result:
+def save_edited(cases: Iterable[int], seed: int = 6, most: int | None = None) -> Result:
     """Add a move to real records and mutants, save and reopen: everything else is unchanged."""
     result = Result()
     real = ((name, data) for _, name, data in records(most))

@@ -61,7 +61,7 @@ def _save_for_ever(folder: Path, path: Path, contents: tuple[bytes, bytes], to: 
             save(path, data)
 
 
-def killed(cases: Iterable[int], seed: int = 14) -> Result:
+def kill_while_saving(cases: Iterable[int], seed: int = 14) -> Result:
     """Kill programs that are saving: the file has the old or new content, and nothing is left
     over."""
     result = Result()
@@ -118,7 +118,7 @@ class _Short(Failing):
         return os.write(handle, data[:1000])
 
 
-def failing() -> Result:
+def fail_while_saving() -> Result:
     """Make each call of saving fail in turn: the old file is intact, and the next attempt works."""
     result, failures = Result(), 0
     with desks() as desk, tempfile.TemporaryDirectory() as top:

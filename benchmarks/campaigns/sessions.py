@@ -70,7 +70,7 @@ def edit_and_tell(folder: str, path: str, seed: str, count: str) -> None:
     autosave_journal.close()
 
 
-def killed(cases: Iterable[int], seed: int = 16) -> Result:
+def kill_sessions(cases: Iterable[int], seed: int = 16) -> Result:
     """Kill sessions at random moments: at most the edit in progress is lost."""
     application()
     result = Result()

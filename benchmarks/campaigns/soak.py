@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .corpus import CORPUS, ROOT, spaced
+from .corpus import CORPUS, ROOT, evenly_spaced_records
 from .desk import application, wait_until
 from .editing import steps
 from .result import Result
@@ -23,7 +23,9 @@ _FILES = 200
 _LEAVING = {"QUIT", "NEW_WINDOW", "CLOSE"}
 
 
-def soaked(cases: Iterable[int], seed: int = 23, warm: int = 20_000, most: float = 50) -> Result:
+def use_at_random(
+    cases: Iterable[int], seed: int = 23, warm: int = 20_000, most: float = 50
+) -> Result:
     """Edit, click, trigger commands, open and save, all in one window for each part.
 
     :param warm: the number of actions before memory is measured, which fill the caches; shorter
@@ -167,7 +169,7 @@ def _written(folder: Path) -> Iterator[Path]:
     """Return copies of real records, or of our samples if there are none."""
     folder.mkdir()
     samples = sorted((ROOT / "resources" / "samples").glob("*.sgf"))
-    games = [it.data for it in spaced(_FILES)] if CORPUS.is_dir() else []
+    games = [it.data for it in evenly_spaced_records(_FILES)] if CORPUS.is_dir() else []
     for number, data in enumerate(games or [sample.read_bytes() for sample in samples]):
         path = folder / f"{number}.sgf"
         path.write_bytes(data)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _LONGEST = 30
 
 
-def undone(cases: Iterable[int], seed: int = 20) -> Result:
+def undo_edits(cases: Iterable[int], seed: int = 20) -> Result:
     """Run scripts of random edits: undo and redo pass through the same records in both
     directions."""
     application()

@@ -26,7 +26,7 @@ _ROWS, _DEEP = 40, 3
 _TIPS = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.StatusTipRole, Qt.ItemDataRole.WhatsThisRole)
 
 
-def rich(text: str, payload: str, kind: Qt.TextFormat = Qt.TextFormat.AutoText) -> bool:
+def is_rich(text: str, payload: str, kind: Qt.TextFormat = Qt.TextFormat.AutoText) -> bool:
     """Return whether a text that contains a payload is shown as rich text."""
     if kind is Qt.TextFormat.PlainText or not payload or payload not in text:
         return False
@@ -44,32 +44,32 @@ def _letters(text: str) -> str:
     return "".join(text.split())
 
 
-def faults(top: QWidget, payload: str) -> Iterator[str]:
+def rich_texts(top: QWidget, payload: str) -> Iterator[str]:
     """Return what shows the payload as rich text in a window."""
     for widget in [top, *top.findChildren(QWidget)]:
         name = f"{type(widget).__name__} in {type(top).__name__}"
         yield from (f"{name}: {fault}" for fault in _faults_of(widget, payload))
         for tip in (widget.toolTip(), widget.whatsThis()):
-            if rich(tip, payload):
+            if is_rich(tip, payload):
                 yield f"{name}: its tip is rich text"
         silent = isinstance(widget, QMenu) and not widget.toolTipsVisible()
         for action in () if silent else widget.actions():
-            if rich(action.toolTip(), payload):
+            if is_rich(action.toolTip(), payload):
                 yield f"{name}: the tip of {action.text()[:20]} is rich text"
 
 
 def _faults_of(widget: QWidget, payload: str) -> Iterator[str]:
-    if isinstance(widget, QLabel) and rich(widget.text(), payload, widget.textFormat()):
+    if isinstance(widget, QLabel) and is_rich(widget.text(), payload, widget.textFormat()):
         yield "rich text"
     if isinstance(widget, QMessageBox):
         for text in (widget.text(), widget.informativeText()):
-            if rich(text, payload, widget.textFormat()):
+            if is_rich(text, payload, widget.textFormat()):
                 yield "rich text"
     if isinstance(widget, (QTextEdit, QPlainTextEdit)):
         yield from _faults_in(widget.document())
     if isinstance(widget, QAbstractItemView) and widget.model() is not None:
         for index in _indexes(widget.model()):
-            if any(rich(str(index.data(role) or ""), payload) for role in _TIPS):
+            if any(is_rich(str(index.data(role) or ""), payload) for role in _TIPS):
                 yield "the tip of an item is rich text"
 
 

@@ -145,23 +145,23 @@ def naming_from_args(args: Namespace, size: Size) -> Naming:
     return found
 
 
-def check_supported(chosen: Notation, size: Size) -> None:
+def check_supported(notation: Notation, size: Size) -> None:
     """Check that a notation names all points of a board.
 
     :raises CommandError: it does not.
     """
-    if not chosen.supports(size):
-        raise CommandError(f"goboard: the notation {chosen.id} does not name a {size} board")
+    if not notation.supports(size):
+        raise CommandError(f"goboard: the notation {notation.id} does not name a {size} board")
 
 
-def check_bijective(chosen: Notation) -> None:
+def check_bijective(notation: Notation) -> None:
     """Check that each name in a notation stands for a single point.
 
     :raises CommandError: some names stand for several points.
     """
-    if not chosen.bijective:
+    if not notation.bijective:
         raise CommandError(
-            f"goboard: a name in the notation {chosen.id} stands for a class of points, "
+            f"goboard: a name in the notation {notation.id} stands for a class of points, "
             "not for a point"
         )
 

@@ -60,9 +60,9 @@ def read_file(name: str, encoding: str | None = None) -> OpenedFile:
     return open_path(name, encoding)
 
 
-def standard_input(most: int) -> bytes:
+def standard_input(max_bytes: int) -> bytes:
     """Return at most ``most`` bytes of standard input, or none if there is no standard input."""
-    return b"" if sys.stdin is None else sys.stdin.buffer.read(most)
+    return b"" if sys.stdin is None else sys.stdin.buffer.read(max_bytes)
 
 
 def read_or_fail(name: str, encoding: str | None = None) -> OpenedFile:

@@ -132,7 +132,7 @@ def add_format(
 
 
 @contextmanager
-def qt_output(to: Output, extension: str) -> Iterator[Path]:
+def qt_output(output: Output, extension: str) -> Iterator[Path]:
     """Load Qt, and yield the path of a file with this extension to draw.
 
     :raises CommandError: the file cannot be drawn or written.
@@ -140,12 +140,12 @@ def qt_output(to: Output, extension: str) -> Iterator[Path]:
     with importing_qt():
         from ..diagram.output.errors import ExportError
 
-        with to.target_path(extension) as path:
+        with output.target_path(extension) as path:
             try:
                 yield path
             except ExportError as error:
-                if path != to.path:
-                    error.path = Path(str(to))
+                if path != output.path:
+                    error.path = Path(str(output))
                 raise CommandError(str(error)) from error
 
 

@@ -92,31 +92,31 @@ def score_position(
     return ScoredPosition(marking, terms, score, counts, proposed, result, said)
 
 
-def score_json(counted: ScoredPosition) -> dict[str, object]:
+def score_json(scored: ScoredPosition) -> dict[str, object]:
     """Return a score with all its details as a JSON object."""
-    score, counts, rules = counted.score, counted.counts, counted.score.rules
+    score, counts, rules = scored.score, scored.counts, scored.score.rules
     return {
         "black": score.black.total,
         "white": score.white.total,
         "result": result_text(score),
-        "method": counted.method,
+        "method": scored.method,
         "rules": rules.id,
-        "komi": counted.terms.komi,
-        "handicap": counted.terms.handicap,
-        "proposed": counted.proposed,
-        "dead": board_order(counted.marking.dead),
-        "seki": board_order(counted.marking.seki),
-        "teire": board_order(counted.marking.teire),
+        "komi": scored.terms.komi,
+        "handicap": scored.terms.handicap,
+        "proposed": scored.proposed,
+        "dead": board_order(scored.marking.dead),
+        "seki": board_order(scored.marking.seki),
+        "teire": board_order(scored.marking.teire),
         "owners": [
-            {"point": point, "owner": _word(counted.marking.owners[point])}
-            for point in board_order(counted.marking.owners)
+            {"point": point, "owner": _word(scored.marking.owners[point])}
+            for point in board_order(scored.marking.owners)
         ],
         "neutral": score.neutral,
         "sides": {"black": _side(score.black), "white": _side(score.white)},
         "area": _total(counts.area),
         "territory": _total(counts.territory),
-        "difference": {**counted.difference._asdict(), "total": counted.difference.total},
-        "agrees": counted.agrees,
+        "difference": {**scored.difference._asdict(), "total": scored.difference.total},
+        "agrees": scored.agrees,
     }
 
 

@@ -37,7 +37,7 @@ class BoardItem(NamedTuple):
 
         On images the board is drawn in pixels, so that lines and text stay sharp.
         """
-        pixels = Device.of(qp).scale or 1.0
+        pixels = Device.for_painter(qp).scale or 1.0
         qp.save()
         qp.scale(1 / pixels, 1 / pixels)
         draw(qp, self.picture, self.layout.scaled(pixels), self.theme)
@@ -54,7 +54,7 @@ class CaptionItem(NamedTuple):
 
     def draw(self, qp: QPainter) -> None:
         """Draw the text as document text, or as outlines if the device needs them."""
-        rendering = Rendering.OUTLINES if Device.of(qp).needs_outlines else Rendering.TEXT
+        rendering = Rendering.OUTLINES if Device.for_painter(qp).needs_outlines else Rendering.TEXT
         lettering = Lettering(self.theme.families, rendering)
         lettering.write(qp, self.text, self.place, self.size, QColor(self.theme.edge_ink))
 
@@ -64,7 +64,7 @@ Items = tuple[BoardItem | CaptionItem, ...]
 
 def printed_size(picture: Picture, pitch: float, aspect: float, *, captioned: bool) -> QSizeF:
     """Return the size of a board on paper with its caption, in millimetres."""
-    board = Layout.of(picture, pitch, aspect).board_rect().size()
+    board = Layout.for_picture(picture, pitch, aspect).board_rect().size()
     return board + QSizeF(0, CAPTION_ROOM if captioned else 0)
 
 
@@ -126,9 +126,9 @@ def _items(
     ``page`` is in painter units, of which one millimetre has ``mm``.
     """
     room = page.adjusted(0, 0, 0, -CAPTION_ROOM * mm) if caption else page
-    unit = Layout.of(picture, 1.0, aspect).board_rect()
+    unit = Layout.for_picture(picture, 1.0, aspect).board_rect()
     fitting = min(room.width() / unit.width(), room.height() / unit.height())
-    layout = Layout.of(picture, min(fitting, largest_pitch * mm), aspect).centred_in(room)
+    layout = Layout.for_picture(picture, min(fitting, largest_pitch * mm), aspect).centred_in(room)
     board = BoardItem(picture, layout, theme)
     if not caption:
         return (board,)

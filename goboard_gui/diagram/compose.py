@@ -149,10 +149,10 @@ def ground(naming: Naming, options: DisplayOptions) -> Ground:
 _SIDES = (Side.TOP, Side.RIGHT, Side.BOTTOM, Side.LEFT)
 
 
-def _edges(naming: Naming, wanted: frozenset[Side]) -> Edges:
+def _edges(naming: Naming, sides: frozenset[Side]) -> Edges:
     """Return the coordinates on the requested sides of the view."""
     top, right, bottom, left = (
-        naming.edge_labels(side) if side in wanted else () for side in _SIDES
+        naming.edge_labels(side) if side in sides else () for side in _SIDES
     )
     return Edges(top, right, bottom, left, valid_along_line=naming.notation.separable)
 
@@ -191,13 +191,13 @@ def compose(
 
 
 def _shown_names(
-    board: Board, naming: Naming, which: PointNames, move: Point | None
+    board: Board, naming: Naming, selection: PointNames, move: Point | None
 ) -> Mapping[Point, str]:
     """Return the point names to draw, keyed by points of the view."""
-    if which is PointNames.NONE:
+    if selection is PointNames.NONE:
         return {}
     names = _names(naming)
-    match which:
+    match selection:
         case PointNames.EMPTY:
             taken = {naming.to_view(point) for point in board.stones()}
             return {point: name for point, name in names.items() if point not in taken}
@@ -213,9 +213,9 @@ def _names_of(points: Iterable[Point], naming: Naming) -> Mapping[Point, str]:
     return {point: names[point] for point in map(naming.to_view, points)}
 
 
-def _marked(cell: Cell, how: LastMove, number: int) -> Cell:
+def _marked(cell: Cell, style: LastMove, number: int) -> Cell:
     """Return the cell of the last move with its mark added; the record's own markup is kept."""
-    match how:
+    match style:
         case LastMove.NOTHING:
             return cell
         case LastMove.NUMBER if not cell.label:

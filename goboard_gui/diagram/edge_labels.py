@@ -89,10 +89,10 @@ def labels_by_side(edges: Edges) -> tuple[tuple[str, ...], ...]:
 
 def label_bands(first: Edges, second: Edges) -> tuple[SideBands, SideBands, SideBands, SideBands]:
     """Return the strips for the labels of both notations, by side: top, right, bottom, left."""
-    beside = _beside(first, FIRST), _beside(second, SECOND)
+    beside = _side_depth(first, FIRST), _side_depth(second, SECOND)
     above = FIRST.vertical_depth, SECOND.vertical_depth
     top, right, bottom, left = (
-        _stacked(labels, depths)
+        _side_bands(labels, depths)
         for labels, depths in zip(
             zip(labels_by_side(first), labels_by_side(second), strict=True),
             (above, beside, above, beside),
@@ -142,7 +142,7 @@ def _breadth_of(sign: str) -> float:
     return 0.85 if sign in _WIDE else 0.66
 
 
-def _beside(edges: Edges, row: EdgeRow) -> float:
+def _side_depth(edges: Edges, row: EdgeRow) -> float:
     """Return the depth of a row of labels on the left and right."""
     larger = type_scale(edges)
     em = row.side_em * larger * sqrt(larger)
@@ -150,7 +150,7 @@ def _beside(edges: Edges, row: EdgeRow) -> float:
     return min(max(needed, row.min_side_depth), row.max_side_depth)
 
 
-def _stacked(labels: tuple[tuple[str, ...], ...], depths: tuple[float, float]) -> SideBands:
+def _side_bands(labels: tuple[tuple[str, ...], ...], depths: tuple[float, float]) -> SideBands:
     """Return the strips of one side, from the board outwards."""
     end, found = _NEAR, []
     for texts, depth in zip(labels, depths, strict=True):

@@ -57,8 +57,8 @@ def save_png(
     """
     border = SHADOW_WIDTH if theme.wood and not transparent else 0.0
     if width is not None:
-        pitch = width / (Layout.of(picture, 1.0).board_rect().width() + 2 * border)
-    layout = Layout.of(picture, pitch, aspect)
+        pitch = width / (Layout.for_picture(picture, 1.0).board_rect().width() + 2 * border)
+    layout = Layout.for_picture(picture, pitch, aspect)
     board = layout.board_rect()
     rim = border * pitch
     size = QSize(ceil(board.width() + 2 * rim), ceil(board.height() + 2 * rim))

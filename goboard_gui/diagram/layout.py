@@ -28,15 +28,15 @@ class BoardMargins(NamedTuple):
 
     @classmethod
     @lru_cache(maxsize=64)  # needed for every picture shown
-    def around(cls, edges: Edges, second: Edges = _NO_LABELS) -> BoardMargins:
+    def for_labels(cls, edges: Edges, second: Edges = _NO_LABELS) -> BoardMargins:
         """Return margins with room for the labels of one or two notations."""
         top, right, bottom, left = label_bands(edges, second)
         return cls(left.end, top.end, right.end, bottom.end)
 
     @classmethod
-    def of(cls, ground: Ground) -> BoardMargins:
+    def for_ground(cls, ground: Ground) -> BoardMargins:
         """Return margins with room for the labels of a board."""
-        return cls.around(ground.edges, ground.second)
+        return cls.for_labels(ground.edges, ground.second)
 
     def for_crop(self, crop: Crop, size: Size) -> BoardMargins:
         """Return the margins of a cropped board.
@@ -111,7 +111,7 @@ class Layout(NamedTuple):
         return board.centred_in(rect)
 
     @classmethod
-    def of(cls, picture: Picture, pitch: float, aspect: float = 1.0) -> Layout:
+    def for_picture(cls, picture: Picture, pitch: float, aspect: float = 1.0) -> Layout:
         """Return the layout of a picture with its labels, with its top left corner at (0, 0).
 
         ``pitch`` is the column spacing; ``aspect`` is the ratio of row spacing to column spacing.
@@ -120,7 +120,7 @@ class Layout(NamedTuple):
         labels = (
             visible_edges(row, picture.crop, ground.size) for row in (ground.edges, ground.second)
         )
-        margins = BoardMargins.around(*labels)
+        margins = BoardMargins.for_labels(*labels)
         return cls.at_pitch(ground.size, pitch, margins=margins, aspect=aspect, crop=picture.crop)
 
     @property

@@ -148,7 +148,7 @@ def page_layout(card: ReferenceCard, page: str = "A4") -> QPageLayout:
 
     ``page`` is one of `PAGES`.
     """
-    board, way = Layout.of(card.picture, 1.0).board_rect(), QPageLayout.Orientation
+    board, way = Layout.for_picture(card.picture, 1.0).board_rect(), QPageLayout.Orientation
     wide = board.width() > _WIDE * board.height()
     return QPageLayout(
         QPageSize(PAGES[page]),
@@ -165,7 +165,7 @@ def draw_card(qp: QPainter, page: QRectF, card: ReferenceCard, *, mm: float | No
     resolution of the device.
     """
     mm = mm or qp.device().logicalDpiX() / _MM_PER_INCH
-    rendering = Rendering.OUTLINES if Device.of(qp).needs_outlines else Rendering.TEXT
+    rendering = Rendering.OUTLINES if Device.for_painter(qp).needs_outlines else Rendering.TEXT
     lettering = Lettering(PRINT.families, rendering)
     ink, top = QColor(PRINT.ink), page.top()
     for text, em, bold in _lines(card, page.width(), mm, lettering):
@@ -173,7 +173,7 @@ def draw_card(qp: QPainter, page: QRectF, card: ReferenceCard, *, mm: float | No
         place = QPointF(page.center().x(), top - em * _LINE / 2)
         lettering.write(qp, text, place, em, ink, bold=bold)
     room = page.adjusted(0, top - page.top() + _TEXT * mm, 0, 0)
-    board = Layout.of(card.picture, 1.0).board_rect()
+    board = Layout.for_picture(card.picture, 1.0).board_rect()
     pitch = min(room.width() / board.width(), _LARGEST_PITCH * mm)
     room.setHeight(min(room.height(), board.height() * pitch))
     draw_page(qp, room, card.picture, largest_pitch=_LARGEST_PITCH, mm=mm)

@@ -21,55 +21,58 @@ if TYPE_CHECKING:
 _BADGE = 0.27  # how far to the right and below a badge is
 
 
-def _draw_circle(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+def _draw_circle(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
     qp.drawEllipse(centre, 0.25 * look.pitch, 0.25 * look.pitch)
 
 
-def _frame_circle(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+def _frame_circle(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
     qp.drawEllipse(centre, 0.36 * look.pitch, 0.36 * look.pitch)
 
 
-def _draw_square(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+def _draw_square(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
     qp.drawRect(_square(centre, 0.22 * look.pitch))
 
 
-def _frame_square(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+def _frame_square(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
     qp.drawRect(_square(centre, 0.31 * look.pitch))
 
 
-def _draw_triangle(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+def _draw_triangle(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
     corners = ((0.0, -0.3), (0.26, 0.15), (-0.26, 0.15))
     qp.drawPolygon(QPolygonF([centre + QPointF(x, y) * look.pitch for x, y in corners]))
 
 
-def _frame_triangle(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+def _frame_triangle(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
     corners = ((0.0, -0.45), (0.4, 0.24), (-0.4, 0.24))
     qp.drawPolygon(QPolygonF([centre + QPointF(x, y) * look.pitch for x, y in corners]))
 
 
-def draw_cross(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+def draw_cross(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
     """Draw two crossing lines."""
     arm = 0.19 * look.pitch
     qp.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
     qp.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))
 
 
-def _frame_cross(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+def _frame_cross(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
     """Draw the ends of the arms of a large cross."""
     for x, y in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
         arm = QPointF(x, y) * look.pitch
         qp.drawLine(centre + arm * 0.21, centre + arm * 0.33)
 
 
-def _draw_selected(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    _draw_diamond(qp, centre, 0.24 * look.pitch, look.ink(on))
+def _draw_selected(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
+    _draw_diamond(qp, centre, 0.24 * look.pitch, look.ink(stone_colour))
 
 
-def _frame_selected(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+def _frame_selected(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
     """Draw four small diamonds."""
     for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1)):
         _draw_diamond(
-            qp, centre + QPointF(x, y) * 0.36 * look.pitch, 0.09 * look.pitch, look.ink(on)
+            qp,
+            centre + QPointF(x, y) * 0.36 * look.pitch,
+            0.09 * look.pitch,
+            look.ink(stone_colour),
         )
 
 
@@ -80,20 +83,28 @@ def _draw_diamond(qp: QPainter, centre: QPointF, far: float, ink: QColor) -> Non
     qp.drawPolygon(QPolygonF([centre + corner for corner in corners]))
 
 
-def _draw_black_territory(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    _draw_territory(qp, centre, look, look.ink(Colour.WHITE), look.ink(on))
+def _draw_black_territory(
+    qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None
+) -> None:
+    _draw_territory(qp, centre, look, look.ink(Colour.WHITE), look.ink(stone_colour))
 
 
-def _frame_black_territory(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    _draw_badge(qp, centre, look, look.ink(Colour.WHITE), look.ink(on))
+def _frame_black_territory(
+    qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None
+) -> None:
+    _draw_badge(qp, centre, look, look.ink(Colour.WHITE), look.ink(stone_colour))
 
 
-def _draw_white_territory(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    _draw_territory(qp, centre, look, look.ink(Colour.BLACK), look.ink(on))
+def _draw_white_territory(
+    qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None
+) -> None:
+    _draw_territory(qp, centre, look, look.ink(Colour.BLACK), look.ink(stone_colour))
 
 
-def _frame_white_territory(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    _draw_badge(qp, centre, look, look.ink(Colour.BLACK), look.ink(on))
+def _frame_white_territory(
+    qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None
+) -> None:
+    _draw_badge(qp, centre, look, look.ink(Colour.BLACK), look.ink(stone_colour))
 
 
 def _draw_badge(qp: QPainter, centre: QPointF, look: Look, fill: QColor, rim: QColor) -> None:

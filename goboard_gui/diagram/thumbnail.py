@@ -31,9 +31,9 @@ def thumbnail(
     ``last_step`` is the step whose move is marked as the last one.
     """
     picture = compose(board, Naming(NOTATIONS[0], board.size, view), _BARE, last_step)
-    whole = Layout.of(picture, 1.0).board_rect()
+    whole = Layout.for_picture(picture, 1.0).board_rect()
     pitch = pixels / max(whole.width(), whole.height())
-    layout = Layout.of(picture, pitch)
+    layout = Layout.for_picture(picture, pitch)
     rect = layout.board_rect()
     size = QSize(max(round(rect.width()), 1), max(round(rect.height()), 1))
 

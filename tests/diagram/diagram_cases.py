@@ -143,7 +143,7 @@ def picture(diagram: str) -> Picture:
 
 
 def layout_of(picture: Picture, pitch: float, *, aspect: float = 1.0) -> Layout:
-    margins = BoardMargins.around(picture.ground.edges)
+    margins = BoardMargins.for_labels(picture.ground.edges)
     return Layout.at_pitch(
         picture.ground.size, pitch, margins=margins, aspect=aspect, crop=picture.crop
     )

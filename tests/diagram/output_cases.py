@@ -56,7 +56,7 @@ def numbered_picture(side: int = 9) -> Picture:
 
 def board_sheet(picture: Picture, pitch: float = 5.0, theme: Theme = PRINT) -> Sheet:
     """A sheet that is just as large as a board."""
-    layout = Layout.of(picture, pitch)
+    layout = Layout.for_picture(picture, pitch)
     board = layout.board_rect()
     return Sheet(board.width(), board.height(), (BoardItem(picture, layout, theme),))
 

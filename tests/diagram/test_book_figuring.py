@@ -198,7 +198,7 @@ def test_a_second_notation_stands_beside_the_first():
 def test_cropped_boards_keep_the_names_of_the_real_lines_and_run_on_for_half_a_cell():
     picture = figure_picture(figure(crop=Crop(4, 0, 8, 4)), names(), EDGES)
     assert picture.ground.edges.top[4:] == tuple("EFGHJ")
-    layout = Layout.of(figure_picture(figure(crop=Crop(4, 0, 8, 4)), names(), BARE), 1.0)
+    layout = Layout.for_picture(figure_picture(figure(crop=Crop(4, 0, 8, 4)), names(), BARE), 1.0)
     assert (layout.margins.left, layout.margins.bottom) == (0.5, 0.5)
 
 

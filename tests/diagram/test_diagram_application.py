@@ -41,7 +41,7 @@ out = Path(sys.argv[1])
 board = Board.empty(Size(9, 9)).play(Point(4, 4), Colour.BLACK).board
 names = Naming(notation("western"), board.size)
 picture = compose(board, names, DisplayOptions())
-layout = Layout.of(picture, 30.0)
+layout = Layout.for_picture(picture, 30.0)
 """
 
 DRAWN = {

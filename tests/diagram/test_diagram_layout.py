@@ -118,7 +118,7 @@ def test_the_fitting_pitch_of_a_long_board_is_set_by_its_length():
 
 
 def test_only_sides_with_labels_take_room_for_them():
-    margins = BoardMargins.around(Edges(bottom=("A",), left=("1",)))
+    margins = BoardMargins.for_labels(Edges(bottom=("A",), left=("1",)))
     assert margins.left == margins.bottom == LABEL_MARGIN
     assert margins.top == margins.right == PLAIN.top
 

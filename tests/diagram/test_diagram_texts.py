@@ -45,7 +45,9 @@ class Written(NamedTuple):
 
 
 def drawn(picture: Picture, pitch: float) -> Surface:
-    return Surface.of(Device.of_pixels(1.0), Layout.of(picture, pitch).aligned(), LIGHT)
+    return Surface.for_device(
+        Device.with_pixels(1.0), Layout.for_picture(picture, pitch).aligned(), LIGHT
+    )
 
 
 def ink(text: str, centre: QPointF, em: float) -> Written:
@@ -66,7 +68,7 @@ def at_edges(ground: Ground, surface: Surface) -> list[Written]:
 
 def on_points(picture: Picture, surface: Surface) -> list[Written]:
     lettering, pitch = surface.stamp_renderer.look.lettering, surface.pitch
-    style = NameStyle.of(picture.ground.longest_name, lettering)
+    style = NameStyle.for_names(picture.ground.longest_name, lettering)
     found = []
     for (column, row), cell in picture.cells.items():
         em = style.em_for(cell.name, lettering) * pitch
@@ -244,22 +246,25 @@ def test_a_crop_keeps_the_labels_of_lines_and_drops_those_of_border_points():
     upper_left = Picture(ground, crop=Crop(0, 0, 6, 6))
     assert rows(lower_left) == {LIGHT.edge_ink: list("ABCDEFG")}
     assert rows(upper_left)[LIGHT.second_ink] == [f"N9.{offset}" for offset in range(7)]
-    assert Layout.of(lower_left, 1).margins.top < Layout.of(upper_left, 1).margins.top
+    assert (
+        Layout.for_picture(lower_left, 1).margins.top
+        < Layout.for_picture(upper_left, 1).margins.top
+    )
 
 
 def test_a_cut_side_without_true_labels_shows_half_a_cell_more():
     naming = Naming(notation("tengen-squares"), Size(19, 19))
     picture = compose(Board.empty(naming.size), naming, DisplayOptions())
-    margins = Layout.of(Picture(picture.ground, crop=Crop(4, 4, 9, 9)), 1).margins
+    margins = Layout.for_picture(Picture(picture.ground, crop=Crop(4, 4, 9, 9)), 1).margins
     assert margins == (0.5, 0.5, 0.5, 0.5)
 
 
 def test_margins_make_room_for_long_labels_and_for_second_ones():
     short, long = Edges(left=("1",), top=("A",)), Edges(left=("N9.17",), top=("N9.17",))
-    one, other = BoardMargins.around(short), BoardMargins.around(long)
+    one, other = BoardMargins.for_labels(short), BoardMargins.for_labels(long)
     assert other.left > one.left
     assert other.top == one.top
-    both = BoardMargins.around(short, long)
+    both = BoardMargins.for_labels(short, long)
     assert both.left > one.left
     assert both.top > one.top
     assert both.right == one.right
@@ -275,6 +280,8 @@ def test_a_second_notation_makes_another_ground():
 
 
 def test_names_of_squares_stand_in_their_middle():
-    style = NameStyle.of("50", drawn(Picture(Ground(Size(3, 3))), 40).stamp_renderer.look.lettering)
+    style = NameStyle.for_names(
+        "50", drawn(Picture(Ground(Size(3, 3))), 40).stamp_renderer.look.lettering
+    )
     assert style.vertical_offset(None) > 0
     assert style._replace(in_squares=True).vertical_offset(None) == 0

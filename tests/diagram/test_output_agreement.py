@@ -59,7 +59,7 @@ NEARLY = 0.22
 
 def on_screen(picture: Picture) -> QImage:
     """What a board in a window shows."""
-    layer, layout = BoardImage(), Layout.of(picture, PITCH)
+    layer, layout = BoardImage(), Layout.for_picture(picture, PITCH)
     board = layout.board_rect().size().toSize()
     layer.update(picture, layout, PRINT, board, 1.0)
     return layer.image

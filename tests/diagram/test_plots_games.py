@@ -31,7 +31,7 @@ def test_spans_stand_in_order_with_black_below_white_and_tell_their_numbers():
     assert plot.arrangement is BarArrangement.STACKED
     assert [bar.values for bar in plot.bars] == [(3, 1, 1), (0, 0, 0)]
     assert [bar.key for bar in plot.bars] == found
-    assert plot.bars[0].rate == Rate.of(Share(3, 4))
+    assert plot.bars[0].rate == Rate.from_share(Share(3, 4))
     assert plot.bars[1].rate is None
     assert plot.bars[0].description == (
         "1846: 5 in all; 3 won by Black, 1 by White, 1 by neither; "

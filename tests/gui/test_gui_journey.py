@@ -202,7 +202,7 @@ def print_it(window: MainWindow, qtbot, monkeypatch, path: Path) -> None:
     window.commands[Command.PRINT].trigger()
     pages = window.findChild(PrintWindow)
     pages.print_button.click()
-    qtbot.waitUntil(lambda: path.name in pages.remark.text())
+    qtbot.waitUntil(lambda: path.name in pages.message_label.text())
     pages.close()
     assert path.read_bytes().startswith(b"%PDF-")
     if not shutil.which("pdftotext"):

@@ -38,12 +38,12 @@ def test_a_property_lost_by_saving_is_noticed(monkeypatch):
         return real(file, [*games[:-1], *last], *encoding)
 
     monkeypatch.setattr(roundtrip, "compose", lossy)
-    assert roundtrip.edited(range(60), most=1).problems
+    assert roundtrip.save_edited(range(60), most=1).problems
 
 
 def test_an_exception_is_noticed(monkeypatch):
     monkeypatch.setattr(fuzz, "read_info", lambda tree: 1 / 0)
-    problems = fuzz.fuzzed(range(10)).problems
+    problems = fuzz.use_mutants(range(10)).problems
     assert len(problems) > 5
     assert "ZeroDivisionError" in problems[0]
 
@@ -51,7 +51,7 @@ def test_an_exception_is_noticed(monkeypatch):
 def test_a_name_that_is_lost_is_noticed(monkeypatch):
     real = charsets.read_sgf
     monkeypatch.setattr(charsets, "read_sgf", lambda data, **_: real(data.replace(b"PB", b"PX")))
-    assert charsets.declared(step=30, most=1).problems
+    assert charsets.read_stated_encodings(step=30, most=1).problems
 
 
 def test_a_saving_that_writes_over_the_file_itself_is_noticed(monkeypatch, qapp):
@@ -65,22 +65,22 @@ def test_a_saving_that_writes_over_the_file_itself_is_noticed(monkeypatch, qapp)
         return Fingerprint.of_data(data)
 
     monkeypatch.setattr(game_saving, "save", bare)
-    assert saving.failing().problems
-    assert paths.kinds().problems
-    assert outside.changed().problems
+    assert saving.fail_while_saving().problems
+    assert paths.save_file_kinds().problems
+    assert outside.change_outside().problems
 
 
 def test_an_edit_that_is_not_kept_is_noticed(monkeypatch, qapp):
     monkeypatch.setattr(sessions, "steps", lambda document, seed, count: iter(range(count)))
-    assert sessions.killed(range(1)).problems
+    assert sessions.kill_sessions(range(1)).problems
     monkeypatch.setattr(Journal, "append", lambda journal, state, **_: None)
     with pytest.raises((ValueError, FileNotFoundError)):
-        recovery.recovered(step=1000)
+        recovery.recover_journals(step=1000)
 
 
 def test_an_undo_that_leads_elsewhere_is_noticed(monkeypatch, qapp):
     monkeypatch.setattr(QUndoStack, "isClean", lambda stack: True)
-    assert undo.undone(range(10)).problems
+    assert undo.undo_edits(range(10)).problems
 
 
 def test_rich_text_is_noticed(qapp, monkeypatch):
@@ -91,7 +91,7 @@ def test_rich_text_is_noticed(qapp, monkeypatch):
         label.resize(100, 100)
         label.show()
         label.grab()
-        assert list(widgets.faults(label, payload)) == ["QLabel in QLabel: rich text"]
+        assert list(widgets.rich_texts(label, payload)) == ["QLabel in QLabel: rich text"]
         assert probe.read or not probe.watching
         label.close()
 
@@ -107,4 +107,4 @@ def test_a_message_in_rich_text_is_noticed(monkeypatch, qapp):
         return box
 
     monkeypatch.setattr(dialogs, "_message_box", rich)
-    assert markup.shown([0], commands=False).problems
+    assert markup.show_payloads([0], commands=False).problems

@@ -99,7 +99,7 @@ def run(args: Namespace) -> int:
         return _SIGNALLED + ending.signal_number
     if args.json or not args.progress:
         with open_index(args.index) as index:
-            _tell(args, index, last, monotonic() - begun)
+            _print_result(args, index, last, monotonic() - begun)
     return DONE
 
 
@@ -172,7 +172,7 @@ def _facts(index: Index, last: Progress, seconds: float) -> dict[str, object]:
     }
 
 
-def _tell(args: Namespace, index: Index, last: Progress, seconds: float) -> None:
+def _print_result(args: Namespace, index: Index, last: Progress, seconds: float) -> None:
     if args.json:
         print_json(_facts(index, last, seconds))
         return

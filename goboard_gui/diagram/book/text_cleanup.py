@@ -19,7 +19,7 @@ def clean_text(text: str) -> str:
     >>> clean_text("a\tb\u202ec\ud800")
     'a bc\ufffd'
     """
-    return _ODD.sub(_seen, text)
+    return _ODD.sub(_replacement, text)
 
 
 def split_paragraphs(text: str) -> list[str]:
@@ -32,7 +32,7 @@ def split_paragraphs(text: str) -> list[str]:
     return [part.strip("\n") for part in parts if part.strip()]
 
 
-def _seen(found: re.Match[str]) -> str:
+def _replacement(found: re.Match[str]) -> str:
     """Return the replacement of an invisible character."""
     sign = found[0]
     if sign == "\t":

@@ -178,12 +178,12 @@ def _pictures(
         yield WriteProgress(number, count, file)
 
 
-def _joined(path: Path, parts: Iterable[str], of: int = 0) -> Iterator[WriteProgress]:
+def _joined(path: Path, parts: Iterable[str], total: int = 0) -> Iterator[WriteProgress]:
     """Write parts to one file; ``of`` is the number of parts, or 0 if it is unknown."""
     done = []
     for part in parts:
         done.append(part)
-        yield WriteProgress(len(done) if of else 0, of)
+        yield WriteProgress(len(done) if total else 0, total)
     write_file(path, "".join(done).encode())
     yield WriteProgress(len(done), len(done), path)
 

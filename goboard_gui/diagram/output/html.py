@@ -163,7 +163,7 @@ class _HtmlWriter:
         size = board.picture.ground.size
         told = plain_text(board.caption) or f"{size.width} × {size.height}"
         pitch = board.pitch or self._largest_stone
-        layout = Layout.of(board.picture, pitch)
+        layout = Layout.for_picture(board.picture, pitch)
         rect = layout.board_rect()
         sheet = Sheet(rect.width(), rect.height(), (BoardItem(board.picture, layout, self._theme),))
         svg = svg_element(sheet, background=None, keep_text=True, prefix=f"board{self._boards}-")

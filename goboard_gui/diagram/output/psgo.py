@@ -93,7 +93,7 @@ class _Board:
     @property
     def bounding_box(self) -> str:
         """Two corners of the bounding box, as source."""
-        margins = BoardMargins.of(self._ground).for_crop(self._crop, self._size)
+        margins = BoardMargins.for_ground(self._ground).for_crop(self._crop, self._size)
         crop = self._crop
         lower = _place(crop.left - margins.left, self._bottom - margins.bottom)
         return f"{{{lower}{_place(crop.right + margins.right, self._top + margins.top)}}}"
@@ -139,17 +139,17 @@ class _Board:
         """Yield stones, marks and labels, row by row from the top."""
         for point in sorted(picture.cells, key=lambda point: (point.row, point.column)):
             if self._crop.contains(point):
-                yield from self._cell(picture.cells[point], self._at(point))
+                yield from self._cell(picture.cells[point], self._coordinates(point))
 
     def overlays(self, picture: Picture) -> Iterator[str]:
         """Yield dimmed and hidden points, lines and arrows."""
         for item in (*picture.overlays_below, *picture.overlays_above):
             if isinstance(item, Tint) and item.role in _COVERS:
                 for point in sorted(filter(self._crop.contains, item.points)):
-                    yield _COVERS[item.role] + self._at(point)
+                    yield _COVERS[item.role] + self._coordinates(point)
             elif isinstance(item, Arrow) and _within(item, self._crop):
                 command = r"\goarrow" if item.head else r"\goline"
-                yield f"{command}{self._at(item.start)}{self._at(item.end)}"
+                yield f"{command}{self._coordinates(item.start)}{self._coordinates(item.end)}"
 
     def _cell(self, cell: Cell, at: str) -> Iterator[str]:
         signs = (cell.mark, *cell.signs) if cell.mark else cell.signs
@@ -179,17 +179,17 @@ class _Board:
             (bottom, edges.bottom, self._bottom, -1),
         ):
             if band is not None:
-                for column in _chosen(crop.left, crop.right, across):
+                for column in _labelled_lines(crop.left, crop.right, across):
                     yield _label(column, line + sign * band.middle, em, labels[column])
         for band, labels, line, sign in (
             (left, edges.left, crop.left, -1),
             (right, edges.right, crop.right, 1),
         ):
             if band is not None:
-                for r in _chosen(crop.top, crop.bottom, em):
+                for r in _labelled_lines(crop.top, crop.bottom, em):
                     yield _label(line + sign * band.middle, self._row(r), em, labels[r])
 
-    def _at(self, point: Point) -> str:
+    def _coordinates(self, point: Point) -> str:
         """Return a point in the coordinates of psgo."""
         many = self._size.width > len(_LETTERS)
         column = str(point.column + 1) if many else _LETTERS[point.column]
@@ -213,7 +213,7 @@ def _em(edges: Edges, row: EdgeRow, depth: float) -> float:
     return max(em, _LEAST_EM)
 
 
-def _chosen(first: int, last: int, length: float) -> list[int]:
+def _labelled_lines(first: int, last: int, length: float) -> list[int]:
     """Return the lines to label if each label is ``length`` line spacings long."""
     return [first + index for index in thin_out(last - first + 1, ceil(length))]
 

@@ -105,7 +105,7 @@ def write_series(
 def slide_sheet(picture: Picture, caption: str | None, theme: Theme, aspect: float = 1.0) -> Sheet:
     """Return a sheet with a board, and with space for a caption unless the caption is None."""
     size = printed_size(picture, LARGEST_PITCH, aspect, captioned=caption is not None)
-    board = BoardItem(picture, Layout.of(picture, LARGEST_PITCH, aspect), theme)
+    board = BoardItem(picture, Layout.for_picture(picture, LARGEST_PITCH, aspect), theme)
     if not caption:
         return Sheet(size.width(), size.height(), (board,))
     place = QPointF(size.width() / 2, size.height() - CAPTION_ROOM / 2)

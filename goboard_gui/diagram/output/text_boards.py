@@ -85,7 +85,7 @@ def sensei_figure(figure: Figure, view: Symmetry, title: str) -> Iterator[str]:
         if start := stretch[0].label:
             yield write_sensei(
                 board,
-                seen_from.markup(_shown(board, placed), last=last),
+                seen_from.markup(_diagram_stones(board, placed), last=last),
                 placed,
                 start=start if start + MOST_MOVES <= _HIGHEST_START else 1,
                 title=_titled(title, stretch, alone=len(stretches) == 1),
@@ -125,7 +125,7 @@ def _titled(title: str, stretch: Sequence[NumberedMove], *, alone: bool) -> str:
     return f"{told} ({passes})" if passes else told
 
 
-def _shown(board: Board, moves: Sequence[Move]) -> Mapping[Point, Colour]:
+def _diagram_stones(board: Board, moves: Sequence[Move]) -> Mapping[Point, Colour]:
     """Return the stones that a diagram shows, including those captured in it."""
     stones = board.stones()
     for colour, point in moves:
@@ -144,7 +144,7 @@ class _FigureView(NamedTuple):
     def board(self) -> Board:
         """The position before the first move."""
         base = self.figure.base
-        stones = {self._at(point): colour for point, colour in base.stones().items()}
+        stones = {self._to_view(point): colour for point, colour in base.stones().items()}
         return Board.empty(self.view.transformed_size(base.size)).with_stones(stones)
 
     @property
@@ -155,15 +155,15 @@ class _FigureView(NamedTuple):
 
     def move(self, move: NumberedMove) -> Move:
         """Return a move in the view."""
-        return Move(move.colour, None if move.point is None else self._at(move.point))
+        return Move(move.colour, None if move.point is None else self._to_view(move.point))
 
     def markup(self, stones: Mapping[Point, Colour], *, last: bool) -> Markup:
         """Return markup on points that are unchanged; lines and arrows only in the last diagram."""
         markup = self.figure.markup
         wanted = {
-            point: self._at(point)
+            point: self._to_view(point)
             for point in {*markup.signs, *markup.labels}
-            if self.figure.stones.get(point) is stones.get(self._at(point))
+            if self.figure.stones.get(point) is stones.get(self._to_view(point))
         }
         return Markup(
             {wanted[point]: signs for point, signs in markup.signs.items() if point in wanted},
@@ -173,7 +173,7 @@ class _FigureView(NamedTuple):
         )
 
     def _pairs(self, pairs: Sequence[Pair]) -> tuple[Pair, ...]:
-        return tuple((self._at(one), self._at(other)) for one, other in pairs)
+        return tuple((self._to_view(one), self._to_view(other)) for one, other in pairs)
 
-    def _at(self, point: Point) -> Point:
+    def _to_view(self, point: Point) -> Point:
         return self.view.apply(point, self.figure.base.size)

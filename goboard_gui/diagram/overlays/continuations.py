@@ -18,7 +18,7 @@ _BLANK = Cell()
 
 
 def with_continuations(
-    picture: Picture, naming: Naming, counted: Mapping[Point, ContinuationStats]
+    picture: Picture, naming: Naming, continuations: Mapping[Point, ContinuationStats]
 ) -> Picture:
     """Return a picture with continuations, given by points of the record.
 
@@ -31,7 +31,7 @@ def with_continuations(
         else cell
         for point, cell in picture.cells.items()
     }
-    for point, shown in counted.items():
+    for point, shown in continuations.items():
         seen = naming.to_view(point)
         cells[seen] = cells.get(seen, _BLANK)._replace(continuation=shown)
     return replace(picture, cells=cells)

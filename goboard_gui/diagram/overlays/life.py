@@ -62,7 +62,7 @@ _TINTS = (TintRole.BLACK_AREA, TintRole.WHITE_AREA, TintRole.NEUTRAL, TintRole.D
 
 
 @lru_cache(maxsize=8)
-def _seen(naming: Naming) -> Mapping[Point, Point]:
+def _view_points(naming: Naming) -> Mapping[Point, Point]:
     """Return the points of the view, keyed by points of the record."""
     return {point: naming.to_view(point) for point in naming.size.points()}
 
@@ -83,7 +83,7 @@ class _OverlayBuilder:
 
     def build(self, naming: Naming) -> LifeOverlay:
         """Return the overlay, with its points converted to points of the view."""
-        seen = _seen(naming)
+        seen = _view_points(naming)
         tints = (
             Tint(frozenset(seen[point] for point in points), role)
             for role, points in self.tinted.items()
@@ -112,33 +112,33 @@ def life_overlay(
 
 
 def with_chain(
-    shown: LifeOverlay, chain: Chain, naming: Naming, labels: Mapping[Point, str] = _NO_LABELS
+    overlay: LifeOverlay, chain: Chain, naming: Naming, labels: Mapping[Point, str] = _NO_LABELS
 ) -> LifeOverlay:
     """Return an overlay in which a chain is highlighted and its liberties have letters."""
-    badges = dict(shown.badges)
+    badges = dict(overlay.badges)
     for point, letter in liberty_letters(chain, labels).items():
         seen = naming.to_view(point)
         others = (badge for badge in badges.get(seen, ()) if badge.emblem is not Emblem.REGION)
         badges[seen] = (*others, Badge(Emblem.LIBERTY, letter))
-    return shown._replace(badges=badges, highlighted=frozenset(map(naming.to_view, chain.points)))
+    return overlay._replace(badges=badges, highlighted=frozenset(map(naming.to_view, chain.points)))
 
 
-def with_highlight(shown: LifeOverlay, points: Set[Point], naming: Naming) -> LifeOverlay:
+def with_highlight(overlay: LifeOverlay, points: Set[Point], naming: Naming) -> LifeOverlay:
     """Return an overlay in which some points of the record are highlighted."""
-    return shown._replace(highlighted=frozenset(map(naming.to_view, points)))
+    return overlay._replace(highlighted=frozenset(map(naming.to_view, points)))
 
 
-def apply_overlay(picture: Picture, shown: LifeOverlay) -> Picture:
+def apply_overlay(picture: Picture, overlay: LifeOverlay) -> Picture:
     """Return a picture with an overlay; the labels of the record are kept."""
     cells = dict(picture.cells)
-    for point, badges in shown.badges.items():
+    for point, badges in overlay.badges.items():
         cell = cells.get(point, _BLANK)
         if cell.label:
             badges = tuple(badge for badge in badges if not badge.text or cell.stone)
         cells[point] = _badged(cell, badges)
-    for point in shown.highlighted:
+    for point in overlay.highlighted:
         cells[point] = cells.get(point, _BLANK)._replace(highlighted=True)
-    return replace(picture, cells=cells, overlays_below=(*picture.overlays_below, *shown.tints))
+    return replace(picture, cells=cells, overlays_below=(*picture.overlays_below, *overlay.tints))
 
 
 @lru_cache(maxsize=4096)
@@ -159,7 +159,7 @@ def _regions(sheet: _OverlayBuilder, life: Life) -> None:
     free = (letter for letter in letters(ascii_uppercase) if letter not in sheet.texts)
     for region in life.regions:
         role, emblem = _TOUCHING[region.borders]
-        place = _first(region.points - sheet.labelled or region.points)
+        place = _topmost_point(region.points - sheet.labelled or region.points)
         sheet.add_badge([place] if role is None else region.points, Badge(emblem))
         if role is not None:
             sheet.tinted[role] |= region.points
@@ -186,7 +186,9 @@ def _alive(sheet: _OverlayBuilder, life: Life) -> None:
 
 def _counts(sheet: _OverlayBuilder, life: Life) -> None:
     for chain in life.chains:
-        sheet.add_badge([_first(chain.points)], Badge(Emblem.COUNT, str(len(chain.liberties))))
+        sheet.add_badge(
+            [_topmost_point(chain.points)], Badge(Emblem.COUNT, str(len(chain.liberties)))
+        )
 
 
 _DRAWN = {
@@ -201,6 +203,6 @@ _DRAWN = {
 """The functions that add each feature to an overlay, from bottom to top."""
 
 
-def _first(points: Iterable[Point]) -> Point:
+def _topmost_point(points: Iterable[Point]) -> Point:
     """Return the first point, counted row by row from the top."""
     return min(points, key=_by_row)

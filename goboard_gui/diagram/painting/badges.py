@@ -63,13 +63,14 @@ def draw_badge(
     centre: QPointF,
     look: Look,
     badge: Badge,
-    on: Colour | None,
+    stone_colour: Colour | None,
     room: BadgeSpot,
     share: float,
 ) -> None:
     """Draw a badge on a point.
 
-    ``on`` is the colour of the stone there, None on an empty point. ``share`` scales letters.
+    ``stone_colour`` is the colour of the stone there, None on an empty point. ``share`` is a scale
+    factor for letters.
     """
     qp.setBrush(Qt.BrushStyle.NoBrush)
     match badge.emblem:
@@ -78,7 +79,7 @@ def draw_badge(
         case Emblem.REGION:
             _write(qp, centre, look, badge.text, look.theme.structure, share)
         case Emblem.COUNT:
-            _draw_count(qp, centre + _COUNT_PLACE * look.pitch, look, badge.text, on)
+            _draw_count(qp, centre + _COUNT_PLACE * look.pitch, look, badge.text, stone_colour)
         case Emblem.EYE | Emblem.EYE_PART:
             place = centre + _PLACES[room] * look.pitch
             size = _EYE_SIZES[room] * look.pitch
@@ -86,7 +87,7 @@ def draw_badge(
         case emblem if emblem in _SQUARES:
             _draw_touching(qp, centre + _PLACES[room] * look.pitch, look, emblem)
         case emblem:
-            _DRAWN[emblem](qp, centre, look, on)
+            _DRAWN[emblem](qp, centre, look, stone_colour)
 
 
 def _write(qp: QPainter, centre: QPointF, look: Look, text: str, colour: str, share: float) -> None:
@@ -97,7 +98,9 @@ def _write(qp: QPainter, centre: QPointF, look: Look, text: str, colour: str, sh
         look.lettering.write(qp, shown, centre, size, QColor(colour), bold=True)
 
 
-def _draw_count(qp: QPainter, centre: QPointF, look: Look, text: str, on: Colour | None) -> None:
+def _draw_count(
+    qp: QPainter, centre: QPointF, look: Look, text: str, stone_colour: Colour | None
+) -> None:
     """Draw a number at the rim of a stone, on a background of the opposite colour."""
     size = _COUNT_EM * look.pitch
     if not look.lettering.is_legible(text, size):
@@ -105,15 +108,15 @@ def _draw_count(qp: QPainter, centre: QPointF, look: Look, text: str, on: Colour
     width = max(look.lettering.width(text, bold=True) * size + 0.14 * look.pitch, 1.15 * size)
     # What is wider than high grows to the left: to the right another point begins.
     chip = QRectF(centre.x() + 0.62 * size - width, centre.y() - 0.575 * size, width, 1.15 * size)
-    qp.setPen(QPen(_paper(look, on), 0.03 * look.pitch))
-    qp.setBrush(look.ink(on))
+    qp.setPen(QPen(_paper(look, stone_colour), 0.03 * look.pitch))
+    qp.setBrush(look.ink(stone_colour))
     qp.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2)
-    look.lettering.write(qp, text, chip.center(), size, _paper(look, on), bold=True)
+    look.lettering.write(qp, text, chip.center(), size, _paper(look, stone_colour), bold=True)
 
 
-def _paper(look: Look, on: Colour | None) -> QColor:
+def _paper(look: Look, stone_colour: Colour | None) -> QColor:
     """Return the background colour on which ink for a stone of this colour is legible."""
-    return look.ink(None if on is None else on.opponent)
+    return look.ink(None if stone_colour is None else stone_colour.opponent)
 
 
 def _draw_eye(qp: QPainter, centre: QPointF, size: float, look: Look, badge: Badge) -> None:
@@ -158,27 +161,27 @@ def _draw_touching(qp: QPainter, centre: QPointF, look: Look, emblem: Emblem) ->
         qp.drawPolygon(QPolygonF([square.topLeft(), square.topRight(), square.bottomLeft()]))
 
 
-def _draw_atari(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+def _draw_atari(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
     """Draw a ring of four arcs around a point."""
     width = 0.085 * look.pitch
     radius = 0.42 * look.pitch
     around = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-    pen = QPen(look.ink(None) if on is None else look.accent(on), width)
+    pen = QPen(look.ink(None) if stone_colour is None else look.accent(stone_colour), width)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     qp.setPen(pen)
     for quarter in range(4):
         qp.drawArc(around, (90 * quarter + 17) * 16, 56 * 16)
 
 
-def _draw_safe(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+def _draw_safe(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
     """Draw a small ring, the symbol of safe stones."""
-    qp.setPen(QPen(look.ink(on), 0.045 * look.pitch))
-    qp.setBrush(_paper(look, on))
+    qp.setPen(QPen(look.ink(stone_colour), 0.045 * look.pitch))
+    qp.setBrush(_paper(look, stone_colour))
     place = centre + _SAFE_PLACE * look.pitch
     qp.drawEllipse(place, 0.075 * look.pitch, 0.075 * look.pitch)
 
 
-def _draw_alive(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+def _draw_alive(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
     """Draw a small heart, the symbol of unconditionally alive stones."""
     place, size = centre + _ALIVE_PLACE * look.pitch, 0.11 * look.pitch
     foot, dip = place + QPointF(0, 1.0) * size, place + QPointF(0, -0.45) * size
@@ -188,13 +191,13 @@ def _draw_alive(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) ->
     heart.cubicTo(place + mirror.map(low), place + mirror.map(high), dip)
     heart.cubicTo(place + high, place + low, foot)
     qp.setPen(Qt.PenStyle.NoPen)
-    qp.setBrush(look.accent(on))
+    qp.setBrush(look.accent(stone_colour))
     qp.drawPath(heart)
 
 
-def _draw_differing(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+def _draw_differing(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
     """Draw hatching at the rim of a stone; its middle stays free."""
-    qp.setPen(QPen(look.accent(on), 0.05 * look.pitch))
+    qp.setPen(QPen(look.accent(stone_colour), 0.05 * look.pitch))
     radius = 0.45
     for step in range(-4, 5):
         across = step * 0.15
@@ -204,7 +207,7 @@ def _draw_differing(qp: QPainter, centre: QPointF, look: Look, on: Colour | None
         qp.drawLine(centre + one, centre + other)
 
 
-def _draw_neutral(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+def _draw_neutral(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
     """Draw hatching that continues into neighbouring cells."""
     ink = QColor(look.ink(None))
     ink.setAlphaF(0.5)

@@ -146,8 +146,8 @@ class CellPainter:
         self._points = surface.layout.points()
         self._stray = surface.theme.placement_offset * surface.pitch
         self._placed = lru_cache(maxsize=8192)(self._place)
-        self._patch = lru_cache(maxsize=4096)(self._around)
-        self._seen = lru_cache(maxsize=8192)(self._see)
+        self._patch = lru_cache(maxsize=4096)(self._bounds_and_neighbours)
+        self._seen = lru_cache(maxsize=8192)(self._overlapping_calls)
         self._style = lru_cache(maxsize=16)(self._name_style)
 
     def draw(self, qp: QPainter, picture: Picture) -> None:
@@ -192,7 +192,7 @@ class CellPainter:
                     draw(qp, *what)
 
     def _name_style(self, longest: str, in_squares: bool) -> NameStyle:
-        return NameStyle.of(
+        return NameStyle.for_names(
             longest, self._surface.stamp_renderer.look.lettering, in_squares=in_squares
         )
 
@@ -209,7 +209,9 @@ class CellPainter:
             for stamp in stamps_for_cell(cell, point, style, self._surface.theme)
         ]
 
-    def _see(self, point: Point, near: Point, cell: Cell, style: NameStyle) -> list[DrawCall]:
+    def _overlapping_calls(
+        self, point: Point, near: Point, cell: Cell, style: NameStyle
+    ) -> list[DrawCall]:
         """Return the drawing calls of a neighbouring cell that reach into the bounds of a point."""
         bounds = self._patch(point)[0]
         return [
@@ -218,7 +220,7 @@ class CellPainter:
             if bounds.intersects(QRect(QPoint(x, y), image.size()))
         ]
 
-    def _around(self, point: Point) -> tuple[QRect, list[Point], list[Point]]:
+    def _bounds_and_neighbours(self, point: Point) -> tuple[QRect, list[Point], list[Point]]:
         """Return the bounds of a point with its tint, and the neighbours that reach into them.
 
         The first list has the neighbours that are drawn completely. Of those in the second list,

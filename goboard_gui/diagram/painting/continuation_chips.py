@@ -25,29 +25,29 @@ _DARK = 135
 
 
 def draw_continuation(
-    qp: QPainter, centre: QPointF, look: Look, counted: ContinuationStats, lit: bool = False
+    qp: QPainter, centre: QPointF, look: Look, stats: ContinuationStats, highlighted: bool = False
 ) -> None:
     """Draw a continuation on its point, with a darker background for more frequent moves.
 
     A highlighted one has a frame. On small boards only its letter is drawn.
     """
-    paper = _paper(look, counted.step)
+    paper = _paper(look, stats.step)
     ink = QColor(Qt.GlobalColor.white) if paper.lightness() < _DARK else look.ink(None)
     pitch, half = look.pitch, _HALF * look.pitch
-    rim = look.accent(None) if lit else look.ink(None)
-    qp.setPen(QPen(rim, max((_FRAME if lit else _RIM) * pitch, 1.0)))
+    rim = look.accent(None) if highlighted else look.ink(None)
+    qp.setPen(QPen(rim, max((_FRAME if highlighted else _RIM) * pitch, 1.0)))
     qp.setBrush(paper)
     chip = QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
     qp.drawRoundedRect(chip, _ROUND * pitch, _ROUND * pitch)
-    games = shorten_count(counted.games)
+    games = shorten_count(stats.games)
     if not look.lettering.is_legible(games, _WINS[0] * pitch):
-        look.lettering.write(qp, counted.letter, centre, _ALONE * pitch, ink, bold=True)
+        look.lettering.write(qp, stats.letter, centre, _ALONE * pitch, ink, bold=True)
         return
-    _write(qp, centre, look, counted.letter, _LETTER, ink, bold=True)
+    _write(qp, centre, look, stats.letter, _LETTER, ink, bold=True)
     _write(qp, centre, look, games, _GAMES, ink)
-    _draw_stone(qp, centre + _STONE_AT * pitch, look, counted.colour)
-    if counted.black_wins is not None:
-        _write(qp, centre, look, f"{counted.black_wins}%", _WINS, ink)
+    _draw_stone(qp, centre + _STONE_AT * pitch, look, stats.colour)
+    if stats.black_wins is not None:
+        _write(qp, centre, look, f"{stats.black_wins}%", _WINS, ink)
 
 
 def shorten_count(games: int) -> str:

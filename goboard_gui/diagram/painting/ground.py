@@ -89,7 +89,7 @@ def _row(
         if band is not None and _HEIGHT * size <= band.depth * pitch_y:
             y = line + sign * band.middle * pitch_y
             width = _widest(labels, size, surface) + _GAP * size
-            for column in _chosen(crop.left, crop.right, width / (_ACROSS * pitch_x)):
+            for column in _labelled_lines(crop.left, crop.right, width / (_ACROSS * pitch_x)):
                 yield EdgeText(QPointF(grid.x[column], y), labels[column], size, colour)
     for band, labels, line, sign in (
         (left, edges.left, grid.x[crop.left], -1),
@@ -97,11 +97,11 @@ def _row(
     ):
         if band is not None and _widest(labels, size, surface) <= depth:
             x = line + sign * band.middle * pitch_x
-            for r in _chosen(crop.top, crop.bottom, size / pitch_y):
+            for r in _labelled_lines(crop.top, crop.bottom, size / pitch_y):
                 yield EdgeText(QPointF(x, grid.y[r]), labels[r], size, colour)
 
 
-def _chosen(first: int, last: int, length: float) -> list[int]:
+def _labelled_lines(first: int, last: int, length: float) -> list[int]:
     """Return the lines to label if each label is ``length`` line spacings long."""
     return [first + index for index in thin_out(last - first + 1, ceil(length - _TINY))]
 

@@ -42,7 +42,9 @@ class NameStyle(NamedTuple):
     in_squares: bool = False
 
     @classmethod
-    def of(cls, longest: str, lettering: Lettering, *, in_squares: bool = False) -> NameStyle:
+    def for_names(
+        cls, longest: str, lettering: Lettering, *, in_squares: bool = False
+    ) -> NameStyle:
         """Return a style in which names up to the length of ``longest`` fit their cells."""
         largest = _SQUARE_NAME_SIZE if in_squares else _NAME_SIZE
         return cls(min(largest, _fitting(longest, lettering)), in_squares)
@@ -51,12 +53,12 @@ class NameStyle(NamedTuple):
         """Return the em for a name, smaller than usual if the name is longer than expected."""
         return min(self.max_em, _fitting(text, lettering))
 
-    def vertical_offset(self, on: Colour | None) -> float:
+    def vertical_offset(self, stone_colour: Colour | None) -> float:
         """Return how far below its point a name is drawn, in line spacings.
 
         On line crossings, names avoid the horizontal line, which could be read as a minus sign.
         """
-        return _NAME_DROP if on is None and not self.in_squares else 0.0
+        return _NAME_DROP if stone_colour is None and not self.in_squares else 0.0
 
 
 def label_em(text: str, lettering: Lettering) -> float:
@@ -92,10 +94,15 @@ def _widest_size(text: str, lettering: Lettering) -> float:
 
 
 def draw_label(
-    qp: QPainter, centre: QPointF, look: Look, text: str, on: Colour | None, share: float = 1.0
+    qp: QPainter,
+    centre: QPointF,
+    look: Look,
+    text: str,
+    stone_colour: Colour | None,
+    share: float = 1.0,
 ) -> None:
     """Draw a number or text on a point or stone, scaled by ``share``."""
-    _write_label(qp, centre, look, text, look.ink(on), share)
+    _write_label(qp, centre, look, text, look.ink(stone_colour), share)
 
 
 def draw_letter(
@@ -148,16 +155,21 @@ def draw_clearing(qp: QPainter, centre: QPointF, look: Look, text: str) -> None:
 
 
 def draw_name(
-    qp: QPainter, centre: QPointF, look: Look, text: str, on: Colour | None, style: NameStyle
+    qp: QPainter,
+    centre: QPointF,
+    look: Look,
+    text: str,
+    stone_colour: Colour | None,
+    style: NameStyle,
 ) -> None:
     """Draw the name of a point, on its stone or below the crossing."""
     size = style.em_for(text, look.lettering) * look.pitch
     if not look.lettering.is_legible(text, size):
         return
-    centre = centre + QPointF(0, style.vertical_offset(on) * look.pitch)
-    if style.vertical_offset(on):
+    centre = centre + QPointF(0, style.vertical_offset(stone_colour) * look.pitch)
+    if style.vertical_offset(stone_colour):
         _draw_chip(qp, centre, look, look.lettering.width(text) * size, size)
-    ink = QColor(look.theme.name_ink) if on is None else look.ink(on)
+    ink = QColor(look.theme.name_ink) if stone_colour is None else look.ink(stone_colour)
     look.lettering.write(qp, text, centre, size, ink)
 
 

@@ -51,7 +51,7 @@ class Lettering(NamedTuple):
         """Return the width of a text at an em of ``size``, including the effect of hinting."""
         if self.rendering is not Rendering.PIXELS:
             return self.width(text) * size
-        return _pixels(self.families, text, _whole(size))
+        return _pixels(self.families, text, _pixel_size(size))
 
     def height(self, *, bold: bool = False) -> float:
         """Return the height of capitals and digits, in ems."""
@@ -76,7 +76,7 @@ class Lettering(NamedTuple):
             return
         match self.rendering:
             case Rendering.PIXELS if size < _LARGEST_HINTED:
-                self._write_pixels(qp, text, centre, _whole(size), colour, bold, squeeze)
+                self._write_pixels(qp, text, centre, _pixel_size(size), colour, bold, squeeze)
             case Rendering.TEXT:
                 self._write_text(qp, text, centre, size, colour, bold, squeeze)
             case _:
@@ -167,7 +167,7 @@ def _pixels(families: tuple[str, ...], text: str, pixels: int) -> float:
     return QFontMetricsF(_font_for(text, families, False, pixels)).horizontalAdvance(text)
 
 
-def _whole(size: float) -> int:
+def _pixel_size(size: float) -> int:
     return max(round(size), 1)
 
 

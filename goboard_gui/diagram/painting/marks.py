@@ -23,34 +23,36 @@ _GLOW_ON_STONE = ((0.0, 0.0), (0.62, 0.05), (0.9, 0.9), (1.0, 0.6))
 
 
 def draw_mark(
-    qp: QPainter, centre: QPointF, look: Look, mark: Mark | Sign, on: Colour | None
+    qp: QPainter, centre: QPointF, look: Look, mark: Mark | Sign, stone_colour: Colour | None
 ) -> None:
     """Draw a mark in a colour that contrasts with the stone or board."""
-    pen = QPen(look.ink(on), look.theme.mark_width * look.pitch)
+    pen = QPen(look.ink(stone_colour), look.theme.mark_width * look.pitch)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     qp.setPen(pen)
     qp.setBrush(Qt.BrushStyle.NoBrush)
-    _MARKS[mark](qp, centre, look, on)
+    _MARKS[mark](qp, centre, look, stone_colour)
 
 
-def draw_frame(qp: QPainter, centre: QPointF, look: Look, sign: Sign, on: Colour | None) -> None:
+def draw_frame(
+    qp: QPainter, centre: QPointF, look: Look, sign: Sign, stone_colour: Colour | None
+) -> None:
     """Draw a mark around the content of a point, or next to it."""
-    pen = QPen(look.ink(on), max(_FRAME_WIDTH * look.pitch, 1.0))
+    pen = QPen(look.ink(stone_colour), max(_FRAME_WIDTH * look.pitch, 1.0))
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     qp.setPen(pen)
     qp.setBrush(Qt.BrushStyle.NoBrush)
-    DRAWINGS[sign].frame(qp, centre, look, on)
+    DRAWINGS[sign].frame(qp, centre, look, stone_colour)
 
 
-def draw_ring(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+def draw_ring(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
     """Draw the mark of the last move as a ring along the rim of its stone."""
-    qp.setPen(QPen(look.accent(on), 0.05 * look.pitch))
+    qp.setPen(QPen(look.accent(stone_colour), 0.05 * look.pitch))
     qp.setBrush(Qt.BrushStyle.NoBrush)
     qp.drawEllipse(centre, 0.425 * look.pitch, 0.425 * look.pitch)
 
 
-def draw_glow(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+def draw_glow(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
     """Draw a highlight on an empty point or around the rim of its stone; flat stones get a ring."""
     qp.setBrush(Qt.BrushStyle.NoBrush)
     if look.theme.shading is None:
@@ -59,7 +61,7 @@ def draw_glow(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> N
         return
     glow = QRadialGradient(centre, 0.5 * look.pitch)
     colour = QColor(look.theme.glow)
-    for place, alpha in _GLOW_ON_BOARD if on is None else _GLOW_ON_STONE:
+    for place, alpha in _GLOW_ON_BOARD if stone_colour is None else _GLOW_ON_STONE:
         colour.setAlphaF(alpha)
         glow.setColorAt(place, colour)
     qp.setPen(Qt.PenStyle.NoPen)
@@ -67,22 +69,22 @@ def draw_glow(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> N
     qp.drawEllipse(centre, 0.5 * look.pitch, 0.5 * look.pitch)
 
 
-def _draw_last_move(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+def _draw_last_move(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
     qp.setPen(Qt.PenStyle.NoPen)
-    qp.setBrush(look.accent(on))
+    qp.setBrush(look.accent(stone_colour))
     qp.drawEllipse(centre, 0.14 * look.pitch, 0.14 * look.pitch)
 
 
-def _draw_illegal(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+def _draw_illegal(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
     pen = qp.pen()
-    pen.setColor(look.warning(on))
+    pen.setColor(look.warning(stone_colour))
     qp.setPen(pen)
     radius, arm = 0.28 * look.pitch, 0.28 * 0.7 * look.pitch
     qp.drawEllipse(centre, radius, radius)
     qp.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
 
 
-def _draw_mistake(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+def _draw_mistake(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
     """Draw a cross with a light outline, which is visible on any tint."""
     pen = qp.pen()
     width = pen.widthF()
@@ -90,7 +92,7 @@ def _draw_mistake(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) 
         pen.setColor(QColor(ink))
         pen.setWidthF(width * more)
         qp.setPen(pen)
-        draw_cross(qp, centre, look, on)
+        draw_cross(qp, centre, look, stone_colour)
 
 
 _MARKS: dict[Mark | Sign, DrawShape] = {

@@ -26,7 +26,7 @@ class Painter:
     """
 
     def __init__(self, device: Device, layout: Layout, theme: Theme) -> None:
-        self._surface = Surface.of(device, layout, theme)
+        self._surface = Surface.for_device(device, layout, theme)
         self._cells = CellPainter(self._surface)
 
     def draw(self, qp: QPainter, picture: Picture) -> None:
@@ -70,4 +70,4 @@ class Painter:
 
 def draw(qp: QPainter, picture: Picture, layout: Layout, theme: Theme) -> None:
     """Draw a picture on any device: a screen, image or document."""
-    Painter(Device.of(qp), layout, theme).draw(qp, picture)
+    Painter(Device.for_painter(qp), layout, theme).draw(qp, picture)

@@ -35,10 +35,10 @@ def variant_at(column: int, row: int, colour: Colour) -> int:
     return (column * 7 + row * 11 + column * row * 3) % WHITE_STONE_VARIANTS
 
 
-def placement_offset(column: int, row: int, most: float) -> tuple[float, float]:
+def placement_offset(column: int, row: int, max_offset: float) -> tuple[float, float]:
     """Return the offset of a naturally placed stone from its point, which is always the same."""
     across, down = (column * 37 + row * 59) % 23, (column * 61 + row * 29) % 19
-    return (across / 11 - 1) * most, (down / 9 - 1) * most
+    return (across / 11 - 1) * max_offset, (down / 9 - 1) * max_offset
 
 
 def draw_stone(qp: QPainter, centre: QPointF, look: Look, colour: Colour, variant: int) -> None:

@@ -38,7 +38,7 @@ class BoardGrid(NamedTuple):
     border_width: float
 
     @classmethod
-    def of(cls, layout: Layout, theme: Theme, *, snap: bool) -> BoardGrid:
+    def for_layout(cls, layout: Layout, theme: Theme, *, snap: bool) -> BoardGrid:
         """Return the grid of a layout."""
         line, border = theme.line_width * layout.pitch, theme.border_width * layout.pitch
         if snap:
@@ -85,23 +85,23 @@ class Look(NamedTuple):
     pitch: float
     lettering: Lettering
 
-    def ink(self, on: Colour | None) -> QColor:
-        """Return the colour that contrasts with a stone, or with the board if ``on`` is None."""
+    def ink(self, stone_colour: Colour | None) -> QColor:
+        """Return the colour that contrasts with a stone, or with the board if there is no stone."""
         theme = self.theme
-        match on:
+        match stone_colour:
             case Colour.BLACK:
                 return QColor(theme.on_black)
             case Colour.WHITE:
                 return QColor(theme.on_white)
         return QColor(theme.ink)
 
-    def accent(self, on: Colour | None) -> QColor:
+    def accent(self, stone_colour: Colour | None) -> QColor:
         """Return the theme's accent colour, or the ink if it has none."""
-        return QColor(self.theme.accent) if self.theme.accent else self.ink(on)
+        return QColor(self.theme.accent) if self.theme.accent else self.ink(stone_colour)
 
-    def warning(self, on: Colour | None) -> QColor:
+    def warning(self, stone_colour: Colour | None) -> QColor:
         """Return the theme's colour for warnings, or the ink if it has none."""
-        return QColor(self.theme.warning) if self.theme.warning else self.ink(on)
+        return QColor(self.theme.warning) if self.theme.warning else self.ink(stone_colour)
 
 
 _SMALLEST_TYPE = 6  # device-independent pixels
@@ -118,13 +118,13 @@ class Device(NamedTuple):
     needs_outlines: bool
 
     @classmethod
-    def of(cls, qp: QPainter) -> Device:
+    def for_painter(cls, qp: QPainter) -> Device:
         """Return the device of an active painter."""
         from PySide6.QtGui import QPaintEngine  # not needed by boards in windows
 
         engine = qp.paintEngine().type()
         if engine is QPaintEngine.Type.Raster:
-            return cls.of_pixels(qp.deviceTransform().m11())
+            return cls.with_pixels(qp.deviceTransform().m11())
         return cls(None, engine is QPaintEngine.Type.SVG and not _keeps_text(qp))
 
     @classmethod
@@ -141,7 +141,7 @@ class Device(NamedTuple):
         return cls(None, qp.paintEngine().type() not in documents and not _keeps_text(qp))
 
     @classmethod
-    def of_pixels(cls, scale: float) -> Device:
+    def with_pixels(cls, scale: float) -> Device:
         """Return the device for a screen or image with ``scale`` pixels per unit."""
         return cls(scale, False)
 
@@ -165,16 +165,16 @@ class Surface(NamedTuple):
     stamp_renderer: StampRenderer
 
     @classmethod
-    def of(cls, device: Device, layout: Layout, theme: Theme) -> Surface:
+    def for_device(cls, device: Device, layout: Layout, theme: Theme) -> Surface:
         """Return the surface for a layout on a device."""
         outlines, scale = theme.outlines or device.needs_outlines, device.scale
         if scale is None:
             rendering = Rendering.OUTLINES if outlines else Rendering.TEXT
             look = Look(theme, layout.pitch, Lettering(theme.families, rendering))
-            grid = BoardGrid.of(layout, theme, snap=False)
+            grid = BoardGrid.for_layout(layout, theme, snap=False)
             return cls(layout, theme, None, grid, VectorStampRenderer(look))
         layout = layout.scaled(scale)
-        grid = BoardGrid.of(layout, theme, snap=True)
+        grid = BoardGrid.for_layout(layout, theme, snap=True)
         rendering = Rendering.OUTLINES if outlines else Rendering.PIXELS
         lettering = Lettering(theme.families, rendering, _SMALLEST_TYPE * scale)
         look = Look(theme, layout.pitch, lettering)
@@ -185,11 +185,11 @@ class Surface(NamedTuple):
         """The line spacing, the smaller one if columns and rows differ."""
         return self.layout.pitch
 
-    def to_surface(self, place: FractionalPoint) -> QPointF:
+    def to_surface(self, position: FractionalPoint) -> QPointF:
         """Return a position of the board on the surface, rounded to whole pixels if it has any."""
         return QPointF(
-            self._along(self.grid.x, place.column, self.layout.pitch_x),
-            self._along(self.grid.y, place.row, self.layout.pitch_y),
+            self._along(self.grid.x, position.column, self.layout.pitch_x),
+            self._along(self.grid.y, position.row, self.layout.pitch_y),
         )
 
     def _along(self, lines: tuple[float, ...], at: float, pitch: float) -> float:
@@ -197,16 +197,16 @@ class Surface(NamedTuple):
         beside = (at - nearest) * pitch
         return lines[nearest] + (beside if self.scale is None else round(beside))
 
-    def draw_stamp(self, qp: QPainter, at: QPointF, stamp: Stamp) -> None:
+    def draw_stamp(self, qp: QPainter, position: QPointF, stamp: Stamp) -> None:
         """Draw a stamp at a position returned by :meth:`to_surface`."""
-        draw, what = self.stamp_renderer.draw_call(at.x(), at.y(), stamp)
+        draw, what = self.stamp_renderer.draw_call(position.x(), position.y(), stamp)
         draw(qp, *what)
 
-    def is_visible(self, place: FractionalPoint) -> bool:
+    def is_visible(self, position: FractionalPoint) -> bool:
         """Return whether a position is on or next to the visible part of the board."""
         left, top, right, bottom = self.layout.crop
-        return -0.5 <= place.column - left <= right - left + 0.5 and (
-            -0.5 <= place.row - top <= bottom - top + 0.5
+        return -0.5 <= position.column - left <= right - left + 0.5 and (
+            -0.5 <= position.row - top <= bottom - top + 0.5
         )
 
     def visible_points(self, points: Iterable[Point]) -> list[Point]:

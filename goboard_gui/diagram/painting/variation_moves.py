@@ -37,7 +37,7 @@ def draw_variation_move(
     colour: Colour,
     weight: VariationWeight,
     judgement: MoveEvaluation | None,
-    around: bool,
+    as_ring: bool,
 ) -> None:
     """Draw a small stone whose rim shows the evaluation of the move by shape and colour.
 
@@ -45,17 +45,17 @@ def draw_variation_move(
     """
     theme, pitch = look.theme, look.pitch
     stone, rim, width = look.ink(colour.opponent), look.ink(None), _RIM
-    radius = (_AROUND if around else _RADII[weight]) * pitch
+    radius = (_AROUND if as_ring else _RADII[weight]) * pitch
     shape = QPainterPath()
     shape.addEllipse(centre, radius, radius)
     opacity = qp.opacity()
     qp.setOpacity(opacity * _OPACITIES[weight])
-    if not around:
+    if not as_ring:
         qp.fillPath(shape, stone)
     if judgement is not None and theme.judgement_colours is not None:
         rim, width = QColor(theme.judgement_colours[_JUDGEMENTS.index(judgement)]), _JUDGED_RIM
-        shape = judgement_shape(judgement, centre, radius + (0 if around else _APART * pitch))
-    for ink, wide in ((rim, _RING + 2 * width), (stone, _RING)) if around else ((rim, width),):
+        shape = judgement_shape(judgement, centre, radius + (0 if as_ring else _APART * pitch))
+    for ink, wide in ((rim, _RING + 2 * width), (stone, _RING)) if as_ring else ((rim, width),):
         qp.strokePath(shape, QPen(ink, wide * pitch))
     qp.setOpacity(opacity)
 

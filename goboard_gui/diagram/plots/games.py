@@ -155,13 +155,13 @@ def _rows(
     title: str,
     series: tuple[Series, ...],
     rate: str,
-    most: int,
+    max_rows: int,
     words: PlotTexts,
 ) -> Plot:
     """Return a plot with horizontal bars; if there are more than ``most``, its axis says so."""
-    shown, measure = tuple(bars[:most]), words.games
-    if len(bars) > most:
-        measure = words.first_of.format(shown=most, count=len(bars))
+    shown, measure = tuple(bars[:max_rows]), words.games
+    if len(bars) > max_rows:
+        measure = words.first_of.format(shown=max_rows, count=len(bars))
     return Plot(BarArrangement.HORIZONTAL, title, series, shown, measure, rate, words.nothing)
 
 
@@ -177,9 +177,9 @@ def _of_player(words: PlotTexts) -> tuple[Series, ...]:
     return tuple(map(Series, titles, fills))
 
 
-def _bar(name: str, counted: _Tally, told: str) -> Bar:
+def _bar(name: str, totals: _Tally, description: str) -> Bar:
     """Return the bar for the totals of some games; the totals are its key."""
-    return Bar(name, _outcomes(counted), Rate.of(counted.share), told, counted)
+    return Bar(name, _outcomes(totals), Rate.from_share(totals.share), description, totals)
 
 
 def _outcomes(counted: _Tally) -> tuple[int, int, int]:

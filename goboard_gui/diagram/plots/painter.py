@@ -32,7 +32,7 @@ def draw_plot(qp: QPainter, plot: Plot, size: QSizeF, em: float, theme: PlotThem
 
     ``size`` and ``em`` are in painter units. On screens and images, type is hinted to whole pixels.
     """
-    device = Device.of(qp)
+    device = Device.for_painter(qp)
     pixels = device.scale or 1.0
     drawing = lay_out(plot, size * pixels, em * pixels, _lettering(device, theme))
     with saved_state(qp):

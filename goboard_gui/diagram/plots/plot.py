@@ -47,11 +47,11 @@ class Rate(NamedTuple):
     high: float
 
     @classmethod
-    def of(cls, share: Share) -> Rate | None:
+    def from_share(cls, share: Share) -> Rate | None:
         """Return a rate from counts, or None if nothing was counted.
 
         >>> from goboard_gui.game_index.shares import Share
-        >>> [round(bound, 2) for bound in Rate.of(Share(3, 4))], Rate.of(Share(0, 0))
+        >>> [round(bound, 2) for bound in Rate.from_share(Share(3, 4))], Rate.from_share(Share(0, 0))
         ([0.75, 0.3, 0.95], None)
         """
         value = share.value

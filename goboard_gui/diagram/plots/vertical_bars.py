@@ -25,7 +25,7 @@ def lay_out_rates(
 ) -> None:
     """Lay out rates as a curve, with a band for confidence intervals and gaps for missing rates."""
 
-    def at(x: float, share: float) -> QPointF:
+    def to_point(x: float, share: float) -> QPointF:
         return QPointF(x, area.bottom() - share * area.height())
 
     spotted = area.width() >= _SPOTTED * drawing.em * len(middles)
@@ -34,14 +34,14 @@ def lay_out_rates(
         run = [(x, rate) for x, rate in members if rate is not None]
         if not known:
             continue
-        points = [at(x, rate.value) for x, rate in run]
+        points = [to_point(x, rate.value) for x, rate in run]
         if len(run) == 1:
             ((x, rate),) = run
-            drawing.whiskers.append(QLineF(at(x, rate.low), at(x, rate.high)))
+            drawing.whiskers.append(QLineF(to_point(x, rate.low), to_point(x, rate.high)))
             drawing.rate_points.append(points[0])
             continue
-        above = [at(x, rate.high) for x, rate in run]
-        drawing.bands.append([*above, *(at(x, rate.low) for x, rate in reversed(run))])
+        above = [to_point(x, rate.high) for x, rate in run]
+        drawing.bands.append([*above, *(to_point(x, rate.low) for x, rate in reversed(run))])
         drawing.curves.append(points)
         if spotted:
             drawing.rate_points.extend(points)

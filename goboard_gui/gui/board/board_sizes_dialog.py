@@ -80,7 +80,7 @@ class BoardSizesDialog(QDialog):
 
     def _resize_boards(self) -> None:
         """Set the largest pitch at which all boards fit the window."""
-        margins = [BoardMargins.of(board.picture.ground) for board in self.boards]
+        margins = [BoardMargins.for_ground(board.picture.ground) for board in self.boards]
         horizontal = sum(margin.left + margin.right + 2 * SHADOW_WIDTH for margin in margins)
         vertical = max(margin.top + margin.bottom + 2 * SHADOW_WIDTH for margin in margins)
         lines = Size(

@@ -101,7 +101,7 @@ class BoardView(QScrollArea):
         self.viewport().installEventFilter(self)
         self._zoom = 1.0
         self._fit = False
-        self._full_margins = BoardMargins.of(picture.ground)
+        self._full_margins = BoardMargins.for_ground(picture.ground)
         self._wheel = 0
         self._grabbed: QPoint | None = None
         self.use_theme(theme)
@@ -122,14 +122,14 @@ class BoardView(QScrollArea):
         """Show another picture of the board."""
         ground, before = picture.ground, self.board.picture.ground
         resized = ground.size != before.size
-        relabelled = BoardMargins.of(ground) != BoardMargins.of(before)
+        relabelled = BoardMargins.for_ground(ground) != BoardMargins.for_ground(before)
         self.board.show_picture(picture)
         if resized or relabelled:
             self._resize_board()
 
     def share_pitch(self, full: Ground) -> None:
         """Set the full-sized board whose fitting pitch is shared by boards of all sizes."""
-        margins = BoardMargins.of(full)
+        margins = BoardMargins.for_ground(full)
         if margins != self._full_margins:
             self._full_margins = margins
             self._resize_board()
@@ -163,7 +163,7 @@ class BoardView(QScrollArea):
     def _resize_board(self) -> None:
         if self._fit:
             ground = self.board.picture.ground
-            pitch = self._fitting_pitch(ground.size, BoardMargins.of(ground))
+            pitch = self._fitting_pitch(ground.size, BoardMargins.for_ground(ground))
         else:
             pitch = self._shared_pitch() * self._zoom
         self.board.use_pitch(max(pitch, _MIN_PITCH))

@@ -72,9 +72,9 @@ class BoardWidget(QWidget):
     def show_picture(self, picture: Picture) -> None:
         """Show another picture, and repaint only the points that differ."""
         ground, self._picture = self._picture.ground, picture
-        if (ground.size, BoardMargins.of(ground)) != (
+        if (ground.size, BoardMargins.for_ground(ground)) != (
             picture.ground.size,
-            BoardMargins.of(picture.ground),
+            BoardMargins.for_ground(picture.ground),
         ):
             self._update_layout()
         elif self._stale:
@@ -136,9 +136,9 @@ class BoardWidget(QWidget):
         """Lay out the board for its size and pitch, with room for its shadow."""
         ground = self._picture.ground
         self._ratio = self.devicePixelRatioF()
-        layout = Layout.at_pitch(ground.size, self._pitch, margins=BoardMargins.of(ground)).aligned(
-            self._ratio
-        )
+        layout = Layout.at_pitch(
+            ground.size, self._pitch, margins=BoardMargins.for_ground(ground)
+        ).aligned(self._ratio)
         room = round(self._pitch * SHADOW_WIDTH)
         board = layout.board_rect()
         self._layout = layout.moved(room - board.left(), room - board.top()).aligned(self._ratio)

@@ -146,7 +146,7 @@ def _section(notation: Notation, current: bool, pictures: str) -> str:
 def render_board(key: str, theme: Theme) -> QImage:
     """Render a small board with a notation's names and sample moves."""
     picture = _numbered(Naming(notation(key), _SIZE))
-    layout = Layout.of(picture, _PITCH * _IMAGE_RATIO)
+    layout = Layout.for_picture(picture, _PITCH * _IMAGE_RATIO)
     board = layout.board_rect()
     image = QImage(
         QSize(ceil(board.width()), ceil(board.height())), QImage.Format.Format_ARGB32_Premultiplied

@@ -114,10 +114,10 @@ class Thumbnails(QObject):
         room = QRectF(0, 0, self.side, self.side).adjusted(
             _SHADOW_MARGIN, _SHADOW_MARGIN, -_SHADOW_MARGIN, -_SHADOW_MARGIN
         )
-        layout = Layout.fit(board.size, room, margins=BoardMargins.of(picture.ground))
+        layout = Layout.fit(board.size, room, margins=BoardMargins.for_ground(picture.ground))
         with QPainter(pixmap) as qp:
             self._painter(layout).draw(qp, picture)
         return pixmap
 
     def _make_painter(self, layout: Layout) -> Painter:
-        return Painter(Device.of_pixels(self._ratio), layout, self._theme)
+        return Painter(Device.with_pixels(self._ratio), layout, self._theme)

@@ -34,8 +34,8 @@ _BLANK = Cell()
 
 def figure_picture(
     figure: Figure,
-    names: NamingOptions,
-    shown: DisplayOptions,
+    naming_options: NamingOptions,
+    display: DisplayOptions,
     *,
     notes: bool = True,
     last_step: Step | None = None,
@@ -46,12 +46,12 @@ def figure_picture(
     ``last_step`` is the step whose move gets the mark of the last move, if any. What the record
     hides in this figure (FG) is not shown.
     """
-    naming = names.naming(figure.base.size)
+    naming = naming_options.naming(figure.base.size)
     if is_hidden(figure, FigureFlag.NO_COORDINATES):
-        shown = shown._replace(edges=frozenset())
+        display = display._replace(edges=frozenset())
     stones = Board.empty(figure.base.graph).with_stones(figure.stones)
-    picture = compose(stones, naming, shown, last_step, markup=_within(figure.markup))
-    crop = figure.crop and figure.crop.transformed(names.view, naming.size)
+    picture = compose(stones, naming, display, last_step, markup=_within(figure.markup))
+    crop = figure.crop and figure.crop.transformed(naming_options.view, naming.size)
     ground = picture.ground
     if is_hidden(figure, FigureFlag.NO_HOSHI):
         ground = replace(ground, hoshi=frozenset())
@@ -165,7 +165,7 @@ def _template_values(figure: Figure, phrases: Phrases) -> dict[str, str]:
         "moves": move_range(figure, phrases),
         "first": first,
         "last": last,
-        "after": _after(figure),
+        "after": _previous_number(figure),
         "name": figure.name,
     }
 
@@ -184,7 +184,7 @@ def _number(figure: Figure, move: NumberedMove) -> str:
     return own or str(move.number)
 
 
-def _after(figure: Figure) -> str:
+def _previous_number(figure: Figure) -> str:
     """Return the number of the move before a figure."""
     if figure.origin is not None:
         return str(figure.origin.number)

@@ -231,7 +231,9 @@ def common_pitch(boards: Sequence[Board], options: PrintOptions) -> float:
     setup, wanted = problem_setup(options), options.problems
     em, area = setup.text_size * _MM_PER_POINT, text_area(setup)
     width = (area.width() - (wanted.across - 1) * setup.gutter) / wanted.across
-    extents = [Layout.of(board.picture, 1.0, setup.aspect).board_rect() for board in boards]
+    extents = [
+        Layout.for_picture(board.picture, 1.0, setup.aspect).board_rect() for board in boards
+    ]
     free, lines = area.height() - (wanted.down - 1) * _SPACE * em, 0.0
     for start in range(0, len(boards), wanted.across):
         row = slice(start, start + wanted.across)

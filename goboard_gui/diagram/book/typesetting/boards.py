@@ -60,7 +60,7 @@ class PlacedBoard:
 
     def draw(self, qp: QPainter) -> None:
         """Draw the board; the painter's units are millimetres."""
-        layout = Layout.of(self.picture, self.pitch * _FINE, self.aspect)
+        layout = Layout.for_picture(self.picture, self.pitch * _FINE, self.aspect)
         qp.save()
         qp.translate(self.x, self.y)
         qp.scale(1 / _FINE, 1 / _FINE)
@@ -76,7 +76,7 @@ class PlacedBoard:
 
 def board_extent(picture: Picture, aspect: float) -> QSizeF:
     """Return the width and height of a board, in units of its line spacing."""
-    return Layout.of(picture, 1.0, aspect).board_rect().size()
+    return Layout.for_picture(picture, 1.0, aspect).board_rect().size()
 
 
 def text_lines_below(block: Board, styles: Styles, width: float) -> tuple[TypesetLine, ...]:

@@ -314,7 +314,7 @@ def _footer(
         text = fill_template(phrase, {"title": running, "page": page, "pages": pages}).strip(
             _DASHES
         )
-        line = TypesetLine.of(text, type_)
+        line = TypesetLine.from_text(text, type_)
         if line.width <= width or not running:
             return line
         running = _shortened(running)

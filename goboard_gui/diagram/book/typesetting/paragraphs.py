@@ -130,7 +130,7 @@ class TypesetLine(NamedTuple):
     parts: tuple[_Part, ...]
 
     @classmethod
-    def of(cls, text: str, type_: TypeStyle) -> TypesetLine:
+    def from_text(cls, text: str, type_: TypeStyle) -> TypesetLine:
         """Return a text as a single line, which is not broken."""
         text = clean_text(text)
         return cls(type_, type_.text_width(text), (TextRun(0.0, text, type_.font(text)),))

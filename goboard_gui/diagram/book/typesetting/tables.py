@@ -208,7 +208,7 @@ def _cells(texts: tuple[str, ...], type_: TypeStyle) -> TableRow:
         tuple(
             break_lines((Text(text),), type_, _ENDLESS)
             if "\n" in text
-            else (TypesetLine.of(text, type_),)
+            else (TypesetLine.from_text(text, type_),)
             for text in texts
         )
     )

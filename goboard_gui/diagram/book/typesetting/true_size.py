@@ -55,7 +55,7 @@ class TileSpan(NamedTuple):
 class EquidistantLines(NamedTuple):
     """Board lines at equal distances: the position of the first one, and the spacing."""
 
-    first: float
+    first_position: float
     pitch: float
 
     def nearest_midpoint(self, place: float) -> float:
@@ -64,7 +64,10 @@ class EquidistantLines(NamedTuple):
         >>> EquidistantLines(14.0, 22.0).nearest_midpoint(50.0)
         47.0
         """
-        return self.first + (round((place - self.first) / self.pitch - 0.5) + 0.5) * self.pitch
+        return (
+            self.first_position
+            + (round((place - self.first_position) / self.pitch - 0.5) + 0.5) * self.pitch
+        )
 
 
 def tile_spans(
@@ -232,7 +235,7 @@ class TrueSizeBoard:
         layout = Layout.at_pitch(
             ground.size,
             pitch_x,
-            margins=BoardMargins.of(ground) if named else _WOOD,
+            margins=BoardMargins.for_ground(ground) if named else _WOOD,
             aspect=self.true_size.pitch_y / pitch_x,
         )
         return layout.moved(_BLEED, _BLEED)

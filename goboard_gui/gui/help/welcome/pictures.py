@@ -88,8 +88,10 @@ def draw_board(qp: QPainter, room: QRectF, picture: Picture, theme: Theme) -> No
     """Draw the visible part of a board as large as it fits."""
     ground = picture.ground
     inside = room.adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)
-    layout = Layout.fit(ground.size, inside, margins=BoardMargins.of(ground), crop=picture.crop)
-    Painter(Device.of_pixels(qp.device().devicePixelRatioF()), layout, theme).draw(qp, picture)
+    layout = Layout.fit(
+        ground.size, inside, margins=BoardMargins.for_ground(ground), crop=picture.crop
+    )
+    Painter(Device.with_pixels(qp.device().devicePixelRatioF()), layout, theme).draw(qp, picture)
 
 
 def draw_page(qp: QPainter, room: QRectF) -> None:
