@@ -163,7 +163,7 @@ def translation_errors(text: Text, form: str, *, single: bool = False) -> list[s
 
     Of several plural forms, the ``single`` one may leave out the number, as in "the only stone".
 
-    >>> flaws(Text("Menus", "&Open {name}…"), "Öffnen {Name}…")
+    >>> translation_errors(Text("Menus", "&Open {name}…"), "Öffnen {Name}…")
     ['other fields', 'other underlined letters']
     """
     told = (

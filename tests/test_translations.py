@@ -110,7 +110,11 @@ def test_translations_have_the_fields_letters_and_dots_of_their_texts(catalogues
         for message in catalogues.read(FOLDER / f"goboard_{language}.ts").values()
         for place, form in enumerate(message.forms)
         if not message.vanished
-        and (flaws := catalogues.flaws(message.text, form, single=len(message.forms) > 1 > place))
+        and (
+            flaws := catalogues.translation_errors(
+                message.text, form, single=len(message.forms) > 1 > place
+            )
+        )
     ]
     assert found == []
 

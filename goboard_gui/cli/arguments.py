@@ -182,7 +182,7 @@ def parse_count(text: str) -> int:
 
     :raises ArgumentTypeError: for anything else.
 
-    >>> count("31")
+    >>> parse_count("31")
     31
     """
     if not (text.isascii() and text.isdigit() and len(text) < 10):
@@ -195,7 +195,7 @@ def parse_size(text: str) -> Size:
 
     :raises ArgumentTypeError: for anything else, and for sizes that no board has.
 
-    >>> size("19x13"), size("9")
+    >>> parse_size("19x13"), parse_size("9")
     (Size(width=19, height=13), Size(width=9, height=9))
     """
     match = _SIZE.fullmatch(text.strip())
@@ -223,7 +223,7 @@ def parse_view(text: str) -> Symmetry:
 
     :raises ArgumentTypeError: when there is none.
 
-    >>> symmetry("r90")
+    >>> parse_view("r90")
     <Symmetry.R90: 'r90'>
     """
     try:
@@ -237,7 +237,7 @@ def parse_reading(text: str) -> Reading:
 
     :raises ArgumentTypeError: for anything else.
 
-    >>> reading("stay")
+    >>> parse_reading("stay")
     <Reading.STAY: 'stay'>
     """
     try:
@@ -251,7 +251,7 @@ def parse_record_style(text: str) -> RecordStyle:
 
     :raises ArgumentTypeError: when there is none.
 
-    >>> record_style("actions")
+    >>> parse_record_style("actions")
     <RecordStyle.ACTIONS: 'actions'>
     """
     try:

@@ -94,7 +94,7 @@ class Output:
 def parse_output(text: str) -> Output:
     """Return the output for an argument: standard output for ``-``, else a file.
 
-    >>> output("-").path, str(output("./-").path)
+    >>> parse_output("-").path, str(parse_output("./-").path)
     (None, '-')
     """
     return Output(None if text == _STANDARD_OUTPUT else Path(text))

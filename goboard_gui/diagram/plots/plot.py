@@ -51,8 +51,10 @@ class Rate(NamedTuple):
         """Return a rate from counts, or None if nothing was counted.
 
         >>> from goboard_gui.game_index.shares import Share
-        >>> [round(bound, 2) for bound in Rate.from_share(Share(3, 4))], Rate.from_share(Share(0, 0))
-        ([0.75, 0.3, 0.95], None)
+        >>> [round(bound, 2) for bound in Rate.from_share(Share(3, 4))]
+        [0.75, 0.3, 0.95]
+        >>> Rate.from_share(Share(0, 0)) is None
+        True
         """
         value = share.value
         return None if value is None else cls(value, *share.interval)
