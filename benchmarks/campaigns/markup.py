@@ -234,7 +234,7 @@ class _Try:
         """Make the window ask questions and show messages about a file of this name."""
         window.document.go_to_game(0)
         window.document.play(None, anyway=True)
-        window.document_io.may_leave()
+        window.document_io.confirm_discard()
         window.document_io.save()
         window.document_io.saver.save_over()
         path.unlink(missing_ok=True)

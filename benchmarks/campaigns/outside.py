@@ -82,7 +82,7 @@ def _save_as(one: Desk) -> None:
 
 
 def _leave(one: Desk) -> None:
-    one.document_io.may_leave()
+    one.document_io.confirm_discard()
 
 
 def _save_twice(one: Desk) -> None:

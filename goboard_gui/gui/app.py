@@ -81,7 +81,7 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
 
     recovering = Recovering(journal_folder, windows[0], windows[0].new_window)
     QTimer.singleShot(_FIRST_PAINT, app, lambda: garbage.start(app))
-    QTimer.singleShot(_FIRST_PAINT, recovering, recovering.offer)
+    QTimer.singleShot(_FIRST_PAINT, recovering, recovering.offer_recovery)
     status = app.exec()
     _close_windows()
     return status

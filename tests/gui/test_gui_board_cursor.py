@@ -73,8 +73,8 @@ def desk(desk, qtbot):
     """Return a desk with the cursor, what corrects moves and the menu of a point."""
     made = desk()
     made.cursor = CursorCommands(made.document, made.presenter, made.view, made.tools, made.actions)
-    made.view_settings.changed.connect(made.cursor.cursor.settle)
-    made.correcting.connect_commands(made.actions, made.tools.ask)
+    made.view_settings.changed.connect(made.cursor.cursor.clamp_to_board)
+    made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
     PointMenu(made.document, made.presenter, made.correcting, made.settings, made.window)
     ViewCommands(made.view_settings, made.actions)
     made.window.activateWindow()
@@ -197,7 +197,7 @@ def test_esc_leaves_the_cursor_after_what_was_begun_and_the_tool(window, window_
     window_typist.press(KEY.Key_Return)
     for begun, marking, shown in ((False, True, True), (False, False, True), (False, False, False)):
         window_typist.press(KEY.Key_Escape)
-        assert window.features.cursor.cursor.begun is begun
+        assert window.features.cursor.cursor.pending is begun
         assert window.commands[Command.TOOL_ARROW].isChecked() is marking
         assert (window_typist.framed() is not None) is shown
     assert window_typist.session.markup.arrows == ()
@@ -279,7 +279,7 @@ def test_the_menu_of_the_point_opens_beside_it(desk, typist, key, modifiers):
     typist.press(key, modifiers=modifiers)
     (menu,) = [menu for menu in typist.window.findChildren(QMenu) if menu.isVisible()]
     assert "Black" in menu.activeAction().text()
-    assert menu.pos() == desk.presenter.place_of(MIDDLE)
+    assert menu.pos() == desk.presenter.screen_position(MIDDLE)
     menu.close()
     typist.press(KEY.Key_Left)
     assert typist.framed() == Point(3, 4)

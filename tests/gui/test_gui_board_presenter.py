@@ -263,9 +263,9 @@ def test_shift_and_click_go_to_the_move_of_a_stone_and_play_nothing(stage):
 def test_control_and_click_name_a_point_and_play_nothing(stage):
     shown = at_end(stage, line("SZ[9]", "B[cc]"))
     shown.view_settings.choose_view(Symmetry.R90)
-    heard = Heard(shown.presenter, "named")
+    heard = Heard(shown.presenter, "name_requested")
     click(shown.board, Symmetry.R90.apply(Point(1, 3), NINE), modifiers=CTRL)
-    assert heard.carried["named"] == [(Point(1, 3),)]
+    assert heard.carried["name_requested"] == [(Point(1, 3),)]
     assert not shown.document.modified
 
 
@@ -302,10 +302,10 @@ def test_shift_and_click_find_a_stone_that_was_taken(stage):
 )
 def test_the_point_under_the_pointer_is_named(empty, key, name):
     empty.view_settings.choose_notation(key)
-    heard = Heard(empty.presenter, "pointed")
+    heard = Heard(empty.presenter, "point_hovered")
     point_to(empty.board, A)
     point_to(empty.board, OUTSIDE)
-    assert heard.carried["pointed"] == [(name,), ("",)]
+    assert heard.carried["point_hovered"] == [(name,), ("",)]
 
 
 def test_the_lines_of_the_point_light_up_if_wanted(empty):
@@ -358,7 +358,7 @@ def test_turning_the_view_leaves_the_record_alone(seen, view, reading):
 
 @VIEWS
 def test_ghost_and_name_are_those_of_the_point_that_is_seen(seen, view, reading):
-    heard = Heard(seen.presenter, "pointed")
+    heard = Heard(seen.presenter, "point_hovered")
     view_point = view.apply(HERE, ASYMMETRIC)
     point_to(seen.board, view_point)
     assert seen.cell(view_point) == Cell(ghost=BLACK)
@@ -368,7 +368,7 @@ def test_ghost_and_name_are_those_of_the_point_that_is_seen(seen, view, reading)
         else (HERE, ASYMMETRIC)
     )
     name = "ABCDE"[named.column] + str(size.height - named.row)
-    assert heard.carried["pointed"][-1] == (name,)
+    assert heard.carried["point_hovered"][-1] == (name,)
     assert seen.presenter.naming.parse(name) == HERE
 
 
@@ -396,12 +396,12 @@ def test_the_ghost_stays_under_a_resting_pointer_when_the_view_turns(empty, view
     click(empty.board, view.inverse.apply(rest, NINE))
     point_to(empty.board, rest)
     assert empty.cell(rest) == Cell(ghost=WHITE)
-    heard = Heard(empty.presenter, "pointed")
+    heard = Heard(empty.presenter, "point_hovered")
     empty.view_settings.choose_view(view)
     # The stone has come to lie under the pointer.
     assert empty.cell(rest).stone is BLACK
     assert empty.cell(rest).ghost is None
-    assert heard.carried["pointed"] == [
+    assert heard.carried["point_hovered"] == [
         (empty.presenter.naming.name(view.inverse.apply(rest, NINE)),)
     ]
     empty.view_settings.choose_view(Symmetry.IDENTITY)
@@ -411,10 +411,10 @@ def test_the_ghost_stays_under_a_resting_pointer_when_the_view_turns(empty, view
 def test_the_ghost_goes_when_the_board_no_longer_lies_under_the_pointer(stage):
     shown = stage(new_game(Size(9, 3)))
     point_to(shown.board, Point(8, 1))
-    heard = Heard(shown.presenter, "pointed")
+    heard = Heard(shown.presenter, "point_hovered")
     shown.view_settings.choose_view(Symmetry.R90)
     assert shown.board.picture.cells == {}
-    assert heard.carried["pointed"] == [("",)]
+    assert heard.carried["point_hovered"] == [("",)]
 
 
 def test_a_game_of_another_size_may_come_under_a_resting_pointer(stage):
@@ -435,21 +435,21 @@ def test_the_ghost_changes_colour_when_the_turn_does(empty):
 
 def test_the_names_of_both_notations_are_told(empty):
     empty.view_settings.choose_second("andreev")
-    heard = Heard(empty.presenter, "pointed")
+    heard = Heard(empty.presenter, "point_hovered")
     point_to(empty.board, Point(2, 6))
-    assert heard.carried["pointed"][-1] == ("C3  +2+2",)
+    assert heard.carried["point_hovered"][-1] == ("C3  +2+2",)
 
 
 def test_a_kosumi_is_told_by_its_step_where_the_notation_has_one(stage):
     shown = stage(line("SZ[9]", "B[cg]", "W[aa]"))
     shown.document.go_to(2)
-    heard = Heard(shown.presenter, "pointed")
+    heard = Heard(shown.presenter, "point_hovered")
     point_to(shown.board, Point(3, 5))
-    assert heard.carried["pointed"][-1] == ("D4",)
+    assert heard.carried["point_hovered"][-1] == ("D4",)
     shown.view_settings.choose_notation("diagonal")
-    assert heard.carried["pointed"][-1] == ("e4  kosumi e34",)
+    assert heard.carried["point_hovered"][-1] == ("e4  kosumi e34",)
     point_to(shown.board, Point(1, 1))
-    assert heard.carried["pointed"][-1] == ("b5",)
+    assert heard.carried["point_hovered"][-1] == ("b5",)
 
 
 def test_the_chain_under_the_pointer_is_named(stage):

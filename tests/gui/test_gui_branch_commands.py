@@ -34,7 +34,7 @@ def desk(qtbot):
         document = Document(forked())
         actions = Actions(document)
         commands = BranchCommands(document, actions, Messages(document), window)
-        said = Heard(commands, "said", "other_pasted")
+        said = Heard(commands, "message_posted", "other_pasted")
 
         def do(self, command, at=None):
             if at is not None:
@@ -126,7 +126,7 @@ def test_a_branch_of_another_board_is_not_pasted_and_why_is_said(desk):
     before = desk.tree
     desk.do(Command.PASTE_BRANCH, at=2)
     assert desk.tree is before
-    assert "19" in desk.said.carried["said"][0][0]
+    assert "19" in desk.said.carried["message_posted"][0][0]
 
 
 def test_the_record_can_begin_at_a_position(desk):
@@ -143,7 +143,7 @@ def test_a_line_becomes_a_game_of_its_own_and_undo_takes_the_game_away(desk):
     document = desk.document
     assert (len(document.games), document.game) == (2, 1)
     assert board_size(desk.tree).width == 9
-    assert "2" in desk.said.carried["said"][0][0]
+    assert "2" in desk.said.carried["message_posted"][0][0]
     document.undo_stack.undo()
     assert (len(document.games), document.game) == (1, 0)
     document.undo_stack.redo()

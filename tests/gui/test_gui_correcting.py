@@ -92,7 +92,7 @@ def _left():
 
 def test_the_next_click_says_where_a_move_was_played(bench):
     made = bench(line("SZ[9]", "B[cc]", "W[gg]"))
-    made.correcting.connect_commands(made.actions, made.tools.ask)
+    made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
     made.document.go_to(1)
     made.actions[Command.CORRECT_MOVE].trigger()
     assert "Esc" in made.view.message.text
@@ -105,7 +105,7 @@ def test_the_next_click_says_where_a_move_was_played(bench):
 
 def test_a_question_is_given_up_by_esc_and_by_going_elsewhere(bench):
     made = bench(line("SZ[9]", "B[cc]", "W[gg]"))
-    made.correcting.connect_commands(made.actions, made.tools.ask)
+    made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
     closed = made.view.message.dismiss
     for give_up in (made.tools.cancel_current, closed, lambda: made.document.go_to(1)):
         made.document.go_to(2)
@@ -119,11 +119,11 @@ def test_a_question_is_given_up_by_esc_and_by_going_elsewhere(bench):
 
 def test_a_point_that_is_typed_says_where_a_move_was_played(bench):
     made = bench(line("SZ[9]", "B[cc]", "W[gg]"))
-    made.correcting.connect_commands(made.actions, made.tools.ask)
+    made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
     made.document.go_to(1)
-    heard = Heard(made.tools, "asked")
+    heard = Heard(made.tools, "point_requested")
     made.actions[Command.CORRECT_MOVE].trigger()
-    assert heard.take() == {"asked": 1}
+    assert heard.take() == {"point_requested": 1}
     made.presenter.enter([TypedMove(C)])
     assert made.session.tree.properties(1) == (Property("B", ("ee",)),)
     made.presenter.enter([TypedMove(A)])
@@ -132,19 +132,19 @@ def test_a_point_that_is_typed_says_where_a_move_was_played(bench):
 
 def test_a_question_asks_for_a_move_though_the_tool_marks(bench):
     made = bench(line("SZ[9]", "B[cc]", "W[gg]"))
-    made.correcting.connect_commands(made.actions, made.tools.ask)
+    made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
     take(made, Command.TOOL_CIRCLE)
     told = []
-    made.tools.changed.connect(lambda: told.append(made.tools.marks))
+    made.tools.changed.connect(lambda: told.append(made.tools.marks_points))
     made.actions[Command.CORRECT_MOVE].trigger()
     assert told[-1] is False
-    made.tools.give_up()
+    made.tools.cancel_prompt()
     assert told[-1] is True
 
 
 def test_stones_to_be_set_up_answer_no_question(bench):
     made = bench(line("SZ[9]", "B[cc]"))
-    made.correcting.connect_commands(made.actions, made.tools.ask)
+    made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
     made.actions[Command.CORRECT_MOVE].trigger()
     made.presenter.enter([TypedSetup({C: BLACK})])
     assert not made.document.modified
@@ -154,9 +154,9 @@ def test_stones_to_be_set_up_answer_no_question(bench):
 
 def test_a_message_kept_below_a_question_is_still_there_after_it(bench):
     made = bench(line("SZ[9]", "B[cc]"))
-    made.correcting.connect_commands(made.actions, made.tools.ask)
+    made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
     message = made.view.message
-    message.keep("The file was changed.")
+    message.pin_message("The file was changed.")
     made.actions[Command.CORRECT_MOVE].trigger()
     message.dismiss()
     assert message.text == "The file was changed."
@@ -191,7 +191,7 @@ def test_a_stone_set_up_by_hand_changes_places_with_no_move(bench):
 
 def test_a_click_on_a_stone_tells_its_move_and_offers_to_correct_it(bench):
     made = bench(line("SZ[9]", "B[cc]", "W[gg]", "B[ee]"))
-    made.correcting.connect_commands(made.actions, made.tools.ask)
+    made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
     click(made.board, A)
     assert made.view.message.text == "C7 is occupied, by move 1."
     made.view.message.button.click()
@@ -209,7 +209,7 @@ def test_a_click_on_a_stone_that_was_set_up_says_that_it_is_there(bench):
 
 def test_a_missing_move_is_inserted_before_this_one(bench):
     made = bench(line("SZ[9]", "B[cc]", "B[gg]", "W[ee]"))
-    made.correcting.connect_commands(made.actions, made.tools.ask)
+    made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
     made.document.go_to(2)
     made.actions[Command.INSERT_BEFORE].trigger()
     click(made.board, Point(0, 0))
@@ -220,7 +220,7 @@ def test_a_missing_move_is_inserted_before_this_one(bench):
 
 def test_after_a_forgotten_move_was_inserted_recording_goes_on_where_it_was(bench):
     made = bench(line("SZ[9]", "B[cc]", "W[gg]"))
-    made.correcting.connect_commands(made.actions, made.tools.ask)
+    made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
     made.actions[Command.INSERT_BEFORE].trigger()
     click(made.board, D)
     made.view.message.button.click()
@@ -240,7 +240,7 @@ def test_after_a_forgotten_move_was_inserted_recording_goes_on_where_it_was(benc
 )
 def test_moves_after_one_that_was_forgotten_may_change_their_colours(bench, moves, offered):
     made = bench(line("SZ[9]", *moves))
-    made.correcting.connect_commands(made.actions, made.tools.ask)
+    made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
     made.document.go_to(2)
     made.actions[Command.INSERT_BEFORE].trigger()
     click(made.board, D)

@@ -72,7 +72,7 @@ def test_a_new_record_has_no_name(document_io):
 
 
 def test_a_game_that_has_no_file_yet_is_called_as_that_will_be(document_io, document):
-    document_io.begin(NewGame(Size(9, 9), 0, 6.5, "Anna", "Karl", "2026-11-22"))
+    document_io.new_game(NewGame(Size(9, 9), 0, 6.5, "Anna", "Karl", "2026-11-22"))
     assert document_io.title == "2026-11-22 Anna - Karl"
     document.replace("swap", with_info(document.session.tree, {"PB": "Karl", "PW": None}))
     assert document_io.title == "2026-11-22 Karl"
@@ -140,8 +140,8 @@ def test_nothing_is_said_of_a_sound_file(document_io, file):
 def test_open_asks_in_the_folder_of_the_last_file(document_io, document, file, person, tmp_path):
     path = file()
     person.answers(open_path=path)
-    document_io.open_asked()
-    document_io.open_asked()
+    document_io.ask_open()
+    document_io.ask_open()
     assert person.asked == [("open_path", ""), ("open_path", str(tmp_path))]
     assert document.path == path
 
@@ -149,12 +149,12 @@ def test_open_asks_in_the_folder_of_the_last_file(document_io, document, file, p
 def test_open_may_be_cancelled(document_io, document, person):
     before = state(document)
     person.answers(open_path=None)
-    document_io.open_asked()
+    document_io.ask_open()
     assert state(document) == before
 
 
 def test_a_saved_record_may_be_left_unasked(document_io):
-    assert document_io.may_leave()
+    assert document_io.confirm_discard()
 
 
 @pytest.mark.parametrize(
@@ -173,7 +173,7 @@ def test_the_guard_saves_discards_or_stays(
     document_io.open(path)
     document.play(A)
     person.answers(unsaved=answer)
-    assert document_io.may_leave() is leaves
+    assert document_io.confirm_discard() is leaves
     assert person.asked == [("unsaved", "game.sgf")]
     assert nodes(path) == written
     assert document.modified is (answer is not UnsavedChoice.SAVE)
@@ -192,7 +192,7 @@ def test_a_second_game_of_the_same_players_is_not_offered_the_name_of_the_first(
     settings.set(LAST_FOLDER, str(tmp_path))
     person.answers(save_path=None)
     for suffix in ("", " 2", " 3"):
-        document_io.begin(NewGame(Size(9, 9), 0, 6.5, "Anna", "Karl", "2026-11-22"))
+        document_io.new_game(NewGame(Size(9, 9), 0, 6.5, "Anna", "Karl", "2026-11-22"))
         document_io.save()
         offered = tmp_path / f"2026-11-22 Anna - Karl{suffix}.sgf"
         assert person.asked[-1][2] == str(offered)
@@ -206,7 +206,7 @@ def test_who_stays_is_not_asked_what_to_open(document_io, document, person, answ
     document.play(A)
     person.answers(unsaved=answer, save_path=None)
     before = state(document)
-    document_io.open_asked()
+    document_io.ask_open()
     assert "open_path" not in [question for question, *_ in person.asked]
     assert state(document) == before
 
@@ -455,7 +455,7 @@ def test_a_recent_file_that_is_missing_is_forgotten(document_io, file, person):
 
 def test_a_new_game_begins_with_what_was_chosen(document_io, document):
     document.play(A)
-    document_io.begin(NewGame(Size(13, 13), 2, 0.5, "Shu]saku", "Gennan", "1846-09-11"))
+    document_io.new_game(NewGame(Size(13, 13), 2, 0.5, "Shu]saku", "Gennan", "1846-09-11"))
     root = document.session.tree.node(0)
     values = {ident: root.values(ident) for ident in ("SZ", "HA", "KM", "PW", "DT")}
     assert values == {
@@ -472,7 +472,7 @@ def test_a_new_game_begins_with_what_was_chosen(document_io, document):
 
 
 def test_a_new_game_without_names_has_none_in_its_record(document_io, document):
-    document_io.begin(NewGame(Size(9, 9), 0, 6.5, "", "", "2024-02-29"))
+    document_io.new_game(NewGame(Size(9, 9), 0, 6.5, "", "", "2024-02-29"))
     assert not document.session.tree.node(0).has("PB", "PW", "HA", "AB")
 
 
@@ -517,7 +517,7 @@ def test_all_formats_that_are_read_are_offered(monkeypatch, document_io):
     monkeypatch.setattr(
         QFileDialog, "getOpenFileName", lambda *asked: offered.append(asked[-1]) or ("", "")
     )
-    document_io.open_asked()
+    document_io.ask_open()
     together, *kinds = offered[0].split(";;")
     for ending in ("*.sgf", "*.SGF", "*.gib", "*.ngf", "*.ugf", "*.ugi", "*.txt"):
         assert ending in together

@@ -73,8 +73,8 @@ def test_all_boards_show_the_chosen_names(gallery, view_settings):
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_a_game_begins_on_the_chosen_board(qtbot, gallery, size):
-    heard = Heard(gallery, "chosen")
+    heard = Heard(gallery, "size_chosen")
     buttons = {button.text(): button for button in gallery.findChildren(QPushButton)}
     qtbot.mouseClick(buttons[f"New game on {size}"], LEFT)
-    assert heard.carried["chosen"] == [(size,)]
+    assert heard.carried["size_chosen"] == [(size,)]
     assert not gallery.isVisible()

@@ -46,7 +46,7 @@ def edit(monkeypatch):
         def answer(dialog: QDialog) -> int:
             assert isinstance(dialog, InfoDialog)
             for ident, text in texts.items():
-                dialog.fields[ident].write(text)
+                dialog.fields[ident].set_text(text)
             return int(accept)
 
         monkeypatch.setattr(dialogs, "run", answer)

@@ -42,7 +42,7 @@ def desk(desk):
         made.window,
         Random(1),
     )
-    made.guessing.message_posted.connect(made.view.message.say)
+    made.guessing.message_posted.connect(made.view.message.show_message)
     entry = PointEntry(made.presenter.naming, list)
     status = StatusBar(made.document, made.view_settings, made.messages, entry, made.window)
     showing = DocumentDisplay(made.parts, status)
@@ -247,7 +247,7 @@ def test_who_writes_a_comment_goes_on_guessing(guess):
 def test_a_question_that_waits_for_a_click_comes_before_the_guess(guess):
     click(guess.view.board, E5)
     tree = guess.document.session.tree
-    guess.tools.ask("Where?", lambda _point: None)
+    guess.tools.ask_for_point("Where?", lambda _point: None)
     click(guess.view.board, C7)
     assert cursor(guess) == 1
     click(guess.view.board, C7)

@@ -91,9 +91,9 @@ def test_nothing_is_written_by_looking(shown, qtbot):
 def test_only_what_was_typed_is_written(shown, qtbot):
     it = shown()
     type_over(qtbot, it.field("PW").line, "C]")
-    it.field("BR").write("")
-    it.field("EV").write("Cup")
-    it.field("GC").write("new\nlines")
+    it.field("BR").set_text("")
+    it.field("EV").set_text("Cup")
+    it.field("GC").set_text("new\nlines")
     assert it.dialog.changes() == {"PW": "C]", "BR": None, "EV": "Cup", "GC": "new\nlines"}
     expected = ROOT.replace(b"<b>x</b>", b"C\\]").replace("BR[九段]".encode(), b"")
     expected = expected.replace(b"a\\]\nb", b"new\nlines").replace(b"AB[aa]", b"AB[aa]EV[Cup]")
@@ -104,8 +104,8 @@ def test_a_field_that_holds_again_what_it_held_is_not_changed(shown):
     it = shown()
     for ident in ("PB", "KM", "RE", "GC"):
         before = it.field(ident).text
-        it.field(ident).write("other")
-        it.field(ident).write(before)
+        it.field(ident).set_text("other")
+        it.field(ident).set_text(before)
     assert it.dialog.edited() is it.file.games[0]
 
 
@@ -359,5 +359,5 @@ def test_very_long_values_are_shown_in_part_and_left_alone(shown):
     item = it.dialog.others.table.item(0, 1)
     assert len(item.text()) < 3000
     assert not item.flags() & Qt.ItemFlag.ItemIsEditable
-    it.field("PB").write("B")
+    it.field("PB").set_text("B")
     assert it.written == data.replace(b"PB[A]", b"PB[B]")

@@ -210,7 +210,7 @@ def test_a_new_game_is_not_replaced_by_what_was_being_read(qtbot, document_io, d
     from goboard_gui.gui.files.new_game_dialog import NewGame
 
     document_io.open(file)
-    document_io.begin(NewGame(Size(5, 5), 0, None, "", "", ""))
+    document_io.new_game(NewGame(Size(5, 5), 0, None, "", "", ""))
     qtbot.wait(50)
     assert document.path is None
     assert document.session.size == Size(5, 5)

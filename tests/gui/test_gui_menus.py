@@ -73,10 +73,10 @@ def test_the_menu_of_recent_files_follows_the_list(recent):
 
 def test_a_recent_file_is_chosen_even_if_the_list_changes_thereby(recent):
     recent.shelf.put("/games/a.sgf", "/games/b.sgf")
-    heard = Heard(recent, "chosen")
-    recent.chosen.connect(lambda path: recent.shelf.put(str(path), "/games/a.sgf"))
+    heard = Heard(recent, "path_chosen")
+    recent.path_chosen.connect(lambda path: recent.shelf.put(str(path), "/games/a.sgf"))
     recent.actions()[1].trigger()
-    assert heard.carried["chosen"] == [(Path("/games/b.sgf"),)]
+    assert heard.carried["path_chosen"] == [(Path("/games/b.sgf"),)]
     assert [action.text() for action in recent.actions()] == ["b.sgf", "a.sgf"]
 
 

@@ -30,7 +30,7 @@ def test_there_is_no_message_at_first(bar):
 
 
 def test_a_message_is_shown_without_a_button(bar):
-    bar.say("Ko.")
+    bar.show_message("Ko.")
     assert bar.isVisible()
     assert bar.text == "Ko."
     assert bar.accessibleName() == "Ko."
@@ -39,7 +39,7 @@ def test_a_message_is_shown_without_a_button(bar):
 
 def test_the_button_does_what_it_says_once_and_the_message_goes(qtbot, bar):
     done = []
-    bar.say("Ko.", "Play anyway", lambda: done.append(bar.isVisible()))
+    bar.show_message("Ko.", "Play anyway", lambda: done.append(bar.isVisible()))
     assert bar.button.text() == "Play anyway"
     assert bar.button.isVisible()
     qtbot.mouseClick(bar.button, LEFT)
@@ -48,7 +48,7 @@ def test_the_button_does_what_it_says_once_and_the_message_goes(qtbot, bar):
 
 
 def test_what_the_button_does_may_say_something_else(qtbot, bar):
-    bar.say("Ko.", "Play anyway", lambda: bar.say("Suicide."))
+    bar.show_message("Ko.", "Play anyway", lambda: bar.show_message("Suicide."))
     qtbot.mouseClick(bar.button, LEFT)
     assert bar.isVisible()
     assert bar.text == "Suicide."
@@ -57,20 +57,20 @@ def test_what_the_button_does_may_say_something_else(qtbot, bar):
 
 def test_a_message_without_a_button_forgets_that_of_the_one_before(bar):
     done = []
-    bar.say("Ko.", "Play anyway", lambda: done.append("played"))
-    bar.say("No such point.")
+    bar.show_message("Ko.", "Play anyway", lambda: done.append("played"))
+    bar.show_message("No such point.")
     bar.button.click()
     assert done == []
 
 
 def test_a_message_can_be_closed(qtbot, bar):
-    bar.say("Ko.")
+    bar.show_message("Ko.")
     qtbot.mouseClick(bar.findChild(QToolButton), LEFT)
     assert not bar.isVisible()
 
 
 def test_what_looks_like_html_is_shown_as_it_is(bar):
-    bar.say("<b>bold</b><img src=x>")
+    bar.show_message("<b>bold</b><img src=x>")
     label = bar.findChild(QLabel)
     assert label.text() == "<b>bold</b><img src=x>"
     assert label.textFormat() is Qt.TextFormat.PlainText
@@ -78,7 +78,7 @@ def test_what_looks_like_html_is_shown_as_it_is(bar):
 
 @pytest.mark.parametrize("text", ["Ko.", "Ko. " * 60], ids=["short", "long"])
 def test_the_message_lies_along_the_foot(bar, text):
-    bar.say(text)
+    bar.show_message(text)
     around = bar.parentWidget().rect()
     assert around.contains(bar.geometry())
     assert bar.geometry().bottom() == around.bottom()
@@ -86,30 +86,30 @@ def test_the_message_lies_along_the_foot(bar, text):
 
 
 def test_a_long_message_is_as_high_as_it_needs(qtbot, bar):
-    bar.say("Ko.")
+    bar.show_message("Ko.")
     low = bar.height()
-    bar.say("Ko. " * 60)
+    bar.show_message("Ko. " * 60)
     assert bar.height() > low
     label = bar.findChild(QLabel)
     qtbot.waitUntil(lambda: label.height() >= label.heightForWidth(label.width()))
 
 
 def test_what_is_said_in_passing_goes_with_the_next_step(bar):
-    bar.say("Ko.")
+    bar.show_message("Ko.")
     bar.clear_transient()
     assert not bar.isVisible()
 
 
 def test_what_is_kept_stays_through_steps(bar):
-    bar.keep("The file was changed.")
+    bar.pin_message("The file was changed.")
     bar.clear_transient()
     assert bar.isVisible()
     assert bar.text == "The file was changed."
 
 
 def test_what_is_said_in_passing_lies_over_what_is_kept_and_gives_way_to_it(bar):
-    bar.keep("The file was changed.", MessageAction("Reload", lambda: None))
-    bar.say("Ko.")
+    bar.pin_message("The file was changed.", MessageAction("Reload", lambda: None))
+    bar.show_message("Ko.")
     assert (bar.text, bar.buttons) == ("Ko.", [])
     bar.clear_transient()
     assert bar.text == "The file was changed."
@@ -117,18 +117,18 @@ def test_what_is_said_in_passing_lies_over_what_is_kept_and_gives_way_to_it(bar)
 
 
 def test_what_is_kept_goes_with_its_cause_even_from_below(bar):
-    bar.keep("The file was changed.")
-    bar.say("Ko.")
-    bar.drop("The file was changed.")
+    bar.pin_message("The file was changed.")
+    bar.show_message("Ko.")
+    bar.unpin_message("The file was changed.")
     assert bar.text == "Ko."
     bar.clear_transient()
     assert not bar.isVisible()
 
 
 def test_of_what_is_kept_the_latest_is_seen_and_each_is_closed_by_itself(qtbot, bar):
-    bar.keep("The file is damaged.")
-    bar.keep("The file was changed.")
-    bar.keep("The file is damaged.")
+    bar.pin_message("The file is damaged.")
+    bar.pin_message("The file was changed.")
+    bar.pin_message("The file is damaged.")
     seen = []
     while bar.isVisible():
         seen.append(bar.text)
@@ -138,7 +138,7 @@ def test_of_what_is_kept_the_latest_is_seen_and_each_is_closed_by_itself(qtbot, 
 
 def test_each_button_does_what_it_offers_and_what_is_kept_stays_meanwhile(qtbot, bar):
     done = []
-    bar.keep(
+    bar.pin_message(
         "The file was changed.",
         MessageAction("Reload", lambda: done.append("reloaded")),
         MessageAction("Compare…", lambda: done.append("compared")),
@@ -151,21 +151,23 @@ def test_each_button_does_what_it_offers_and_what_is_kept_stays_meanwhile(qtbot,
 
 
 def test_buttons_of_one_message_are_none_of_the_next(bar):
-    bar.keep(
+    bar.pin_message(
         "The file was changed.", MessageAction("Reload", list), MessageAction("Compare…", list)
     )
     both = bar.buttons
-    bar.say("Ko.", "Play anyway", list)
+    bar.show_message("Ko.", "Play anyway", list)
     assert [button.isVisible() for button in both] == [True, False]
 
 
 def test_a_message_is_no_higher_than_its_lines_need(bar):
     bar._around.resize(1000, 300)
-    bar.say("Ko.")
+    bar.show_message("Ko.")
     low = bar.height()
-    bar.say("Corner 3 is shown in corner 2 as a mirror image. Named as it is seen there: E7.1.")
+    bar.show_message(
+        "Corner 3 is shown in corner 2 as a mirror image. Named as it is seen there: E7.1."
+    )
     assert bar.height() == low
-    bar.say("Corner 3 is shown in corner 2 as a mirror image. " * 5)
+    bar.show_message("Corner 3 is shown in corner 2 as a mirror image. " * 5)
     assert bar.height() > low
 
 

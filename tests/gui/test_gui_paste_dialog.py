@@ -15,7 +15,7 @@ from tests.gui.gui_cases import Heard
 from tests.gui.wrapping_cases import Wrapping, untranslated
 from tests.record.record_cases import line
 
-SIGNALS = ("played", "lit", "opened", "added")
+SIGNALS = ("play_requested", "points_highlighted", "opened", "added")
 GAME = line("SZ[19]", "B[pd]", "W[dd]")
 
 
@@ -144,9 +144,16 @@ def test_the_preview_has_the_view_and_the_names_of_the_reading(paste, view_setti
 @pytest.mark.parametrize(
     ("text", "chosen", "possible", "button", "signal", "carried"),
     [
-        ("34", "serial", {"play", "light"}, "play", "played", Point(14, 1)),
-        ("34", "serial", {"play", "light"}, "light", "lit", frozenset([Point(14, 1)])),
-        ("3-3 point", "named", {"light"}, "light", "lit", None),
+        ("34", "serial", {"play", "light"}, "play", "play_requested", Point(14, 1)),
+        (
+            "34",
+            "serial",
+            {"play", "light"},
+            "light",
+            "points_highlighted",
+            frozenset([Point(14, 1)]),
+        ),
+        ("3-3 point", "named", {"light"}, "light", "points_highlighted", None),
         ("Q3 D3", "western", {"open", "add"}, "open", "opened", None),
         ("Q3 D3", "western", {"open", "add"}, "add", "added", None),
     ],
@@ -162,7 +169,7 @@ def test_what_was_chosen_is_done(paste, text, chosen, possible, button, signal, 
     assert dialog.result() == QDialog.DialogCode.Accepted
     assert heard.take() == {signal: 1}
     ((value,),) = heard.carried[signal]
-    expected = {"lit": meaning.points, "opened": meaning.games}.get(signal, carried)
+    expected = {"points_highlighted": meaning.points, "opened": meaning.games}.get(signal, carried)
     assert value == (meaning.games[0] if signal == "added" else expected)
 
 
@@ -174,7 +181,7 @@ def test_enter_on_a_row_does_the_first_that_can_be_done(qtbot, paste):
     assert heard.take() == {}
     choose(dialog, title("serial"))
     qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
-    assert heard.take() == {"played": 1}
+    assert heard.take() == {"play_requested": 1}
 
 
 def test_a_game_on_another_board_is_not_added_here(paste):

@@ -25,7 +25,7 @@ def entry(qtbot) -> PointEntry:
 
 
 def enter(qtbot, entry: PointEntry, text: str) -> Heard:
-    heard = Heard(entry, "typed", "refused", "left")
+    heard = Heard(entry, "typed", "entry_refused", "escape_pressed")
     qtbot.keyClicks(entry, text)
     qtbot.keyClick(entry, Qt.Key.Key_Return)
     return heard
@@ -40,21 +40,21 @@ def test_typed_moves_are_told_and_the_field_is_free_again(qtbot, entry):
 
 def test_what_names_no_point_stays_to_be_typed_over(qtbot, entry):
     heard = enter(qtbot, entry, "D44")
-    assert heard.take() == {"refused": 1}
-    assert "“44” is not a row" in heard.carried["refused"][0][0]
+    assert heard.take() == {"entry_refused": 1}
+    assert "“44” is not a row" in heard.carried["entry_refused"][0][0]
     assert entry.text() == entry.selectedText() == "D44"
 
 
 @pytest.mark.parametrize("blank", ["", "  "])
 def test_enter_without_a_text_leaves(qtbot, entry, blank):
-    assert enter(qtbot, entry, blank).take() == {"left": 1}
+    assert enter(qtbot, entry, blank).take() == {"escape_pressed": 1}
 
 
 def test_escape_leaves_and_throws_away_what_was_typed(qtbot, entry):
-    heard = Heard(entry, "typed", "refused", "left")
+    heard = Heard(entry, "typed", "entry_refused", "escape_pressed")
     qtbot.keyClicks(entry, "D4")
     qtbot.keyClick(entry, Qt.Key.Key_Escape)
-    assert heard.take() == {"left": 1}
+    assert heard.take() == {"escape_pressed": 1}
     assert entry.text() == ""
 
 
@@ -82,10 +82,10 @@ def test_stones_to_be_set_up_are_told_with_the_moves(qtbot, entry):
 
 def test_a_name_that_several_points_share_lights_them_all(qtbot, entry):
     entry.use_naming(naming("named"))
-    heard = Heard(entry, "typed", "refused", "ambiguous")
+    heard = Heard(entry, "typed", "entry_refused", "ambiguous")
     qtbot.keyClicks(entry, "4-4")
     qtbot.keyClick(entry, Qt.Key.Key_Return)
-    assert heard.take() == {"refused": 1, "ambiguous": 1}
+    assert heard.take() == {"entry_refused": 1, "ambiguous": 1}
     points = {Point(3, 3), Point(15, 3), Point(3, 15), Point(15, 15)}
     assert heard.carried["ambiguous"] == [(points,)]
     qtbot.keyClicks(entry, "4")

@@ -90,8 +90,8 @@ def test_marks_are_put_and_taken(shown):
 
 
 def test_the_name_goes_to_the_comment_or_to_the_clipboard(shown):
-    heard = Heard(shown.presenter, "named")
+    heard = Heard(shown.presenter, "name_requested")
     choose(shown, A, "Write C7")
-    assert heard.carried["named"] == [(A,)]
+    assert heard.carried["name_requested"] == [(A,)]
     choose(shown, A, "Copy the name C7")
     assert QApplication.clipboard().text() == "C7"

@@ -61,14 +61,14 @@ def program(qtbot, settings, folder):
 
 
 def test_a_start_with_nothing_to_recover_asks_nothing(program, folder):
-    program.recovering.offer()
+    program.recovering.offer_recovery()
     assert program.findChild(RecoveryDialog) is None
     assert not folder.exists()
 
 
 def test_recovered_records_open_in_the_empty_window_and_in_more(qtbot, program, leave):
     states = [plain(leave("a.sgf")), plain(leave(None))]
-    program.recovering.offer()
+    program.recovering.offer_recovery()
     dialog = program.findChild(RecoveryDialog)
     click(qtbot, dialog.recover_all)
     assert len(program.windows) == 2
@@ -85,7 +85,7 @@ def test_a_window_with_a_file_is_left_alone(qtbot, program, leave, tmp_path):
     path = tmp_path / "other.sgf"
     path.write_bytes(b"(;SZ[9];B[aa])")
     program.document_io.open(path)
-    program.recovering.offer()
+    program.recovering.offer_recovery()
     click(qtbot, program.findChild(RecoveryDialog).recover_button)
     assert [window.document_io.title for window in program.windows] == ["other.sgf", "a.sgf"]
     assert read_sgf(path.read_bytes()).games[0].main_line() == program.document.session.line
@@ -97,7 +97,7 @@ def test_a_window_that_has_the_file_as_it_was_takes_what_is_recovered(
     leave("a.sgf")
     (path,) = tmp_path.rglob("a.sgf")
     program.document_io.open(path)
-    program.recovering.offer()
+    program.recovering.offer_recovery()
     click(qtbot, program.findChild(RecoveryDialog).recover_button)
     assert [window.document_io.title for window in program.windows] == ["a.sgf"]
     assert program.isWindowModified()

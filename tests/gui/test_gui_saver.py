@@ -90,23 +90,23 @@ def test_saving_over_asks_nothing_and_keeps_what_was_there(saver, document, path
 def test_to_compare_before_saving_leaves_the_rest_to_the_comparison(
     saver, document, path, person, settled
 ):
-    heard = Heard(saver, "compare_asked")
+    heard = Heard(saver, "compare_requested")
     if settled:
-        saver.compare_asked.connect(saver.save_over)
+        saver.compare_requested.connect(saver.save_over)
     path.write_bytes(THEIRS)
     document.play(A)
     person.answers(changed=OverwriteChoice.COMPARE)
     assert saver.save() is settled
-    assert heard.take() == {"compare_asked": 1}
+    assert heard.take() == {"compare_requested": 1}
     assert (path.read_bytes() == THEIRS) is not settled
 
 
 def test_where_no_copy_can_be_made_it_is_saved_and_that_is_told(saver, document, path, folder):
     folder.write_text("this is no folder")
-    heard = Heard(saver, "noticed")
+    heard = Heard(saver, "warned")
     document.play(A)
     assert saver.save()
-    ((told,),) = heard.carried["noticed"]
+    ((told,),) = heard.carried["warned"]
     assert os.strerror(errno.EEXIST) in told or os.strerror(errno.ENOTDIR) in told
     assert not document.modified
     assert path.read_bytes() != SGF
@@ -114,7 +114,7 @@ def test_where_no_copy_can_be_made_it_is_saved_and_that_is_told(saver, document,
 
 def test_ones_own_version_can_be_kept_as_a_copy(saver, document, path):
     document.play(A)
-    assert saver.back_up_mine()
+    assert saver.back_up_document()
     (copy,) = copies(saver, path)
     assert len(list(read_sgf(copy).games[0].preorder())) == 4
     assert path.read_bytes() == SGF

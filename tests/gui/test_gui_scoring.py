@@ -510,7 +510,7 @@ def test_the_panel_does_not_come_back_when_nobody_counts_any_more(whole, qtbot):
     desk.actions[Command.COUNT].trigger()
     settle(desk, qtbot)
     desk.actions[Command.ZEN].trigger()
-    desk.scoring.leave()
+    desk.scoring.end()
     desk.actions[Command.ZEN].trigger()
     assert not counting(desk)
     desk.actions[Command.COUNT].trigger()

@@ -64,7 +64,7 @@ def test_a_message_of_two_lines_leaves_the_lowest_row_free(window, screen):
     view, message = window.board_view, window.board_view.message
     heights = []
     for words in range(1, 60):
-        message.keep("word " * words, MessageAction("Do it", lambda: None))
+        message.pin_message("word " * words, MessageAction("Do it", lambda: None))
         if heights and message.height() > heights[0]:
             break
         heights.append(message.height())
@@ -100,7 +100,7 @@ def test_no_button_over_a_board_in_a_dialog_is_pressed_by_enter(qtbot, document,
     column = QVBoxLayout(dialog)
     column.addWidget(view)
     column.addWidget(own)
-    view.message.keep(
+    view.message.pin_message(
         "Something happened.", MessageAction("Do it", lambda: pressed.append("offer"))
     )
     dialog.show()

@@ -205,14 +205,14 @@ def test_what_lives_is_told_after_its_point(window, listening):
 
 
 def test_a_message_is_told_once(desk, listening):
-    heard = Heard(desk.view.message, "said")
-    desk.view.message.keep("Saved elsewhere.")
+    heard = Heard(desk.view.message, "message_shown")
+    desk.view.message.pin_message("Saved elsewhere.")
     desk.view.message.clear_transient()
     assert take(listening) == ["Saved elsewhere."]
-    desk.view.message.say("Passing.")
+    desk.view.message.show_message("Passing.")
     desk.view.message.clear_transient()
     assert take(listening) == ["Passing.", "Saved elsewhere."]
-    assert heard.take() == {"said": 3}
+    assert heard.take() == {"message_shown": 3}
 
 
 def test_nothing_is_put_into_words_where_nobody_listens(desk, monkeypatch):

@@ -46,7 +46,7 @@ class Desk:
             self.actions,
             stage.view,
         )
-        self.heard = Heard(self.commands, "said")
+        self.heard = Heard(self.commands, "warned")
 
     def do(self, command: Command) -> None:
         self.actions[command].trigger()
@@ -167,7 +167,7 @@ def test_what_the_copy_does_not_say_is_told(desk):
     desk.stage.document.open([line("SZ[9]AB[aa]", "W[cc]")], None, None)
     desk.stage.view_settings.choose_notation("cartesian")
     desk.do(Command.COPY_MOVES)
-    ((said,),) = desk.heard.carried["said"]
+    ((said,),) = desk.heard.carried["warned"]
     assert said.startswith("Copied, but stones set up")
 
 
@@ -176,7 +176,7 @@ def test_names_of_several_points_make_no_record(desk):
     desk.stage.view_settings.choose_notation("named")
     desk.do(Command.COPY_MOVES)
     assert QApplication.clipboard().text() == "before"
-    assert "no name of its own" in desk.heard.carried["said"][0][0]
+    assert "no name of its own" in desk.heard.carried["warned"][0][0]
 
 
 def agree(dialog: TextOpenDialog) -> None:

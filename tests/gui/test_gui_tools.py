@@ -191,9 +191,9 @@ TYPED = [
 @pytest.mark.parametrize("at_once", [True, False], ids=["in one line", "one by one"])
 def test_points_that_are_typed_are_marked_by_the_tool(bench, tool, points, read, expected, at_once):
     made = bench()
-    assert not made.tools.marks
+    assert not made.tools.marks_points
     take(made, tool)
-    assert made.tools.marks
+    assert made.tools.marks_points
     for typed in [points] if at_once else [[point] for point in points]:
         made.presenter.enter([TypedMove(point) for point in typed])
     assert read(made.markup()) == expected
@@ -223,9 +223,9 @@ def test_the_chosen_tool_is_checked_and_left_by_esc(bench):
 @pytest.mark.parametrize("modifiers", [CTRL, SHIFT], ids=["ctrl", "shift"])
 def test_in_play_keys_name_points_and_find_moves(bench, modifiers):
     made = bench(line("SZ[9]", "B[cc]", "W[gg]"))
-    heard = Heard(made.presenter, "named")
+    heard = Heard(made.presenter, "name_requested")
     click(made.board, A, modifiers=modifiers)
-    assert heard.take() == ({"named": 1} if modifiers is CTRL else {})
+    assert heard.take() == ({"name_requested": 1} if modifiers is CTRL else {})
     assert made.session.cursor == (2 if modifiers is CTRL else 1)
 
 

@@ -128,10 +128,10 @@ def test_points_are_found_by_the_keys_alone(qtbot, open_trainer, view):
         question, board = window.round.question, window.view.board
         there = question.naming.to_view(question.point)
         for key, way in ((Qt.Key.Key_Right, (1, 0)), (Qt.Key.Key_Left, (-1, 0))):
-            while (there.column - board.pointed.column) * way[0] > 0:
+            while (there.column - board.hovered_point.column) * way[0] > 0:
                 press(window, key)
         for key, way in ((Qt.Key.Key_Down, 1), (Qt.Key.Key_Up, -1)):
-            while (there.row - board.pointed.row) * way > 0:
+            while (there.row - board.hovered_point.row) * way > 0:
                 press(window, key)
         assert board.picture.overlays_above == (CursorBrackets(there),)
         press(window)
@@ -145,13 +145,13 @@ def test_after_a_wrong_answer_by_the_keys_enter_goes_on(open_trainer):
     question = window.round.question
     key = Qt.Key.Key_Left if question.point.column else Qt.Key.Key_Right
     press(window, key)
-    while question.naming.to_record(window.view.board.pointed) == question.point:
+    while question.naming.to_record(window.view.board.hovered_point) == question.point:
         press(window, key)
     press(window)
     assert (window.round.question, window.view.board.picture.overlays_above) == (None, ())
     press(window)
     assert window.round.question not in (None, question)
-    assert window.board.cursor.on
+    assert window.board.cursor.active
 
 
 def test_a_rectangle_is_drawn_by_the_keys(open_trainer, settings):

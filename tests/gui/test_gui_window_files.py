@@ -151,7 +151,7 @@ def test_a_dropped_file_does_not_replace_edits_unasked(qtbot, window, file, pers
 
 def test_a_recent_file_is_opened_from_the_menu(window, file):
     window.document_io.open(file)
-    window.document_io.begin(NewGameDialog(window.settings).chosen())
+    window.document_io.new_game(NewGameDialog(window.settings).chosen())
     menu = next(menu for menu in menus(window) if menu.title() == "Open &recent")
     menu.actions()[0].trigger()
     assert window.document.path == file
@@ -222,7 +222,7 @@ def test_a_game_begins_from_the_gallery(qtbot, window, monkeypatch):
         window.commands[Command.GALLERY].trigger()
     (gallery,) = window.findChildren(BoardSizesDialog)
     assert gallery.isVisible()
-    gallery.chosen.emit(Size(19, 19))
+    gallery.size_chosen.emit(Size(19, 19))
     assert chosen == [Size(19, 19)]
     assert window.document.session.size == Size(19, 19)
     gallery.close()

@@ -134,7 +134,7 @@ def test_a_dark_window_is_dark_and_so_is_its_board_and_its_icons_can_be_seen(win
 
     assert darkest_of_icon() < 80
     window.commands[Command.DARK].trigger()
-    window.board_view.message.say("Ko.")
+    window.board_view.message.show_message("Ko.")
     assert corner(window.statusBar()).lightness() < 80
     assert corner(window.board_view.message).lightness() < 80
     assert corner(window.board_view).name() == theme.DARK.background

@@ -45,15 +45,15 @@ class BoardCursor(QObject):
     button.
     """
 
-    wanted = Signal()
+    activation_requested = Signal()
     """Emitted when a press key is used while the cursor is inactive."""
-    shown = Signal(bool)
+    visibility_changed = Signal(bool)
     """Emitted when the cursor becomes visible or hidden."""
     moved = Signal()
     """Emitted when a key moved the cursor, or tried to at an edge."""
-    pressed = Signal()
+    point_pressed = Signal()
     """Emitted when a key pressed or released the point."""
-    passed_on = Signal(object)
+    key_forwarded = Signal(object)
     """Emitted when an arrow key is pressed with Alt: the `QKeySequence` of the arrow alone."""
 
     def __init__(self, view: BoardView, spans: Callable[[], bool]) -> None:
@@ -77,16 +77,16 @@ class BoardCursor(QObject):
         view.board.hovered.connect(self._follow)
 
     @property
-    def on(self) -> bool:
+    def active(self) -> bool:
         """Whether the cursor is active."""
         return self._on
 
     @property
-    def begun(self) -> bool:
+    def pending(self) -> bool:
         """Whether a second press will complete an operation."""
         return self._begun
 
-    def turn_on(self, at: Point) -> None:
+    def activate(self, at: Point) -> None:
         """Activate the cursor at a view point."""
         self._on = True
         self._place = self._within(at)
@@ -94,14 +94,14 @@ class BoardCursor(QObject):
         self._view.setFocus()
         self._see(self._view.hasFocus())
 
-    def turn_off(self) -> None:
+    def deactivate(self) -> None:
         """Deactivate the cursor."""
         self.release_pressed()
         self._on = False
         self._board.keeps_pointed = False
         self._see(False)
 
-    def settle(self) -> None:
+    def clamp_to_board(self) -> None:
         """Keep the cursor on the board after a change of its size or view."""
         if self._seen:
             self._go_to(self._within(self._place))
@@ -114,8 +114,8 @@ class BoardCursor(QObject):
     def _see(self, seen: bool) -> None:
         if seen != self._seen:
             self._seen, self._place = seen, self._within(self._place)
-            self._board.point_to(self._place if seen else None)
-            self.shown.emit(seen)
+            self._board.hover_point(self._place if seen else None)
+            self.visibility_changed.emit(seen)
 
     def _follow(self, point: Point | None) -> None:
         if self._on and point is not None:
@@ -160,13 +160,13 @@ class BoardCursor(QObject):
         key, modifiers = event.key(), _modifiers(event)
         if not self._on:
             if key in _PRESS_KEYS and not modifiers and not event.isAutoRepeat():
-                self.wanted.emit()
+                self.activation_requested.emit()
                 return True
             return False
         if key in _DIRECTIONS and modifiers in (Qt.KeyboardModifier.NoModifier, _SHIFT):
             self._move(_Key(key), far=bool(modifiers))
         elif key in _DIRECTIONS and modifiers == _ALT:
-            self.passed_on.emit(QKeySequence(QKeyCombination(_Key(key))))
+            self.key_forwarded.emit(QKeySequence(QKeyCombination(_Key(key))))
         elif key in _PRESS_KEYS:
             if not event.isAutoRepeat():
                 self._press(key, modifiers)
@@ -184,7 +184,7 @@ class BoardCursor(QObject):
             self._begun = True
         else:
             self.release_pressed()
-        self.pressed.emit()
+        self.point_pressed.emit()
         return True
 
     def _press(self, key: int, modifiers: Qt.KeyboardModifier) -> None:
@@ -202,7 +202,7 @@ class BoardCursor(QObject):
 
     def _go_to(self, point: Point) -> None:
         self._place = point
-        self._board.point_to(point)
+        self._board.hover_point(point)
         centre, around = self._board.centre(point).toPoint(), round(2 * self._board.pitch)
         self._view.ensureVisible(centre.x(), centre.y(), around, around)
 

@@ -69,15 +69,15 @@ _BUTTONS = {
 class BoardPresenter(QObject):
     """Keeps the picture of the board up to date, and passes clicks to the current tool."""
 
-    pointed = Signal(str)
+    point_hovered = Signal(str)
     """Emitted with the name of the point under the pointer, or with an empty string."""
-    named = Signal(object)
+    name_requested = Signal(object)
     """Emitted with a point that was clicked with Ctrl, which writes its name into the comment."""
-    refused = Signal()
+    move_refused = Signal()
     """Emitted when a move was refused by the rules."""
-    played = Signal()
+    move_played = Signal()
     """Emitted when the user played a move, even if the record already had it."""
-    menu_wanted = Signal(object)
+    menu_requested = Signal(object)
     """Emitted with a point when the user opens its context menu."""
 
     def __init__(
@@ -127,7 +127,7 @@ class BoardPresenter(QObject):
             self._view_settings.shown,
             session.last_move,
             markup=self._preview or session.markup,
-            variations=None if self.secret else visible_variations(session, self._settings),
+            variations=None if self.hides_future else visible_variations(session, self._settings),
         )
         self._update_picture()
 
@@ -153,7 +153,7 @@ class BoardPresenter(QObject):
         return self._tool.spans
 
     @property
-    def secret(self) -> bool:
+    def hides_future(self) -> bool:
         """Whether the tool hides what follows in the record."""
         return self._tool.secret
 
@@ -189,16 +189,16 @@ class BoardPresenter(QObject):
         attempt = self._document.play(point, colour, anyway=allowed)
         ko = self._document.session.rules.ko
         if attempt.outcome is PlayOutcome.REFUSED:
-            self.refused.emit()
-            self._view.message.say(
+            self.move_refused.emit()
+            self._view.message.show_message(
                 terms.refusal_text(attempt, self.naming, ko),
                 self.tr("Play anyway"),
                 lambda: self.play(point, colour, anyway=True),
             )
             return False
         if attempt.judgement.illegal and not anyway:
-            self._view.message.say(terms.refusal_text(attempt, self.naming, ko))
-        self.played.emit()
+            self._view.message.show_message(terms.refusal_text(attempt, self.naming, ko))
+        self.move_played.emit()
         return True
 
     def enter(self, typed: Sequence[TypedMove | TypedSetup]) -> None:
@@ -221,7 +221,7 @@ class BoardPresenter(QObject):
             self._highlighted = points
             self._update_picture()
 
-    def place_of(self, point: Point) -> QPoint:
+    def screen_position(self, point: Point) -> QPoint:
         """Return the global screen position of a point of the record."""
         board = self._view.board
         return board.mapToGlobal(board.centre(self.naming.to_view(point)).toPoint())
@@ -237,10 +237,10 @@ class BoardPresenter(QObject):
 
     def _update_picture(self) -> None:
         """Update the picture and the name of the point under the pointer."""
-        point = self.under_pointer()
-        self.pointed.emit("" if point is None else self._names(point))
+        point = self.hovered_point()
+        self.point_hovered.emit("" if point is None else self._names(point))
         picture = with_highlight(self._picture, self._highlighted, self.naming)
-        for decorate in () if self.secret else self._decorations:
+        for decorate in () if self.hides_future else self._decorations:
             picture = decorate(picture, self.naming)
         picture = self._tool.decorate(picture, self.naming)
         self._view.show_picture(picture if point is None else self._with_pointer(picture, point))
@@ -251,7 +251,7 @@ class BoardPresenter(QObject):
             session, point, self.naming, self._view_settings.second_naming(session.size)
         )
 
-    def under_pointer(self) -> Point | None:
+    def hovered_point(self) -> Point | None:
         """Return the point of the record under the pointer, or None if there is none."""
         naming = self.naming
         if self._view_point is None or not naming.view_size.contains(self._view_point):

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 class BoardSizesDialog(QDialog):
     """Shows the usual board sizes at the same scale; a button starts a game on each."""
 
-    chosen = Signal(object)
+    size_chosen = Signal(object)
     """Emitted with the `Size` of the board for a new game."""
 
     def __init__(
@@ -66,7 +66,7 @@ class BoardSizesDialog(QDialog):
 
     def _choose(self, size: Size) -> None:
         self.accept()
-        self.chosen.emit(size)
+        self.size_chosen.emit(size)
 
     def _refresh(self) -> None:
         for size, board in zip(USUAL_SIZES, self.boards, strict=True):

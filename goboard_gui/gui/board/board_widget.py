@@ -99,11 +99,11 @@ class BoardWidget(QWidget):
             self._update_layout()
 
     @property
-    def pointed(self) -> Point | None:
+    def hovered_point(self) -> Point | None:
         """The point of the view under the pointer or the keyboard cursor, or None."""
         return self._under_pointer
 
-    def point_to(self, point: Point | None) -> None:
+    def hover_point(self, point: Point | None) -> None:
         """Move the pointer to a point of the view, or away for None; a pressed point is dragged."""
         if point != self._under_pointer:
             self._under_pointer = point
@@ -214,4 +214,4 @@ class BoardWidget(QWidget):
 
     def _hover(self, point: Point | None) -> None:
         if point is not None or not self.keeps_pointed:
-            self.point_to(point)
+            self.hover_point(point)

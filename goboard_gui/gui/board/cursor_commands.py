@@ -38,38 +38,38 @@ class CursorCommands(QObject):
         self._actions = actions
         self._hint = ""
         self.cursor = BoardCursor(view, lambda: presenter.spans)
-        self.cursor.shown.connect(presenter.set_frame_visible)
-        self.cursor.wanted.connect(self._start)
+        self.cursor.visibility_changed.connect(presenter.set_frame_visible)
+        self.cursor.activation_requested.connect(self._start)
         self.cursor.moved.connect(self._hide_hint)
-        self.cursor.pressed.connect(self._hide_hint)
-        self.cursor.passed_on.connect(self._forward_key)
+        self.cursor.point_pressed.connect(self._hide_hint)
+        self.cursor.key_forwarded.connect(self._forward_key)
         tools.changed.connect(self.cursor.release_pressed)
         document.cursor_moved.connect(self.cursor.release_pressed)
-        document.record_changed.connect(self.cursor.settle)
+        document.record_changed.connect(self.cursor.clamp_to_board)
         actions.connect_commands({Command.BOARD_CURSOR: self._switch})
 
     def _switch(self) -> None:
         if self._actions[Command.BOARD_CURSOR].isChecked():
             self._start()
         else:
-            self.leave()
+            self.hide_cursor()
 
     def _start(self) -> None:
         self._actions[Command.BOARD_CURSOR].setChecked(True)
-        self.cursor.turn_on(self._first_point())
+        self.cursor.activate(self._first_point())
         self._hint = self.tr(
             "Arrows move the cursor, with Shift further, and with Alt they go through the game. "
             "Enter presses, Alt+Enter opens the menu of the point, Esc leaves."
         )
-        self._view.message.say(self._hint)
+        self._view.message.show_message(self._hint)
 
     def _first_point(self) -> Point:
         """Return the point of the view at which the cursor appears.
 
         It is the point under the pointer, else that of the last move, else the centre.
         """
-        if self._view.board.pointed is not None:
-            return self._view.board.pointed
+        if self._view.board.hovered_point is not None:
+            return self._view.board.hovered_point
         naming, last = self._presenter.naming, self._document.session.last_move
         if last is not None and last.move is not None and last.move.point is not None:
             return naming.to_view(last.move.point)
@@ -87,19 +87,19 @@ class CursorCommands(QObject):
                 action.trigger()
                 return
 
-    def give_up(self) -> bool:
+    def cancel_pending(self) -> bool:
         """Cancel an operation that waits for a second press; return False if there is none."""
-        begun = self.cursor.begun
+        begun = self.cursor.pending
         if begun:
             self._presenter.cancel()
             self.cursor.release_pressed()
         return begun
 
-    def leave(self) -> bool:
+    def hide_cursor(self) -> bool:
         """Hide the cursor; return False if it was hidden already."""
-        on = self.cursor.on
+        on = self.cursor.active
         if on:
             self._actions[Command.BOARD_CURSOR].setChecked(False)
             self._hide_hint()
-            self.cursor.turn_off()
+            self.cursor.deactivate()
         return on

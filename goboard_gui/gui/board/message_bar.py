@@ -35,7 +35,7 @@ class MessageBar(QFrame):
 
     dismissed = Signal()
     """Emitted when the user closes a message."""
-    said = Signal(str)
+    message_shown = Signal(str)
     """Emitted with the text of each new message."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -74,19 +74,21 @@ class MessageBar(QFrame):
         shown = self._shown
         return self._buttons[: len(shown.actions) if shown else 0]
 
-    def say(self, text: str, button: str = "", action: Callable[[], object] | None = None) -> None:
+    def show_message(
+        self, text: str, button: str = "", action: Callable[[], object] | None = None
+    ) -> None:
         """Show a transient message, with a button if ``action`` is given."""
         self._transient = _Message(text, () if action is None else (MessageAction(button, action),))
         self._refresh()
 
-    def keep(self, text: str, *actions: MessageAction) -> None:
+    def pin_message(self, text: str, *actions: MessageAction) -> None:
         """Show a pinned message until it is closed or removed."""
         self._pinned = [kept for kept in self._pinned if kept.text != text]
         self._pinned.append(_Message(text, actions))
         self._transient = None
         self._refresh()
 
-    def drop(self, text: str) -> None:
+    def unpin_message(self, text: str) -> None:
         """Remove the pinned message with this text."""
         self._pinned = [kept for kept in self._pinned if kept.text != text]
         self._refresh()
@@ -106,7 +108,7 @@ class MessageBar(QFrame):
         self._refresh()
         self.dismissed.emit()
 
-    def place(self) -> None:
+    def fit_to_parent(self) -> None:
         """Place the bar at the bottom of its parent, as high as its text needs.
 
         The bar covers the board, because resizing the board would move it under the pointer.
@@ -133,9 +135,9 @@ class MessageBar(QFrame):
             button.setText(shown.actions[number].text if visible else "")
             button.setVisible(visible)
         if shown.text != self.accessibleName() or self.isHidden():
-            self.said.emit(shown.text)
+            self.message_shown.emit(shown.text)
         self.setAccessibleName(shown.text)
-        self.place()
+        self.fit_to_parent()
         self.show()
 
     def _add_button(self) -> None:

@@ -148,7 +148,7 @@ class Narrator(QObject):
     Nothing is announced unless a screen reader is active.
     """
 
-    said = Signal(str)
+    announced = Signal(str)
     """Emitted with each announced text."""
 
     def __init__(
@@ -164,15 +164,15 @@ class Narrator(QObject):
         document.cursor_moved.connect(self._announce_step)
         document.record_changed.connect(self._announce_change)
         cursor.moved.connect(self._announce_point)
-        cursor.pressed.connect(self._announce_press)
-        cursor.shown.connect(self._announce_cursor)
-        view.message.said.connect(self.say)
+        cursor.point_pressed.connect(self._announce_press)
+        cursor.visibility_changed.connect(self._announce_cursor)
+        view.message.message_shown.connect(self.announce_text)
 
-    def say(self, text: str) -> None:
+    def announce_text(self, text: str) -> None:
         """Announce a text if a screen reader is active."""
         if text and QAccessible.isActive():
             announce(self._view, text)
-            self.said.emit(text)
+            self.announced.emit(text)
 
     def set_point_note(self, text: str) -> None:
         """Set a text that is announced after the description of the point under the pointer."""
@@ -195,7 +195,7 @@ class Narrator(QObject):
         if before == self._announced:
             return False
         self._view.setAccessibleDescription(describe_game(session))
-        self.say(describe(session, self._presenter.naming))
+        self.announce_text(describe(session, self._presenter.naming))
         return True
 
     def _announce_press(self) -> None:
@@ -209,15 +209,15 @@ class Narrator(QObject):
 
     def _announce_point(self, unless: str = "") -> None:
         """Announce the point under the cursor, unless the text would be ``unless``."""
-        point = self._presenter.under_pointer()
-        if point is None or not self._cursor.on or not QAccessible.isActive():
+        point = self._presenter.hovered_point()
+        if point is None or not self._cursor.active or not QAccessible.isActive():
             return
         naming = self._presenter.naming
         cell = self._view.board.picture.cells.get(naming.to_view(point), Cell())
         texts = describe_point(self._document.session, point, cell, naming)
         self._point = ". ".join(filter(None, (texts, self._note)))
         if self._point != unless:
-            self.say(self._point)
+            self.announce_text(self._point)
 
     def _announce_cursor(self, shown: bool) -> None:
         if shown:

@@ -68,37 +68,37 @@ class FileCommands(QObject):
             dict.fromkeys(_NEEDS_FILE, lambda: None not in (document.file, document.path)),
             document.file_changed,
         )
-        document_io.compare_asked.connect(self.compare_disk)
+        document_io.compare_requested.connect(self.compare_disk)
 
     def _slots(self) -> Mapping[Command, Callable[[], object]]:
         return {
-            Command.NEW: self.begin,
-            Command.OPEN: self._document_io.open_asked,
-            Command.REOPEN_ENCODING: self.reopen_asked,
+            Command.NEW: self.new_game,
+            Command.OPEN: self._document_io.ask_open,
+            Command.REOPEN_ENCODING: self.ask_reopen,
             Command.RELOAD: self._document_io.reload,
             Command.COMPARE_DISK: self.compare_disk,
             Command.OPEN_BACKUP: self.open_backup,
-            Command.TIDY: lambda: self._tidy_command.begin(),
+            Command.TIDY: lambda: self._tidy_command.start(),
             Command.SAVE: self._document_io.save,
             Command.SAVE_AS: self._document_io.save_as,
             Command.QUIT: QApplication.closeAllWindows,
         }
 
-    def begin(self, size: Size | None = None) -> None:
+    def new_game(self, size: Size | None = None) -> None:
         """Ask for the settings of a new game and start it; ``size`` presets the board size."""
         from ...files.sgf.game_info import read_info
         from .new_game_dialog import NewGameDialog
 
-        if not self._document_io.may_leave():
+        if not self._document_io.confirm_discard():
             return
         before = read_info(self._document.session.tree)
         dialog = NewGameDialog(self._settings, self._window, before)
         if size is not None:
             dialog.choose_size(size)
         if dialogs.run(dialog):
-            self._document_io.begin(dialog.chosen())
+            self._document_io.new_game(dialog.chosen())
 
-    def reopen_asked(self) -> None:
+    def ask_reopen(self) -> None:
         """Ask for an encoding, and read the file again in it."""
         from .encoding_dialog import EncodingDialog
 
@@ -139,7 +139,7 @@ class FileCommands(QObject):
             return
         if dialog.kept is VersionChoice.MINE:
             self._document_io.saver.save_over()
-        elif not self._document.modified or self._document_io.saver.back_up_mine():
+        elif not self._document.modified or self._document_io.saver.back_up_document():
             self._document_io.reload_file()
 
     def open_backup(self) -> None:
@@ -155,7 +155,7 @@ class FileCommands(QObject):
             path, backups, document.games, self._view_settings, theme, self._window
         )
         chosen = dialog.chosen if dialogs.run(dialog) else None
-        if chosen is not None and self._document_io.may_leave():
+        if chosen is not None and self._document_io.confirm_discard():
             document.open(chosen.games, document.file, path, unsaved=True)
 
     @cached_property

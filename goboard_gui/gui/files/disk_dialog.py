@@ -89,8 +89,8 @@ class DiskDialog(QDialog):
     def _table(self) -> ReadOnlyTableView:
         table = ReadOnlyTableView(self.model)
         table.setAccessibleName(self.tr("What differs"))
-        table.fit(DifferenceColumn.PLACE, "Game 00, Move 00000")
-        table.fit(DifferenceColumn.WHAT, "w" * 28)
+        table.fit_column(DifferenceColumn.PLACE, "Game 00, Move 00000")
+        table.fit_column(DifferenceColumn.WHAT, "w" * 28)
         return table
 
     def _lay_out(self) -> None:

@@ -39,9 +39,9 @@ class DocumentSaver(QObject):
 
     saved = Signal(object)
     """Emitted with the path after the document was saved."""
-    noticed = Signal(str)
+    warned = Signal(str)
     """Emitted with a warning: the document was saved, but the backup failed."""
-    compare_asked = Signal()
+    compare_requested = Signal()
     """Emitted when the user wants to compare the record with its file."""
 
     def __init__(
@@ -107,7 +107,7 @@ class DocumentSaver(QObject):
         path = self._document.path
         return path is not None and self._write(path, over=True)
 
-    def back_up_mine(self) -> bool:
+    def back_up_document(self) -> bool:
         """Make a backup of the record in the window; return whether it succeeded."""
         from ...files.errors import EncodingError, UnwritableValueError
         from ...files.sgf.reading import new_sgf_file
@@ -191,7 +191,7 @@ class DocumentSaver(QObject):
             case dialogs.OverwriteChoice.OVERWRITE:
                 return self._write(path, encoding, over=True)
             case dialogs.OverwriteChoice.COMPARE:
-                self.compare_asked.emit()
+                self.compare_requested.emit()
                 return not self._document.modified
             case dialogs.OverwriteChoice.CANCEL:
                 return False
@@ -207,7 +207,7 @@ class DocumentSaver(QObject):
     def _report_backup_error(self, error: Exception) -> None:
         why = error.strerror if isinstance(error, OSError) else None
         text = self.tr("No copy of what the file held could be kept: {why}")
-        self.noticed.emit(text.format(why=why or error))
+        self.warned.emit(text.format(why=why or error))
 
 
 def _unused_path(folder: Path, name: str) -> Path:
@@ -229,9 +229,9 @@ class DocumentIO(QObject):
     """Emitted when the list of recent files changes."""
     repaired = Signal()
     """Emitted when a file with repairs was opened, see `take_mended`."""
-    noticed = Signal(str)
+    warned = Signal(str)
     """Emitted with a warning about a secondary failure."""
-    compare_asked = Signal()
+    compare_requested = Signal()
     """Emitted when the user wants to compare the record with its file."""
 
     def __init__(self, document: Document, settings: Settings, window: QWidget) -> None:
@@ -243,8 +243,8 @@ class DocumentIO(QObject):
         self.loader = FileLoader(window)
         self.saver = DocumentSaver(document, settings, window)
         self.saver.saved.connect(self._remember)
-        self.saver.noticed.connect(self.noticed)
-        self.saver.compare_asked.connect(self.compare_asked)
+        self.saver.warned.connect(self.warned)
+        self.saver.compare_requested.connect(self.compare_requested)
         self.save, self.save_as = self.saver.save, self.saver.save_as
         closing.connect(self, settings.changed, self._setting_changed)
 
@@ -266,21 +266,21 @@ class DocumentIO(QObject):
             return path.name
         return read_info(self.document.session.tree).suggested_file_name() or self.tr("Untitled")
 
-    def begin(self, chosen: NewGame) -> None:
+    def new_game(self, chosen: NewGame) -> None:
         """Start a new record."""
         self.loader.cancel()
         self.document.open([chosen.tree()], None, None)
 
-    def open_asked(self) -> None:
+    def ask_open(self) -> None:
         """Ask for a file and open it."""
-        if self.may_leave():
+        if self.confirm_discard():
             path = dialogs.ask_open_path(self._window, self._settings.get(LAST_FOLDER))
             if path is not None:
                 self.open(path)
 
     def open_instead(self, path: Path) -> None:
         """Open a file in place of the current record, after asking about unsaved changes."""
-        if self.may_leave():
+        if self.confirm_discard():
             self.open(path)
 
     def open(self, path: Path) -> bool:
@@ -290,7 +290,7 @@ class DocumentIO(QObject):
         path = path.absolute()
         return self._load(path, size_of(path), partial(open_path, path, None), self._open)
 
-    def take(self, opened: OpenedFile, path: Path) -> None:
+    def open_loaded(self, opened: OpenedFile, path: Path) -> None:
         """Open a file that has already been read; it is not added to the recent files."""
         self.loader.cancel()
         self._open(opened, path)
@@ -300,7 +300,7 @@ class DocumentIO(QObject):
         """Open the contents of a file as a new record, after asking about unsaved changes."""
         from ...files.opening import open_path
 
-        if not self.may_leave():
+        if not self.confirm_discard():
             return False
         self.loader.cancel()
         self.document.open(open_path(path, None).games, None, None)
@@ -310,7 +310,7 @@ class DocumentIO(QObject):
         """Read the file's bytes again in another encoding, after asking about unsaved changes."""
         from ...files.opening import open_any
 
-        if not self.may_leave():
+        if not self.confirm_discard():
             return False
         held, path = self.document.file, self.document.path
         if held is None or path is None:
@@ -341,7 +341,7 @@ class DocumentIO(QObject):
         again = partial(open_path, path, encoding)
         return self._load(path, size_of(path), again, self._reopen)
 
-    def may_leave(self, open_beside: Callable[[], object] | None = None) -> bool:
+    def confirm_discard(self, open_beside: Callable[[], object] | None = None) -> bool:
         """Return whether the document may be replaced: it is saved, or the user discards the
         changes.
 
@@ -376,7 +376,7 @@ class DocumentIO(QObject):
                 failed = True
                 self._forget(path)
                 dialogs.show_error(self._window, error_messages.describe(result.error))
-            elif self._unchanged_since(before) or self.may_leave():
+            elif self._unchanged_since(before) or self.confirm_discard():
                 then(result.value, path)
                 self._remember(path)
                 self._report_repairs(result.value)

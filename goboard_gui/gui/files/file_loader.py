@@ -98,7 +98,7 @@ class FileLoader(QObject):
         self._reading = _Reading()
         self._bar = LoadingBar(text, self._window)
         self._bar.cancelled.connect(self.cancel)
-        QTimer.singleShot(_SHOWN_AFTER, self._bar, self._bar.appear)
+        QTimer.singleShot(_SHOWN_AFTER, self._bar, self._bar.show_later)
         self._timer.start()
 
         def end(result: LoadResult | Exception) -> None:

@@ -42,11 +42,11 @@ class FileMessages(QObject):
         self._repairs_text, self._file = "", document.file
         document.file_changed.connect(self._forget)
         document_io.repaired.connect(self._show_repairs)
-        document_io.noticed.connect(message.keep)
+        document_io.warned.connect(message.pin_message)
         FileWatch(document, document_io, message, self)
         MissingGlyphCheck(document, message, self)
         if autosave_journal is not None:
-            autosave_journal.failed.connect(message.keep)
+            autosave_journal.failed.connect(message.pin_message)
         self._show_repairs()
 
     def _show_repairs(self) -> None:
@@ -63,10 +63,10 @@ class FileMessages(QObject):
             actions.append(MessageAction(self.tr("{count} more…").format(count=count), show))
         self._repairs_text = text.format(first=repairs[0])
         self._file = self._document.file
-        self._message.keep(self._repairs_text, *actions)
+        self._message.pin_message(self._repairs_text, *actions)
 
     def _forget(self) -> None:
         """Drop the message about repairs when another file is opened or the repaired one is
         saved."""
         if self._document.file is not self._file:
-            self._message.drop(self._repairs_text)
+            self._message.unpin_message(self._repairs_text)

@@ -140,7 +140,7 @@ class FileWatch(QObject):
                 MessageAction(self.tr("Save as…"), self._document_io.save_as),
             )
         elif found == self._expected:
-            self._message.say(self.tr("{name} is again as it was.").format(name=name))
+            self._message.show_message(self.tr("{name} is again as it was.").format(name=name))
         else:
             edited = self._document.modified
             text = self.tr("{name} was changed by another program.")
@@ -148,17 +148,17 @@ class FileWatch(QObject):
             self._keep(
                 text.format(name=name),
                 MessageAction(reload, self._document_io.reload),
-                MessageAction(self.tr("Compare…"), self._document_io.compare_asked.emit),
+                MessageAction(self.tr("Compare…"), self._document_io.compare_requested.emit),
             )
 
     def _keep(self, text: str, *actions: MessageAction) -> None:
         """Pin a message about the file until it is resolved."""
         self._message_text = text
-        self._message.keep(text, *actions)
+        self._message.pin_message(text, *actions)
 
     def _settle(self) -> None:
         if self._message_text:
-            self._message.drop(self._message_text)
+            self._message.unpin_message(self._message_text)
             self._message_text = ""
 
 

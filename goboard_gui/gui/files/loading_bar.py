@@ -43,7 +43,7 @@ class LoadingBar(QFrame):
         self.hide()
         parent.installEventFilter(self)
 
-    def appear(self) -> None:
+    def show_later(self) -> None:
         """Show the bar."""
         self._place()
         self.show()

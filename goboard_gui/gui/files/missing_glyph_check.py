@@ -41,7 +41,7 @@ class MissingGlyphCheck(QObject):
             from ..wording.missing_glyphs import missing_glyphs_text
 
             self._reported = True
-            self._message.keep(missing_glyphs_text(characters))
+            self._message.pin_message(missing_glyphs_text(characters))
 
     def _texts(self) -> Iterator[str]:
         """Iterate over the visible texts; other property values are plain ASCII anyway."""

@@ -35,7 +35,7 @@ class TidyCommand(QObject):
         self._tree: Tree | None = None
         self._encoding: str | None = None
 
-    def begin(self) -> None:
+    def start(self) -> None:
         """Check the current game, and open the dialog when finished."""
         from ...files.encoding import ca_name
         from ...files.tidy import find

@@ -175,7 +175,7 @@ class TidyDialog(QDialog):
     def _table(self) -> ReadOnlyTableView:
         table = ReadOnlyTableView(self.model)
         table.setAccessibleName(self.tr("What would change"))
-        table.fit(TidyColumn.NODE, "Move 00000")
+        table.fit_column(TidyColumn.NODE, "Move 00000")
         return table
 
     def _lay_out(self) -> None:

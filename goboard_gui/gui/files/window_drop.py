@@ -30,10 +30,10 @@ class WindowDrop(QObject):
         """Return whether dragged data contains files or text."""
         return bool(dropped_files(data)) or (data.hasText() and not data.hasUrls())
 
-    def handle(self, data: QMimeData) -> None:
+    def handle_drop(self, data: QMimeData) -> None:
         """Open the first file, or show the possible meanings of the text."""
         files, text = dropped_files(data), data.text()
         if files:
             QTimer.singleShot(0, self, lambda: self._document_io.open_instead(files[0]))
         elif self.accepts(data):
-            QTimer.singleShot(0, self, lambda: self._texts.understand(text))
+            QTimer.singleShot(0, self, lambda: self._texts.show_meanings(text))

@@ -70,7 +70,7 @@ class CornerCommands(QObject):
         self._view_settings.choose_view(view)
         examples = [self._renamed(point, view) for point in self._played_in(start)]
         turned = view is not Symmetry.IDENTITY
-        self._view.message.say(
+        self._view.message.show_message(
             terms.corner_notice(start, goal, view, examples),
             self.tr("Turn the record so") if turned else "",
             self._turn_record if turned else None,
@@ -102,4 +102,4 @@ class CornerCommands(QObject):
         tree, changes = rotate_comments(self._document.session.tree, view)
         self._document.replace(self.tr("Turn the record"), rotate_record(tree, view))
         self._view_settings.choose_view(Symmetry.IDENTITY)
-        self._view.message.say(terms.rotation_notice(view, len(changes)))
+        self._view.message.show_message(terms.rotation_notice(view, len(changes)))

@@ -69,7 +69,7 @@ class MoveGuessing(QObject):
         document.cursor_moved.connect(self._follow_cursor)
         document.record_changed.connect(self._check)
         closing.connect(self, settings.changed, self._setting_changed)
-        tools.taken_up.connect(self.stop)
+        tools.tool_chosen.connect(self.stop)
 
     @property
     def guesses(self) -> MoveGuesses | None:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class NotationComboBox(QComboBox):
     """Combo box of notations, by default of all."""
 
-    chosen = Signal(object)
+    notation_chosen = Signal(object)
     """Emitted with the notation that the user chose."""
 
     def __init__(
@@ -48,7 +48,7 @@ class NotationComboBox(QComboBox):
 
     def _emit_chosen(self) -> None:
         if self.currentData():  # an entry for no notation has no data
-            self.chosen.emit(self.notation)
+            self.notation_chosen.emit(self.notation)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Ignore the wheel, as an accidental change might be written into the record."""
@@ -72,7 +72,7 @@ class ToolBarNotationComboBox(NotationComboBox):
         self._view_settings = view_settings
         self._show()
         closing.connect(self, view_settings.changed, self._show)
-        self.chosen.connect(self._choose)
+        self.notation_chosen.connect(self._choose)
 
     def _show(self) -> None:
         self.show_notation(self._view_settings.notation)

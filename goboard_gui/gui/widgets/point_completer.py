@@ -36,7 +36,7 @@ class PointCompleter(QCompleter):
         self.setMaxVisibleItems(10)
         self.activated.connect(self._take)
 
-    def offer(self, naming: Naming, points: Iterable[Point]) -> None:
+    def show_points(self, naming: Naming, points: Iterable[Point]) -> None:
         """Show those names of points that complete the last word, if there are any."""
         word = normalise(self._last_word())
         names = {naming.name(point) for point in points} if word else set()

@@ -34,9 +34,9 @@ class PointEntry(QLineEdit):
     """Emitted with a list of what was entered: `TypedMove` and `TypedSetup`."""
     ambiguous = Signal(object)
     """Emitted with the points that share an ambiguous name, and with an empty set afterwards."""
-    refused = Signal(str)
+    entry_refused = Signal(str)
     """Emitted with an error message if the text is not a valid entry."""
-    left = Signal()
+    escape_pressed = Signal()
     """Emitted when the user has finished entering moves."""
     focus_lost = Signal()
     """Emitted when the field has lost the focus, unless it will get it back."""
@@ -92,11 +92,11 @@ class PointEntry(QLineEdit):
 
             self._completer = PointCompleter(self)
         offered = self._naming.size.points() if self._marks else self._free()
-        self._completer.offer(self._naming, offered)
+        self._completer.show_points(self._naming, offered)
 
     def _enter(self) -> None:
         if not self.text().strip():
-            self.left.emit()
+            self.escape_pressed.emit()
             return
         try:
             entries = parse_typed(self.text(), self._naming)
@@ -108,7 +108,7 @@ class PointEntry(QLineEdit):
 
     def _refuse(self, error: NotationError) -> None:
         self.selectAll()
-        self.refused.emit(error_sentence(error))
+        self.entry_refused.emit(error_sentence(error))
         if error.reason is NotationErrorReason.SEVERAL_POINTS:
             self._is_ambiguous = True
             self.ambiguous.emit(self._naming.points(error.text))
@@ -142,7 +142,7 @@ class PointEntry(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.clear()
-            self.left.emit()
+            self.escape_pressed.emit()
         else:
             super().keyPressEvent(event)
 

@@ -75,7 +75,7 @@ class ReadOnlyTableView(QTableView):
         self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.horizontalHeader().setHighlightSections(False)
 
-    def fit(self, column: int, sample: str) -> None:
+    def fit_column(self, column: int, sample: str) -> None:
         """Make a column as wide as a sample text, or as its title if that is wider."""
         header = self.horizontalHeader()
         header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)

@@ -131,14 +131,14 @@ class WindowCommands(QObject):
             self._board_view.message.dismiss()
         elif not any(cancel() for cancel in self._escape_handlers):
             for chosen, command in (
-                (self.zen.on, Command.ZEN),
+                (self.zen.active, Command.ZEN),
                 (self._window.isFullScreen(), Command.FULL_SCREEN),
             ):
                 if chosen:
                     self._actions[command].trigger()
                     return
 
-    def on_escape(self, cancel: Callable[[], bool]) -> None:
+    def add_escape_handler(self, cancel: Callable[[], bool]) -> None:
         """Let Esc call a function, which returns False if it had nothing to cancel.
 
         Functions are called in the order in which they were registered.
@@ -152,7 +152,7 @@ class WindowCommands(QObject):
             made = BoardSizesDialog(
                 self._view_settings, appearance.board_theme(self._settings), self._window
             )
-            made.chosen.connect(self.size_chosen)
+            made.size_chosen.connect(self.size_chosen)
             return made
 
         dialogs.bring_up(BoardSizesDialog, self._window, gallery)

@@ -35,7 +35,7 @@ class DocumentDisplay(QObject):
         document.modified_changed.connect(self._show_modified)
         parts.view_settings.changed.connect(self._show_names)
         panels.moves.chosen.connect(self._go_to)
-        parts.presenter.pointed.connect(status.point.setText)
+        parts.presenter.point_hovered.connect(status.point.setText)
         self._show_file()
         panels.game.show_info(GameInfo())
         self._show_names()

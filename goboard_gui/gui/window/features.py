@@ -113,9 +113,9 @@ def _board_features(parts: WindowParts) -> tuple[BoardTools, CursorCommands, Nar
     settings, actions, window = parts.settings, parts.actions, parts.window
     correcting = MoveCorrector(document, presenter, view, window)
     tools = BoardTools(document, presenter, view, correcting, settings, actions, window)
-    correcting.connect_commands(actions, tools.ask)
+    correcting.connect_commands(actions, tools.ask_for_point)
     cursor = CursorCommands(document, presenter, view, tools, actions)
-    parts.view_settings.changed.connect(cursor.cursor.settle)
+    parts.view_settings.changed.connect(cursor.cursor.clamp_to_board)
     narrator = Narrator(document, presenter, view, cursor.cursor)
     PointMenu(document, presenter, correcting, settings, window)
     return tools, cursor, narrator
@@ -126,7 +126,7 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
     document, settings, message = parts.document, parts.settings, parts.view.message
     presenter, actions, window = parts.presenter, parts.actions, parts.window
     branches = BranchCommands(document, actions, parts.messages, window)
-    branches.said.connect(message.say)
+    branches.message_posted.connect(message.show_message)
     branches.other_pasted.connect(actions[Command.PASTE_ANYTHING].trigger)
     parts.panels.tree.menu_requested.connect(branches.open_menu)
     TreeCommands(document, parts.panels.tree, actions)
@@ -135,7 +135,7 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
     parts.panels.game.info_requested.connect(games.edit_info)
     games.handicap_changed.connect(setup.offer_handicap)
     figures = FigureCommands(document, presenter, actions, window)
-    figures.said.connect(message.say)
+    figures.said.connect(message.show_message)
     JudgementCommands(document, comments, actions, window)
     CleanupCommand(document, actions, window)
     MoveTimes(document, parts.panels.game, settings, actions, window)
@@ -150,7 +150,7 @@ def _make_stepping_features(parts: WindowParts) -> None:
     parts.view.stepped.connect(steps.step)
     parts.panels.tree.view.stepped.connect(steps.step)
     sounds = Sounds(document, presenter, parts.settings, actions)
-    sounds.failed.connect(message.say)
+    sounds.failed.connect(message.show_message)
     JumpCommands(document, parts.view, actions, window)
 
 
@@ -165,7 +165,7 @@ def _guessing(parts: WindowParts, tools: BoardTools) -> MoveGuessing:
         parts.actions,
         parts.window,
     )
-    guessing.message_posted.connect(parts.view.message.say)
+    guessing.message_posted.connect(parts.view.message.show_message)
     return guessing
 
 
@@ -179,7 +179,7 @@ def _scoring(parts: WindowParts, tools: BoardTools) -> Scoring:
         parts.window,
         parts.panels.docks[0],
     )
-    scoring.said.connect(parts.view.message.say)
+    scoring.message_posted.connect(parts.view.message.show_message)
     return scoring
 
 
@@ -219,7 +219,7 @@ def _import_and_export(parts: WindowParts) -> WindowDrop:
         actions,
         parts.window,
     )
-    texts.said.connect(parts.view.message.say)
+    texts.warned.connect(parts.view.message.show_message)
     PrintingCommands(document, view_settings, settings, messages, actions, parts.window)
     document_io.saver.saved.connect(messages.show_saved)
     return WindowDrop(document_io, texts, parts.window)

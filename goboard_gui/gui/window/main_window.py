@@ -169,8 +169,8 @@ class MainWindow(QMainWindow):
     def _fill_menus(self) -> None:
         panels = [dock.toggleViewAction() for dock in self.panels.docks]
         self.bars.fill(self.view_settings, self.document_io, self.settings, panels)
-        self.bars.recent.chosen.connect(self.document_io.open_instead)
-        self.bars.languages.said.connect(self.board_view.message.say)
+        self.bars.recent.path_chosen.connect(self.document_io.open_instead)
+        self.bars.languages.message_posted.connect(self.board_view.message.show_message)
 
     def _window_parts(self) -> WindowParts:
         return WindowParts(
@@ -195,7 +195,7 @@ class MainWindow(QMainWindow):
             self, self.board_view, self.view_settings, self.settings, self.commands
         )
         self.zen = self._window.zen
-        self.zen.entering.connect(self.welcome.leave)
+        self.zen.about_to_enter.connect(self.welcome.leave)
         self.window_state = WindowState(self, self.settings, self.commands)
         self.window_state.resetting.connect(self.welcome.leave)
         self.commands.connect_commands({Command.NEW_WINDOW: lambda: self.new_window().show()})
@@ -203,14 +203,14 @@ class MainWindow(QMainWindow):
     def _register_escape(self) -> None:
         """Register the functions that Esc calls, in this order."""
         window, features = self._window, self.features
-        window.on_escape(features.find.leave)
-        window.on_escape(features.cursor.give_up)
-        window.on_escape(features.tools.cancel_current)
-        window.on_escape(features.guessing.stop)
-        window.on_escape(features.scoring.leave)
-        window.on_escape(features.collection.cancel_region)
-        window.on_escape(features.cursor.leave)
-        window.on_escape(self.welcome.leave)
+        window.add_escape_handler(features.find.leave)
+        window.add_escape_handler(features.cursor.cancel_pending)
+        window.add_escape_handler(features.tools.cancel_current)
+        window.add_escape_handler(features.guessing.stop)
+        window.add_escape_handler(features.scoring.end)
+        window.add_escape_handler(features.collection.cancel_region)
+        window.add_escape_handler(features.cursor.hide_cursor)
+        window.add_escape_handler(self.welcome.leave)
 
     def _connect_bars(self) -> None:
         """Connect features with the status bar, and with the commands of the window."""
@@ -218,18 +218,18 @@ class MainWindow(QMainWindow):
         features.life.point_described.connect(self.status.show_point_text)
         features.life.point_described.connect(features.narrator.set_point_note)
         self.status.add_occurrences_button(features.transpositions)
-        self._window.size_chosen.connect(features.files.begin)
+        self._window.size_chosen.connect(features.files.new_game)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if self._whole and self.features.dropping.accepts(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        self.features.dropping.handle(event.mimeData())
+        self.features.dropping.handle_drop(event.mimeData())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close the window, unless it is incomplete or the user wants to keep unsaved edits."""
-        if not self._whole or not self.document_io.may_leave():
+        if not self._whole or not self.document_io.confirm_discard():
             event.ignore()
             return
         for dialog in self.findChildren(QDialog):

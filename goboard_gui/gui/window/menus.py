@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 class RecentMenu(QMenu):
     """Menu of the files that were opened recently."""
 
-    chosen = Signal(object)
+    path_chosen = Signal(object)
     """Emitted with the path of the chosen file."""
 
     def __init__(self, document_io: DocumentIO, parent: QWidget) -> None:
@@ -53,7 +53,7 @@ class RecentMenu(QMenu):
     def _add(self, path: Path) -> None:
         action = self.addAction(verbatim(path.name))
         action.setStatusTip(str(path))
-        action.triggered.connect(lambda: self.chosen.emit(path))
+        action.triggered.connect(lambda: self.path_chosen.emit(path))
 
 
 class NotationsMenu(Menu):
@@ -117,7 +117,7 @@ def _add_notations(menu: Menu, choose: Callable[[str], object]) -> dict[str, QAc
 class LanguagesMenu(Menu):
     """Menu of the languages by their own names, in which the chosen one is checked."""
 
-    said = Signal(str)
+    message_posted = Signal(str)
     """Emitted with a message that the language changes at the next start."""
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
@@ -142,7 +142,7 @@ class LanguagesMenu(Menu):
     def _choose(self, key: str) -> None:
         self._settings.set(LANGUAGE, key)
         if chosen_language(self._settings) != running_language():
-            self.said.emit(change_notice())
+            self.message_posted.emit(change_notice())
 
     def _refresh(self) -> None:
         self._choices[self._settings.get(LANGUAGE)].setChecked(True)

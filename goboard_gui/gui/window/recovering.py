@@ -31,7 +31,7 @@ class Recovering(QObject):
         self._window = window
         self._make_window = make_window
 
-    def offer(self) -> None:
+    def offer_recovery(self) -> None:
         """Offer to recover documents if there are any, and prepare for the first edit."""
         folder = self._folder()
         if autosave_journal.has_journals(folder):

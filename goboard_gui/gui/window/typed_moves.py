@@ -34,22 +34,22 @@ class TypedMoves(QObject):
         parts.document.record_changed.connect(self._use_naming)
         parts.view_settings.changed.connect(self._use_naming)
         entry.typed.connect(parts.presenter.enter)
-        entry.refused.connect(self._refuse)
+        entry.entry_refused.connect(self._refuse)
         entry.textChanged.connect(self._forget_refusal)
         entry.ambiguous.connect(parts.presenter.highlight_points)
-        entry.left.connect(parts.view.setFocus)
-        entry.left.connect(self._tools.give_up)
+        entry.escape_pressed.connect(parts.view.setFocus)
+        entry.escape_pressed.connect(self._tools.cancel_prompt)
         entry.focus_lost.connect(lambda: zen.show_temporarily(status, False))
         parts.actions.connect_commands({Command.TYPE_MOVE: self._begin})
-        self._tools.asked.connect(self._ask)
-        self._tools.changed.connect(lambda: entry.use_for_marks(self._tools.marks))
+        self._tools.point_requested.connect(self._ask)
+        self._tools.changed.connect(lambda: entry.use_for_marks(self._tools.marks_points))
 
     def _use_naming(self) -> None:
         self._entry.use_naming(self._presenter.naming)
 
     def _refuse(self, reason: str) -> None:
         self._refusal = reason
-        self._message.say(reason)
+        self._message.show_message(reason)
 
     def _forget_refusal(self) -> None:
         """Remove the message about an invalid name when the text is changed."""
@@ -58,7 +58,7 @@ class TypedMoves(QObject):
         self._refusal = ""
 
     def _ask(self) -> None:
-        if not self._cursor.on:  # otherwise the keyboard cursor on the board is used
+        if not self._cursor.active:  # otherwise the keyboard cursor on the board is used
             self._begin()
 
     def _begin(self) -> None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class Zen(QObject):
     """Hides everything around the board, and later restores what was visible before."""
 
-    entering = Signal()
+    about_to_enter = Signal()
     """Emitted before Zen mode starts."""
 
     def __init__(self, window: QMainWindow) -> None:
@@ -25,7 +25,7 @@ class Zen(QObject):
         self._on = False
 
     @property
-    def on(self) -> bool:
+    def active(self) -> bool:
         """Whether Zen mode is on."""
         return self._on
 
@@ -35,7 +35,7 @@ class Zen(QObject):
             return
         self._on = on
         if on:
-            self.entering.emit()
+            self.about_to_enter.emit()
             # The shortcuts of a hidden menu bar work only if the window has the actions.
             for menu in self._window.findChildren(QMenu):
                 self._window.addActions(menu.actions())

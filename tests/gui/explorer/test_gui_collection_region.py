@@ -164,9 +164,9 @@ def test_more_games_have_a_region_in_which_a_stone_does_not_matter(desk, panel, 
 
 def test_a_right_click_elsewhere_opens_the_menu_of_the_point(desk, panel):
     drag_corner(desk)
-    heard = Heard(desk.presenter, "menu_wanted")
+    heard = Heard(desk.presenter, "menu_requested")
     drag(desk.view.board, Point(1, 1), button=RIGHT)
-    assert heard.carried["menu_wanted"] == [(Point(1, 1),)]
+    assert heard.carried["menu_requested"] == [(Point(1, 1),)]
     assert panel._search.options.ignoring == frozenset()
 
 

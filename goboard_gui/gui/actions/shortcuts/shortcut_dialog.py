@@ -46,9 +46,9 @@ if TYPE_CHECKING:
 class KeyField(QKeySequenceEdit):
     """Input field for a key combination. Tab and Esc leave the field."""
 
-    pressed = Signal(str)
+    key_pressed = Signal(str)
     """Emitted with the key combination in its portable spelling."""
-    left = Signal()
+    escape_pressed = Signal()
     """Emitted when the user presses Esc."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -64,7 +64,7 @@ class KeyField(QKeySequenceEdit):
             self.clear()
             self._invite()
         if key:
-            self.pressed.emit(key)
+            self.key_pressed.emit(key)
 
     def _invite(self) -> None:
         """Set the placeholder text again, as Qt replaces it whenever the field is cleared."""
@@ -74,7 +74,7 @@ class KeyField(QKeySequenceEdit):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() == Qt.Key.Key_Escape:
-                self.left.emit()
+                self.escape_pressed.emit()
                 return True
             if event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
                 self.focusNextPrevChild(event.key() == Qt.Key.Key_Tab)
@@ -241,8 +241,8 @@ class ShortcutDialog(QDialog):
         )
         self.tree.selectionModel().currentChanged.connect(self._show_current)
         self.tree.activated.connect(lambda: self.editor.field.setFocus())
-        self.editor.field.pressed.connect(self._add)
-        self.editor.field.left.connect(self.tree.setFocus)
+        self.editor.field.key_pressed.connect(self._add)
+        self.editor.field.escape_pressed.connect(self.tree.setFocus)
         self.editor.removed.connect(self._remove)
         self.editor.reset.connect(self._reset)
         closing.connect(self, self._settings.changed, self._setting_changed)

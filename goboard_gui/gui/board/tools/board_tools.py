@@ -33,11 +33,11 @@ _STONE_TOOLS = (Command.TOOL_PLAY, Command.TOOL_SETUP)
 class BoardTools(QObject):
     """Sets the tool of the board when the user chooses one; Esc returns to playing."""
 
-    taken_up = Signal()
+    tool_chosen = Signal()
     """Emitted when the user has chosen a tool."""
     changed = Signal()
     """Emitted when the meaning of clicks and typed points may have changed."""
-    asked = Signal()
+    point_requested = Signal()
     """Emitted when a prompt starts to wait for a point."""
 
     def __init__(
@@ -64,9 +64,9 @@ class BoardTools(QObject):
         actions.connect_commands(
             {tool: partial(self.choose, tool) for tool in commands_of(Choice.TOOLS)}
         )
-        document.cursor_moved.connect(self.give_up)
-        document.record_changed.connect(self.give_up)
-        view.message.dismissed.connect(self.give_up)
+        document.cursor_moved.connect(self.cancel_prompt)
+        document.record_changed.connect(self.cancel_prompt)
+        view.message.dismissed.connect(self.cancel_prompt)
         self.choose(Command.TOOL_PLAY)
 
     def _make(self, tool: Command) -> Tool:
@@ -88,7 +88,7 @@ class BoardTools(QObject):
         return self._chosen
 
     @property
-    def marks(self) -> bool:
+    def marks_points(self) -> bool:
         """Whether typed points are marked instead of played."""
         return not self._prompt and self._temporary is None and self._chosen not in _STONE_TOOLS
 
@@ -98,7 +98,7 @@ class BoardTools(QObject):
         self._temporary = None
         self._actions[tool].setChecked(True)
         self._apply_tool()
-        self.taken_up.emit()
+        self.tool_chosen.emit()
 
     def push_tool(self, make: Callable[[], Tool]) -> None:
         """Use a temporary tool until it is popped or the user chooses another one.
@@ -119,23 +119,23 @@ class BoardTools(QObject):
         self._presenter.use_tool(self._make(self._chosen) if temporary is None else temporary())
         self.changed.emit()
 
-    def ask(self, prompt: str, answer: Callable[[Point], object]) -> None:
+    def ask_for_point(self, prompt: str, answer: Callable[[Point], object]) -> None:
         """Show a prompt for a point, and pass the next clicked or typed point to ``answer``.
 
         Any other step cancels the prompt.
         """
 
         def answered(point: Point | None) -> None:
-            self.give_up()
+            self.cancel_prompt()
             self._view.setFocus()
             if point is not None:
                 answer(point)
 
         self._prompt = prompt
-        self._view.message.say(prompt)
+        self._view.message.show_message(prompt)
         self._presenter.use_tool(PointQueryTool(self._document, answered))
         self.changed.emit()
-        self.asked.emit()
+        self.point_requested.emit()
 
     def cancel_current(self) -> bool:
         """Cancel the drag, the prompt or the current tool; return False if there is none."""
@@ -149,7 +149,7 @@ class BoardTools(QObject):
             self.choose(Command.TOOL_PLAY)
         return True
 
-    def give_up(self) -> None:
+    def cancel_prompt(self) -> None:
         """Cancel the prompt, if there is one, and return to the tool."""
         if self._prompt:
             self._apply_tool()

@@ -23,9 +23,9 @@ class CleanupCommand(QObject):
         super().__init__(window)
         self._document = document
         self._window = window
-        actions.connect_commands({Command.CLEAN_MARKUP: self.ask})
+        actions.connect_commands({Command.CLEAN_MARKUP: self.ask_and_remove})
 
-    def ask(self) -> None:
+    def ask_and_remove(self) -> None:
         """Ask what to remove, and remove it in a single edit."""
         from ....record.edits.cleaning import nodes_in_scope, remove_markup
         from .cleanup_dialog import CleanupDialog

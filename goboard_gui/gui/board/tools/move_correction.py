@@ -111,9 +111,9 @@ class MoveCorrector(QObject):
         self._ask = ask
         actions.connect_commands(
             {
-                Command.CORRECT_MOVE: self.correct_asked,
+                Command.CORRECT_MOVE: self.ask_correct_point,
                 Command.CORRECT_COLOUR: self.correct_colour,
-                Command.INSERT_BEFORE: self.insert_asked,
+                Command.INSERT_BEFORE: self.ask_missing_move,
                 Command.ALTERNATE: self.alternate,
             }
         )
@@ -147,7 +147,7 @@ class MoveCorrector(QObject):
         if one and other and session.board[point] is session.board[to]:
             self._swap(one, other)
         elif session.board[to] is not None:
-            self._view.message.say(occupied_text(self._presenter.naming, to))
+            self._view.message.show_message(occupied_text(self._presenter.naming, to))
         else:
             tree = correction.move_stone(session.tree, node, point, to)
             self._change(self.tr("Move a stone"), node, tree)
@@ -160,14 +160,14 @@ class MoveCorrector(QObject):
             self.tr("Exchange two moves"),
             min(one, other, key=lambda step: step.number).node,
             tree,
-            otherwise=lambda: self._view.message.say(text, self.tr("Undo"), undo),
+            otherwise=lambda: self._view.message.show_message(text, self.tr("Undo"), undo),
         )
 
-    def offer(self, point: Point) -> None:
+    def offer_correction(self, point: Point) -> None:
         """If a point is occupied by a move, offer to correct that move."""
         step = move_of_stone(self._document.session, point)
         if step is not None:
-            self._view.message.say(
+            self._view.message.show_message(
                 occupied_by_text(self._presenter.naming, point, step),
                 self.tr("It was played elsewhere…"),
                 partial(self.ask_where, step),
@@ -178,7 +178,7 @@ class MoveCorrector(QObject):
         tree = correction.correct_move(self._document.session.tree, node, point)
         self._change(self.tr("Correct a move"), node, tree)
 
-    def correct_asked(self) -> None:
+    def ask_correct_point(self) -> None:
         """Ask where the move at the cursor was played in fact, and correct it."""
         self.ask_where(self._document.session.step)
 
@@ -194,7 +194,7 @@ class MoveCorrector(QObject):
             tree = correction.correct_colour(session.tree, session.cursor, colour)
             self._change(self.tr("Correct a colour"), session.cursor, tree)
 
-    def insert_asked(self) -> None:
+    def ask_missing_move(self) -> None:
         """Ask for the point of a missing move, and insert it before the node at the cursor."""
         session = self._document.session
         node, before = session.cursor, session.steps()[session.cursor_index - 1]
@@ -216,7 +216,7 @@ class MoveCorrector(QObject):
     def _offer_to_swap(self, inserted: int, following: int) -> None:
         session = self._document.session
         if session.cursor == following and StepWarning.SAME_COLOUR in session.step.warnings:
-            self._view.message.say(
+            self._view.message.show_message(
                 same_colour_text(session.step, self._presenter.naming),
                 self.tr("Exchange the colours from there on"),
                 partial(self._alternate_from, inserted),
@@ -265,10 +265,14 @@ class MoveCorrector(QObject):
         if illegal:
             text = illegal_moves_text(text, illegal, self._presenter.naming)
             first = illegal[0].node
-            self._view.message.say(text, self.tr("Go there"), lambda: self._document.go_to(first))
+            self._view.message.show_message(
+                text, self.tr("Go there"), lambda: self._document.go_to(first)
+            )
         elif sibling is not None:
             text = self.tr("Another variation begins with this very move now.")
-            self._view.message.say(text, self.tr("Join both"), lambda: self._join(node, sibling))
+            self._view.message.show_message(
+                text, self.tr("Join both"), lambda: self._join(node, sibling)
+            )
         elif otherwise is not None:
             otherwise()
 

@@ -38,9 +38,9 @@ class PlayTool(Tool):
         session = self._document.session
         self._held = None
         if press.button is MouseButton.RIGHT:
-            self._presenter.menu_wanted.emit(press.point)
+            self._presenter.menu_requested.emit(press.point)
         elif press.ctrl:
-            self._presenter.named.emit(press.point)
+            self._presenter.name_requested.emit(press.point)
         elif press.shift:
             node = last_played_at(session, press.point)
             if node is not None:
@@ -64,11 +64,11 @@ class PlayTool(Tool):
         elif session.is_latest_stone(held):
             self._document.remove()
         elif not self._presenter.play(held):
-            self._corrector.offer(held)
+            self._corrector.offer_correction(held)
 
     def refuse(self, point: Point | None) -> None:
         if point is not None:
-            self._corrector.offer(point)
+            self._corrector.offer_correction(point)
 
     def leave(self) -> None:
         self._held = None

@@ -46,7 +46,7 @@ class PointMenu(QObject):
         self._corrector = corrector
         self._settings = settings
         self._window = window
-        presenter.menu_wanted.connect(self.open)
+        presenter.menu_requested.connect(self.open)
 
     def open(self, point: Point) -> None:
         """Show the menu at the pointer, or at the point if it was opened by the keyboard."""
@@ -54,7 +54,7 @@ class PointMenu(QObject):
         if QApplication.mouseButtons():
             menu.popup(QCursor.pos())
         else:
-            menu.popup(self._presenter.place_of(point))
+            menu.popup(self._presenter.screen_position(point))
             menu.setActiveAction(menu.actions()[0])
 
     def menu(self, point: Point) -> QMenu:
@@ -73,7 +73,7 @@ class PointMenu(QObject):
         self._add(
             menu,
             self.tr("Write {name} in the &comment").format(name=verbatim(name)),
-            lambda: self._presenter.named.emit(point),
+            lambda: self._presenter.name_requested.emit(point),
         )
         self._add(
             menu,

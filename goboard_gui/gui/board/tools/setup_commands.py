@@ -71,7 +71,7 @@ class SetupCommands(QObject):
     def offer_handicap(self, stones: int) -> None:
         """Offer to place handicap stones after their number was changed in the game information."""
         text = self.tr("The record says %n handicap stones now.", "", stones)
-        self._message.say(text, self.tr("Place them"), lambda: self.place_handicap(stones))
+        self._message.show_message(text, self.tr("Place them"), lambda: self.place_handicap(stones))
 
     def place_handicap(self, stones: int) -> None:
         """Place handicap stones at the start of the record, or show why that is impossible."""
@@ -94,7 +94,7 @@ class SetupCommands(QObject):
             return
         usual = usual_komi(stated, stones)
         text = self.tr("The komi is still {stated}, as in an even game.")
-        self._message.say(
+        self._message.show_message(
             text.format(stated=number(stated)),
             self.tr("Make it {usual}").format(usual=number(usual)),
             lambda: self._document.replace(self.tr("Komi"), with_komi(tree, usual)),

@@ -68,7 +68,7 @@ class FailuresDialog(QDialog):
         self.model = FailuresModel(failures)
         self.table = ReadOnlyTableView(self.model, self)
         self.table.setAccessibleName(self.tr("Files that could not be read"))
-        self.table.fit(0, "n" * 20)
+        self.table.fit_column(0, "n" * 20)
         text = self.tr(
             "%Ln files gave no games. They are tried again when they have changed.",
             "",

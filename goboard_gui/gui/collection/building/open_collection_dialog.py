@@ -83,8 +83,8 @@ class OpenCollectionDialog(QDialog):
         self.model = IndexModel()
         self.table = ReadOnlyTableView(self.model, self)
         self.table.setAccessibleName(self.tr("Collections"))
-        self.table.fit(1, "0,000,000  ")
-        self.table.fit(0, "n" * 28)
+        self.table.fit_column(1, "0,000,000  ")
+        self.table.fit_column(0, "n" * 28)
         self.explanation = QLabel(
             self.tr("No collection is known yet: make one, or look for the folder of an index.")
         )

@@ -163,7 +163,7 @@ class ContinuationsTable(ReadOnlyTableView):
             (ContinuationColumn.GAMES, "00,000"),
             (ContinuationColumn.SHARE, "100 %"),
         ):
-            self.fit(column, max(sample, self.moves.titles[column], key=len))
+            self.fit_column(column, max(sample, self.moves.titles[column], key=len))
         self.selectionModel().currentRowChanged.connect(self._announce_current)
 
     def show_rows(self, rows: Sequence[ContinuationRow], name: Callable[[Point], str]) -> None:

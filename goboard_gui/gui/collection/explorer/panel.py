@@ -155,7 +155,7 @@ class CollectionPanel(QStackedWidget):
         search.progressed.connect(self._show_status)
         workspace.document.position_shown.connect(self._show)
         workspace.view_settings.changed.connect(self._show)
-        presenter.pointed.connect(self._select_pointed)
+        presenter.point_hovered.connect(self._select_pointed)
         self.show_page()
 
     def _offer_page(self, actions: Actions) -> QWidget:
@@ -226,7 +226,7 @@ class CollectionPanel(QStackedWidget):
     def show_page(self) -> None:
         """Show the page for the current state: no collection, hidden results, or results."""
         opened = self._search.index is not None
-        self.setCurrentIndex(2 if opened and self._presenter.secret else int(opened))
+        self.setCurrentIndex(2 if opened and self._presenter.hides_future else int(opened))
 
     def _show(self) -> None:
         """Show the results found so far."""
@@ -256,7 +256,7 @@ class CollectionPanel(QStackedWidget):
     def _select_pointed(self) -> None:
         """Select the row of the move at the point under the pointer."""
         if self._following and not self.table.hasFocus():
-            row = self.table.row_of(self._presenter.under_pointer())
+            row = self.table.row_of(self._presenter.hovered_point())
             if row >= 0:
                 self.table.selectRow(row)
             else:

@@ -54,7 +54,7 @@ class RegionCommands(QObject):
             }
         )
         workspace.actions[Command.COLLECTION_WHOLE].setEnabled(False)
-        tools.taken_up.connect(self._end)
+        tools.tool_chosen.connect(self._end)
 
     def _switch(self) -> None:
         wanted = self._action.isChecked()

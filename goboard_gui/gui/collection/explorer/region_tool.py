@@ -53,9 +53,9 @@ class RegionTool(Tool):
             if region is not None and region.contains(press.point):
                 self._ignore(press.point)
             elif press.button is MouseButton.RIGHT:
-                self._presenter.menu_wanted.emit(press.point)
+                self._presenter.menu_requested.emit(press.point)
         elif press.ctrl:
-            self._presenter.named.emit(press.point)
+            self._presenter.name_requested.emit(press.point)
         else:
             self._pressed = self._end = press.point
             self._start = _opposite(press.point, region)

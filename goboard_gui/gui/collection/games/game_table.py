@@ -208,7 +208,7 @@ class GameTable(ReadOnlyTableView):
         heads.setSectionsMovable(True)
         for column, info in GAME_COLUMNS.items():
             if info.sample:
-                self.fit(column, info.sample)
+                self.fit_column(column, info.sample)
             self.setColumnHidden(column, info.hidden)
         heads.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         heads.setSortIndicatorClearable(True)

@@ -56,7 +56,7 @@ class GameOpener:
 
     def may_leave(self) -> bool:
         """Ask what to do with unsaved edits; return False if the document must stay open."""
-        return self._document_io.may_leave()
+        return self._document_io.confirm_discard()
 
     def open(self, request: OpenRequest) -> None:
         """Read the file of a game, in the background if it is large, and open the game."""
@@ -100,10 +100,10 @@ class GameOpener:
 
     def _replace_document(self, request: OpenRequest, opened: OpenedFile, node: int | None) -> None:
         document, facts = self._document, request.facts
-        if not self._document_io.may_leave(request.open_in_new_window):
+        if not self._document_io.confirm_discard(request.open_in_new_window):
             return
         with request.context():
-            self._document_io.take(opened, facts.path)
+            self._document_io.open_loaded(opened, facts.path)
             document.go_to_game(facts.place)
             if node is not None:
                 document.go_to(node)
@@ -113,4 +113,4 @@ class GameOpener:
         self, text: str, button: str = "", action: Callable[[], object] | None = None
     ) -> None:
         """Show a message above the board."""
-        self._message.say(text, button, action)
+        self._message.show_message(text, button, action)

@@ -137,7 +137,7 @@ class SheetTable(ReadOnlyTableView):
             ]
             longest = max([title + "  ▼", *texts], key=self.fontMetrics().horizontalAdvance)
             widest = self.fontMetrics().horizontalAdvance
-            self.fit(column, min(longest, _SAMPLE * 2, key=widest))
+            self.fit_column(column, min(longest, _SAMPLE * 2, key=widest))
 
     def _hide_ends(self) -> None:
         """Hide the column with the ends of the periods if each equals its start."""

@@ -35,7 +35,7 @@ _MAX_BYTES = 1_000_000
 class TextCommands(QObject):
     """Connects the text commands to a document and its view."""
 
-    said = Signal(str)
+    warned = Signal(str)
     """Emitted with a warning to show."""
 
     def __init__(
@@ -63,7 +63,7 @@ class TextCommands(QObject):
 
     def _slots(self) -> Mapping[Command, Callable[[], object]]:
         return {
-            Command.OPEN_TEXT: self.open_asked,
+            Command.OPEN_TEXT: self.ask_open,
             Command.SAVE_TEXT: self.save_as,
             Command.COPY_MOVES: self.copy,
             Command.COPY_SENSEI: partial(self.copy_diagram, "sensei"),
@@ -75,9 +75,9 @@ class TextCommands(QObject):
     def _naming(self) -> Naming:
         return self._view_settings.naming(self._document.session.size)
 
-    def open_asked(self) -> None:
+    def ask_open(self) -> None:
         """Ask for a text file with a written record, and how to read it."""
-        if not self._document_io.may_leave():
+        if not self._document_io.confirm_discard():
             return
         kinds = self.tr("Text records (*.txt *.TXT);;All files (*)")
         path = dialogs.ask_open_path(self._window, self._settings.get(LAST_FOLDER), kinds)
@@ -118,13 +118,13 @@ class TextCommands(QObject):
 
         naming = self._naming
         if not (naming.supported and naming.notation.bijective):
-            self.said.emit(meaning_texts.unsupported_message(naming))
+            self.warned.emit(meaning_texts.unsupported_message(naming))
             return
         written = write(self._document.session.tree, naming)
         QApplication.clipboard().setText("\n".join(written.lines))
         if written.diagnostics:
             doubts = "; ".join(map(error_messages.describe, written.diagnostics))
-            self.said.emit(self.tr("Copied, but {doubts}.").format(doubts=doubts))
+            self.warned.emit(self.tr("Copied, but {doubts}.").format(doubts=doubts))
         else:
             self._messages.show(self.tr("Copied: the moves as text"))
 
@@ -139,14 +139,14 @@ class TextCommands(QObject):
 
     def paste(self) -> None:
         """Show the possible meanings of the text on the clipboard."""
-        self.understand(QApplication.clipboard().text())
+        self.show_meanings(QApplication.clipboard().text())
 
-    def understand(self, text: str) -> None:
+    def show_meanings(self, text: str) -> None:
         """Show the possible meanings of a text, and perform the user's choice."""
         from .paste_dialog import PasteDialog
 
         if len(text) > _MAX_BYTES:
-            self.said.emit(self.tr("The text is too long for a record."))
+            self.warned.emit(self.tr("The text is too long for a record."))
             return
         dialog = PasteDialog(
             text,
@@ -155,8 +155,8 @@ class TextCommands(QObject):
             appearance.board_theme(self._settings),
             self._window,
         )
-        dialog.played.connect(self._play)
-        dialog.lit.connect(self._presenter.highlight_points)
+        dialog.play_requested.connect(self._play)
+        dialog.points_highlighted.connect(self._presenter.highlight_points)
         dialog.opened.connect(self._open_games)
         dialog.added.connect(self._add)
         dialogs.run(dialog)
@@ -165,7 +165,7 @@ class TextCommands(QObject):
         self._presenter.play(point)
 
     def _open_games(self, games: Sequence[Tree]) -> None:
-        if self._document_io.may_leave():
+        if self._document_io.confirm_discard():
             self._begin(games)
 
     def _begin(self, games: Sequence[Tree]) -> None:

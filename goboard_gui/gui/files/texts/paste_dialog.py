@@ -131,9 +131,9 @@ _MAX_DIAGNOSTICS = 5
 class PasteDialog(QDialog):
     """Lists the possible meanings of a text, and emits the user's choice when it closes."""
 
-    played = Signal(object)
+    play_requested = Signal(object)
     """Emitted with a `Point` to play."""
-    lit = Signal(object)
+    points_highlighted = Signal(object)
     """Emitted with a set of points to highlight."""
     opened = Signal(object)
     """Emitted with a sequence of `Tree` to open."""
@@ -275,10 +275,10 @@ class PasteDialog(QDialog):
 
     def _play(self) -> None:
         (point,) = self._accept_chosen().points
-        self.played.emit(point)
+        self.play_requested.emit(point)
 
     def _light(self) -> None:
-        self.lit.emit(self._accept_chosen().points)
+        self.points_highlighted.emit(self._accept_chosen().points)
 
     def _open(self) -> None:
         self.opened.emit(self._accept_chosen().games)

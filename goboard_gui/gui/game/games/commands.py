@@ -102,7 +102,7 @@ class GamesCommands(QObject):
                 if step > 0
                 else self.tr("{name} is the first game record in its folder.")
             )
-            self._message.say(text.format(name=path.name))
+            self._message.show_message(text.format(name=path.name))
         else:
             self._document_io.open_instead(beside)
 
@@ -124,4 +124,6 @@ class GamesCommands(QObject):
             else self.tr("The file has %Ln games; {key} goes to the next.", "", games)
         )
         shown = key.toString(QKeySequence.SequenceFormat.NativeText)
-        self._message.say(text.format(key=shown), self.tr("Show them all"), self.show_games)
+        self._message.show_message(
+            text.format(key=shown), self.tr("Show them all"), self.show_games
+        )

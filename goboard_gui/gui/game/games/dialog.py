@@ -110,7 +110,7 @@ class GamesDialog(QDialog):
         closing.connect(self, document.file_changed, self.refresh)
         self.panel.changed.connect(self._enable)
         self.panel.opened.connect(self.open)
-        self.panel.dropped.connect(self.put)
+        self.panel.dropped.connect(self.move_to)
         self._add_keys()
         self.refresh()
         self.panel.choose(document.session.tree)
@@ -239,7 +239,7 @@ class GamesDialog(QDialog):
             left = self._document.games
             self.panel.choose(left[min(places[0], len(left) - 1)])
 
-    def put(self, to: int) -> None:
+    def move_to(self, to: int) -> None:
         """Move the selected games in front of the game at an index."""
         if self.panel.chosen and not self.panel.filtered:
             self._edits.move(self.panel.chosen, to)

@@ -155,7 +155,7 @@ class WheelGuard(QObject):
 class Hint(QWidget):
     """A line of small text with buttons for suggested spellings."""
 
-    chosen = Signal(str)
+    suggestion_chosen = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -185,7 +185,7 @@ class Hint(QWidget):
         button = QToolButton()
         button.setText(self.tr("Write {text}").format(text=suggestion))
         button.setAccessibleName(button.text())
-        button.clicked.connect(partial(self.chosen.emit, suggestion))
+        button.clicked.connect(partial(self.suggestion_chosen.emit, suggestion))
         self._row.addWidget(button)
         return button
 
@@ -203,7 +203,7 @@ class Field(QWidget):
         self.line.setCursorPosition(0)
         self._first = self.line.text()
         self.hint = Hint()
-        self.hint.chosen.connect(self.write)
+        self.hint.suggestion_chosen.connect(self.set_text)
         self._row = QHBoxLayout()
         self._row.addWidget(self._widget(), 1)
         self._column = QVBoxLayout(self)
@@ -213,9 +213,9 @@ class Field(QWidget):
         self._column.addWidget(self.hint)
         self.setFocusProxy(self._widget())
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE)
-        self._timer.timeout.connect(self.look)
+        self._timer.timeout.connect(self.update_hint)
         self.line.textChanged.connect(self._take)
-        self.look()
+        self.update_hint()
 
     def _editor(self) -> QLineEdit:
         return QLineEdit()
@@ -233,17 +233,17 @@ class Field(QWidget):
         """Whether the text differs from the original."""
         return self.line.text() != self._first
 
-    def write(self, text: str) -> None:
+    def set_text(self, text: str) -> None:
         """Replace the text as if it was typed, so that it can be undone."""
         self.line.selectAll()
         self.line.insert(text)
-        self.look()
+        self.update_hint()
 
     def _take(self) -> None:
         self._timer.start()
         self.changed.emit()
 
-    def look(self) -> None:
+    def update_hint(self) -> None:
         """Show a hint if the text is unusual, or the time in hours for a number of seconds."""
         self._timer.stop()
         text = self.text
@@ -303,7 +303,7 @@ class CommentField(QPlainTextEdit):
         """Whether the text differs from the original."""
         return self.toPlainText() != self._first
 
-    def write(self, text: str) -> None:
+    def set_text(self, text: str) -> None:
         """Replace the text as if it was typed."""
         self.selectAll()
         self.insertPlainText(text)
@@ -354,7 +354,7 @@ class DateField(Field):
     def _choose(self, day: QDate) -> None:
         self.menu.hide()
         if self.text.strip() != (chosen := day.toString("yyyy-MM-dd")):
-            self.write(chosen)
+            self.set_text(chosen)
         self.line.setFocus()
 
 
@@ -365,7 +365,7 @@ _NOT_WON = (Ending.DRAW, Ending.VOID, Ending.UNKNOWN)
 class ResultEditor(QWidget):
     """Widgets for the winner, the reason and the points."""
 
-    chosen = Signal(object)
+    result_chosen = Signal(object)
     """Emitted with the `Result` that the user chose."""
 
     def __init__(self, guard: WheelGuard, parent: QWidget | None = None) -> None:
@@ -420,7 +420,7 @@ class ResultEditor(QWidget):
 
     def _choose(self) -> None:
         self._enable()
-        self.chosen.emit(self.result)
+        self.result_chosen.emit(self.result)
 
 
 class ResultField(Field):
@@ -430,7 +430,7 @@ class ResultField(Field):
         super().__init__(ident, text)
         self.choice = ResultEditor(guard)
         self._column.insertWidget(1, self.choice)
-        self.choice.chosen.connect(self._write_result)
+        self.choice.result_chosen.connect(self._write_result)
         self.changed.connect(self._read)
         self._read()
 
@@ -441,4 +441,4 @@ class ResultField(Field):
             self.choice.show_result(result)
 
     def _write_result(self, result: Result | None) -> None:
-        self.write("" if result is None else write_result(result))
+        self.set_text("" if result is None else write_result(result))

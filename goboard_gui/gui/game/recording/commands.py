@@ -107,7 +107,7 @@ class RecordCommands(QObject):
         """Let the side to play resign, and show a message, as the board does not change."""
         who = self._document.session.to_play
         self._document.resign()
-        self._message.say(
+        self._message.show_message(
             terms.resignation_notice(who), self.tr("Undo"), self._document.undo_stack.undo
         )
 

@@ -108,7 +108,7 @@ class Sounds(QObject):
         actions.connect_commands({Command.SOUNDS: self._switch})
         document.cursor_moved.connect(self._follow)
         document.record_changed.connect(self._follow)
-        presenter.refused.connect(lambda: self._play(ILLEGAL))
+        presenter.move_refused.connect(lambda: self._play(ILLEGAL))
         closing.connect(self, settings.changed, self._setting_changed)
         if make is None and not has_multimedia():
             self._lack = self.tr("Sounds need Qt's multimedia: pip install goboard-gui[sounds]")

@@ -133,6 +133,8 @@ class RulesCommands(QObject):
         text = " ".join(filter(None, lines))
         if judged.worse:
             first = judged.worse[0].node
-            self._message.say(text, self.tr("Go there"), partial(self._document.go_to, first))
+            self._message.show_message(
+                text, self.tr("Go there"), partial(self._document.go_to, first)
+            )
         elif text:
-            self._message.say(text)
+            self._message.show_message(text)

@@ -291,7 +291,7 @@ class ScoreDock(QDockWidget):
             Qt.Orientation.Vertical,
         )
 
-    def leave(self) -> None:
+    def close_and_restore(self) -> None:
         """Hide the dock and restore the heights of the others."""
         self._counting = False
         self.hide()

@@ -82,7 +82,7 @@ _REST = 80
 class Scoring(QObject):
     """Scores positions until another tool is chosen, the position is edited, or Esc is pressed."""
 
-    said = Signal(str)
+    message_posted = Signal(str)
     """Emitted with a message about the result."""
 
     def __init__(
@@ -113,11 +113,11 @@ class Scoring(QObject):
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._start_session)
         actions.connect_commands({Command.COUNT: self._toggle})
-        actions[Command.GUESS].toggled.connect(self.leave)
+        actions[Command.GUESS].toggled.connect(self.end)
         document.cursor_moved.connect(self._cursor_moved)
         document.record_changed.connect(self._record_changed)
-        presenter.played.connect(self._begin_at_end)
-        tools.taken_up.connect(self.leave)
+        presenter.move_played.connect(self._begin_at_end)
+        tools.tool_chosen.connect(self.end)
 
     @property
     def scoring_session(self) -> ScoringSession | None:
@@ -129,7 +129,7 @@ class Scoring(QObject):
         """Whether dead stones are still being searched for."""
         return self._dead_stones.running or self._rest.isActive()
 
-    def leave(self) -> bool:
+    def end(self) -> bool:
         """End scoring; return whether it was active."""
         if self._scoring_session is None:
             return False
@@ -137,7 +137,7 @@ class Scoring(QObject):
         self._dead_stones.stop()
         self._rest.stop()
         self._action.setChecked(False)
-        self._dock.leave()
+        self._dock.close_and_restore()
         self._tools.pop_tool()
         self._presenter.refresh_decorations()
         return True
@@ -146,7 +146,7 @@ class Scoring(QObject):
         if self._action.isChecked():
             self._begin()
         else:
-            self.leave()
+            self.end()
 
     def _begin_at_end(self) -> None:
         """Start scoring when a move ended the game."""
@@ -176,7 +176,7 @@ class Scoring(QObject):
         panel.write_requested.connect(self._write)
         panel.proposal_requested.connect(self._propose_again)
         panel.all_alive_requested.connect(self._mark_all_alive)
-        panel.ended.connect(self.leave)
+        panel.ended.connect(self.end)
         return panel
 
     @cached_property
@@ -184,7 +184,7 @@ class Scoring(QObject):
         from .score_panel import ScoreDock
 
         dock = ScoreDock(self._panel, self._window, self._beside)
-        dock.closed.connect(self.leave)
+        dock.closed.connect(self.end)
         return dock
 
     def _cursor_moved(self) -> None:
@@ -202,7 +202,7 @@ class Scoring(QObject):
             if self._session_key[:-1] == self._position_key():
                 self._rest.start()
             else:
-                self.leave()
+                self.end()
 
     def _position_key(self) -> tuple[object, ...]:
         session = self._document.session
@@ -294,9 +294,9 @@ class Scoring(QObject):
         tree = with_score(
             session.tree, session.cursor, scoring.board, scoring.marking, score, result=replace
         )
-        self.leave()
+        self.end()
         self._document.replace(self.tr("Score"), tree, session.cursor)
-        self.said.emit(saved_notice(score, with_result=replace))
+        self.message_posted.emit(saved_notice(score, with_result=replace))
 
     def _ask_replace(self, score: Score) -> dialogs.ReplaceResultChoice:
         """Ask whether a score becomes the result, if the record differs or in a variation."""

@@ -155,13 +155,13 @@ class Welcome(QObject):
 
         settings = self._workspace.settings
         game = NewGame(size, 0, settings.get(NEW_GAME_KOMI), "", "", today())
-        if not self._document_io.may_leave():
+        if not self._document_io.confirm_discard():
             return
         settings.set(NEW_GAME_WIDTH, size.width)
         settings.set(NEW_GAME_HEIGHT, size.height)
         self._beginning = True
         try:
-            self._document_io.begin(game)
+            self._document_io.new_game(game)
         finally:
             self._beginning = False
         self._explain_stone_size(size)
@@ -170,7 +170,7 @@ class Welcome(QObject):
         """Explain once why a small board does not fill the window."""
         fit = self._workspace.actions[Command.FIT]
         if size != FULL_BOARD and not fit.isChecked():
-            self._message.say(
+            self._message.show_message(
                 self.tr("Stones are the same size on all boards."),
                 without_mnemonic(fit.text()),
                 fit.trigger,

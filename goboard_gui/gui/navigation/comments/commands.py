@@ -56,7 +56,7 @@ class CommentCommands(QObject):
         self._missing_notation = MissingNotation()
         self.panel = CommentPanel(self.naming)
         actions.connect_commands({Command.REWRITE_COMMENTS: self.rewrite})
-        presenter.named.connect(self._insert_name)
+        presenter.name_requested.connect(self._insert_name)
         editor = self.panel.editor
         view_settings.changed.connect(self.refresh)
         editor.typed.connect(self._comment_edited)
@@ -162,7 +162,7 @@ class CommentCommands(QObject):
             node = node_with_move_number(session, link.number)
             refusal = self.tr("This line has no move {number}.").format(number=link.number)
         if node is None:
-            self._view.message.say(refusal)
+            self._view.message.show_message(refusal)
         else:
             self._document.go_to(node)
             self._view.setFocus()

@@ -130,7 +130,7 @@ class CommentPanel(QWidget):
                 "the names are those of the record, however the board is turned in the window."
             )
         )
-        notations.chosen.connect(self.notation_chosen)
+        notations.notation_chosen.connect(self.notation_chosen)
         return notations
 
     def use_buttons(self, actions: Sequence[QAction | None]) -> None:

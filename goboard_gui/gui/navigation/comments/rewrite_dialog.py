@@ -149,7 +149,7 @@ class RewriteDialog(QDialog):
         others = [notation for notation in NOTATIONS if notation != source]
         self.target.show_notation(wanted if wanted in others else others[0])
         for choice in (self.source, self.target):
-            choice.chosen.connect(self._preview)
+            choice.notation_chosen.connect(self._preview)
         self.count = QLabel()
         self.count.setWordWrap(True)
         self.table = self._table()
@@ -180,7 +180,7 @@ class RewriteDialog(QDialog):
         table.setAccessibleName(self.tr("What changes"))
         for column in (RewriteColumn.BEFORE, RewriteColumn.AFTER):
             table.setItemDelegateForColumn(column, HighlightDelegate(CHANGED_NAMES_ROLE, table))
-        table.fit(RewriteColumn.NODE, "Move 00000")
+        table.fit_column(RewriteColumn.NODE, "Move 00000")
         return table
 
     def _preview(self) -> None:

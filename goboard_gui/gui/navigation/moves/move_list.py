@@ -256,7 +256,7 @@ class MoveList(ReadOnlyTableView):
         self.horizontalHeader().setMinimumSectionSize(24)
         self._fitted: dict[MoveColumn, Naming] = {}
         for column, sample in _SAMPLES.items():
-            self.fit(column, sample)
+            self.fit_column(column, sample)
         self.clicked.connect(self._click)
         self._steps = LineSteps()
         self._shown_count = 0

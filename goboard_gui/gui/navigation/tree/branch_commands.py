@@ -41,7 +41,7 @@ _NOT_AT_ROOT = (
 class BranchCommands(QObject):
     """Connects the tree commands to a document and enables them."""
 
-    said = Signal(str)
+    message_posted = Signal(str)
     """A message about a finished command."""
     other_pasted = Signal()
     """The clipboard holds something other than a branch."""
@@ -137,7 +137,7 @@ class BranchCommands(QObject):
             self.other_pasted.emit()
             return
         except (OtherSizeError, ReadError) as error:
-            self.said.emit(error_messages.describe(error))
+            self.message_posted.emit(error_messages.describe(error))
             return
         tree, first = session.tree, None
         for branch in found:
@@ -166,7 +166,7 @@ class BranchCommands(QObject):
         games = [*document.games, new]
         document.change_games(self.tr("New game from a line"), games, len(games) - 1)
         text = self.tr("This is game {number} of the file; game {before} has the line still, too.")
-        self.said.emit(text.format(number=len(games), before=before + 1))
+        self.message_posted.emit(text.format(number=len(games), before=before + 1))
 
     def swap(self) -> None:
         """Swap the colours, optionally those of the players as well."""

@@ -52,7 +52,7 @@ class LifeDisplay(QObject):
         self._life_of = lru_cache(maxsize=_KEPT)(analyse_life)
         self._cached_overlay: tuple[object, LifeOverlay] | None = None
         presenter.add_decoration(self._decorate)
-        presenter.pointed.connect(self._describe_pointed)
+        presenter.point_hovered.connect(self._describe_pointed)
 
     def show_features(self, chosen: Collection[str]) -> None:
         """Show only these features, given by the values of `LifeFeature`."""
@@ -95,7 +95,7 @@ class LifeDisplay(QObject):
 
     def _chain(self, life: Life) -> Chain | None:
         """Return the chain whose liberties are to be labelled, or None."""
-        pointed = self._presenter.under_pointer()
+        pointed = self._presenter.hovered_point()
         if LifeFeature.LIBERTIES in self._features and pointed is not None:
             chain = life.chain_at(pointed)
             if chain is not None:
@@ -104,7 +104,7 @@ class LifeDisplay(QObject):
 
     def _describe_pointed(self) -> None:
         """Emit a sentence about the point under the pointer."""
-        point = self._presenter.under_pointer()
+        point = self._presenter.hovered_point()
         if point is None or not (self._features or self._describing):
             self.point_described.emit("")
             return

@@ -184,7 +184,7 @@ class LifePanel(QWidget):
             LifeColumn.LIBERTIES: "Liberties ",
         }
         for column, sample in widths.items():
-            table.fit(column, sample)
+            table.fit_column(column, sample)
         return table
 
     def sizeHint(self) -> QSize:

@@ -61,7 +61,7 @@ class PatternPanel(QWidget):
         column.addWidget(self.table, 1)
         column.addLayout(below)
         self.table.place_highlighted.connect(self._highlight)
-        presenter.pointed.connect(self._follow_pointer)
+        presenter.point_hovered.connect(self._follow_pointer)
         document.position_shown.connect(self.refresh)
         view_settings.changed.connect(self.refresh)
 
@@ -103,7 +103,7 @@ class PatternPanel(QWidget):
         """Highlight the point under the pointer in the table."""
         if not self._following:
             return
-        point = self._presenter.under_pointer()
+        point = self._presenter.hovered_point()
         self.table.frame_point(None if point is None else self.squares.place(point))
         if point is not None or not self._is_highlighting:
             self._describe(point)

@@ -53,8 +53,8 @@ class TrainerBoard(QObject):
         self.view.board.pressed.connect(self._press)
         self.view.board.hovered.connect(self._hover)
         self.cursor = BoardCursor(self.view, lambda: False)
-        self.cursor.wanted.connect(self._take_key)
-        self.cursor.shown.connect(self._frame_pointed)
+        self.cursor.activation_requested.connect(self._take_key)
+        self.cursor.visibility_changed.connect(self._frame_pointed)
         self._by_keys = self._framed = False
         self._last_pointed: Point | None = None
 
@@ -67,7 +67,7 @@ class TrainerBoard(QObject):
         """Show the empty board with the region to practise."""
         lesson = self._setup.lesson
         self._naming = pictures.lesson_naming(lesson)
-        self.cursor.turn_off()
+        self.cursor.deactivate()
         self._show(pictures.board_picture(lesson, self._naming, self._setup.display_options))
 
     def show_question(self, question: TrainerQuestion) -> None:
@@ -82,18 +82,18 @@ class TrainerBoard(QObject):
     def show_verdict(self, question: TrainerQuestion, answer: Answer) -> None:
         """Show the correct point, and the one that the user has chosen."""
         shown = self._setup.display_options
-        self.cursor.turn_off()
+        self.cursor.deactivate()
         self._show(pictures.verdict_picture(self._setup.lesson, question, answer, shown))
 
     def show_heat(self, heat: HeatMap) -> None:
         """Show how well each point is known."""
         self._naming = pictures.lesson_naming(self._setup.lesson)
-        self.cursor.turn_off()
+        self.cursor.deactivate()
         self._show(pictures.heat_picture(self._naming, heat, self._setup.display_options))
 
     def _show(self, picture: Picture) -> None:
         self._picture = picture
-        point = self.view.board.pointed
+        point = self.view.board.hovered_point
         if self._framed and point is not None:
             picture = replace(
                 picture, overlays_above=(*picture.overlays_above, CursorBrackets(point))
@@ -111,7 +111,7 @@ class TrainerBoard(QObject):
     def _point_by_keys(self) -> None:
         """Show the keyboard cursor at the last pointer position, or in the centre."""
         width, height = self._naming.view_size
-        self.cursor.turn_on(self._last_pointed or Point(width // 2, height // 2))
+        self.cursor.activate(self._last_pointed or Point(width // 2, height // 2))
 
     def _frame_pointed(self, framed: bool) -> None:
         self._framed = framed

@@ -83,7 +83,7 @@ class TrainerWindow(QDialog):
         self.results.legend.use_theme(appearance.board_theme(settings))
         self._refresh()
         if self.history.problem:
-            self.view.message.say(self.history.problem)
+            self.view.message.show_message(self.history.problem)
 
     @property
     def view(self) -> BoardView:
@@ -119,7 +119,7 @@ class TrainerWindow(QDialog):
         self.round.question_asked.connect(self._ask)
         self.round.answer_judged.connect(self._judge)
         self.round.ended.connect(self._end)
-        self.round.failed.connect(self.view.message.say)
+        self.round.failed.connect(self.view.message.show_message)
         self.prompt.name_entered.connect(self._answer_name)
         self.board.enter_pressed.connect(self._advance)
         self.setup.rectangle_requested.connect(self._draw_rectangle)
