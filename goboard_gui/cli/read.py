@@ -84,7 +84,7 @@ def _bytes(name: str) -> bytes:
             return read_contents(name, MAX_BYTES)
         data = standard_input(MAX_BYTES + 1)
         if len(data) > MAX_BYTES:
-            raise ReadError(name, ReadErrorReason.TOO_LARGE, most=MAX_BYTES)
+            raise ReadError(name, ReadErrorReason.TOO_LARGE, limit=MAX_BYTES)
     except ReadError as error:
         raise CommandError(str(error)) from error
     return data

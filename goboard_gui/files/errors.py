@@ -56,7 +56,7 @@ LIMITS = {
 class ReadError(ValueError):
     """A file without any readable record; lesser problems are reported as diagnostics.
 
-    ``most`` is the limit, if one was exceeded.
+    ``limit`` is the number that was exceeded, if any.
     """
 
     def __init__(
@@ -66,19 +66,19 @@ class ReadError(ValueError):
         place: TextPosition | None = None,
         detail: str = "",
         *,
-        most: int = 0,
+        limit: int = 0,
     ) -> None:
         super().__init__(name, reason, place, detail)
         self.name = name
         self.reason = reason
         self.place = place
         self.detail = detail
-        self.most = most
+        self.limit = limit
 
     @property
     def explanation(self) -> str:
         """The problem and its position, without the file name."""
-        detail = LIMITS[self.reason].format(most=f"{self.most:,}") if self.most else self.detail
+        detail = LIMITS[self.reason].format(most=f"{self.limit:,}") if self.limit else self.detail
         quoted = f" ({detail})" if detail else ""
         where = f", at {self.place}" if self.place else ""
         return f"{self.reason.value}{quoted}{where}"

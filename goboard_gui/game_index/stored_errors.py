@@ -24,7 +24,7 @@ def _facts(error: ReadError | OSError) -> dict[str, object]:
         "reason": error.reason.name,
         "place": error.place,
         "detail": error.detail,
-        "most": error.most,
+        "most": error.limit,
     }
 
 
@@ -54,4 +54,4 @@ def _error(name: str, facts: dict[str, Any]) -> ReadError:
         return error
     place = None if facts["place"] is None else TextPosition(*facts["place"])
     reason = ReadErrorReason[facts["reason"]]
-    return ReadError(name, reason, place, facts["detail"], most=facts["most"])
+    return ReadError(name, reason, place, facts["detail"], limit=facts["most"])

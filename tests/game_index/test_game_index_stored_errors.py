@@ -18,7 +18,7 @@ from tests.cases import for_each
             ReadError("a.sgf", reason, TextPosition(3, 7), "\udc80 and so on")
             for reason in ReadErrorReason
         ),
-        ReadError("a.sgf", ReadErrorReason.TOO_LARGE, most=1000),
+        ReadError("a.sgf", ReadErrorReason.TOO_LARGE, limit=1000),
         *(UnsupportedFormatError("a.sgf", Format.UGF, why) for why in UnsupportedReason),
     ],
     ids=str,

@@ -52,7 +52,7 @@ TROUBLES = [
         errors.SaveError(FILE, errors.SaveStage.VERIFY, objection)
         for objection in errors.SaveErrorReason
     ),
-    *(errors.ReadError("1", reason, most=1000) for reason in errors.LIMITS),
+    *(errors.ReadError("1", reason, limit=1000) for reason in errors.LIMITS),
     *(ExportError(FILE, cause, 3, 7, known=("1",)) for cause in ExportFailure),
     errors.EncodingError("1", "古", "PW"),
     errors.EncodingError("1", "古"),

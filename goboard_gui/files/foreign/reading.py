@@ -40,7 +40,7 @@ def read(data: bytes, form: Format, name: str, encoding: str | None) -> Imported
     :raises LookupError: when Python does not know ``encoding``.
     """
     if len(data) > MAX_BYTES:
-        raise ReadError(name, ReadErrorReason.TOO_LARGE, most=MAX_BYTES)
+        raise ReadError(name, ReadErrorReason.TOO_LARGE, limit=MAX_BYTES)
     if form.unsupported is not None:
         raise UnsupportedFormatError(name, form, form.unsupported)
     if form is Format.UGF and ugf.encrypted(data):
@@ -75,7 +75,7 @@ def _read(form: Format, text: str, name: str) -> tuple[list[Tree], list[Diagnost
     try:
         return _READERS[form](text)
     except TooManyNodesError:
-        raise ReadError(name, ReadErrorReason.TOO_MANY_NODES, most=MAX_NODES) from None
+        raise ReadError(name, ReadErrorReason.TOO_MANY_NODES, limit=MAX_NODES) from None
 
 
 def _read_diagrams(text: str, name: str) -> tuple[list[Tree], list[Diagnostic]]:

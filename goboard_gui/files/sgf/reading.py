@@ -71,7 +71,7 @@ def read_sgf(
     if not data:
         raise ReadError(name, ReadErrorReason.EMPTY)
     if len(data) > MAX_BYTES:
-        raise ReadError(name, ReadErrorReason.TOO_LARGE, most=MAX_BYTES)
+        raise ReadError(name, ReadErrorReason.TOO_LARGE, limit=MAX_BYTES)
     return read_sgf_source(Source(data, decode(data, encoding)), name, progress)
 
 
@@ -82,13 +82,13 @@ def read_sgf_source(source: Source, name: str = "", progress: Progress | None = 
     """
     total = len(source.text)
     if source.text.count("[") > MAX_VALUES:
-        raise ReadError(name, ReadErrorReason.TOO_MANY_VALUES, most=MAX_VALUES)
+        raise ReadError(name, ReadErrorReason.TOO_MANY_VALUES, limit=MAX_VALUES)
     report_progress = (lambda done: progress(done, total)) if progress else None
     try:
         games, problems = scan(source, MAX_NODES, report_progress)
     except TooManyNodesError as error:
         place = position_in(source.text, error.offset)
-        raise ReadError(name, ReadErrorReason.TOO_MANY_NODES, place, most=MAX_NODES) from None
+        raise ReadError(name, ReadErrorReason.TOO_MANY_NODES, place, limit=MAX_NODES) from None
     if not games:
         raise ReadError(name, ReadErrorReason.NO_GAME)
     problems.extend(_encoding_problems(source.decoded))

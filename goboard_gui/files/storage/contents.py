@@ -25,5 +25,5 @@ def read_contents(path: str | os.PathLike[str], limit: int) -> bytes:
         detail = getattr(error, "strerror", None) or str(error)
         raise ReadError(name, ReadErrorReason.UNREADABLE, detail=detail) from error
     if len(data) > limit:
-        raise ReadError(name, ReadErrorReason.TOO_LARGE, most=limit)
+        raise ReadError(name, ReadErrorReason.TOO_LARGE, limit=limit)
     return data

@@ -90,8 +90,8 @@ def read_error_reason(error: errors.ReadError) -> str:
         detail = _cause_text(error.__cause__)
     elif isinstance(error.__cause__, DiagramError):
         detail = _diagram_error_text(error.__cause__)
-    elif error.most:
-        detail = _tr(LIMITS[error.reason]).format(most=number(error.most))
+    elif error.limit:
+        detail = _tr(LIMITS[error.reason]).format(most=number(error.limit))
     why = _tr(error.reason.value) + (f" ({detail})" if detail else "")
     if error.place is None:
         return why
