@@ -164,7 +164,7 @@ class VariationMove(NamedTuple):
     colour: Colour
     weight: VariationWeight = VariationWeight.CHILD
     letter: str = ""
-    judgement: MoveEvaluation | None = None
+    evaluation: MoveEvaluation | None = None
 
 
 class ContinuationStats(NamedTuple):

@@ -51,7 +51,7 @@ class Theme(NamedTuple):
     edges. ``accent`` and ``warning`` default to the text colour. ``dark_square`` is the colour of
     dark squares. ``tints`` has a colour for each `TintRole`. With ``outlines``, text is drawn as
     shapes, which need no fonts. ``placement_offset`` is how far stones may lie off their points, in
-    line spacings. ``judgement_colours`` has a colour for each `MoveJudgement`; if it is None, all
+    line spacings. ``evaluation_colours`` has a colour for each `MoveEvaluation`; if it is None, all
     variations look alike. ``edge_scale`` enlarges edge labels. If ``transparent``, the surface is
     drawn only behind labels.
     """
@@ -77,7 +77,7 @@ class Theme(NamedTuple):
     tints: tuple[str, ...]
     arrow: str
     arrow_halo: str
-    judgement_colours: tuple[str, str, str, str] | None
+    evaluation_colours: tuple[str, str, str, str] | None
 
     line_width: float = 0.028
     border_width: float = 0.05
@@ -135,7 +135,7 @@ LIGHT = Theme(
     ),
     arrow="#e61d4f91",
     arrow_halo="#d8fdf6e8",
-    judgement_colours=("#b3261e", "#a34fb0", "#1f6fb5", "#2c7d3a"),
+    evaluation_colours=("#b3261e", "#a34fb0", "#1f6fb5", "#2c7d3a"),
 )
 
 DARK = Theme(
@@ -170,7 +170,7 @@ DARK = Theme(
     ),
     arrow="#e6173f75",
     arrow_halo="#d8f3e6d0",
-    judgement_colours=("#f0583f", "#e29af0", "#7cc4ff", "#8fdc8a"),
+    evaluation_colours=("#f0583f", "#e29af0", "#7cc4ff", "#8fdc8a"),
 )
 
 PRINT = Theme(
@@ -201,7 +201,7 @@ PRINT = Theme(
     ),
     arrow="#000000",
     arrow_halo="#ffffff",
-    judgement_colours=None,
+    evaluation_colours=None,
     line_width=0.022,
     border_width=0.055,
     hoshi_diameter=0.2,

@@ -56,7 +56,7 @@ SIZES = [
 CONTINUED = (
     None,
     VariationMove(Colour.BLACK, VariationWeight.CURRENT),
-    VariationMove(Colour.WHITE, VariationWeight.SIBLING, judgement=MoveEvaluation.BAD),
+    VariationMove(Colour.WHITE, VariationWeight.SIBLING, evaluation=MoveEvaluation.BAD),
     VariationMove(Colour.WHITE, VariationWeight.CHILD, "A"),
 )
 

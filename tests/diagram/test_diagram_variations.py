@@ -54,10 +54,10 @@ def letters(found: dict[Point, VariationMove]) -> dict[int, str]:
 def test_ghosts_tell_children_from_siblings_and_the_current_move_from_all():
     assert variation_moves(variations(GHOSTS, preferred=5)) == {
         Point(3, 3): VariationMove(WHITE, VariationWeight.CHILD),
-        Point(4, 4): VariationMove(WHITE, VariationWeight.CURRENT, judgement=MoveEvaluation.GOOD),
+        Point(4, 4): VariationMove(WHITE, VariationWeight.CURRENT, evaluation=MoveEvaluation.GOOD),
         Point(5, 5): VariationMove(WHITE, VariationWeight.CHILD),
         Point(1, 1): VariationMove(BLACK, VariationWeight.SIBLING),
-        Point(2, 2): VariationMove(BLACK, VariationWeight.SIBLING, judgement=MoveEvaluation.BAD),
+        Point(2, 2): VariationMove(BLACK, VariationWeight.SIBLING, evaluation=MoveEvaluation.BAD),
     }
 
 
@@ -139,7 +139,7 @@ def test_the_current_move_is_larger(theme):
 def test_a_judged_move_has_a_rim_of_its_own_colour():
     rims = set()
     for judgement in MoveEvaluation:
-        cell = Cell(variation=VariationMove(WHITE, VariationWeight.CURRENT, judgement=judgement))
+        cell = Cell(variation=VariationMove(WHITE, VariationWeight.CURRENT, evaluation=judgement))
         board = Picture(ground(3), {Point(1, 1): cell})
         place = layout_of(board, 60).centre(Point(1, 1)) - QPointF(0, 0.365 * 60)
         rims.add(colour_at(shown(board, LIGHT, 60), place).name())
@@ -148,7 +148,7 @@ def test_a_judged_move_has_a_rim_of_its_own_colour():
 
 @pytest.mark.parametrize("label", ["", "A"], ids=["alone", "around a label"])
 def test_judgements_are_told_apart_without_their_colours(label):
-    grey = LIGHT._replace(judgement_colours=("#555555",) * 4)
+    grey = LIGHT._replace(evaluation_colours=("#555555",) * 4)
     looks = {
         shown(
             Picture(

@@ -63,7 +63,7 @@ def after(record):
 
 def turned(board, view):
     stones = {view.apply(point, board.size): colour for point, colour in board.stones().items()}
-    return Position.empty(view.size(board.size)).with_stones(stones)
+    return Position.empty(view.transformed_size(board.size)).with_stones(stones)
 
 
 # Plain diagrams

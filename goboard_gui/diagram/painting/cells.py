@@ -100,13 +100,13 @@ def _signs(cell: Cell, opacity: float) -> Iterator[Stamp]:
 
 def _continued(cell: Cell, continued: VariationMove, opacity: float) -> Iterator[Stamp]:
     """Yield the move of a variation; next to markup only as a ring."""
-    colour, weight, letter, judgement = continued
+    colour, weight, letter, evaluation = continued
     if letter and not cell.label:
         yield Stamp(draw_clearing, (letter,), soft=True)
         yield Stamp(draw_letter, (letter, weight, _FRAMED if cell.signs else 1.0), opacity)
     elif not letter:
         rim = bool(cell.label or cell.signs)
-        yield Stamp(draw_variation_move, (colour, weight, judgement, rim), opacity)
+        yield Stamp(draw_variation_move, (colour, weight, evaluation, rim), opacity)
 
 
 def _lettered(cell: Cell) -> bool:

@@ -23,11 +23,11 @@ _OPACITIES = {
     VariationWeight.CHILD: 0.78,
     VariationWeight.CURRENT: 0.88,
 }
-_RIM, _JUDGED_RIM = 0.025, 0.07
+_RIM, _EVALUATED_RIM = 0.025, 0.07
 _RING, _AROUND = 0.05, 0.41
 _APART = 0.055
 
-_JUDGEMENTS = tuple(MoveEvaluation)
+_EVALUATIONS = tuple(MoveEvaluation)
 
 
 def draw_variation_move(
@@ -36,7 +36,7 @@ def draw_variation_move(
     look: Look,
     colour: Colour,
     weight: VariationWeight,
-    judgement: MoveEvaluation | None,
+    evaluation: MoveEvaluation | None,
     as_ring: bool,
 ) -> None:
     """Draw a small stone whose rim shows the evaluation of the move by shape and colour.
@@ -52,22 +52,25 @@ def draw_variation_move(
     qp.setOpacity(opacity * _OPACITIES[weight])
     if not as_ring:
         qp.fillPath(shape, stone)
-    if judgement is not None and theme.judgement_colours is not None:
-        rim, width = QColor(theme.judgement_colours[_JUDGEMENTS.index(judgement)]), _JUDGED_RIM
-        shape = judgement_shape(judgement, centre, radius + (0 if as_ring else _APART * pitch))
+    if evaluation is not None and theme.evaluation_colours is not None:
+        rim, width = (
+            QColor(theme.evaluation_colours[_EVALUATIONS.index(evaluation)]),
+            _EVALUATED_RIM,
+        )
+        shape = evaluation_shape(evaluation, centre, radius + (0 if as_ring else _APART * pitch))
     for ink, wide in ((rim, _RING + 2 * width), (stone, _RING)) if as_ring else ((rim, width),):
         qp.strokePath(shape, QPen(ink, wide * pitch))
     qp.setOpacity(opacity)
 
 
-def judgement_shape(judgement: MoveEvaluation, centre: QPointF, radius: float) -> QPainterPath:
+def evaluation_shape(evaluation: MoveEvaluation, centre: QPointF, radius: float) -> QPainterPath:
     """Return the outline of a small stone for an evaluated move: round if good, square if bad.
 
     For interesting and doubtful moves, only the upper half has this shape.
     """
     around = QRectF(-radius, -radius, 2 * radius, 2 * radius).translated(centre)
     shape = QPainterPath()
-    match judgement:
+    match evaluation:
         case MoveEvaluation.GOOD:
             shape.addEllipse(around)
         case MoveEvaluation.INTERESTING:

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from ....diagram.painting.variation_moves import judgement_shape
+from ....diagram.painting.variation_moves import evaluation_shape
 from ....record.navigation.appearance import NodeShape
 from ....record.values.evaluations import MoveEvaluation, PositionEvaluation
 
@@ -240,7 +240,7 @@ class _Drawing:
         """Draw a node; ``badges`` are left out at small sizes."""
         if appearance.move is not None:
             self._fill(self._colours.judgements[appearance.move])
-            self._qp.drawPath(judgement_shape(appearance.move, QPointF(), _HALO))
+            self._qp.drawPath(evaluation_shape(appearance.move, QPointF(), _HALO))
         self._draw_shape(appearance.shape)
         if appearance.hotspot:
             self._fill(self._colours.hotspot)
