@@ -159,7 +159,7 @@ def test_judgements_are_told_apart_without_their_colours(label):
         )
         .constBits()
         .tobytes()
-        for how in ({}, *({"judgement": judgement} for judgement in MoveEvaluation))
+        for how in ({}, *({"evaluation": evaluation} for evaluation in MoveEvaluation))
     }
     assert len(looks) == 5
 
