@@ -111,11 +111,11 @@ def main() -> None:
 
 
 def watch_overlays(window, clock: Clock) -> None:
-    from goboard_gui.gui.study.life import overlay
-    from goboard_gui.gui.study.life.panel import LifeModel
+    from goboard_gui.gui.study.life import life_display
+    from goboard_gui.gui.study.life.life_panel import LifeModel
 
-    clock.watch(overlay, "overlaid", "choosing emblems")
-    clock.watch(overlay, "apply_overlay", "laying them over")
+    clock.watch(life_display, "overlaid", "choosing emblems")
+    clock.watch(life_display, "apply_overlay", "laying them over")
     clock.watch(LifeModel, "show_life", "listing")
 
 

@@ -125,12 +125,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>BoardPair</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/board_pair.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
         <source>Board of A</source>
         <translation>Brett von A</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/board_pair.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
         <source>Board of B</source>
         <translation>Brett von B</translation>
     </message>
@@ -164,42 +164,42 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>BoardTools</name>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/tool_factory.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/editing_tools.py"/>
         <source>Mark</source>
         <translation>Markieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/tool_factory.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/editing_tools.py"/>
         <source>Label</source>
         <translation>Beschriftung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/tool_factory.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/editing_tools.py"/>
         <source>Number</source>
         <translation>Nummer</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/tool_factory.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/editing_tools.py"/>
         <source>Line</source>
         <translation>Linie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/tool_factory.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/editing_tools.py"/>
         <source>Arrow</source>
         <translation>Pfeil</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/tool_factory.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/editing_tools.py"/>
         <source>Dim points</source>
         <translation>Punkte abblenden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/tool_factory.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/editing_tools.py"/>
         <source>Territory</source>
         <translation>Gebiet</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/tool_factory.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/editing_tools.py"/>
         <source>Visible part</source>
         <translation>Ausschnitt</translation>
     </message>
@@ -332,12 +332,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>BuildTexts</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>No files there look like records.</source>
         <translation>Dort sieht keine Datei nach einer Partie aus.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>%Ln files may be records.</source>
         <translation>
             <numerusform>%Ln Datei könnte Partien enthalten.</numerusform>
@@ -345,17 +345,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>Looking for files…</source>
         <translation>Dateien werden gesucht…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>Putting the index in order…</source>
         <translation>Der Index wird geordnet…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>{done} of %Ln files</source>
         <translation>
             <numerusform>{done} von %Ln Datei</numerusform>
@@ -363,32 +363,32 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>{count} games/s</source>
         <translation>{count} Partien/s</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>not readable: {count}</source>
         <translation>nicht lesbar: {count}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>{count} s left</source>
         <translation>noch {count} s</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>{count} min left</source>
         <translation>noch {count} min</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>{count} h left</source>
         <translation>noch {count} h</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>{name}: %Ln games.</source>
         <translation>
             <numerusform>{name}: %Ln Partie.</numerusform>
@@ -396,17 +396,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>Files that could not be read: {count}.</source>
         <translation>Nicht lesbare Dateien: {count}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>{name}: cancelled before anything was read.</source>
         <translation>{name}: abgebrochen, bevor etwas gelesen war.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>{name}: cancelled after {done} of {files} files. Its %Ln games can be used.</source>
         <translation>
             <numerusform>{name}: nach {done} von {files} Dateien abgebrochen. Die eine Partie darin ist nutzbar.</numerusform>
@@ -414,42 +414,42 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>{name}: there is no folder {folder}, so nobody knows what changed.</source>
         <translation>{name}: Den Ordner {folder} gibt es nicht, daher ist unbekannt, was sich geändert hat.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>{count} new</source>
         <translation>{count} neu</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>{count} changed</source>
         <translation>{count} geändert</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>{count} gone</source>
         <translation>{count} fort</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>{name}, files: {changes}.</source>
         <translation>{name}, Dateien: {changes}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>The index {name} was made by another version of Goboard.</source>
         <translation>Der Index {name} stammt von einer anderen Version von Goboard.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>The index {name} is damaged ({why}). Your records are as they were.</source>
         <translation>Der Index {name} ist beschädigt ({why}). Die Partien selbst sind unverändert.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>There is no index of a collection in {folder}.</source>
         <translation>In {folder} gibt es keinen Index einer Sammlung.</translation>
     </message>
@@ -1371,27 +1371,27 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>CollectionPanel</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/explorer/panel.py"/>
+        <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
         <source>A collection of games tells how others went on from any position, and in which games it stands.</source>
         <translation>Eine Sammlung von Partien zeigt, wie andere aus jeder Stellung weiterspielten und in welchen Partien sie vorkommt.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/explorer/panel.py"/>
+        <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
         <source>&amp;New collection…</source>
         <translation>&amp;Neue Sammlung…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/explorer/panel.py"/>
+        <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
         <source>&amp;Open a collection…</source>
         <translation>Sa&amp;mmlung öffnen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/explorer/panel.py"/>
+        <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
         <source>What games of the collection played here is hidden while you guess.</source>
         <translation>Was Partien der Sammlung hier spielten, ist beim Raten verborgen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/explorer/panel.py"/>
+        <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
         <source>Drag over a part of the board</source>
         <translation>Über einen Teil des Brettes ziehen</translation>
     </message>
@@ -3962,32 +3962,32 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>CommentPanel</name>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/comments/panel.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
         <source>Comment</source>
         <translation>Kommentar</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/comments/panel.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
         <source>Write a comment; Ctrl+click a point of the board to name it</source>
         <translation>Kommentar schreiben; Strg+Klick auf einen Punkt des Brettes fügt dessen Namen ein</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/comments/panel.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
         <source>The comment is too long to be changed here; this is its beginning.</source>
         <translation>Der Kommentar ist zu lang, um hier geändert zu werden; dies ist sein Anfang.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/comments/panel.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
         <source>Names in comments:</source>
         <translation>Namen in Kommentaren:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/comments/panel.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
         <source>Names in comments</source>
         <translation>Namen in Kommentaren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/comments/panel.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
         <source>The notation of the names in the comments of this record. It is kept in the file; the names are those of the record, however the board is turned in the window.</source>
         <translation>Die Notation der Namen in den Kommentaren dieser Partie. Sie wird in der Datei festgehalten; die Namen sind die der Partie, wie auch immer das Brett im Fenster gedreht ist.</translation>
     </message>
@@ -4172,7 +4172,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>CursorCommands</name>
     <message>
-        <location filename="../../goboard_gui/gui/board/cursor_commands.py"/>
+        <location filename="../../goboard_gui/gui/board/board_cursor.py"/>
         <source>Arrows move the cursor, with Shift further, and with Alt they go through the game. Enter presses, Alt+Enter opens the menu of the point, Esc leaves.</source>
         <translation>Pfeiltasten bewegen den Cursor, mit Umschalt weiter; mit Alt gehen sie durch die Partie. Eingabe wirkt wie ein Klick, Alt+Eingabe öffnet das Menü des Punktes, Esc verlässt das Brett.</translation>
     </message>
@@ -4180,12 +4180,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>DateField</name>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>Calendar</source>
         <translation>Kalender</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>The calendar is for dates of one whole day.</source>
         <translation>Der Kalender ist für Daten mit genau einem Tag.</translation>
     </message>
@@ -5707,7 +5707,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Field</name>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>{time} (h:min:s)</source>
         <translation>{time} (Std.:Min.:Sek.)</translation>
     </message>
@@ -6638,32 +6638,32 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <translation>B, {way}, sodass es wie A liegt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/pattern_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_table.py"/>
         <source>West</source>
         <translation>West</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/pattern_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_table.py"/>
         <source>North</source>
         <translation>Nord</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/pattern_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_table.py"/>
         <source>East</source>
         <translation>Ost</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/pattern_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_table.py"/>
         <source>South</source>
         <translation>Süd</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/pattern_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_table.py"/>
         <source>Centre</source>
         <translation>Mitte</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/openings/pattern_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_table.py"/>
         <source>Level {level} · %n stones</source>
         <translation>
             <numerusform>Ebene {level} · %n Stein</numerusform>
@@ -6671,17 +6671,17 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/pattern_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_table.py"/>
         <source>{area} of level {level}: {states}</source>
         <translation>{area} der Ebene {level}: {states}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/pattern_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_table.py"/>
         <source>{name} · {stone} · area {area}, level {level}, offset {offset}</source>
         <translation>{name} · {stone} · Bereich {area}, Ebene {level}, Versatz {offset}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/pattern_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_table.py"/>
         <source>empty</source>
         <translation>leer</translation>
     </message>
@@ -6719,42 +6719,42 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>GameEdits</name>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_dialog.py"/>
         <source>Add game</source>
         <translation>Partie hinzufügen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_dialog.py"/>
         <source>Add games</source>
         <translation>Partien hinzufügen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_dialog.py"/>
         <source>Duplicate game</source>
         <translation>Partie duplizieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_dialog.py"/>
         <source>Duplicate games</source>
         <translation>Partien duplizieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_dialog.py"/>
         <source>Remove game</source>
         <translation>Partie entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_dialog.py"/>
         <source>Remove games</source>
         <translation>Partien entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_dialog.py"/>
         <source>Move games</source>
         <translation>Partien verschieben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_dialog.py"/>
         <source>Sort games</source>
         <translation>Partien sortieren</translation>
     </message>
@@ -6959,57 +6959,57 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Games</name>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/model.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_model.py"/>
         <source>Final positions</source>
         <translation>Endstellungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/model.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_model.py"/>
         <source>After 50 moves</source>
         <translation>Nach 50 Zügen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/model.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_model.py"/>
         <source>Starting positions</source>
         <translation>Anfangsstellungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/model.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_model.py"/>
         <source>&amp;Date</source>
         <translation>&amp;Datum</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/model.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_model.py"/>
         <source>&amp;Event and round</source>
         <translation>&amp;Turnier und Runde</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/model.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_model.py"/>
         <source>&amp;Black</source>
         <translation>&amp;Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/model.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_model.py"/>
         <source>&amp;White</source>
         <translation>&amp;Weiß</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/model.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_model.py"/>
         <source>&amp;Result</source>
         <translation>&amp;Ergebnis</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/model.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_model.py"/>
         <source>&amp;Number of moves</source>
         <translation>&amp;Anzahl der Züge</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/model.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_model.py"/>
         <source>Game {number}</source>
         <translation>Partie {number}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/game/games/model.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_model.py"/>
         <source>%n moves</source>
         <translation>
             <numerusform>%n Zug</numerusform>
@@ -7059,67 +7059,67 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>GamesDialog</name>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_dialog.py"/>
         <source>Games of the file</source>
         <translation>Partien der Datei</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_dialog.py"/>
         <source>&amp;Add</source>
         <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_dialog.py"/>
         <source>&amp;New game…</source>
         <translation>&amp;Neue Partie…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_dialog.py"/>
         <source>From a &amp;file…</source>
         <translation>Aus einer &amp;Datei…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_dialog.py"/>
         <source>&amp;Duplicate</source>
         <translation>&amp;Duplizieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_dialog.py"/>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_dialog.py"/>
         <source>Move &amp;up</source>
         <translation>Nach &amp;oben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_dialog.py"/>
         <source>Move do&amp;wn</source>
         <translation>Nach &amp;unten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_dialog.py"/>
         <source>&amp;Sort by</source>
         <translation>&amp;Sortieren nach</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_dialog.py"/>
         <source>&amp;Open</source>
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_dialog.py"/>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_dialog.py"/>
         <source>Games: {found} of {games}</source>
         <translation>Partien: {found} von {games}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_dialog.py"/>
         <source>Games: {games}</source>
         <translation>Partien: {games}</translation>
     </message>
@@ -7127,32 +7127,32 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>GamesPanel</name>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>
         <source>Find players, events, dates, results…</source>
         <translation>Spieler, Turniere, Daten, Ergebnisse suchen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>
         <source>Find</source>
         <translation>Suchen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>
         <source>Positions shown</source>
         <translation>Gezeigte Stellungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>
         <source>Shown as</source>
         <translation>Gezeigt als</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>
         <source>Tiles</source>
         <translation>Kacheln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>
         <source>Rows</source>
         <translation>Zeilen</translation>
     </message>
@@ -7160,7 +7160,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>GamesView</name>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>
         <source>Games</source>
         <translation>Partien</translation>
     </message>
@@ -7168,17 +7168,17 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>GuessBar</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_bar.py"/>
+        <location filename="../../goboard_gui/gui/study/guess_view.py"/>
         <source>Guess the next move</source>
         <translation>Nächsten Zug raten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_bar.py"/>
+        <location filename="../../goboard_gui/gui/study/guess_view.py"/>
         <source>Whose moves to guess</source>
         <translation>Wessen Züge zu raten sind</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_bar.py"/>
+        <location filename="../../goboard_gui/gui/study/guess_view.py"/>
         <source>Enough</source>
         <translation>Genug</translation>
     </message>
@@ -7186,62 +7186,62 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Guessing</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/guess_view.py"/>
         <source>Both colours</source>
         <translation>Beide Farben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/guess_view.py"/>
         <source>Black's moves</source>
         <translation>Züge von Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/guess_view.py"/>
         <source>White's moves</source>
         <translation>Züge von Weiß</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/guess_view.py"/>
         <source>{turn}. Where is move {number}?</source>
         <translation>{turn}. Wo ist Zug {number}?</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/guess_view.py"/>
         <source>{name}: right at once.</source>
         <translation>{name}: sofort richtig.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/guess_view.py"/>
         <source>{name}: found.</source>
         <translation>{name}: gefunden.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/guess_view.py"/>
         <source>{name} is in the record, too, as a variation. Which is the other?</source>
         <translation>{name} steht auch in der Partie, als Variante. Welcher ist der andere?</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/guess_view.py"/>
         <source>It is {name}: play it where it is lit.</source>
         <translation>Es ist {name}: dort spielen, wo es leuchtet.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/guess_view.py"/>
         <source>{name} was a guess before.</source>
         <translation>{name} wurde schon geraten.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/guess_view.py"/>
         <source>Not {name}: the move is within the marked part.</source>
         <translation>Nicht {name}: Der Zug liegt im markierten Teil.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/guess_view.py"/>
         <source>Right at once: {first} of {moves} ({percent} %) · guesses: {guesses} · first guesses miss by {distance} lines</source>
         <translation>Sofort richtig: {first} von {moves} ({percent} %) · geraten: {guesses} · erste Versuche im Mittel {distance} Linien daneben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/guess_view.py"/>
         <source>The line ends here. {score}</source>
         <translation>Die Zugfolge endet hier. {score}</translation>
     </message>
@@ -7287,12 +7287,12 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>HeatLegend</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
         <source>wrong lately</source>
         <translation>zuletzt falsch</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
         <source>One of the last %n answers was wrong.</source>
         <translation>
             <numerusform>Eine der letzten %n Antworten war falsch.</numerusform>
@@ -7300,12 +7300,12 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
         <source>to {time}</source>
         <translation>bis {time}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
         <source>longer</source>
         <translation>länger</translation>
     </message>
@@ -7419,7 +7419,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Hint</name>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>Write {text}</source>
         <translation>{text} eintragen</translation>
     </message>
@@ -7463,37 +7463,37 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>InfoDialog</name>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_dialog.py"/>
         <source>Game information</source>
         <translation>Partiedaten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_dialog.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_dialog.py"/>
         <source>&amp;Source and comment</source>
         <translation>&amp;Quelle und Kommentar</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_dialog.py"/>
         <source>&amp;Further properties</source>
         <translation>Weitere Ei&amp;genschaften</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_dialog.py"/>
         <source>Game</source>
         <translation>Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_dialog.py"/>
         <source>Rules and result</source>
         <translation>Regeln und Ergebnis</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_dialog.py"/>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
@@ -7501,187 +7501,187 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Information</name>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>Name:</source>
         <translation>Name:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>Rank:</source>
         <translation>Rang:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>Team:</source>
         <translation>Mannschaft:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>Game &amp;name:</source>
         <translation>&amp;Name der Partie:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>&amp;Event:</source>
         <translation>&amp;Turnier:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>&amp;Round:</source>
         <translation>&amp;Runde:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>&amp;Date:</source>
         <translation>&amp;Datum:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>&amp;Place:</source>
         <translation>&amp;Ort:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>Open&amp;ing:</source>
         <translation>&amp;Eröffnung:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>Res&amp;ult:</source>
         <translation>Ergebn&amp;is:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>Ru&amp;les:</source>
         <translation>Rege&amp;ln:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>&amp;Komi:</source>
         <translation>&amp;Komi:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>&amp;Handicap:</source>
         <translation>&amp;Vorgabe:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>&amp;Time, in seconds:</source>
         <translation>&amp;Bedenkzeit (Sek.):</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>O&amp;vertime:</source>
         <translation>Z&amp;usatzzeit:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>&amp;Annotator:</source>
         <translation>&amp;Kommentiert von:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>So&amp;urce:</source>
         <translation>Q&amp;uelle:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>&amp;Entered by:</source>
         <translation>&amp;Eingegeben von:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>Cop&amp;yright:</source>
         <translation>Cop&amp;yright:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>Co&amp;mment:</source>
         <translation>Ko&amp;mmentar:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>Programs understand B+3.5, W+R, B+T, W+F, Draw, Void and ?</source>
         <translation>Programme verstehen B+3.5, W+R, B+T, W+F, Draw, Void und ?</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>Programs understand 1996-05-06, 1996-05 and 1996-05-06,07</source>
         <translation>Programme verstehen 1996-05-06, 1996-05 und 1996-05-06,07</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>Programs understand 5k, 3d and 9p</source>
         <translation>Programme verstehen 5k, 3d und 9p</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>Programs understand a number, such as 6.5</source>
         <translation>Programme verstehen eine Zahl, etwa 6.5</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>Programs understand 0, 2, 3 and so on</source>
         <translation>Programme verstehen 0, 2, 3 und so weiter</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>Programs know these rules by another name</source>
         <translation>Programme kennen diese Regeln unter einem anderen Namen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>Programs understand a number of seconds</source>
         <translation>Programme verstehen eine Anzahl von Sekunden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>by points</source>
         <translation>nach Punkten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>by resignation</source>
         <translation>durch Aufgabe</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>on time</source>
         <translation>auf Zeit</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>by forfeit</source>
         <translation>kampflos</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>somehow</source>
         <translation>irgendwie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>Draw</source>
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>No result</source>
         <translation>Ohne Ergebnis</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>Unknown</source>
         <translation>Unbekannt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>&amp;Black</source>
         <translation>&amp;Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>&amp;White</source>
         <translation>&amp;Weiß</translation>
     </message>
@@ -7930,32 +7930,32 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Life</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>touches Black alone</source>
         <translation>berührt nur Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>touches White alone</source>
         <translation>berührt nur Weiß</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>touches Black and White: neutral</source>
         <translation>berührt Schwarz und Weiß: neutral</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>touches nobody: neutral</source>
         <translation>berührt niemanden: neutral</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>eyes beside it: {points}</source>
         <translation>Augen daneben: {points}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>Empty region of %n points at {point}</source>
         <translation>
             <numerusform>Leerer Bereich von %n Punkt bei {point}</numerusform>
@@ -7963,17 +7963,17 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>held by {colour}'s unconditionally alive stones</source>
         <translation>gehalten von unbedingt lebenden Steinen von {colour}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>last liberty of {colour}'s chain in atari at {point}</source>
         <translation>letzte Freiheit der Kette von {colour} im Atari bei {point}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>{colour}'s eye of %n points</source>
         <translation>
             <numerusform>Auge von {colour} mit %n Punkt</numerusform>
@@ -7981,27 +7981,27 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>atari</source>
         <translation>Atari</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>safe and alive</source>
         <translation>sicher und lebend</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>safe, yet not alive</source>
         <translation>sicher, doch nicht lebend</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>alive, yet not safe</source>
         <translation>lebend, doch nicht sicher</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>{colour}'s chain of %n stones at {point}</source>
         <translation>
             <numerusform>Kette von {colour} mit %n Stein bei {point}</numerusform>
@@ -8009,17 +8009,17 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>in atari, its last liberty is {point}</source>
         <translation>im Atari, die letzte Freiheit ist {point}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>no liberty</source>
         <translation>keine Freiheit</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>%n liberties: {points}</source>
         <translation>
             <numerusform>%n Freiheit: {points}</numerusform>
@@ -8027,22 +8027,22 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>in a safe family, and unconditionally alive</source>
         <translation>in einer sicheren Familie und unbedingt lebend</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>unconditionally alive by {areas}, yet in no safe family: stones lie where eyes are needed</source>
         <translation>unbedingt lebend durch {areas}, doch in keiner sicheren Familie: Wo Augen nötig sind, liegen Steine</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>in a safe family, yet not unconditionally alive: others around its eyes can be captured</source>
         <translation>in einer sicheren Familie, doch nicht unbedingt lebend: Andere Ketten um ihre Augen können geschlagen werden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>in a safe family, yet not unconditionally alive: {colour} may fill {points} while it is left alone</source>
         <translation>in einer sicheren Familie, doch nicht unbedingt lebend: {colour} kann {points} füllen, wenn sie sich selbst überlassen bleibt</translation>
     </message>
@@ -8050,22 +8050,22 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>LifeModel</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/panel.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_panel.py"/>
         <source>At</source>
         <translation>Ort</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/panel.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_panel.py"/>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/panel.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_panel.py"/>
         <source>Liberties</source>
         <translation>Freiheiten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/panel.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_panel.py"/>
         <source>Note</source>
         <translation>Anmerkung</translation>
     </message>
@@ -8073,7 +8073,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>LifePanel</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/panel.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_panel.py"/>
         <source>Chains, eyes and empty regions</source>
         <translation>Ketten, Augen und leere Bereiche</translation>
     </message>
@@ -8081,42 +8081,42 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>ListExport</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
         <source>Copied: the selected rows</source>
         <translation>Kopiert: die gewählten Zeilen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
         <source>Save the list</source>
         <translation>Liste speichern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
         <source>Comma-separated values (*.csv)</source>
         <translation>Kommagetrennte Werte (*.csv)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
         <source>games</source>
         <translation>partien</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
         <source>Save the games as one file</source>
         <translation>Partien als eine Datei speichern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
         <source>Game records (*.sgf)</source>
         <translation>Go-Partien (*.sgf)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
         <source>{name} is one of the files of the collection. Choose another name.</source>
         <translation>{name} ist eine der Dateien der Sammlung. Bitte einen anderen Namen wählen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
         <source>Reading the games…</source>
         <translation>Die Partien werden gelesen…</translation>
     </message>
@@ -8615,7 +8615,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>NameField</name>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/comments/panel.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
         <source>Name of this node</source>
         <translation>Name dieses Knotens</translation>
     </message>
@@ -9761,22 +9761,22 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>PanelHead</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/explorer/panel.py"/>
+        <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
         <source>Choose a collection</source>
         <translation>Eine Sammlung wählen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/explorer/panel.py"/>
+        <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
         <source>Region</source>
         <translation>Bereich</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/explorer/panel.py"/>
+        <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
         <source>Options</source>
         <translation>Optionen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/explorer/panel.py"/>
+        <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
         <source>Collection: {name}</source>
         <translation>Sammlung: {name}</translation>
     </message>
@@ -9998,72 +9998,72 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>PlotExport</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
         <source>&amp;Chart as…</source>
         <translation>&amp;Diagramm als…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
         <source>&amp;Table as…</source>
         <translation>&amp;Tabelle als…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
         <source>C&amp;opy</source>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
         <source>&amp;Chart</source>
         <translation>&amp;Diagramm</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
         <source>&amp;Table</source>
         <translation>&amp;Tabelle</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
         <source>Table as te&amp;xt</source>
         <translation>Tabelle als Te&amp;xt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
         <source>Portable Document Format (*.pdf);;Scalable Vector Graphics (*.svg);;Portable Network Graphics (*.png)</source>
         <translation>Portable Document Format (*.pdf);;Scalable Vector Graphics (*.svg);;Portable Network Graphics (*.png)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
         <source>Save the chart</source>
         <translation>Diagramm speichern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
         <source>Comma-separated values (*.csv);;Tab-separated values (*.tsv);;Text (*.txt)</source>
         <translation>Kommagetrennte Werte (*.csv);;Tabulatorgetrennte Werte (*.tsv);;Text (*.txt)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
         <source>Save the table</source>
         <translation>Tabelle speichern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
         <source>{name}: tables are saved as {known}.</source>
         <translation>{name}: Tabellen werden als {known} gespeichert.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
         <source>Copied: the chart</source>
         <translation>Kopiert: das Diagramm</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
         <source>Copied: the table</source>
         <translation>Kopiert: die Tabelle</translation>
     </message>
@@ -11840,27 +11840,27 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>ResultEditor</name>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>Who won</source>
         <translation>Wer gewann</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>By what</source>
         <translation>Wodurch</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>By how many points</source>
         <translation>Mit wie viel Punkten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>Black wins</source>
         <translation>Schwarz gewinnt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>White wins</source>
         <translation>Weiß gewinnt</translation>
     </message>
@@ -11868,12 +11868,12 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>Reused</name>
     <message>
-        <location filename="../../goboard_gui/gui/wording/reused_points.py"/>
+        <location filename="../../goboard_gui/gui/navigation/moves/move_list.py"/>
         <source>on the same point: {numbers}</source>
         <translation>auf demselben Punkt: {numbers}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/wording/reused_points.py"/>
+        <location filename="../../goboard_gui/gui/navigation/moves/move_list.py"/>
         <source>{numbers} at {point}</source>
         <translation>{numbers} auf {point}</translation>
     </message>
@@ -12161,77 +12161,77 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>RulesDialog</name>
     <message>
-        <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
         <source>Rules of the game</source>
         <translation>Regeln der Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
         <source>Own rules</source>
         <translation>Eigene Regeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
         <source>&amp;Suicide is allowed</source>
         <translation>&amp;Selbstmord ist erlaubt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
         <source>Points in se&amp;ki count</source>
         <translation>Punkte im Se&amp;ki zählen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
         <source>&amp;Dead stones are taken off by agreement</source>
         <translation>&amp;Tote Steine werden nach Absprache weggenommen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
         <source>Who &amp;passes gives a stone, and White passes last</source>
         <translation>Wer &amp;passt, gibt einen Stein, und Weiß passt zuletzt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
         <source>&amp;Black wins where both have the same</source>
         <translation>Bei &amp;Gleichstand gewinnt Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
         <source>&amp;Rules:</source>
         <translation>&amp;Regeln:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
         <source>May not be r&amp;epeated:</source>
         <translation>Nicht &amp;wiederkehren darf:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
         <source>&amp;Counted:</source>
         <translation>Ge&amp;zählt wird:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
         <source>White gets for &amp;handicap stones:</source>
         <translation>Weiß erhält für &amp;Vorgabesteine:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
         <source>Ko&amp;mi as a rule:</source>
         <translation>Übliches Ko&amp;mi:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
         <source>Written:</source>
         <translation>Eintrag:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
         <source>&amp;Write komi {komi} into the record</source>
         <translation>Komi {komi} in die Partie &amp;eintragen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
         <source>&amp;Write komi {komi} into the record, which states {stated}</source>
         <translation>Komi {komi} in die Partie &amp;eintragen, in der {stated} steht</translation>
     </message>
@@ -12515,27 +12515,27 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>SearchOptionsMenu</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/explorer/search_options_menu.py"/>
+        <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
         <source>&amp;However it lies</source>
         <translation>Wie auch immer sie &amp;liegt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/explorer/search_options_menu.py"/>
+        <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
         <source>With colours &amp;exchanged, too</source>
         <translation>Auch mit &amp;vertauschten Farben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/explorer/search_options_menu.py"/>
+        <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
         <source>Only after the same &amp;last move</source>
         <translation>Nur nach demselben letzten &amp;Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/explorer/search_options_menu.py"/>
+        <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
         <source>As it is seen in these &amp;views</source>
         <translation>Gesehen in diesen &amp;Ansichten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/explorer/search_options_menu.py"/>
+        <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
         <source>&amp;Where a region may lie</source>
         <translation>&amp;Wo ein Bereich liegen darf</translation>
     </message>
@@ -14132,24 +14132,24 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>TrainerHistory</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/history.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_history.py"/>
         <source>The history cannot be read: {why}</source>
         <translation>Der Verlauf ist nicht lesbar: {why}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/history.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_history.py"/>
         <source>Lines of the history that cannot be read were passed over: {count} ({which})</source>
         <translation>Nicht lesbare Zeilen des Verlaufs wurden übergangen: {count} ({which})</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/history.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_history.py"/>
         <source>Forget all answers about this?
 {about}</source>
         <translation>Alle Antworten hierzu vergessen?
 {about}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/trainer/history.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_history.py"/>
         <source>Forget all %Ln answers, whatever they are about?</source>
         <translation>
             <numerusform>Die einzige Antwort vergessen?</numerusform>
@@ -14157,7 +14157,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/history.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_history.py"/>
         <source>Forget</source>
         <translation>Vergessen</translation>
     </message>
@@ -14165,12 +14165,12 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>TrainerPrompt</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/prompt.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_prompt.py"/>
         <source>Name of the lit point</source>
         <translation>Name des leuchtenden Punktes</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/prompt.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_prompt.py"/>
         <source>Key {number}</source>
         <translation>Taste {number}</translation>
     </message>
@@ -14178,57 +14178,57 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>TrainerResults</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
         <source>Forget history…</source>
         <translation>Verlauf vergessen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
         <source>These results…</source>
         <translation>Diese Ergebnisse…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
         <source>All results, whatever they are about…</source>
         <translation>Alle Ergebnisse, ganz gleich, wozu…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
         <source>Zone</source>
         <translation>Zone</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
         <source>Asked</source>
         <translation>Gefragt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
         <source>Right</source>
         <translation>Richtig</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
         <source>Time</source>
         <translation>Zeit</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
         <source>All</source>
         <translation>Alle</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
         <source>Point at the board to see how a point went.</source>
         <translation>Auf das Brett zeigen, um zu sehen, wie es bei einem Punkt ging.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
         <source>Nothing asked yet: practise, and slow points will show here.</source>
         <translation>Noch nichts gefragt: Beim Üben zeigen sich hier die langsamen Punkte.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
         <source>{name}: not asked yet</source>
         <translation>{name}: noch nicht gefragt</translation>
     </message>
@@ -14236,42 +14236,42 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>TrainerScore</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/score.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_score.py"/>
         <source>Time:</source>
         <translation>Zeit:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/score.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_score.py"/>
         <source>Question:</source>
         <translation>Frage:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/score.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_score.py"/>
         <source>Right:</source>
         <translation>Richtig:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/score.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_score.py"/>
         <source>Median time:</source>
         <translation>Mittlere Zeit:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/score.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_score.py"/>
         <source>Streak:</source>
         <translation>In Folge:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/score.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_score.py"/>
         <source>{number} of {length}</source>
         <translation>{number} von {length}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/score.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_score.py"/>
         <source>{right} of {asked} · {share}</source>
         <translation>{right} von {asked} · {share}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/score.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_score.py"/>
         <source>{streak}, best {best}</source>
         <translation>{streak}, beste {best}</translation>
     </message>
@@ -14279,67 +14279,67 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>TrainerSetup</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/setup.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_setup.py"/>
         <source>A rectangle…</source>
         <translation>Ein Rechteck…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/setup.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_setup.py"/>
         <source>Another way each time</source>
         <translation>Jedes Mal anders</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/setup.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_setup.py"/>
         <source>Without end</source>
         <translation>Ohne Ende</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/setup.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_setup.py"/>
         <source>&amp;Notation:</source>
         <translation>&amp;Notation:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/setup.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_setup.py"/>
         <source>&amp;Board:</source>
         <translation>&amp;Brett:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/setup.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_setup.py"/>
         <source>&amp;Task:</source>
         <translation>&amp;Aufgabe:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/setup.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_setup.py"/>
         <source>&amp;Part:</source>
         <translation>&amp;Teil:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/setup.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_setup.py"/>
         <source>&amp;Seen:</source>
         <translation>Ansi&amp;cht:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/setup.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_setup.py"/>
         <source>&amp;Reading:</source>
         <translation>Na&amp;men:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/setup.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_setup.py"/>
         <source>&amp;Help:</source>
         <translation>&amp;Hilfe:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/setup.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_setup.py"/>
         <source>&amp;Questions:</source>
         <translation>&amp;Fragen:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/setup.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_setup.py"/>
         <source>Answers with help are counted apart from those by heart.</source>
         <translation>Antworten mit Hilfe werden getrennt von den auswendigen gezählt.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/setup.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_setup.py"/>
         <source>A part of the board as the notation names it</source>
         <translation>Ein Teil des Brettes, wie ihn die Notation benennt</translation>
     </message>
@@ -14405,12 +14405,12 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>TreeCanvas</name>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/tree/canvas.py"/>
+        <location filename="../../goboard_gui/gui/navigation/tree/tree_canvas.py"/>
         <source>Game tree</source>
         <translation>Partiebaum</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/tree/canvas.py"/>
+        <location filename="../../goboard_gui/gui/navigation/tree/tree_canvas.py"/>
         <source>Moves and their variations are drawn here.</source>
         <translation>Hier werden die Züge mit ihren Varianten gezeichnet.</translation>
     </message>

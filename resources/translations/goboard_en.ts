@@ -4,7 +4,7 @@
 <context>
     <name>BuildTexts</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>%Ln files may be records.</source>
         <translation>
             <numerusform>%Ln file may be a record.</numerusform>
@@ -12,7 +12,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>{done} of %Ln files</source>
         <translation>
             <numerusform>{done} of %Ln file</numerusform>
@@ -20,7 +20,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>{name}: %Ln games.</source>
         <translation>
             <numerusform>{name}: %Ln game.</numerusform>
@@ -28,7 +28,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>{name}: cancelled after {done} of {files} files. Its %Ln games can be used.</source>
         <translation>
             <numerusform>{name}: cancelled after {done} of {files} files. Its %Ln game can be used.</numerusform>
@@ -240,7 +240,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/openings/pattern_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_table.py"/>
         <source>Level {level} · %n stones</source>
         <translation>
             <numerusform>Level {level} · %n stone</numerusform>
@@ -270,7 +270,7 @@
 <context>
     <name>Games</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/game/games/model.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_model.py"/>
         <source>%n moves</source>
         <translation>
             <numerusform>%n move</numerusform>
@@ -310,7 +310,7 @@
 <context>
     <name>HeatLegend</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
         <source>One of the last %n answers was wrong.</source>
         <translation>
             <numerusform>The last answer was wrong.</numerusform>
@@ -321,7 +321,7 @@
 <context>
     <name>Life</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>Empty region of %n points at {point}</source>
         <translation>
             <numerusform>Empty point {point}</numerusform>
@@ -329,7 +329,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>{colour}'s eye of %n points</source>
         <translation>
             <numerusform>{colour}'s eye of one point</numerusform>
@@ -337,7 +337,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>{colour}'s chain of %n stones at {point}</source>
         <translation>
             <numerusform>{colour}'s stone {point}</numerusform>
@@ -345,7 +345,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>%n liberties: {points}</source>
         <translation>
             <numerusform>%n liberty: {points}</numerusform>
@@ -563,7 +563,7 @@
 <context>
     <name>TrainerHistory</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/trainer/history.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_history.py"/>
         <source>Forget all %Ln answers, whatever they are about?</source>
         <translation>
             <numerusform>Forget the only answer, whatever it is about?</numerusform>

@@ -15,9 +15,8 @@ from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.actions.commands.setting_commands import SettingCommands, program_settings
 from goboard_gui.gui.board.board_presenter import BoardPresenter
 from goboard_gui.gui.board.board_view import BoardView
-from goboard_gui.gui.board.tools.board_tools import BoardTools
+from goboard_gui.gui.board.tools.board_tools import BoardTools, PlayTool
 from goboard_gui.gui.board.tools.move_correction import MoveCorrector
-from goboard_gui.gui.board.tools.play_tool import PlayTool
 from goboard_gui.gui.core.closing import dispose
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.messages import Messages

@@ -10,7 +10,7 @@ from goboard_gui.gui.collection.explorer.continuations import ContinuationColumn
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from goboard_gui.gui.collection.explorer.panel import CollectionPanel
+    from goboard_gui.gui.collection.explorer.collection_panel import CollectionPanel
 
 GAMES = (
     "B[gc];W[cg];B[gg];W[cc];B[ee])RE[B+R]",

@@ -54,7 +54,7 @@ def new_game(window: MainWindow) -> QWidget:
 
 
 def information(window: MainWindow) -> QWidget:
-    from goboard_gui.gui.game.info.dialog import InfoDialog
+    from goboard_gui.gui.game.info.info_dialog import InfoDialog
 
     return InfoDialog(window.document.session.tree, window.settings)
 
@@ -92,7 +92,7 @@ def about(window: MainWindow) -> QWidget:
 
 
 def games(window: MainWindow) -> QWidget:
-    from goboard_gui.gui.game.games.dialog import GamesDialog
+    from goboard_gui.gui.game.games.games_dialog import GamesDialog
 
     return GamesDialog(window.document, window.settings)
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLineEdit, QMenu
 from goboard_gui.diagram.picture import CursorBrackets
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.board.cursor_commands import CursorCommands
+from goboard_gui.gui.board.board_cursor import CursorCommands
 from goboard_gui.gui.board.tools.point_menu import PointMenu
 from goboard_gui.gui.core.settings import READING
 from goboard_gui.gui.window.view_commands import ViewCommands

@@ -8,7 +8,12 @@ import pytest
 
 from goboard_gui.game_index.progress import Progress
 from goboard_gui.game_index.staleness import CollectionChanges
-from goboard_gui.gui.collection.building import build_texts
+from goboard_gui.gui.collection.building.build_status import (
+    build_cancelled_text,
+    changed_files_text,
+    file_count_text,
+    progress_text,
+)
 from goboard_gui.gui.collection.building.builder import BuildPace
 
 
@@ -48,7 +53,7 @@ def progress(done: int, files: int = 50_956, failed: int = 0) -> Progress:
     ids=["nothing yet", "first", "usual", "failures", "slow", "soon", "at the end", "at rest"],
 )
 def test_how_far_it_is(told, said):
-    assert build_texts.progress_text(told) == said
+    assert progress_text(told) == said
 
 
 @pytest.mark.parametrize(
@@ -60,7 +65,7 @@ def test_how_far_it_is(told, said):
     ],
 )
 def test_how_many_files_there_are(count, said):
-    assert build_texts.file_count_text(count) == said
+    assert file_count_text(count) == said
 
 
 @pytest.mark.parametrize(
@@ -75,17 +80,13 @@ def test_how_many_files_there_are(count, said):
     ],
 )
 def test_what_has_changed(found, said):
-    assert build_texts.changed_files_text("Tom", found) == said
+    assert changed_files_text("Tom", found) == said
 
 
 def test_a_build_that_was_cancelled_at_once_has_nothing_to_be_used():
+    assert build_cancelled_text("Tom", None, 0) == "Tom: cancelled before anything was read."
     assert (
-        build_texts.build_cancelled_text("Tom", None, 0)
-        == "Tom: cancelled before anything was read."
+        build_cancelled_text("Tom", progress(25), 0) == "Tom: cancelled before anything was read."
     )
-    assert (
-        build_texts.build_cancelled_text("Tom", progress(25), 0)
-        == "Tom: cancelled before anything was read."
-    )
-    told = build_texts.build_cancelled_text("Tom", progress(25_000), 24_990)
+    told = build_cancelled_text("Tom", progress(25_000), 24_990)
     assert told == "Tom: cancelled after 25,000 of 50,956 files. Its 24,990 games can be used."

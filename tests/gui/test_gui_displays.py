@@ -13,10 +13,10 @@ from goboard_gui.go import Size
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core import display_schedule
 from goboard_gui.gui.core.document import Document
-from goboard_gui.gui.navigation.comments.panel import CommentPanel
+from goboard_gui.gui.navigation.comments.comment_panel import CommentPanel
 from goboard_gui.gui.navigation.moves.move_list import MoveList
-from goboard_gui.gui.navigation.tree.panel import TreeView
-from goboard_gui.gui.study.life.panel import LifeModel
+from goboard_gui.gui.navigation.tree.tree_panel import TreeView
+from goboard_gui.gui.study.life.life_panel import LifeModel
 from goboard_gui.gui.study.openings.pattern_table import PatternTable
 from goboard_gui.record import Property, Tree, new_game
 

@@ -14,8 +14,10 @@ from goboard_gui.gui.navigation.moves.move_list import (
     MoveList,
     MoveListModel,
     ReusedPointsLabel,
+    moves_at_point,
+    moves_at_point_tooltip,
+    other_moves_short,
 )
-from goboard_gui.gui.wording import reused_points as words
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session, Tree
 from goboard_gui.record.analysis.reused import RepeatedPoints
@@ -123,9 +125,9 @@ def chain(count: int) -> tuple[list, RepeatedPoints]:
 )
 def test_of_many_moves_on_a_point_the_nearest_are_told(qapp, number, briefly, in_a_line):
     steps, reused = chain(100)
-    assert words.other_moves_short(steps[number], reused) == briefly
-    assert words.moves_at_point(steps[number], reused, WESTERN) == in_a_line
-    assert len(words.moves_at_point_tooltip(steps[number], reused, WESTERN)) < 300
+    assert other_moves_short(steps[number], reused) == briefly
+    assert moves_at_point(steps[number], reused, WESTERN) == in_a_line
+    assert len(moves_at_point_tooltip(steps[number], reused, WESTERN)) < 300
 
 
 def test_the_line_tells_all_moves_on_the_point_of_the_current_one(panel):

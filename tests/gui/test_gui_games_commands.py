@@ -12,8 +12,8 @@ from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.board.message_bar import MessageBar
 from goboard_gui.gui.files.document_io import DocumentIO
 from goboard_gui.gui.game.games.commands import GamesCommands
-from goboard_gui.gui.game.games.dialog import GamesDialog
-from goboard_gui.gui.game.info.dialog import InfoDialog
+from goboard_gui.gui.game.games.games_dialog import GamesDialog
+from goboard_gui.gui.game.info.info_dialog import InfoDialog
 from goboard_gui.gui.widgets import dialogs
 from tests.gui.gui_cases import Heard
 

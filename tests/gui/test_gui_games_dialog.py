@@ -15,9 +15,9 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Point, Size
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.settings import THEME
-from goboard_gui.gui.game.games import model
-from goboard_gui.gui.game.games.dialog import GamesDialog
-from goboard_gui.gui.game.games.model import GameRole, GamesModel
+from goboard_gui.gui.game.games import games_model
+from goboard_gui.gui.game.games.games_dialog import GamesDialog
+from goboard_gui.gui.game.games.games_model import GameRole, GamesModel
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.widgets.dialogs import show
 from goboard_gui.gui.widgets.thumbnails import ThumbnailPosition
@@ -69,8 +69,8 @@ def select(dialog: GamesDialog, *places: int) -> None:
 
 
 def test_each_game_is_told_in_plain_text(dialog):
-    model = dialog.panel.model
-    assert [model.data(model.index(row)) for row in range(model.rowCount())] == [
+    games_model = dialog.panel.model
+    assert [games_model.data(games_model.index(row)) for row in range(games_model.rowCount())] == [
         "Ada · Zoe · Cup · W+R · 1999 · 1. · 9×9 · 2 moves",
         "bob · 1998 · 2. · 9×9 · 4 moves",
         "Cai · 柯潔 · 3. · 13×9 · 1 move",
@@ -80,10 +80,10 @@ def test_each_game_is_told_in_plain_text(dialog):
 
 
 def test_the_model_keeps_its_promises(qtmodeltester, document):
-    model = GamesModel()
-    model.show_games(document.games, 1)
-    qtmodeltester.check(model)
-    assert [model.data(model.index(row), GameRole.CURRENT) for row in range(4)] == [
+    games_model = GamesModel()
+    games_model.show_games(document.games, 1)
+    qtmodeltester.check(games_model)
+    assert [games_model.data(games_model.index(row), GameRole.CURRENT) for row in range(4)] == [
         False,
         True,
         False,
@@ -353,11 +353,13 @@ def test_what_is_found_keeps_its_place_in_the_file(dialog, document, qtbot):
 def test_the_list_follows_edits_of_a_game(dialog, document, qtbot):
     select(dialog, 1)
     document.resign()
-    model = dialog.panel.model
-    assert model.summaries[0].tree is document.games[0]
+    games_model = dialog.panel.model
+    assert games_model.summaries[0].tree is document.games[0]
     assert dialog.panel.chosen == [1]
     document.go_to_game(2)
-    assert [model.data(model.index(row), GameRole.CURRENT) for row in range(4)].index(True) == 2
+    assert [games_model.data(games_model.index(row), GameRole.CURRENT) for row in range(4)].index(
+        True
+    ) == 2
 
 
 @pytest.fixture
@@ -375,7 +377,7 @@ def asked(monkeypatch) -> list:
         def tree(self, tree):
             self.shown = tree
 
-    monkeypatch.setattr(model, "GameSummary", Asked)
+    monkeypatch.setattr(games_model, "GameSummary", Asked)
     return found
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QWi
 
 from goboard_gui.go import RULE_SETS
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.game.rules.dialog import RulesDialog
+from goboard_gui.gui.game.rules.rules_dialog import RulesDialog
 from goboard_gui.gui.help import manual as manual_module
 from goboard_gui.gui.help.commands import HelpCommands
 from goboard_gui.gui.help.help_window import HelpWindow

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel
 
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.sgf.writing import write_sgf
-from goboard_gui.gui.game.info.dialog import InfoDialog
-from goboard_gui.gui.game.info.fields import (
+from goboard_gui.gui.game.info.info_dialog import InfoDialog
+from goboard_gui.gui.game.info.info_fields import (
     CHOICES,
     GAME_FIELDS,
     RULE_FIELDS,
@@ -133,7 +133,7 @@ def test_what_is_unusual_is_kept_with_a_hint_and_put_right_by_a_click(shown, qtb
 
 
 def test_a_hint_comes_when_one_stops_typing_and_goes_again(shown, qtbot, monkeypatch):
-    monkeypatch.setattr("goboard_gui.gui.game.info.fields._PAUSE", 1)
+    monkeypatch.setattr("goboard_gui.gui.game.info.info_fields._PAUSE", 1)
     it = shown()
     field = it.field("WR")
     assert not field.hint.isVisible()

@@ -13,7 +13,7 @@ from goboard_gui.gui.actions.commands import Choice, Command
 from goboard_gui.gui.actions.commands.command_table import commands_of
 from goboard_gui.gui.core.settings import CUSTOM_RULES
 from goboard_gui.gui.game.rules.commands import RulesCommands
-from goboard_gui.gui.game.rules.dialog import RulesDialog
+from goboard_gui.gui.game.rules.rules_dialog import RulesDialog
 from goboard_gui.gui.wording import rule_texts
 from goboard_gui.record.values.game_rules import CUSTOM_RULES_ID, identify_rules, parse_rules
 from tests.gui.gui_cases import click

@@ -13,7 +13,7 @@ from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.shortcuts.shortcuts import Shortcuts
 from goboard_gui.gui.board import narrator
-from goboard_gui.gui.board.cursor_commands import CursorCommands
+from goboard_gui.gui.board.board_cursor import CursorCommands
 from goboard_gui.gui.board.narrator import Narrator
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session, new_game

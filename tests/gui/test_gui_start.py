@@ -39,7 +39,6 @@ NOT_NEEDED = {
     "the same position": ("record.analysis.transpositions", "gui.navigation.find.find_texts"),
     "tools": (
         "record.edits.marking",
-        "gui.board.tools.tool_factory",
         "gui.board.tools.editing_tools",
     ),
     "figures": (
@@ -59,14 +58,14 @@ NOT_NEEDED = {
     ),
     "life": (
         *("go.life", "diagram.overlays.life"),
-        *("gui.study.life.overlay", "gui.study.life.panel"),
+        *("gui.study.life.life_display", "gui.study.life.life_panel"),
     ),
     "openings": (
         *(
             "fuseki",
             "diagram.overlays.differences",
             "gui.study.openings.pattern_panel",
-            "gui.study.openings.pattern_texts",
+            "gui.study.openings.pattern_table",
         ),
         "gui.study.openings.openings_dialog",
     ),
@@ -77,7 +76,10 @@ NOT_NEEDED = {
             f"gui.collection.building.{name}"
             for name in ("collection_manager", "collection_store", "builder")
         ),
-        *(f"gui.collection.explorer.{name}" for name in ("panel", "overlay", "region_tool")),
+        *(
+            f"gui.collection.explorer.{name}"
+            for name in ("collection_panel", "continuations_overlay", "region_tool")
+        ),
     ),
     "large files": ("gui.files.loading_bar",),
     "studies": ("study.guessing", "study.trainer", "gui.study.trainer.trainer_window"),
@@ -99,7 +101,11 @@ NOT_NEEDED = {
         "gui.help.welcome.welcome_page",
         "gui.help.welcome.pictures",
     ),
-    "dialogs": ("gui.game.info.dialog", "gui.game.games.dialog", "gui.actions.preferences.dialog"),
+    "dialogs": (
+        "gui.game.info.info_dialog",
+        "gui.game.games.games_dialog",
+        "gui.actions.preferences.dialog",
+    ),
     "what commands do": (
         *(
             "gui.window.features",

@@ -4,7 +4,7 @@ import pytest
 
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.study.comparison_dialog import ComparisonDialog
-from goboard_gui.gui.study.trainer import history as trainer_memory
+from goboard_gui.gui.study.trainer import trainer_history as trainer_memory
 from goboard_gui.gui.study.trainer.trainer_window import TrainerWindow
 from goboard_gui.study.history import HistoryFile
 

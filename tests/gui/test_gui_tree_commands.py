@@ -6,7 +6,7 @@ import pytest
 
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
-from goboard_gui.gui.navigation.tree.panel import TreeCommands
+from goboard_gui.gui.navigation.tree.tree_panel import TreeCommands
 from tests.gui.tree_cases import show_panel, shown
 from tests.record.layout_cases import grown
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QToolTip
 
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Point, Size
-from goboard_gui.gui.navigation.tree.panel import TreeLayoutTask
+from goboard_gui.gui.navigation.tree.tree_panel import TreeLayoutTask
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Property
 from goboard_gui.record.navigation.tree_layout import TreeLayout

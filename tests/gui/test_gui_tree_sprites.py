@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QColor, QPalette, QPixmap
 
-from goboard_gui.gui.navigation.tree.painter import (
+from goboard_gui.gui.navigation.tree.tree_painter import (
     MIN_PITCH,
     TreeColours,
     TreeGeometry,

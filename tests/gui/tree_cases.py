@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui.gui.core.document import Document
-from goboard_gui.gui.navigation.tree.panel import TreePanel
+from goboard_gui.gui.navigation.tree.tree_panel import TreePanel
 from goboard_gui.notation import Naming, notation
 from tests.gui.gui_cases import LEFT, PLAIN
 from tests.record.layout_cases import drawn
@@ -19,7 +19,7 @@ from tests.record.record_cases import line
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from goboard_gui.gui.navigation.tree.panel import TreeView
+    from goboard_gui.gui.navigation.tree.tree_panel import TreeView
     from goboard_gui.record import Tree
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QCompleter, QWidget
 
 from goboard_gui.files.comments import read_comment
 from goboard_gui.go import Colour, Point
-from goboard_gui.gui.study.trainer import history as trainer_memory
+from goboard_gui.gui.study.trainer import trainer_history as trainer_memory
 from goboard_gui.gui.study.trainer.trainer_window import TrainerWindow
 from goboard_gui.notation import Naming, notation
 from goboard_gui.study.history import HistoryFile

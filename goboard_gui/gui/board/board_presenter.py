@@ -9,14 +9,21 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from ...diagram.compose import PointNames, compose, ground, with_hover
 from ...diagram.picture import Cell, CursorBrackets
+from ...diagram.variations import Variations, VariationsStyle
 from ...record import PlayOutcome
+from ...record.analysis.continuations import VariationStyle, continuations, variation_style
 from ...record.edits.typed import TypedSetup
 from ..core import closing
-from ..core.settings import ALLOW_ILLEGAL
+from ..core.settings import (
+    ALLOW_ILLEGAL,
+    VARIATIONS_CHILDREN,
+    VARIATIONS_FROM_FILE,
+    VARIATIONS_SIBLINGS,
+    VARIATIONS_STYLE,
+)
 from ..wording import terms
 from .board_view import FULL_BOARD
 from .tools.tool import MouseButton, PointPress, Tool
-from .visible_variations import VARIATION_SETTINGS, visible_variations
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence, Set
@@ -33,6 +40,38 @@ if TYPE_CHECKING:
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
     from .board_view import BoardView
+
+VARIATION_SETTINGS = (
+    VARIATIONS_STYLE,
+    VARIATIONS_CHILDREN,
+    VARIATIONS_SIBLINGS,
+    VARIATIONS_FROM_FILE,
+)
+
+
+def visible_variations(session: Session, settings: Settings) -> Variations | None:
+    """Return the variations to show at the cursor, or None if none are shown.
+
+    A single continuation is not regarded as a variation.
+    """
+    style = VariationsStyle(settings.get(VARIATIONS_STYLE))
+    children = settings.get(VARIATIONS_CHILDREN)
+    siblings = settings.get(VARIATIONS_SIBLINGS)
+    stated = variation_style(session.tree) if settings.get(VARIATIONS_FROM_FILE) else None
+    if stated is not None:
+        relatives, on_board = stated
+        if not on_board:
+            return None
+        children, siblings = (
+            relatives is VariationStyle.CHILDREN,
+            relatives is VariationStyle.SIBLINGS,
+        )
+    if style is VariationsStyle.NOTHING or not (children or siblings):
+        return None
+    following = session.line[session.cursor_index + 1 : session.cursor_index + 2]
+    found = continuations(session.tree, session.cursor, next(iter(following), None))
+    forks = children and len(session.tree.children(session.cursor)) > 1
+    return Variations(found.children if forks else (), found.siblings if siblings else (), style)
 
 
 def with_highlight(picture: Picture, points: Set[Point], naming: Naming) -> Picture:

@@ -1,18 +1,16 @@
-"""The collection commands of a window, and the dock with the collection panel."""
+"""Commands of the collection: building, hits, statistics, the region and the panel."""
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
 from ..actions.commands import Command
-from .building.commands import BuildingCommands
+from ..widgets import dialogs
 from .explorer.region_commands import RegionCommands
-from .hits.commands import HitCommands
-from .statistics.commands import StatisticsCommands
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -25,12 +23,176 @@ if TYPE_CHECKING:
     from ..board.message_bar import MessageBar
     from ..board.tools.board_tools import BoardTools
     from ..files.document_io import DocumentIO
-    from .explorer.overlay import CollectionOverlay
-    from .explorer.panel import CollectionPanel
+    from .building.collection_manager import CollectionManager
+    from .explorer.collection_panel import CollectionPanel
+    from .explorer.continuations_overlay import CollectionOverlay
+    from .games.game_list import GameList
     from .games.game_texts import GameRow
-    from .hits.hit_list import HitList
+    from .hits.hit_navigator import HitList
     from .numpy_missing import CollectionWithoutNumpy
     from .search import Search
+
+
+class BuildingCommands(QObject):
+    """The commands that create, update and open collections.
+
+    The manager that carries them out is created when it is first needed.
+    """
+
+    def __init__(
+        self,
+        workspace: Workspace,
+        column: QVBoxLayout,
+        open_file: Callable[[Path], object],
+        search: Callable[[], Search],
+        show: Callable[[], object],
+        parent: QObject,
+    ) -> None:
+        """Connect the commands to their actions.
+
+        ``open_file`` opens a file in the window, ``search`` returns the search in the open index,
+        and ``show`` shows the collection panel.
+        """
+        super().__init__(parent)
+        self._workspace = workspace
+        self._column = column
+        self._open_file = open_file
+        self._search = search
+        self._show = show
+        workspace.actions.connect_commands(
+            {
+                Command.COLLECTION_NEW: lambda: self.manager.create_index(),
+                Command.COLLECTION_OPEN: lambda: self.manager.ask_open(),
+                Command.COLLECTION_UPDATE: lambda: self.manager.update_index(),
+                Command.COLLECTION_FAILURES: lambda: self.manager.show_failures(),
+            }
+        )
+
+    @cached_property
+    def manager(self) -> CollectionManager:
+        """The manager of the window's collections, created on first use."""
+        from .building.collection_manager import CollectionManager
+
+        return CollectionManager(
+            self._search(), self._workspace, self._column, self._open_file, self._show, self
+        )
+
+    def open_last(self) -> None:
+        """Open the last collection as soon as the window is visible."""
+        QTimer.singleShot(0, self.manager, self.manager.open_last)
+
+
+class HitCommands(QObject):
+    """The commands for hits and duplicates.
+
+    They work on the game list, which is created when it is first needed.
+    """
+
+    def __init__(
+        self,
+        workspace: Workspace,
+        games: Callable[[], GameList],
+        show: Callable[[], bool],
+        compare_with: Callable[[Path, int], object],
+        parent: QObject,
+    ) -> None:
+        """Connect the commands to their actions.
+
+        ``games`` returns the game list. ``show`` shows it and returns whether a collection is open.
+        ``compare_with`` compares the open record with a game of a file, given by path and number.
+        """
+        super().__init__(parent)
+        self._workspace = workspace
+        self._games = games
+        self._show = show
+        self._compare_with = compare_with
+        workspace.actions.connect_commands(
+            {
+                Command.COLLECTION_NEXT_HIT: partial(self.step_hit, 1),
+                Command.COLLECTION_PREVIOUS_HIT: partial(self.step_hit, -1),
+                Command.COLLECTION_BACK: lambda: self._games().hits.return_to_query(),
+                Command.COLLECTION_DUPLICATES: self.show_duplicates,
+            }
+        )
+        workspace.actions[Command.COLLECTION_BACK].setEnabled(False)
+
+    def step_hit(self, direction: int) -> None:
+        """Go to the next hit, or to the previous one for −1; show the list if necessary."""
+        hits = self._games().hits
+        if hits.hit_list is None:
+            self._show()
+        hits.step(direction)
+
+    def show_duplicates(self) -> None:
+        """Show the duplicates in the collection in a modeless dialog."""
+        if self._games().search.index is None and not self._show():
+            return
+        from .games.duplicates_dialog import DuplicatesDialog
+
+        window, games = self._workspace.window, self._games()
+
+        def duplicates() -> DuplicatesDialog:
+            return DuplicatesDialog(
+                games.search, self._workspace, games.opener, self._compare_with, window
+            )
+
+        dialogs.bring_up(DuplicatesDialog, window, duplicates)
+
+
+class StatisticsCommands(QObject):
+    """The commands for statistics; each dialog is created when it is opened."""
+
+    def __init__(
+        self,
+        workspace: Workspace,
+        presenter: BoardPresenter,
+        search: Callable[[], Search],
+        show: Callable[[], bool],
+        parent: QObject,
+    ) -> None:
+        """Connect the commands to their actions.
+
+        ``search`` returns the search in the open index; ``show`` shows the panel and returns
+        whether a collection is open.
+        """
+        super().__init__(parent)
+        self._workspace = workspace
+        self._presenter = presenter
+        self._search = search
+        self._show = show
+        workspace.actions.connect_commands(
+            {
+                Command.COLLECTION_STATISTICS: self.statistics,
+                Command.COLLECTION_REPORT: self.report,
+            }
+        )
+
+    def statistics(self) -> None:
+        """Show how many games there are by year, player, event and so on, in a modeless dialog."""
+        from .statistics.statistics_dialog import StatisticsDialog
+
+        search, window = self._search(), self._workspace.window
+        if self._opened():
+            dialogs.bring_up(
+                StatisticsDialog,
+                window,
+                lambda: StatisticsDialog(search, self._workspace, self._presenter, window),
+            )
+
+    def report(self) -> None:
+        """Show how often players chose certain openings, in a modeless dialog."""
+        from .statistics.report_dialog import ReportDialog
+
+        search, window = self._search(), self._workspace.window
+        if self._opened():
+            dialogs.bring_up(
+                ReportDialog, window, lambda: ReportDialog(search, self._workspace, window)
+            )
+
+    def _opened(self) -> bool:
+        """Return whether a collection is open, after an attempt to open the last one."""
+        return self._search().index is not None or self._show()
+
 
 _HEIGHT = 400
 """Preferred height of the panel, in pixels."""
@@ -122,14 +284,14 @@ class CollectionCommands(QObject):
     @cached_property
     def overlay(self) -> CollectionOverlay:
         """The overlay that shows search results on the board, created on first use."""
-        from .explorer.overlay import CollectionOverlay
+        from .explorer.continuations_overlay import CollectionOverlay
 
         return CollectionOverlay(self.search, self._workspace, self._context.presenter, self)
 
     @cached_property
     def panel(self) -> CollectionPanel:
         """The collection panel, created on first use and put into its dock."""
-        from .explorer.panel import CollectionPanel
+        from .explorer.collection_panel import CollectionPanel
         from .hits.game_opener import GameOpener
 
         around = self._context

@@ -46,7 +46,7 @@ class StudyCommands(QObject):
         )
 
     def _train(self) -> None:
-        from .trainer.history import history_file
+        from .trainer.trainer_history import history_file
         from .trainer.trainer_window import TrainerWindow
 
         def trainer() -> TrainerWindow:

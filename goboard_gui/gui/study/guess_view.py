@@ -1,16 +1,250 @@
-"""The parts of the window that are shown or hidden while moves are guessed."""
+"""Tool, bar and texts of move guessing, and the covers of panels that would reveal moves."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QToolBar,
+    QWidget,
+)
 
-from ..widgets.cover import Cover
-from .guess_bar import GuessBar
+from ...diagram.picture import Cell, Mark, Tint, TintRole
+from ...go import Colour
+from ...record.edits.typed import TypedSetup
+from ...record.values.signs import Sign
+from ...study.guessing import GuessResult
+from ..board.tools.tool import MouseButton, PointPress, Tool
+from ..core.i18n import number, tr_noop, translator
+from ..widgets.accessibility import set_combo_box_name
+from ..wording import terms
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMainWindow, QWidget
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtGui import QShowEvent
+    from PySide6.QtWidgets import QMainWindow
+
+    from ...diagram.compose import Hover
+    from ...diagram.picture import Picture
+    from ...go import Point
+    from ...notation import Naming
+    from ...record.edits.typed import TypedMove
+    from ...study.guessing import GuessScore, MoveGuesses
+    from ..core.document import Document
+
+_G = "Guessing"
+_tr = translator(_G)
+
+COLOURS = {
+    "both": (tr_noop(_G, "Both colours"), tuple(Colour)),
+    "black": (tr_noop(_G, "Black's moves"), (Colour.BLACK,)),
+    "white": (tr_noop(_G, "White's moves"), (Colour.WHITE,)),
+}
+"""Whose moves can be guessed: the label and the colours for each stored value."""
+
+
+def colours_label(value: str) -> str:
+    """Return the label of a choice in `COLOURS`."""
+    return _tr(COLOURS[value][0])
+
+
+def question_text(colour: Colour, number: int) -> str:
+    """Return the question where the move with this number is."""
+    text = tr_noop(_G, "{turn}. Where is move {number}?")
+    return _tr(text).format(turn=terms.side_to_move(colour), number=number)
+
+
+def verdict_text(guessed: GuessResult, search: MoveGuesses, name: str, sought: str) -> str:
+    """Return the verdict on a guess.
+
+    ``name`` is the name of the guessed point, and ``sought`` that of the point of the move.
+    """
+    match guessed:
+        case GuessResult.RIGHT if not search.wrong:
+            return _tr(tr_noop(_G, "{name}: right at once.")).format(name=name)
+        case GuessResult.RIGHT:
+            return _tr(tr_noop(_G, "{name}: found.")).format(name=name)
+        case GuessResult.ALSO_GOOD:
+            text = tr_noop(_G, "{name} is in the record, too, as a variation. Which is the other?")
+            return _tr(text).format(name=name)
+        case _ if search.revealed:
+            return _tr(tr_noop(_G, "It is {name}: play it where it is lit.")).format(name=sought)
+        case GuessResult.AGAIN:
+            return _tr(tr_noop(_G, "{name} was a guess before.")).format(name=name)
+    return _tr(tr_noop(_G, "Not {name}: the move is within the marked part.")).format(name=name)
+
+
+def score_text(score: GuessScore) -> str:
+    """Return the score as one line, or an empty string before the first answer."""
+    if not score.moves:
+        return ""
+    text = tr_noop(
+        _G,
+        "Right at once: {first} of {moves} ({percent} %) · guesses: {guesses} · "
+        "first guesses miss by {distance} lines",
+    )
+    return _tr(text).format(
+        first=score.first,
+        moves=score.moves,
+        percent=number(100 * score.share, 0),
+        guesses=score.guesses,
+        distance=number(score.distance, 1),
+    )
+
+
+def summary_text(result: GuessScore, *, ended: bool) -> str:
+    """Return the summary for the end of guessing; ``ended`` means that the line has ended."""
+    if not result.moves:
+        return ""
+    text = score_text(result)
+    return _tr(tr_noop(_G, "The line ends here. {score}")).format(score=text) if ended else text
+
+
+class GuessBar(QToolBar):
+    """Shows the question and the score, and lets the user choose whose moves to guess."""
+
+    colours_chosen = Signal(str)
+    """Emitted when the user chooses whose moves to guess: a key of `guess_texts.COLOURS`."""
+    end_requested = Signal()
+    """Emitted when the user wants to stop guessing."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("guessing")
+        self.setWindowTitle(self.tr("Guess the next move"))
+        self.setMovable(False)
+        self.toggleViewAction().setVisible(False)
+        self.guessing = False
+        self.question_label = QLabel()
+        bold = self.question_label.font()
+        bold.setBold(True)
+        self.question_label.setFont(bold)
+        self.score_label = QLabel()
+        for label in (self.question_label, self.score_label):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            # The window may be too narrow for the whole text.
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.colours = QComboBox()
+        set_combo_box_name(self.colours, self.tr("Whose moves to guess"))
+        for value in COLOURS:
+            self.colours.addItem(colours_label(value), value)
+        self.colours.activated.connect(self._choose)
+        end = QPushButton(self.tr("Enough"))
+        end.clicked.connect(self.end_requested)
+        inside = QWidget()
+        row = QHBoxLayout(inside)
+        row.setContentsMargins(6, 2, 6, 2)
+        row.addWidget(self.question_label, 2)
+        row.addWidget(self.score_label, 3)
+        for widget in (self.colours, end):
+            # A click leaves the focus on the board, so that its navigation keys keep working.
+            widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            row.addWidget(widget)
+        self.addWidget(inside)
+
+    def show_colours(self, value: str) -> None:
+        """Select whose moves are guessed, given as a key of `guess_texts.COLOURS`."""
+        self.colours.setCurrentIndex(self.colours.findData(value))
+
+    def show_texts(self, question: str, score: str) -> None:
+        """Show the question or the verdict, and the score."""
+        for label, text in ((self.question_label, question), (self.score_label, score)):
+            label.setText(text)
+            label.setToolTip(text)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Stay hidden unless moves are being guessed, even if all tool bars are shown."""
+        if self.guessing:
+            super().showEvent(event)
+        else:
+            self.hide()
+
+    def _choose(self, index: int) -> None:
+        self.colours_chosen.emit(self.colours.itemData(index))
+
+
+class GuessTool(Tool):
+    """Forwards guesses, and shows the previous guesses and the area that contains the move."""
+
+    secret = True
+
+    def __init__(
+        self,
+        document: Document,
+        guesses: Callable[[], MoveGuesses | None],
+        guess: Callable[[Point], bool],
+    ) -> None:
+        """Create the tool.
+
+        ``guesses`` returns the guesses of the current move, or None if no move is being guessed.
+        ``guess`` handles a guess and returns whether it is right.
+        """
+        super().__init__(document)
+        self._guesses = guesses
+        self._guess = guess
+
+    def press(self, press: PointPress) -> None:
+        if press.button is MouseButton.LEFT and not (press.shift or press.ctrl):
+            self._guess(press.point)
+
+    def enter(self, asked: Sequence[TypedMove | TypedSetup]) -> bool:
+        for each in asked:
+            if isinstance(each, TypedSetup) or each.point is None or not self._guess(each.point):
+                break
+        return True
+
+    def decorate(self, picture: Picture, naming: Naming) -> Picture:
+        search = self._guesses()
+        if search is None:
+            return picture
+        cells = dict(picture.cells)
+        for points, mark in ((search.wrong, Mark.MISTAKE), (search.others, Sign.CIRCLE)):
+            for point in map(naming.to_view, points):
+                cells[point] = cells.get(point, Cell())._replace(mark=mark)
+        if search.hint is None:
+            return replace(picture, cells=cells)
+        left = frozenset(map(naming.to_view, search.hint.points(naming.size)))
+        if search.revealed:
+            for point in left:
+                cells[point] = cells.get(point, Cell())._replace(highlighted=True)
+        tint = Tint(left, TintRole.RIGHT if search.revealed else TintRole.GLOW)
+        return replace(picture, cells=cells, overlays_below=(*picture.overlays_below, tint))
+
+    def hover(self, point: Point) -> Hover:
+        hover, search = super().hover(point), self._guesses()
+        if search is None or self._document.session.board[point] is not None:
+            return hover
+        return hover._replace(ghost_colour=search.question.colour)
+
+
+class Cover(QLabel):
+    """A label that covers a widget completely, hides its contents and explains why."""
+
+    def __init__(self, covered: QWidget, text: str) -> None:
+        super().__init__(covered)
+        self._covered = covered
+        self.setText(text)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setWordWrap(True)
+        self.setMargin(12)
+        self.setAutoFillBackground(True)
+        self.hide()
+        covered.installEventFilter(self)
+        self.setGeometry(covered.rect())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self.setGeometry(self._covered.rect())
+        return super().eventFilter(watched, event)
 
 
 class MoveDisplay(Protocol):

@@ -88,7 +88,7 @@ class MoveGuessing(QObject):
 
     def _begin(self) -> None:
         from ...study.guessing import GuessScore, next_question
-        from .guess_tool import GuessTool
+        from .guess_view import GuessTool
 
         session = self._document.session
         question = next_question(session, self._colours, session.cursor_index)
@@ -103,32 +103,32 @@ class MoveGuessing(QObject):
 
     @property
     def _colours(self) -> tuple[Colour, ...]:
-        from .guess_texts import COLOURS
+        from .guess_view import COLOURS
 
         return COLOURS[self._settings.get(GUESSED_COLOURS)][1]
 
     def _ask(self, question: MoveQuestion, verdict: str = "") -> None:
         """Go to the position before a move and ask for the move."""
         from ...study.guessing import MoveGuesses
-        from . import guess_texts
+        from .guess_view import question_text
 
         session = self._document.session
         self._guesses = MoveGuesses(question, session.size, self._random)
         self._tree = session.tree
         self._go_to(question.before)
-        asked = guess_texts.question_text(question.colour, session.step.number + 1)
+        asked = question_text(question.colour, session.step.number + 1)
         self._show_texts(f"{verdict} {asked}".strip())
 
     def _show_texts(self, text: str) -> None:
-        from . import guess_texts
+        from .guess_view import score_text
 
-        self._view.bar.show_texts(text, guess_texts.score_text(self._score))
+        self._view.bar.show_texts(text, score_text(self._score))
         self._presenter.refresh()
 
     def guess(self, point: Point) -> bool:
         """Handle a guess and return whether it is right."""
         from ...study.guessing import GuessResult
-        from . import guess_texts
+        from .guess_view import verdict_text
 
         search, session = self._guesses, self._document.session
         if search is None:
@@ -139,9 +139,7 @@ class MoveGuessing(QObject):
             self._show_texts(terms.refusal_text(refused, naming, session.rules.ko))
             return False
         guessed = search.guess(point)
-        text = guess_texts.verdict_text(
-            guessed, search, naming.name(point), naming.name(question.point)
-        )
+        text = verdict_text(guessed, search, naming.name(point), naming.name(question.point))
         if guessed is not GuessResult.RIGHT:
             self._show_texts(text)
             return False
@@ -205,7 +203,7 @@ class MoveGuessing(QObject):
     def _end(self, *, ended: bool) -> bool:
         if not self._action.isChecked() and self._guesses is None:
             return False
-        from . import guess_texts
+        from .guess_view import summary_text
 
         self._add_to_score()
         self._guesses = self._tree = None
@@ -213,7 +211,7 @@ class MoveGuessing(QObject):
         self._hide_later_moves(False)
         self._tools.choose(self._tools.chosen)
         self._presenter.refresh()
-        text = guess_texts.summary_text(self._score, ended=ended)
+        text = summary_text(self._score, ended=ended)
         if text:
             self.message_posted.emit(text)
         return True

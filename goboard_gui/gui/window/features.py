@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ..actions.commands import Command
 from ..actions.commands.setting_commands import SettingCommands, program_settings
-from ..board.cursor_commands import CursorCommands
+from ..board.board_cursor import CursorCommands
 from ..board.narrator import Narrator
 from ..board.tools.board_tools import BoardTools
 from ..board.tools.cleanup_command import CleanupCommand
@@ -35,7 +35,7 @@ from ..navigation.find.commands import FindCommands
 from ..navigation.find.jump_commands import JumpCommands
 from ..navigation.find.transposition_commands import TranspositionCommands
 from ..navigation.tree.branch_commands import BranchCommands
-from ..navigation.tree.panel import TreeCommands
+from ..navigation.tree.tree_panel import TreeCommands
 from ..printing.commands import PrintingCommands
 from ..printing.figures.commands import FigureCommands
 from ..study.commands import StudyCommands

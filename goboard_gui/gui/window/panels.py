@@ -48,7 +48,7 @@ class Panels(QObject):
         """Fill the docks of the game, the tree and the comments."""
         from ..navigation.moves.game_panel import GamePanel
         from ..navigation.moves.move_list import MoveList, ReusedPointsLabel
-        from ..navigation.tree.panel import TreePanel
+        from ..navigation.tree.tree_panel import TreePanel
 
         self.game = GamePanel()
         self.moves = MoveList()

@@ -15,8 +15,8 @@ from goboard_gui.game_index.filters import Filter
 from goboard_gui.game_index.index import Index
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.collection.explorer.collection_panel import saved_search_options
 from goboard_gui.gui.collection.explorer.continuations import ContinuationColumn, ContinuationsModel
-from goboard_gui.gui.collection.explorer.search_options_menu import saved_search_options
 from goboard_gui.gui.collection.search import SearchOptions
 from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.record import new_game

@@ -17,7 +17,7 @@ from goboard_gui.game_index.region import Anchor
 from goboard_gui.game_index.region_search.region_result import RegionResult
 from goboard_gui.go import Colour, Crop, Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.board.cursor_commands import CursorCommands
+from goboard_gui.gui.board.board_cursor import CursorCommands
 from goboard_gui.gui.collection.search import SearchOptions
 from tests.gui.collection_desk import desk_of
 from tests.gui.explorer_cases import rows

@@ -1,4 +1,4 @@
-"""Selection of the board's current tool."""
+"""The current tool of the board, chosen by commands, and the tool that plays moves."""
 
 from __future__ import annotations
 
@@ -7,25 +7,110 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from ....record.edits.typed import TypedMove
+from ....record.navigation.jumps import last_played_at
 from ...actions.commands import Choice, Command
 from ...actions.commands.command_table import commands_of
 from ...core.settings import SETUP_IN_NEW_NODE
 from ...widgets import dialogs
-from .play_tool import PlayTool, PointQueryTool
+from .tool import MouseButton, PointPress, Tool
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtWidgets import QWidget
 
+    from ....diagram.compose import Hover
     from ....go import Point
+    from ....record.edits.typed import TypedSetup
     from ...actions.commands.actions import Actions
     from ...core.document import Document
     from ...core.settings import Settings
     from ..board_presenter import BoardPresenter
     from ..board_view import BoardView
     from .move_correction import MoveCorrector
-    from .tool import Tool
+
+
+class PlayTool(Tool):
+    """Plays moves; a click on the last one takes it back, and dragging a stone corrects its move.
+
+    The manual describes the modifier keys.
+    """
+
+    def __init__(
+        self, document: Document, presenter: BoardPresenter, corrector: MoveCorrector
+    ) -> None:
+        super().__init__(document)
+        self._presenter = presenter
+        self._corrector = corrector
+        self._held: Point | None = None
+        self._over: Point | None = None
+
+    def press(self, press: PointPress) -> None:
+        session = self._document.session
+        self._held = None
+        if press.button is MouseButton.RIGHT:
+            self._presenter.menu_requested.emit(press.point)
+        elif press.ctrl:
+            self._presenter.name_requested.emit(press.point)
+        elif press.shift:
+            node = last_played_at(session, press.point)
+            if node is not None:
+                self._document.go_to(node)
+        elif session.board[press.point] is not None:
+            self._held = self._over = press.point
+        else:
+            self._presenter.play(press.point)
+
+    def drag(self, point: Point | None) -> None:
+        self._over = point
+
+    def release(self) -> None:
+        held, over = self._held, self._over
+        self._held = None
+        if held is None or over is None:
+            return
+        session = self._document.session
+        if over != held:
+            self._corrector.move_stone(held, over)
+        elif session.is_latest_stone(held):
+            self._document.remove()
+        elif not self._presenter.play(held):
+            self._corrector.offer_correction(held)
+
+    def refuse(self, point: Point | None) -> None:
+        if point is not None:
+            self._corrector.offer_correction(point)
+
+    def leave(self) -> None:
+        self._held = None
+
+    def hover(self, point: Point) -> Hover:
+        session = self._document.session
+        hover = super().hover(point)
+        if session.board[point] is not None:
+            return hover
+        if self._held is not None:
+            return hover._replace(ghost_colour=session.board[self._held])
+        illegal = session.judge(point).illegal is not None
+        return hover._replace(ghost_colour=session.to_play, illegal=illegal)
+
+
+class PointQueryTool(Tool):
+    """Passes the next clicked or typed point to a function; None for a right-click or a pass."""
+
+    def __init__(self, document: Document, answer: Callable[[Point | None], None]) -> None:
+        super().__init__(document)
+        self._answer = answer
+
+    def press(self, press: PointPress) -> None:
+        self._answer(press.point if press.button is MouseButton.LEFT else None)
+
+    def enter(self, entries: Sequence[TypedMove | TypedSetup]) -> bool:
+        if isinstance(entries[0], TypedMove):
+            self._answer(entries[0].point)
+        return True
+
 
 _STONE_TOOLS = (Command.TOOL_PLAY, Command.TOOL_SETUP)
 
@@ -72,7 +157,7 @@ class BoardTools(QObject):
     def _make(self, tool: Command) -> Tool:
         if tool is Command.TOOL_PLAY:
             return PlayTool(self._document, self._presenter, self._corrector)
-        from .tool_factory import make_tool  # only the play tool is needed at start-up
+        from .editing_tools import make_tool  # only the play tool is needed at start-up
 
         return make_tool(
             tool,

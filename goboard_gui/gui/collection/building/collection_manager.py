@@ -18,8 +18,13 @@ from ...board.message_bar import MessageAction
 from ...core import background
 from ...widgets import dialogs
 from ...wording import error_messages
-from . import build_texts
-from .build_status import BuildStatusBar
+from .build_status import (
+    BuildStatusBar,
+    build_cancelled_text,
+    build_finished_text,
+    changed_files_text,
+    unusable_index_text,
+)
 from .builder import IndexBuilder
 from .collection_store import CollectionStore, source_folders
 from .new_collection_dialog import BuildRequest, NewCollectionDialog
@@ -149,7 +154,7 @@ class BuildController(QObject):
         if index is not None:
             failures = len(index.games.failures())
             show = MessageAction(self.tr("Show them"), self.failures_requested.emit)
-            text = build_texts.build_finished_text(self._request.index.name, len(index), failures)
+            text = build_finished_text(self._request.index.name, len(index), failures)
             self._status_bar.show_message(text, *[show] * bool(failures))
 
     def _cancelled(self) -> None:
@@ -157,9 +162,7 @@ class BuildController(QObject):
             return
         index = self._open_index(self._request.index)
         games = 0 if index is None else len(index)
-        text = build_texts.build_cancelled_text(
-            self._request.index.name, self.builder.pace.progress, games
-        )
+        text = build_cancelled_text(self._request.index.name, self.builder.pace.progress, games)
         self._status_bar.show_message(
             text, MessageAction(self.tr("Go on"), partial(self.start, self._request))
         )
@@ -249,7 +252,7 @@ class CollectionManager(QObject):
             self._search.open(folder)
         except NoIndexError as error:
             if not quiet:
-                self.status_bar.show_message(build_texts.unusable_index_text(folder, error))
+                self.status_bar.show_message(unusable_index_text(folder, error))
         except UnusableIndexError as error:
             self._offer_rebuild(folder, error)
         else:
@@ -365,13 +368,13 @@ class CollectionManager(QObject):
 
     def _offer_rebuild(self, folder: Path, error: UnusableIndexError) -> None:
         anew = MessageAction(self.tr("Build it anew"), partial(self._update_now, folder))
-        self.status_bar.show_message(build_texts.unusable_index_text(folder, error), anew)
+        self.status_bar.show_message(unusable_index_text(folder, error), anew)
 
     def _report_changes(self, found: CollectionChanges) -> None:
         index = self._search.index
         if found and index is not None and not self.build_controller.busy:
             update = MessageAction(self.tr("Update"), partial(self._update_now, index.folder))
             self.status_bar.show_message(
-                build_texts.changed_files_text(index.folder.name, found),
+                changed_files_text(index.folder.name, found),
                 *[update] * (not found.missing),
             )

@@ -28,7 +28,7 @@ from ...widgets.buttons import plain_button
 from ...widgets.context_help import help_button
 from ...widgets.file_drop import dropped_files
 from ...widgets.qt_texts import from_qt, to_qt
-from . import build_texts
+from .build_status import file_count_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -136,7 +136,7 @@ class FolderList(QWidget):
             counted = self.tr("%Ln files so far…", "", self._count)
             self.status.setText(counted)
         else:
-            self.status.setText(build_texts.file_count_text(self._count))
+            self.status.setText(file_count_text(self._count))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _folders(event.mimeData()):

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ...board.tools.board_tools import BoardTools
     from ...board.tools.tool import Tool
     from ..search import Search
-    from .overlay import CollectionOverlay
+    from .continuations_overlay import CollectionOverlay
 
 
 class RegionCommands(QObject):

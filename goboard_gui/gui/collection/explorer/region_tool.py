@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ...board.board_presenter import BoardPresenter
     from ...core.document import Document
     from ..search import Search
-    from .overlay import CollectionOverlay
+    from .continuations_overlay import CollectionOverlay
 
 
 class RegionTool(Tool):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ....notation import Naming
     from ...actions.workspace import Workspace
     from ...board.board_presenter import BoardPresenter
-    from .hit_list import HitCursor, HitList
+    from .hit_navigator import HitCursor, HitList
 
 
 class HitHighlighter(QObject):

@@ -27,8 +27,7 @@ from ..search import INDEX_ERRORS
 from . import statistics_texts
 from .opening_list import OpeningList
 from .player_inputs import PlayerList
-from .plot_export import PlotExport
-from .plot_view import PlotView
+from .plot_view import PlotExport, PlotView
 from .sheet_model import SheetModel, SheetTable
 
 if TYPE_CHECKING:

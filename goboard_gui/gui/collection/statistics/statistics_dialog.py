@@ -22,12 +22,10 @@ from ...widgets.accessibility import set_combo_box_name
 from ...wording import error_messages
 from ..search import INDEX_ERRORS
 from . import counting, statistics_texts
-from .counting import GroupBy, StatisticsQuery
+from .counting import GroupBy, StatisticsQuery, StatisticsScope
 from .player_inputs import PlayerColourInput
-from .plot_export import PlotExport
-from .plot_view import PlotView
+from .plot_view import PlotExport, PlotView
 from .sheet_model import SheetModel, SheetTable
-from .statistics_scope import StatisticsScope
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex

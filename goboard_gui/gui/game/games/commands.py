@@ -66,7 +66,7 @@ class GamesCommands(QObject):
     def edit_info(self) -> None:
         """Show the game information for editing."""
         from ....files.sgf.game_info import read_info
-        from ..info.dialog import InfoDialog
+        from ..info.info_dialog import InfoDialog
 
         tree = self._document.session.tree
         dialog = InfoDialog(tree, self._settings, self._window)
@@ -80,7 +80,7 @@ class GamesCommands(QObject):
 
     def show_games(self) -> None:
         """Show the games in the file, in a modeless dialog."""
-        from .dialog import GamesDialog
+        from .games_dialog import GamesDialog
 
         def games() -> GamesDialog:
             return GamesDialog(self._document, self._settings, self._window)

@@ -93,7 +93,7 @@ class RulesCommands(QObject):
 
     def choose_own(self) -> None:
         """Ask for each rule, and write the rules into the record."""
-        from .dialog import RulesDialog
+        from .rules_dialog import RulesDialog
 
         session = self._document.session
         start = (

@@ -16,7 +16,7 @@ from ....record.values.evaluations import read_annotations
 from ...actions.commands import Command
 from ...widgets import dialogs
 from ...widgets.position_display import PositionDisplay
-from .panel import CommentPanel
+from .comment_panel import CommentPanel
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ...board.board_view import BoardView
     from ...core.document import Document
     from ...core.view_settings import ViewSettings
-    from .editor import Link
+    from .comment_editor import Link
 
 
 class CommentCommands(QObject):

@@ -1,7 +1,8 @@
-"""List of the moves of the current line, in the chosen notation."""
+"""List of the moves of the current line, and the label about points played on more than once."""
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from enum import IntEnum
 from itertools import islice
 from typing import TYPE_CHECKING
@@ -15,12 +16,13 @@ from ....go import Colour
 from ....record.analysis.reused import RepeatedPoints
 from ....record.navigation.line_steps import LineSteps
 from ....record.values.times import read_clocks
+from ...core.i18n import tr_noop, translator
 from ...core.idle_tasks import IdleTask
 from ...widgets.empty_state import draw_empty_state
 from ...widgets.icons import stone_icon
 from ...widgets.qt_texts import plain_tooltip
 from ...widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
-from ...wording import clock_texts, reused_points, terms
+from ...wording import clock_texts, terms
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,6 +32,61 @@ if TYPE_CHECKING:
 
     from ....notation import Naming
     from ....record import Session, Step, Tree
+
+_T = "Reused"
+_tr = translator(_T)
+
+_FEW, _SOME, _MANY = 3, 9, 60
+"""Maximum number of moves that a cell, a line and a tooltip list."""
+
+
+def other_moves_short(step: Step, reused: RepeatedPoints) -> str:
+    """Return the other moves at the point of a move in short form, or an empty string."""
+    numbers = _numbers_at(step, reused)
+    return f"= {_number_list(numbers, step.number, _FEW + 1, own=False)}" if numbers else ""
+
+
+def other_moves(step: Step, reused: RepeatedPoints) -> str:
+    """Return the other moves at the point of a move as a phrase, or an empty string."""
+    numbers = _numbers_at(step, reused)
+    if not numbers:
+        return ""
+    listed = _number_list(numbers, step.number, _MANY, own=False)
+    return _tr(tr_noop(_T, "on the same point: {numbers}")).format(numbers=listed)
+
+
+def moves_at_point(step: Step, reused: RepeatedPoints, naming: Naming, maximum: int = _SOME) -> str:
+    """Return all moves at the point of a move with its name; an empty string for a single one."""
+    numbers, point = _numbers_at(step, reused), step.move and step.move.point
+    if not numbers or point is None:
+        return ""
+    listed = _number_list(numbers, step.number, maximum)
+    return _tr(tr_noop(_T, "{numbers} at {point}")).format(numbers=listed, point=naming.name(point))
+
+
+def moves_at_point_tooltip(step: Step, reused: RepeatedPoints, naming: Naming) -> str:
+    """Return the text of `moves_at_point` with more moves, for a tooltip."""
+    return moves_at_point(step, reused, naming, _MANY)
+
+
+def _numbers_at(step: Step, reused: RepeatedPoints) -> Sequence[int]:
+    """Return the numbers of the moves at the point of a step's move, none if there is only one."""
+    point = step.move.point if step.move is not None else None
+    numbers = () if point is None else reused.move_numbers_at(point)
+    return numbers if len(numbers) > 1 else ()
+
+
+def _number_list(numbers: Sequence[int], number: int, maximum: int, *, own: bool = True) -> str:
+    """Return at most ``maximum`` of the numbers as a list around ``number``.
+
+    With ``own``, the list includes ``number`` itself.
+    """
+    index = bisect_left(numbers, number)
+    start = max(0, min(index - maximum // 2, len(numbers) - maximum))
+    end = min(start + maximum, len(numbers))
+    shown = [str(each) for each in numbers[start:end] if own or each != number]
+    return ", ".join([*["…"][: start > 0], *shown, *["…"][: end < len(numbers)]])
+
 
 _ILLEGAL_COLOUR = QColor(200, 60, 30)
 
@@ -147,9 +204,7 @@ class MoveListModel(ReadOnlyTableModel):
             case MoveColumn.CAPTURED:
                 return str(len(step.captured)) if step.captured else ""
         return " · ".join(
-            filter(
-                None, (terms.move_note(step), reused_points.other_moves_short(step, self.reused))
-            )
+            filter(None, (terms.move_note(step), other_moves_short(step, self.reused)))
         )
 
     def _stone(self, step: Step, column: int) -> QIcon | None:
@@ -176,7 +231,7 @@ class MoveListModel(ReadOnlyTableModel):
             taken = ", ".join(self._naming.name(point) for point in step.captured)
             parts.append(self.tr("takes {points}").format(points=taken))
         parts += [terms.move_note(step)] if terms.move_note(step) else []
-        parts += filter(None, [reused_points.other_moves(step, self.reused)])
+        parts += filter(None, [other_moves(step, self.reused)])
         parts += self._times(step)
         return " · ".join(parts)
 
@@ -207,11 +262,9 @@ class ReusedPointsLabel(QLabel):
     def refresh(self) -> None:
         """Update the label from the list."""
         current, reused = self._moves.current, self._moves.reused
-        self.setText(
-            "" if current is None else reused_points.moves_at_point(current[0], reused, current[1])
-        )
+        self.setText("" if current is None else moves_at_point(current[0], reused, current[1]))
         self.setToolTip(
-            plain_tooltip(reused_points.moves_at_point_tooltip(current[0], reused, current[1]))
+            plain_tooltip(moves_at_point_tooltip(current[0], reused, current[1]))
             if current is not None
             else ""
         )

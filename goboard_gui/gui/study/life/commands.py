@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from ...core.document import Document
     from ...core.settings import Settings
     from ...core.view_settings import ViewSettings
-    from .overlay import LifeDisplay
-    from .panel import LifePanel
+    from .life_display import LifeDisplay
+    from .life_panel import LifePanel
 
 
 class LifeCommands(QObject):
@@ -58,7 +58,7 @@ class LifeCommands(QObject):
 
     @cached_property
     def _display(self) -> LifeDisplay:
-        from .overlay import LifeDisplay
+        from .life_display import LifeDisplay
 
         showing = LifeDisplay(self._document, self._presenter, self._dock)
         showing.point_described.connect(self.point_described)
@@ -76,7 +76,7 @@ class LifeCommands(QObject):
 
     @cached_property
     def _panel(self) -> LifePanel:
-        from .panel import LifePanel
+        from .life_panel import LifePanel
 
         panel = LifePanel(self._document, self._presenter, self._view_settings, self._display)
         self._dock.setWidget(panel)

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ....fuseki import Squares
 from ...widgets.labels import FixedHeightLabel
-from . import pattern_texts
-from .pattern_table import PatternTable
+from .pattern_table import PatternTable, point_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -112,7 +111,7 @@ class PatternPanel(QWidget):
         text = ""
         if point is not None:
             name, board = self._presenter.naming.name(point), self._document.session.board
-            text = pattern_texts.point_text(name, self.squares.place(point), board[point])
+            text = point_text(name, self.squares.place(point), board[point])
         elif not self.table.pattern_model.rows:
             text = self.tr("There are no stones.")
         self.description_label.setText(text)

@@ -1,4 +1,4 @@
-"""Table of a pattern, with its model and its delegate."""
+"""Table of a pattern with its model, delegate and texts."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
+from ....notation import Area
+from ...core.i18n import tr_noop, translator
 from ...widgets.read_only_table import ReadOnlyTableModel
-from . import pattern_texts
+from ...wording import terms
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +28,47 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
     from ....fuseki import Pattern
-    from ....notation import Area, AreaLevelOffset
+    from ....go import Colour
+    from ....notation import AreaLevelOffset
+
+_F = "Fuseki"
+_tr = translator(_F)
+
+_AREAS = {
+    Area.WEST: tr_noop(_F, "West"),
+    Area.NORTH: tr_noop(_F, "North"),
+    Area.EAST: tr_noop(_F, "East"),
+    Area.SOUTH: tr_noop(_F, "South"),
+    Area.CENTRE: tr_noop(_F, "Centre"),
+}
+
+
+def area_name(area: Area) -> str:
+    """Return the name of an area, such as North."""
+    return _tr(_AREAS[area])
+
+
+def level_title(level: int, stones: int) -> str:
+    """Return the title of a level, with its number of stones."""
+    return _tr(tr_noop(_F, "Level {level} · %n stones"), stones).format(level=level)
+
+
+def states_text(level: int, area: Area, states: str) -> str:
+    """Return the states of an area's points as a text for screen readers."""
+    text = _tr(tr_noop(_F, "{area} of level {level}: {states}"))
+    return text.format(area=area_name(area), level=level, states=" ".join(states))
+
+
+def point_text(name: str, place: AreaLevelOffset, stone: Colour | None) -> str:
+    """Return a description of a point: its name, its stone, and its place in the pattern."""
+    text = _tr(tr_noop(_F, "{name} · {stone} · area {area}, level {level}, offset {offset}"))
+    return text.format(
+        name=name,
+        stone=_tr(tr_noop(_F, "empty")) if stone is None else terms.colour_name(stone),
+        area=area_name(place.area),
+        level=place.level,
+        offset=place.offset,
+    )
 
 
 class PatternColumn(IntEnum):
@@ -102,9 +144,7 @@ class PatternModel(ReadOnlyTableModel):
 
 def _text(row: PatternRow, column: int) -> str:
     if row.area is None:
-        return (
-            pattern_texts.level_title(row.level, row.stones) if column == PatternColumn.AREA else ""
-        )
+        return level_title(row.level, row.stones) if column == PatternColumn.AREA else ""
     match column:
         case PatternColumn.AREA:
             return row.area.value
@@ -117,8 +157,8 @@ def _aloud(row: PatternRow, column: int) -> str:
     if row.area is None or column == PatternColumn.NUMBER:
         return _text(row, column)
     if column == PatternColumn.AREA:
-        return pattern_texts.area_name(row.area)
-    return pattern_texts.states_text(row.level, row.area, row.states)
+        return area_name(row.area)
+    return states_text(row.level, row.area, row.states)
 
 
 def _font(row: PatternRow, _column: int) -> QFont | None:

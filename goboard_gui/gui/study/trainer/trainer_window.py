@@ -15,14 +15,13 @@ from ...widgets import appearance
 from ...widgets.buttons import plain_button
 from ...wording.notation_texts import error_sentence, notation_explanation
 from . import trainer_texts as say
-from .board import TrainerBoard
-from .history import TrainerHistory
-from .prompt import MOST_CHOICES, TrainerPrompt
-from .results import TrainerResults
-from .results_page import ResultsPage
-from .round import PAUSE, TrainerRound
-from .score import TrainerScore
-from .setup import TrainerSetup
+from .trainer_board import TrainerBoard
+from .trainer_history import TrainerHistory
+from .trainer_prompt import MOST_CHOICES, TrainerPrompt
+from .trainer_results import ResultsPage, TrainerResults
+from .trainer_round import PAUSE, TrainerRound
+from .trainer_score import TrainerScore
+from .trainer_setup import TrainerSetup
 
 if TYPE_CHECKING:
     from collections.abc import Callable

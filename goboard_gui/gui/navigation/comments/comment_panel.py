@@ -11,7 +11,7 @@ from ...widgets.notation_combo_box import NotationComboBox
 from ...widgets.qt_texts import from_qt, to_qt, utf16_offset
 from ...widgets.shortcut_override import handle_shortcut_override
 from ...widgets.tool_bar import ToolBar
-from .editor import CommentEditor
+from .comment_editor import CommentEditor
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -15,8 +15,8 @@ from ....record.navigation.tree_layout import TreeLayout
 from ...actions.commands import Command
 from ...core.idle_tasks import IdleTask
 from ...wording import node_texts
-from .canvas import TreeCanvas
-from .painter import expander_rect
+from .tree_canvas import TreeCanvas
+from .tree_painter import expander_rect
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Set

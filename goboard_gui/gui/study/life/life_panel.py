@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from ...widgets.icons import stone_icon
 from ...widgets.labels import FixedHeightLabel
 from ...widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
-from . import life_texts as life_words
+from .life_display import borders_text, chain_remarks, eye_text, first_point
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ...board.board_presenter import BoardPresenter
     from ...core.document import Document
     from ...core.view_settings import ViewSettings
-    from .overlay import LifeDisplay
+    from .life_display import LifeDisplay
 
 
 class LifeColumn(IntEnum):
@@ -62,16 +62,16 @@ def life_rows(life: Life) -> list[LifeRow]:
 
 
 def _chain(chain: Chain, life: Life) -> LifeRow:
-    note = life_words.chain_remarks(chain, life)
+    note = chain_remarks(chain, life)
     return LifeRow(chain.points, chain.colour, len(chain.liberties), note)
 
 
 def _eye(eye: Eye) -> LifeRow:
-    return LifeRow(eye.points, None, None, life_words.eye_text(eye))
+    return LifeRow(eye.points, None, None, eye_text(eye))
 
 
 def _region(region: Region) -> LifeRow:
-    return LifeRow(region.points, None, None, life_words.borders_text(region))
+    return LifeRow(region.points, None, None, borders_text(region))
 
 
 class LifeModel(ReadOnlyTableModel):
@@ -100,7 +100,7 @@ class LifeModel(ReadOnlyTableModel):
 
     def point_at(self, row: int) -> Point:
         """Return the first point of the chain, eye or region in a row."""
-        return life_words.first_point(self._rows[row].points)
+        return first_point(self._rows[row].points)
 
     def row_of(self, point: Point) -> int | None:
         """Return the row of the chain, eye or region at a point, or None."""
@@ -117,7 +117,7 @@ class LifeModel(ReadOnlyTableModel):
     def _text(self, row: LifeRow, column: int) -> str:
         match column:
             case LifeColumn.PLACE:
-                place = life_words.first_point(row.points)
+                place = first_point(row.points)
                 return self._naming.name(place) if self._naming else ""
             case LifeColumn.COUNT:
                 return str(len(row.points))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFormLayout, QLabel, QProgressBar, QVBoxLayout, QW
 from . import trainer_texts as say
 
 if TYPE_CHECKING:
-    from .round import TrainerRound
+    from .trainer_round import TrainerRound
 
 _TICK = 100  # milliseconds
 

@@ -1,10 +1,10 @@
-"""Results of the trainer: a table by zone, the legend of the heat map, and deletion."""
+"""Results of the trainer: table by zone, heat map with legend, and deletion."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -25,15 +25,18 @@ from ....diagram.picture import Cell, Ground, Mark, Picture, Tint
 from ....go import Point, Size
 from ....study.statistics import RECENT_ANSWERS, Summary, heat_map, summarise, summarise_by_zone
 from . import trainer_texts as say
-from .pictures import HEAT_TINTS
+from .trainer_board import HEAT_TINTS, by_view_point, lesson_naming, named_point
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from ....diagram.picture import TintRole
     from ....diagram.theme import Theme
-    from ....study.lesson import Answer, Lesson
+    from ....study.lesson import Answer, Lesson, Subject
     from ....study.statistics import HeatMap
+    from .trainer_board import TrainerBoard
+    from .trainer_history import TrainerHistory
+    from .trainer_setup import TrainerSetup
 
 _SIDE = 22  # side length of a swatch in pixels
 _COLUMNS = 3
@@ -187,3 +190,55 @@ class TrainerResults(QWidget):
             if column:
                 item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             self.table.setItem(row, column, item)
+
+
+class ResultsPage(QObject):
+    """Shows the history of the chosen lesson on the board and in the panel."""
+
+    results_deleted = Signal()
+    """Emitted when results were deleted."""
+
+    def __init__(
+        self,
+        history: TrainerHistory,
+        setup: TrainerSetup,
+        board: TrainerBoard,
+        panel: TrainerResults,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._history = history
+        self._setup = setup
+        self._board = board
+        self._panel = panel
+        board.pointed.connect(self._show_point)
+        panel.lesson_deletion_requested.connect(self._forget)
+        panel.full_deletion_requested.connect(self._forget_all)
+
+    def show(self) -> None:
+        """Show the results of the chosen lesson."""
+        lesson, history = self._setup.lesson, self._history.history
+        naming = lesson_naming(lesson)
+        points = by_view_point(naming, history.of(self._subject))
+        heat = self._panel.show_results(lesson, points, naming.view_size, len(history))
+        self._board.show_heat(heat)
+
+    @property
+    def _subject(self) -> Subject:
+        lesson = self._setup.lesson
+        return lesson.subject(lesson_naming(lesson))
+
+    def _show_point(self, point: Point | None) -> None:
+        """Show the results for the point under the pointer while the page is visible."""
+        if point is not None and not self._panel.isHidden():
+            naming = self._board.naming
+            answers = self._history.history.of(self._subject).get(named_point(naming, point), ())
+            self._panel.show_point(naming.name(point), answers)
+
+    def _forget(self) -> None:
+        if self._history.forget(self._subject, self._setup.lesson):
+            self.results_deleted.emit()
+
+    def _forget_all(self) -> None:
+        if self._history.forget_all():
+            self.results_deleted.emit()

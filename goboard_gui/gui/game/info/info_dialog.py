@@ -24,7 +24,7 @@ from ....record.values.game_info import read_texts, with_info
 from ...core.settings import Setting
 from ...widgets.icons import stone_icon
 from ...widgets.mnemonics import without_mnemonic
-from .fields import (
+from .info_fields import (
     CHOICES,
     GAME_FIELDS,
     PLAYER_FIELDS,

@@ -18,8 +18,8 @@ from ...core.settings import LAST_FOLDER, Setting
 from ...widgets import dialogs
 from ...widgets.buttons import plain_button
 from ...wording import error_messages
-from .model import order_name
-from .panel import GamesPanel
+from .games_model import order_name
+from .games_panel import GamesPanel
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence

@@ -35,7 +35,7 @@ from ...widgets import appearance, dialogs
 from ...widgets.accessibility import set_combo_box_name
 from ...widgets.icons import stone_icon
 from ...widgets.thumbnails import ThumbnailPosition, Thumbnails
-from .model import GameRole, GamesModel, game_texts, thumbnail_position_name
+from .games_model import GameRole, GamesModel, game_texts, thumbnail_position_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -34,7 +34,7 @@ from ...widgets.size_box import SizeBox
 from ...widgets.tool_buttons import TextButton
 from ...wording import terms
 from . import trainer_texts as say
-from .pictures import DISPLAY_OPTIONS
+from .trainer_board import DISPLAY_OPTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

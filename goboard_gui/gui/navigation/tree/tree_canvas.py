@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame
 
 from ...widgets.empty_state import draw_empty_state
 from ...widgets.viewport import make_viewport
-from .painter import (
+from .tree_painter import (
     MAX_PITCH,
     MIN_PITCH,
     TreeColours,
