@@ -224,7 +224,7 @@ def trainer() -> QImage:
     shown.commands[Command.TRAINER].trigger()
     asking = shown.findChild(TrainerWindow)
     asking.resize(940, 560)
-    asking.main.click()
+    asking.main_button.click()
     wait()
     image = grab_widget(asking)
     close_window(shown)

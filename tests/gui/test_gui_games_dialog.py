@@ -94,8 +94,8 @@ def test_the_model_keeps_its_promises(qtmodeltester, document):
 def test_pictures_are_drawn_when_seen_and_show_the_final_position(dialog, document, qtbot):
     thumbnails = dialog.panel.thumbnails
     tree = document.games[3]
-    qtbot.waitUntil(lambda: thumbnails.of(tree) is not None)
-    image = thumbnails.of(tree).toImage()
+    qtbot.waitUntil(lambda: thumbnails.thumbnail(tree) is not None)
+    image = thumbnails.thumbnail(tree).toImage()
     side = thumbnails.side
     middle = QPointF(side / 2, side / 2)
     beside = middle + QPointF(side / 18, side / 18)
@@ -104,8 +104,8 @@ def test_pictures_are_drawn_when_seen_and_show_the_final_position(dialog, docume
 
 
 def dark_points(thumbnails, tree, qtbot) -> int:
-    qtbot.waitUntil(lambda: thumbnails.of(tree) is not None)
-    image = thumbnails.of(tree).toImage()
+    qtbot.waitUntil(lambda: thumbnails.thumbnail(tree) is not None)
+    image = thumbnails.thumbnail(tree).toImage()
     pixels = [
         image.pixelColor(x, y).lightness() for x in range(0, 132, 2) for y in range(0, 132, 2)
     ]
@@ -119,9 +119,9 @@ def test_another_position_is_shown_when_it_is_chosen(dialog, document, qtbot, se
     moments = dialog.panel.moments
     moments.setCurrentIndex(moments.findData(ThumbnailPosition.START))
     moments.activated.emit(moments.currentIndex())
-    assert thumbnails.of(tree) is None
+    assert thumbnails.thumbnail(tree) is None
     assert dark_points(thumbnails, tree, qtbot) < at_end
-    assert GamesDialog(document, settings).panel.thumbnails.moment is ThumbnailPosition.START
+    assert GamesDialog(document, settings).panel.thumbnails.position is ThumbnailPosition.START
 
 
 def test_rows_are_shown_instead_of_tiles_and_remembered(dialog, document, qtbot, settings):
@@ -137,9 +137,9 @@ def test_rows_are_shown_instead_of_tiles_and_remembered(dialog, document, qtbot,
 def test_pictures_follow_the_theme(dialog, document, qtbot, settings):
     thumbnails = dialog.panel.thumbnails
     tree = document.games[0]
-    qtbot.waitUntil(lambda: thumbnails.of(tree) is not None)
+    qtbot.waitUntil(lambda: thumbnails.thumbnail(tree) is not None)
     settings.set(THEME, appearance.DARK)
-    assert thumbnails.of(tree) is None
+    assert thumbnails.thumbnail(tree) is None
 
 
 def test_only_what_is_seen_is_drawn(qtbot, settings, qapp):
@@ -151,7 +151,7 @@ def test_only_what_is_seen_is_drawn(qtbot, settings, qapp):
     dialog.panel.thumbnails.drawn.connect(drawn.append)
     qtbot.addWidget(dialog)
     dialog.show()
-    qtbot.waitUntil(lambda: dialog.panel.thumbnails.of(games[0]) is not None)
+    qtbot.waitUntil(lambda: dialog.panel.thumbnails.thumbnail(games[0]) is not None)
     qtbot.waitUntil(lambda: not dialog.panel.thumbnails._queue)
     assert 0 < len(drawn) < 60
 

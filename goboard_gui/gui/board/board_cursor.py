@@ -73,11 +73,11 @@ class BoardCursor(QObject):
         self._spans = spans
         self._board = view.board
         self._on = False
-        self._seen = False
+        self._visible = False
         self._place = Point(0, 0)
-        self._down: int | None = None
+        self._pressed_key: int | None = None
         self._pressed_at: Point | None = None
-        self._begun = False
+        self._pending = False
         view.installEventFilter(self)
         view.board.hovered.connect(self._follow)
 
@@ -89,7 +89,7 @@ class BoardCursor(QObject):
     @property
     def pending(self) -> bool:
         """Whether a second press will complete an operation."""
-        return self._begun
+        return self._pending
 
     def activate(self, at: Point) -> None:
         """Activate the cursor at a view point."""
@@ -97,28 +97,28 @@ class BoardCursor(QObject):
         self._place = self._within(at)
         self._board.keeps_pointed = True
         self._view.setFocus()
-        self._see(self._view.hasFocus())
+        self._set_visible(self._view.hasFocus())
 
     def deactivate(self) -> None:
         """Deactivate the cursor."""
         self.release_pressed()
         self._on = False
         self._board.keeps_pointed = False
-        self._see(False)
+        self._set_visible(False)
 
     def clamp_to_board(self) -> None:
         """Keep the cursor on the board after a change of its size or view."""
-        if self._seen:
+        if self._visible:
             self._go_to(self._within(self._place))
 
     def release_pressed(self) -> None:
         """Release the point that a key pressed."""
-        self._down, self._begun = None, False
+        self._pressed_key, self._pending = None, False
         self._board.release_pressed()
 
-    def _see(self, seen: bool) -> None:
-        if seen != self._seen:
-            self._seen, self._place = seen, self._within(self._place)
+    def _set_visible(self, seen: bool) -> None:
+        if seen != self._visible:
+            self._visible, self._place = seen, self._within(self._place)
             self._board.hover_point(self._place if seen else None)
             self.visibility_changed.emit(seen)
 
@@ -147,10 +147,10 @@ class BoardCursor(QObject):
         return super().eventFilter(watched, event)
 
     def _change_focus(self, event: QFocusEvent) -> None:
-        if event.lostFocus() and not self._begun:
+        if event.lostFocus() and not self._pending:
             self.release_pressed()  # the key will be released elsewhere
         if event.reason() not in _TEMPORARY_REASONS:
-            self._see(event.gotFocus())
+            self._set_visible(event.gotFocus())
 
     def _claim(self, event: QKeyEvent) -> bool:
         """Claim keys before they trigger shortcuts; return whether the key was claimed."""
@@ -182,19 +182,19 @@ class BoardCursor(QObject):
         return True
 
     def _release_key(self, event: QKeyEvent) -> bool:
-        if event.isAutoRepeat() or event.key() != self._down:
+        if event.isAutoRepeat() or event.key() != self._pressed_key:
             return False
-        self._down = None
-        if self._spans() and not self._begun and self._place == self._pressed_at:
-            self._begun = True
+        self._pressed_key = None
+        if self._spans() and not self._pending and self._place == self._pressed_at:
+            self._pending = True
         else:
             self.release_pressed()
         self.point_pressed.emit()
         return True
 
     def _press(self, key: int, modifiers: Qt.KeyboardModifier) -> None:
-        self._down = key
-        if self._begun:
+        self._pressed_key = key
+        if self._pending:
             return  # the operation completes on release
         right = bool(modifiers & _ALT)
         button = Qt.MouseButton.RightButton if right else Qt.MouseButton.LeftButton

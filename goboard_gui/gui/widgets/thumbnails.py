@@ -52,7 +52,7 @@ class Thumbnails(QObject):
         super().__init__(parent)
         self._theme = theme
         self.side = side
-        self.moment = ThumbnailPosition.END
+        self.position = ThumbnailPosition.END
         self._ratio = 1.0
         self._cache: dict[Tree, QPixmap] = {}
         self._queue: dict[Tree, None] = {}
@@ -65,21 +65,21 @@ class Thumbnails(QObject):
         *,
         theme: Theme | None = None,
         side: int | None = None,
-        moment: ThumbnailPosition | None = None,
+        position: ThumbnailPosition | None = None,
         ratio: float | None = None,
     ) -> None:
         """Change how thumbnails look; those drawn so far are discarded."""
-        before = self._theme, self.side, self.moment, self._ratio
+        before = self._theme, self.side, self.position, self._ratio
         self._theme = self._theme if theme is None else theme
         self.side = self.side if side is None else side
-        self.moment = self.moment if moment is None else moment
+        self.position = self.position if position is None else position
         self._ratio = self._ratio if ratio is None else ratio
-        if before != (self._theme, self.side, self.moment, self._ratio):
+        if before != (self._theme, self.side, self.position, self._ratio):
             self._cache.clear()
             self._queue.clear()
             self._painter.cache_clear()
 
-    def of(self, tree: Tree) -> QPixmap | None:
+    def thumbnail(self, tree: Tree) -> QPixmap | None:
         """Return the thumbnail of a game, or request it and return None if it is not drawn yet."""
         cached = self._cache.pop(tree, None)
         if cached is not None:
@@ -104,7 +104,7 @@ class Thumbnails(QObject):
             self._timer.stop()
 
     def _draw(self, tree: Tree) -> QPixmap:
-        board = position_after(tree, self.moment.value)
+        board = position_after(tree, self.position.value)
         naming = Naming(NOTATIONS[0], board.size)  # no name is shown
         picture = compose(board, naming, _OPTIONS)
         pixels = round(self.side * self._ratio)

@@ -29,20 +29,20 @@ class Panels(QObject):
         self.game_dock = self._dock(self.tr("Game"), "game")
         self.tree_dock = self._dock(self.tr("Tree"), "tree")
         self.docks = [self.game_dock, self.tree_dock]
-        self._aside: list[QDockWidget] = []
-        self.life = self._beside_tree(self.tr("Life"), "life")
+        self._tabbed_docks: list[QDockWidget] = []
+        self.life = self._tabbed_dock(self.tr("Life"), "life")
         """The dock of life and death, which its feature fills when it is first shown."""
-        self.pattern = self._beside_tree(self.tr("Pattern"), "pattern")
+        self.pattern = self._tabbed_dock(self.tr("Pattern"), "pattern")
         """The dock of opening patterns, which its feature fills when it is first shown."""
-        self.collection = self._beside_tree(self.tr("Collection"), "collection")
+        self.collection = self._tabbed_dock(self.tr("Collection"), "collection")
         """The dock of the collection, which its feature fills when it is first shown."""
-        self._edits = self._beside_tree(self.tr("Edits"), "edits")
+        self._edits = self._tabbed_dock(self.tr("Edits"), "edits")
         self._edits.visibilityChanged.connect(self._fill_edits)
         self.comments_dock = self._dock(self.tr("Comments"), "comments")
         self.docks.append(self.comments_dock)
         window.resizeDocks(self.docks, list(_HEIGHTS), Qt.Orientation.Vertical)
         window.resizeDocks(self.docks[:1], [_WIDTH], Qt.Orientation.Horizontal)
-        self.docks += self._aside
+        self.docks += self._tabbed_docks
 
     def fill(self, naming: Naming, comments: QWidget) -> None:
         """Fill the docks of the game, the tree and the comments."""
@@ -69,7 +69,7 @@ class Panels(QObject):
 
     def fill_visible(self) -> None:
         """Let features fill the docks that were visible before the features were created."""
-        for dock in self._aside:
+        for dock in self._tabbed_docks:
             if dock.isVisible():
                 dock.visibilityChanged.emit(True)
 
@@ -81,13 +81,13 @@ class Panels(QObject):
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         return dock
 
-    def _beside_tree(self, title: str, name: str) -> QDockWidget:
+    def _tabbed_dock(self, title: str, name: str) -> QDockWidget:
         """Return a new hidden dock, which is in the same tab bar as the tree.
 
         More than three docks above each other would not fit on a small screen.
         """
         dock = self._dock(title, name)
-        self._aside.append(dock)
+        self._tabbed_docks.append(dock)
         self._window.tabifyDockWidget(self.docks[-1], dock)
 
         def bring_forward(shown: bool) -> None:

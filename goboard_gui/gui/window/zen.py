@@ -21,7 +21,7 @@ class Zen(QObject):
         super().__init__(window)
         self._window = window
         self._hidden: list[QWidget] = []
-        self._arranged = QByteArray()
+        self._saved_state = QByteArray()
         self._on = False
 
     @property
@@ -40,11 +40,11 @@ class Zen(QObject):
             for menu in self._window.findChildren(QMenu):
                 self._window.addActions(menu.actions())
             self._hidden = [part for part in self._parts() if not part.isHidden()]
-            self._arranged = self._window.saveState()
+            self._saved_state = self._window.saveState()
         for part in self._hidden:
             part.setHidden(on)
         if not on:
-            self._window.restoreState(self._arranged)  # showing each dock changes their sizes
+            self._window.restoreState(self._saved_state)  # showing each dock changes their sizes
 
     def show_temporarily(self, part: QWidget, shown: bool) -> None:
         """Show a hidden part of the window during Zen mode, or hide it again."""

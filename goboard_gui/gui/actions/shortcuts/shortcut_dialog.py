@@ -108,7 +108,7 @@ class ShortcutEditor(QWidget):
         self.take = QPushButton()
         self.take.setAutoDefault(False)
         self.take.clicked.connect(self._take)
-        self._taking: Callable[[], object] | None = None
+        self._take_action: Callable[[], object] | None = None
         self.keys: list[QToolButton] = []
         self._lay_out()
         self.show_row(None)
@@ -163,12 +163,12 @@ class ShortcutEditor(QWidget):
         self.notice.setText(text)
         self.take.setText(offer)
         self.take.setVisible(bool(offer))
-        self._taking = take
+        self._take_action = take
 
     def _take(self) -> None:
         self.field.setFocus()
-        if self._taking is not None:
-            self._taking()
+        if self._take_action is not None:
+            self._take_action()
 
 
 class ShortcutDialog(QDialog):

@@ -141,16 +141,16 @@ class LabelTool(MarkTool):
         self,
         document: Document,
         text: str,
-        following: Callable[[Markup], str],
+        next_label: Callable[[Markup], str],
         ask: Callable[[str], str | None],
     ) -> None:
         """Create a tool.
 
-        ``following`` returns the next free label. ``ask`` asks the user for a label, given the
+        ``next_label`` returns the next free label. ``ask`` asks the user for a label, given the
         present one, and returns None if cancelled.
         """
         super().__init__(document, text)
-        self._following = following
+        self._next_label = next_label
         self._ask = ask
         self._writing = False
 
@@ -171,7 +171,7 @@ class LabelTool(MarkTool):
 
     def drag(self, point: Point | None) -> None:
         if self._writing and point is not None and point not in self._markup.labels:
-            self._write(point, self._following(self._markup))
+            self._write(point, self._next_label(self._markup))
 
     def _write(self, point: Point, label: str) -> None:
         self._edit(lambda tree, node: marking.with_label(tree, node, point, label))

@@ -231,12 +231,12 @@ class OpeningList(QWidget):
         self.position_button.setEnabled(len(self._entries) < MAX_OPENINGS)
 
     def _show_picture(self, tree: Tree) -> None:
-        picture = self._pictures.of(tree)
+        picture = self._pictures.thumbnail(tree)
         if picture is not None:
             self._drawn(tree)
 
     def _drawn(self, tree: Tree) -> None:
-        picture = self._pictures.of(tree)
+        picture = self._pictures.thumbnail(tree)
         for row, (_, each) in enumerate(self._entries):
             if each is tree and picture is not None:
                 # Notifying an open editor of a change would discard the typed text.

@@ -101,7 +101,7 @@ class GamesDelegate(QStyledItemDelegate):
         place: QRect,
     ) -> None:
         self._thumbnails.use(ratio=painter.device().devicePixelRatioF())
-        pixmap = self._thumbnails.of(index.data(GameRole.SUMMARY).tree)
+        pixmap = self._thumbnails.thumbnail(index.data(GameRole.SUMMARY).tree)
         palette: QPalette = option.palette
         if pixmap is None:
             painter.fillRect(place.adjusted(4, 4, -4, -4), palette.alternateBase())
@@ -330,7 +330,7 @@ class GamesPanel(QWidget):
     def _use_moment(self) -> None:
         moment = self.moments.currentData()
         self._settings.set(MOMENT, moment.name)
-        self.thumbnails.use(moment=moment)
+        self.thumbnails.use(position=moment)
         self.view.viewport().update()
 
     def _use_shape(self) -> None:
