@@ -304,20 +304,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
-    <name>BuildMessageRow</name>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
     <name>BuildProgressRow</name>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>Building {name}</source>
@@ -327,6 +314,10 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>Keeping what was read…</source>
         <translation>Gelesenes wird aufbewahrt…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="vanished">Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -8082,51 +8073,51 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     <name>ListExport</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
         <source>Copied: the selected rows</source>
         <translation>Kopiert: die gewählten Zeilen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
         <source>Save the list</source>
         <translation>Liste speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
         <source>Comma-separated values (*.csv)</source>
         <translation>Kommagetrennte Werte (*.csv)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
         <source>games</source>
         <translation>partien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
         <source>Save the games as one file</source>
         <translation>Partien als eine Datei speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
         <source>Game records (*.sgf)</source>
         <translation>Go-Partien (*.sgf)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
         <source>{name} is one of the files of the collection. Choose another name.</source>
         <translation>{name} ist eine der Dateien der Sammlung. Bitte einen anderen Namen wählen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
         <source>Reading the games…</source>
         <translation>Die Partien werden gelesen…</translation>
-    </message>
-</context>
-<context>
-    <name>LoadingBar</name>
-    <message>
-        <location filename="../../goboard_gui/gui/files/loading_bar.py"/>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -8399,11 +8390,16 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     </message>
 </context>
 <context>
-    <name>MessageBar</name>
+    <name>MessageRow</name>
     <message>
-        <location filename="../../goboard_gui/gui/board/message_bar.py"/>
+        <location filename="../../goboard_gui/gui/widgets/message_row.py"/>
         <source>Close (Esc)</source>
         <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/message_row.py"/>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -11550,12 +11546,13 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/progress_row.py"/>
-        <source>&amp;Cancel</source>
-        <translation>Abbre&amp;chen</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation type="vanished">Abbrechen</translation>
+        <location filename="../../goboard_gui/gui/widgets/progress_row.py"/>
+        <source>&amp;Cancel</source>
+        <translation>Abbre&amp;chen</translation>
     </message>
     <message>
         <source>Building {name}</source>

@@ -128,4 +128,4 @@ def game_count(keeping: CollectionManager) -> int | None:
 
 
 def told(keeping: CollectionManager) -> str:
-    return keeping.status_bar.progress_row.label.text()
+    return keeping.status_bar.progress_row.details.text()

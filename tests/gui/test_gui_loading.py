@@ -86,8 +86,8 @@ def test_a_large_one_is_there_later_and_its_progress_is_seen(qtbot, loader, arou
     qtbot.waitUntil(lambda: bar(around) is not None)
     shown = bar(around)
     slow.go_on()
-    qtbot.waitUntil(lambda: shown.progress.value() == 500)
-    assert "large.sgf" in shown.progress.accessibleName()
+    qtbot.waitUntil(lambda: shown.row.bar.value() == 500)
+    assert "large.sgf" in shown.row.bar.accessibleName()
     slow.go_on()
     qtbot.waitUntil(lambda: bool(results))
     assert results[0].value == "all of it"
@@ -104,7 +104,7 @@ def test_what_takes_no_time_shows_no_bar(qtbot, loader, around):
 
 def cancel(qtbot, loader, around):
     qtbot.waitUntil(lambda: bar(around) is not None)
-    qtbot.mouseClick(bar(around).cancel_button, LEFT)
+    qtbot.mouseClick(bar(around).row.cancel_button, LEFT)
 
 
 def close(qtbot, loader, around):

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goboard_gui.gui.board.message_bar import MessageAction, MessageBar
+from goboard_gui.gui.board.message_bar import MessageBar
+from goboard_gui.gui.widgets.message_row import MessageAction
 from tests.gui.gui_cases import LEFT
 
 

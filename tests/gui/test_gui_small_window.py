@@ -10,8 +10,8 @@ from goboard_gui.diagram import theme
 from goboard_gui.diagram.compose import compose
 from goboard_gui.go import Point, Size
 from goboard_gui.gui.board.board_view import BoardView
-from goboard_gui.gui.board.message_bar import MessageAction
 from goboard_gui.gui.widgets.labels import FixedHeightLabel
+from goboard_gui.gui.widgets.message_row import MessageAction
 from goboard_gui.gui.window.window_state import first_size
 from goboard_gui.record import new_game
 

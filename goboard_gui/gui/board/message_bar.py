@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame
 
-from ..widgets.tool_buttons import IconButton
+from ..widgets.message_row import MessageAction, MessageRow
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-
-class MessageAction(NamedTuple):
-    """An action offered by a message: the text of its button and the function to call."""
-
-    text: str
-    action: Callable[[], object]
+    from PySide6.QtWidgets import QWidget
 
 
 class _Message(NamedTuple):
@@ -26,7 +20,7 @@ class _Message(NamedTuple):
     actions: tuple[MessageAction, ...]
 
 
-class MessageBar(QFrame):
+class MessageBar(MessageRow):
     """Shows one message at a time, without blocking the window.
 
     Transient messages disappear when the user goes to another node. Pinned messages stay until they
@@ -39,40 +33,15 @@ class MessageBar(QFrame):
     """Emitted with the text of each new message."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent, esc_closes=True)
         self.setAutoFillBackground(True)
         self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.set_margins(12, 0, 6, 0)  # no higher than the coordinates at the edge
         self._transient: _Message | None = None
         self._pinned: list[_Message] = []
-        self._label = QLabel()
-        # Text from files is never interpreted as rich text.
-        self._label.setTextFormat(Qt.TextFormat.PlainText)
-        self._label.setWordWrap(True)
-        self._close = IconButton("close", self.tr("Close (Esc)"), self.dismiss)
         self._around = parent
-        self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(12, 0, 6, 0)  # no higher than the coordinates at the edge
-        row.addWidget(self._label, 1)
-        row.addWidget(self._close)
-        self._buttons: list[QPushButton] = []
-        self._add_button()
+        self.closed.connect(self.dismiss)
         self.hide()
-
-    @property
-    def text(self) -> str:
-        """The text of the visible message."""
-        return self._label.text()
-
-    @property
-    def button(self) -> QPushButton:
-        """The first button, even if it is hidden."""
-        return self._buttons[0]
-
-    @property
-    def buttons(self) -> list[QPushButton]:
-        """The visible buttons."""
-        shown = self._shown
-        return self._buttons[: len(shown.actions) if shown else 0]
 
     def show_message(
         self, text: str, button: str = "", action: Callable[[], object] | None = None
@@ -127,32 +96,14 @@ class MessageBar(QFrame):
         if shown is None:
             self.hide()
             return
-        self._label.setText(shown.text)
-        while len(self._buttons) < len(shown.actions):
-            self._add_button()
-        for number, button in enumerate(self._buttons):
-            visible = number < len(shown.actions)
-            button.setText(shown.actions[number].text if visible else "")
-            button.setVisible(visible)
-        if shown.text != self.accessibleName() or self.isHidden():
+        new = shown.text != self.accessibleName() or self.isHidden()
+        self.set_message(shown.text, shown.actions)
+        if new:
             self.message_shown.emit(shown.text)
-        self.setAccessibleName(shown.text)
         self.fit_to_parent()
         self.show()
 
-    def _add_button(self) -> None:
-        button = QPushButton()
-        # Clicks must not move the focus away from the board.
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setAutoDefault(False)  # Enter belongs to the dialog around the board, if any
-        button.clicked.connect(partial(self._act, len(self._buttons)))
-        self._row.insertWidget(self._row.count() - 1, button)
-        self._buttons.append(button)
-
-    def _act(self, number: int, _checked: bool = False) -> None:
-        """Call the function of a button after clearing the transient message."""
-        shown = self._shown
+    def _leave(self) -> None:
+        """Clear the transient message; a pinned one stays until its action removes it."""
         self.clear_transient()
         self._around.setFocus()
-        if shown is not None and number < len(shown.actions):
-            shown.actions[number].action()

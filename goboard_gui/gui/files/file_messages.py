@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ..board.message_bar import MessageAction
 from ..widgets import dialogs
+from ..widgets.message_row import MessageAction
 from .file_watch import FileWatch
 from .missing_glyph_check import MissingGlyphCheck
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 
-from ..board.message_bar import MessageAction
 from ..core import closing
 from ..core.closing import dispose
+from ..widgets.message_row import MessageAction
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QFileSystemWatcher

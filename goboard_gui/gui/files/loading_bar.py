@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QProgressBar, QPushButton
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow
+
+from ..widgets.progress_row import ProgressRow
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -26,20 +28,14 @@ class LoadingBar(QFrame):
         self._parent = parent
         self.setAutoFillBackground(True)
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        label = QLabel(text)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        self.progress = QProgressBar()
-        self.progress.setRange(0, _PARTS)
-        self.progress.setAccessibleName(text)
-        self.cancel_button = QPushButton(self.tr("Cancel"))
-        # The board stays usable, so clicks must not move the focus.
-        self.cancel_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.cancel_button.clicked.connect(self.cancelled)
+        self.row = ProgressRow(on_board=True)
+        self.row.label.setText(text)
+        self.row.bar.setAccessibleName(text)
+        self.row.bar.setRange(0, _PARTS)
+        self.row.cancelled.connect(self.cancelled)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 4, 6, 4)
-        row.addWidget(label)
-        row.addWidget(self.progress, 1)
-        row.addWidget(self.cancel_button)
+        row.addWidget(self.row)
         self.hide()
         parent.installEventFilter(self)
 
@@ -51,7 +47,7 @@ class LoadingBar(QFrame):
 
     def show_progress(self, done: float) -> None:
         """Show the progress, from 0 to 1."""
-        self.progress.setValue(round(done * _PARTS))
+        self.row.show_progress(round(done * _PARTS), _PARTS)
 
     def _place(self) -> None:
         self.setGeometry(0, 0, self._parent.width(), self.sizeHint().height())

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from ...diagram.compose import LastMove
     from ...diagram.output.latex import UnsupportedNotice
     from ..core.settings import Settings
-    from ..widgets.progress_row import ProgressRow
+    from ..widgets.progress_row import TaskProgressRow
     from .chapters import Chapters
     from .page_maker import PageMaker
 
@@ -89,7 +89,7 @@ class PageOutput(QObject):
         chapters: Chapters,
         settings: Settings,
         maker: PageMaker,
-        bar: ProgressRow,
+        bar: TaskProgressRow,
         window: QWidget,
     ) -> None:
         super().__init__(window)

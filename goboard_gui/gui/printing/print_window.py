@@ -20,7 +20,7 @@ from ..core.settings import Setting
 from ..widgets.buttons import plain_button
 from ..widgets.context_help import help_button
 from ..widgets.file_drop import FileDropFilter
-from ..widgets.progress_row import ProgressRow
+from ..widgets.progress_row import TaskProgressRow
 from .chapter_bar import ChapterBar
 from .chapters import Chapter, Chapters, SavedBooks
 from .options_form import OptionsForm
@@ -77,7 +77,7 @@ class PrintWindow(QDialog):
         self.view = PagePreview()
         self.zoom_bar = ZoomBar(self.view)
         self.message_label = WarningLabel()
-        self.progress_row = ProgressRow()
+        self.progress_row = TaskProgressRow()
         self.maker = PageMaker(self._produce, self)
         self.output = PageOutput(self.chapters, settings, self.maker, self.progress_row, self)
         self._build_buttons()

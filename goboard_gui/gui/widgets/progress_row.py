@@ -1,10 +1,10 @@
-"""Progress bar for idle-time tasks, with a Cancel button."""
+"""Progress bars with a text and a Cancel button."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
 from ...diagram.output.errors import ExportError
@@ -19,6 +19,39 @@ if TYPE_CHECKING:
 
 
 class ProgressRow(QWidget):
+    """A row with a text, a progress bar and a Cancel button."""
+
+    cancelled = Signal()
+    """Emitted when the user clicks Cancel."""
+
+    def __init__(self, parent: QWidget | None = None, *, on_board: bool = False) -> None:
+        """Create a row; ``on_board`` is for rows at a board, which keeps the keyboard focus."""
+        super().__init__(parent)
+        self.label = QLabel()
+        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.bar = QProgressBar()
+        self.bar.setAccessibleName(self.tr("Progress"))
+        self.cancel_button = QPushButton(self.tr("Cancel") if on_board else self.tr("&Cancel"))
+        self.cancel_button.setAutoDefault(False)
+        if on_board:
+            self.cancel_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.cancel_button.clicked.connect(self.cancelled)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.label)
+        row.addWidget(self.bar, 1)
+        row.addWidget(self.cancel_button)
+
+    def show_progress(self, done: int, total: int) -> None:
+        """Show that ``done`` of ``total`` steps are done; without a total, that work goes on."""
+        self.bar.setRange(0, total)
+        self.bar.setValue(done)
+
+
+class TaskProgressRow(ProgressRow):
     """A row that runs one idle-time task at a time, and is visible while it does."""
 
     ended = Signal(bool)
@@ -26,17 +59,7 @@ class ProgressRow(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.label = QLabel()
-        self.bar = QProgressBar()
-        self.bar.setAccessibleName(self.tr("Progress"))
-        self.cancel_button = QPushButton(self.tr("&Cancel"))
-        self.cancel_button.setAutoDefault(False)
-        self.cancel_button.clicked.connect(self.cancel)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.label)
-        row.addWidget(self.bar, 1)
-        row.addWidget(self.cancel_button)
+        self.cancelled.connect(self.cancel)
         self._idle_task = IdleTask(self)
         self._idle_task.advanced.connect(self._advanced)
         self._work: Generator[WriteProgress, None, None] | None = None
@@ -52,7 +75,7 @@ class ProgressRow(QWidget):
     def run(self, text: str, work: Generator[WriteProgress, None, None]) -> None:
         """Run a generator that yields its progress, and show ``text`` next to the progress bar."""
         self.label.setText(text)
-        self.bar.setRange(0, 0)
+        self.show_progress(0, 0)
         self._work, self._progress, self._failure = work, None, None
         self.show()
         self._idle_task.run(self._track(work))
@@ -69,8 +92,7 @@ class ProgressRow(QWidget):
         if self._work is None:
             return
         if self._progress is not None and self._progress.total:
-            self.bar.setRange(0, self._progress.total)
-            self.bar.setValue(self._progress.done)
+            self.show_progress(self._progress.done, self._progress.total)
         if not self._idle_task.running:
             failure = self._failure
             self._end(failure is None)

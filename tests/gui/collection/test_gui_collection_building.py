@@ -58,7 +58,7 @@ def test_a_collection_is_built_and_opened_while_one_goes_on(
     use(keeping, waiting_program(go_on))
     desk.actions[Command.COLLECTION_NEW].trigger()
     assert keeping.status_bar.progress_row.isVisible()
-    assert keeping.status_bar.progress_row.title.text() == "Building All of them"
+    assert keeping.status_bar.progress_row.label.text() == "Building All of them"
     qtbot.waitUntil(lambda: "of 321 files" in told(keeping))
     desk.actions[Command.PASS].trigger()
     assert desk.document.session.step.number == 1

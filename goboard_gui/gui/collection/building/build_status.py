@@ -8,27 +8,23 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
-    QProgressBar,
-    QPushButton,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
-from ...core.closing import dispose
 from ...core.i18n import number, tr_noop, translator
 from ...widgets.labels import ElidedLabel
-from ...widgets.tool_buttons import IconButton
+from ...widgets.message_row import MessageRow
+from ...widgets.progress_row import ProgressRow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from ....game_index.errors import UnusableIndexError
     from ....game_index.progress import Progress
     from ....game_index.staleness import CollectionChanges
-    from ...board.message_bar import MessageAction
+    from ...widgets.message_row import MessageAction
     from .builder import BuildPace
 
 _B = "BuildTexts"
@@ -136,36 +132,27 @@ def unusable_index_text(folder: Path, error: UnusableIndexError) -> str:
     return text.format(name=folder.name, folder=folder, why=error.detail)
 
 
-_TAB = Qt.FocusPolicy.TabFocus
-"""Focus policy of the buttons: a click on them leaves the keyboard focus on the board."""
 _THICKNESS = 5
 _TITLE = 150
 """Maximum width of the title in pixels."""
 
 
-class BuildProgressRow(QWidget):
-    """A row with the progress of a build and a Cancel button. Its height never changes."""
-
-    cancelled = Signal()
-    """Emitted when the user clicks Cancel."""
+class BuildProgressRow(ProgressRow):
+    """A thin bar with the progress of a build, above a row of texts. Its height never changes."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.bar = QProgressBar()
+        super().__init__(on_board=True)
+
+    def _lay_out(self) -> None:
         self.bar.setTextVisible(False)
         self.bar.setFixedHeight(_THICKNESS)
-        self.title = QLabel()
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
-        self.label = ElidedLabel()
-        self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.cancel_button = QPushButton(self.tr("Cancel"))
-        self.cancel_button.setFocusPolicy(_TAB)
-        self.cancel_button.clicked.connect(self.cancelled)
+        self.details = ElidedLabel()
+        self.details.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         row = QHBoxLayout()
         row.setContentsMargins(12, 4, 6, 4)
-        row.addWidget(self.title)
+        row.addWidget(self.label)
         row.addSpacing(6)
-        row.addWidget(self.label, 1)
+        row.addWidget(self.details, 1)
         row.addWidget(self.cancel_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -176,13 +163,13 @@ class BuildProgressRow(QWidget):
     def start(self, name: str) -> None:
         """Show that the index of the collection with this name is being built."""
         title = self.tr("Building {name}").format(name=name)
-        font = self.title.font()
+        font = self.label.font()
         font.setBold(True)
-        self.title.setFont(font)
-        shown = self.title.fontMetrics().elidedText(title, Qt.TextElideMode.ElideMiddle, _TITLE)
-        self.title.setText(shown)
+        self.label.setFont(font)
+        shown = self.label.fontMetrics().elidedText(title, Qt.TextElideMode.ElideMiddle, _TITLE)
+        self.label.setText(shown)
         self.bar.setAccessibleName(title)
-        self.bar.setRange(0, 0)
+        self.show_progress(0, 0)
         self.cancel_button.setEnabled(True)
 
     def show_pace(self, pace: BuildPace) -> None:
@@ -190,69 +177,20 @@ class BuildProgressRow(QWidget):
         self._show_text(progress_text(pace))
         progress = pace.progress
         if progress is not None and progress.done < progress.files:
-            self.bar.setRange(0, progress.files)
-            self.bar.setValue(progress.done)
+            self.show_progress(progress.done, progress.files)
         else:
-            self.bar.setRange(0, 0)
+            self.show_progress(0, 0)
 
     def show_cancelling(self) -> None:
         """Show that the build was cancelled and that the games read so far are being saved."""
         self.cancel_button.setEnabled(False)
-        self.bar.setRange(0, 0)
+        self.show_progress(0, 0)
         self._show_text(self.tr("Keeping what was read…"))
 
     def _show_text(self, text: str) -> None:
-        self.label.setText(text)
-        self.label.setToolTip(text)
+        self.details.setText(text)
+        self.details.setToolTip(text)
         self.bar.setAccessibleDescription(text)
-
-
-class BuildMessageRow(QWidget):
-    """A row with a message and optional action buttons, shown until it is closed."""
-
-    closed = Signal()
-    """Emitted when the user closes the message or chooses an action."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._label = QLabel()
-        # File names are shown literally, never as rich text.
-        self._label.setTextFormat(Qt.TextFormat.PlainText)
-        self._label.setWordWrap(True)
-        self._buttons: list[QPushButton] = []
-        self.close_button = IconButton("close", self.tr("Close"), self.closed.emit)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(12, 4 + _THICKNESS, 6, 4)  # as high as the progress row
-        self._row.addWidget(self._label, 1)
-        self._row.addWidget(self.close_button)
-
-    @property
-    def text(self) -> str:
-        """The text of the message."""
-        return self._label.text()
-
-    @property
-    def buttons(self) -> list[QPushButton]:
-        """The action buttons."""
-        return self._buttons
-
-    def show_message(self, text: str, offers: Sequence[MessageAction]) -> None:
-        """Replace the message and its buttons."""
-        for button in self._buttons:
-            button.hide()
-            dispose(button)
-        self._label.setText(text)
-        self._buttons = [self._button(*offer) for offer in offers]
-        for button in self._buttons:
-            self._row.insertWidget(self._row.count() - 1, button)
-        self.setAccessibleName(text)
-
-    def _button(self, text: str, action: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text)
-        button.setFocusPolicy(_TAB)
-        button.clicked.connect(self.closed)
-        button.clicked.connect(lambda: action())
-        return button
 
 
 class BuildStatusBar(QFrame):
@@ -271,7 +209,9 @@ class BuildStatusBar(QFrame):
         # A long name must not take space from the neighbouring panels.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.progress_row = BuildProgressRow()
-        self.message_row = BuildMessageRow()
+        self.message_row = MessageRow()
+        # It is as high as the progress row.
+        self.message_row.set_margins(12, 4 + _THICKNESS, 6, 4)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.progress_row)
@@ -287,7 +227,7 @@ class BuildStatusBar(QFrame):
 
     def show_message(self, text: str, *offers: MessageAction) -> None:
         """Show a message with optional action buttons until it is closed."""
-        self.message_row.show_message(text, offers)
+        self.message_row.set_message(text, offers)
         self._show(self.message_row)
 
     def _show(self, row: QWidget) -> None:

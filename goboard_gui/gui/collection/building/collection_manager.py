@@ -14,9 +14,9 @@ from ....game_index.errors import (
     NoIndexError,
     UnusableIndexError,
 )
-from ...board.message_bar import MessageAction
 from ...core import background
 from ...widgets import dialogs
+from ...widgets.message_row import MessageAction
 from ...wording import error_messages
 from .build_status import (
     BuildStatusBar,

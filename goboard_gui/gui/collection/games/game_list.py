@@ -20,7 +20,7 @@ from ...actions.commands import Command
 from ...core.settings import LAST_FOLDER
 from ...widgets import dialogs
 from ...widgets.labels import ElidedLabel
-from ...widgets.progress_row import ProgressRow
+from ...widgets.progress_row import TaskProgressRow
 from ...widgets.tool_buttons import IconButton, TextButton
 from ...wording import error_messages
 from ..hits.hit_highlighter import HitHighlighter
@@ -53,7 +53,7 @@ class ListExport(QObject):
     """Emitted with its path when a file was saved."""
 
     def __init__(
-        self, table: GameTable, work: ProgressRow, settings: Settings, messages: Messages
+        self, table: GameTable, work: TaskProgressRow, settings: Settings, messages: Messages
     ) -> None:
         super().__init__(table)
         self._table = table
@@ -280,7 +280,7 @@ class GameList(QWidget):
         self.opener = opener
         shown = HitHighlighter(workspace, presenter)
         self.hits = HitNavigator(search, workspace, opener, shown, self._listed, self)
-        self.progress_row = ProgressRow()
+        self.progress_row = TaskProgressRow()
         self.export = ListExport(
             self.table, self.progress_row, workspace.settings, workspace.messages
         )

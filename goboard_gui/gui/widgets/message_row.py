@@ -1,0 +1,97 @@
+"""A row with a message, buttons for actions, and a Close button."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
+
+from .tool_buttons import IconButton
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+
+class MessageAction(NamedTuple):
+    """An action offered by a message: the text of its button and the function to call."""
+
+    text: str
+    action: Callable[[], object]
+
+
+class MessageRow(QFrame):
+    """A message next to a board, with a button for each action; clicks keep the board's focus."""
+
+    closed = Signal()
+    """Emitted when the user closes the message or chooses an action."""
+
+    def __init__(self, parent: QWidget | None = None, *, esc_closes: bool = False) -> None:
+        """Create an empty row; with ``esc_closes``, the Close button names this key."""
+        super().__init__(parent)
+        self._label = QLabel()
+        # Text from files is never interpreted as rich text.
+        self._label.setTextFormat(Qt.TextFormat.PlainText)
+        self._label.setWordWrap(True)
+        close_text = self.tr("Close (Esc)") if esc_closes else self.tr("Close")
+        self.close_button = IconButton("close", close_text, self.closed.emit)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._label, 1)
+        self._row.addWidget(self.close_button)
+        self._actions: Sequence[MessageAction] = ()
+        self._buttons: list[QPushButton] = []
+        self._add_button()
+
+    def set_margins(self, left: int, top: int, right: int, bottom: int) -> None:
+        """Set the space around the text and the buttons, in pixels."""
+        self._row.setContentsMargins(left, top, right, bottom)
+
+    @property
+    def text(self) -> str:
+        """The text of the message."""
+        return self._label.text()
+
+    @property
+    def button(self) -> QPushButton:
+        """The first button, even if it is hidden."""
+        return self._buttons[0]
+
+    @property
+    def buttons(self) -> list[QPushButton]:
+        """The buttons of the actions."""
+        return self._buttons[: len(self._actions)]
+
+    def set_message(self, text: str, actions: Sequence[MessageAction] = ()) -> None:
+        """Replace the message and its buttons."""
+        self._label.setText(text)
+        self._actions = actions
+        while len(self._buttons) < len(actions):
+            self._add_button()
+        for number, button in enumerate(self._buttons):
+            visible = number < len(actions)
+            button.setText(actions[number].text if visible else "")
+            button.setVisible(visible)
+        self.setAccessibleName(text)
+
+    def _add_button(self) -> None:
+        button = QPushButton()
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setAutoDefault(False)  # Enter belongs to the dialog around the board, if any
+        button.clicked.connect(partial(self._act, len(self._buttons)))
+        self._row.insertWidget(self._row.count() - 1, button)
+        self._buttons.append(button)
+        button.hide()
+
+    def _act(self, number: int, _checked: bool = False) -> None:
+        """Close the message, then call the function of a button."""
+        chosen = self._actions[number : number + 1]
+        self._leave()
+        for each in chosen:
+            each.action()
+
+    def _leave(self) -> None:
+        """Leave the message because an action was chosen."""
+        self.closed.emit()
