@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import ClassVar
 
 import pytest
@@ -244,6 +245,11 @@ def test_a_page_that_is_translated_is_shown_and_the_others_are_english(german, m
 @pytest.mark.parametrize("page", sorted({*PAGES.values()}))
 def test_the_pages_that_parts_of_the_window_have_exist(page):
     assert page in [page.name for page in manual_pages()]
+
+
+@pytest.mark.parametrize("part", PAGES)
+def test_the_parts_of_the_window_that_have_pages_exist(part):
+    assert find_spec(f"goboard_gui.gui.{part}") is not None
 
 
 def test_what_is_nearest_tells_the_page(window, settings):

@@ -41,7 +41,7 @@ PAGES: Mapping[str, str] = {
     "study.trainer": "names",
     "navigation.tree": "annotating",
     "help.welcome": "first-steps",
-    "widgets.rules_box": "scoring",
+    "widgets.rules_combo_box": "scoring",
 }
 """Pages of the manual by the package or module of `gui` that they describe.
 
