@@ -45,7 +45,7 @@ class Query(NamedTuple):
     def ask(self, index: Index) -> SearchResult:
         """Return the answer of our index."""
         if self.board is not None:
-            return index.find(self.board, self.views, swapping=self.swapping)
+            return index.find_position(self.board, self.views, swapping=self.swapping)
         return index.find_region(self.region, self.views, swapping=self.swapping)
 
     def __str__(self) -> str:
@@ -92,7 +92,7 @@ def _query(told: Mapping[str, object]) -> Query:
     }
     board = Board.empty(BOARD).with_stones(stones)
     right, down = corner.column + size.width - 1, corner.row + size.height - 1
-    region = Region.of(board, Crop(*corner, right, down))
+    region = Region.from_board(board, Crop(*corner, right, down))
     return Query(
         told["name"],
         kind,
@@ -116,10 +116,10 @@ def random_query(random: Random, block: Block, number: int) -> Query:
     views = _views(random)
     swapping = random.random() < 0.6
     if random.random() < 0.15:
-        region = Region.of(board, Crop.whole(BOARD))
+        region = Region.from_board(board, Crop.whole(BOARD))
         return Query(f"random {number}", "whole", region, board, views, swapping)
     crop = _crop(random)
-    region = Region.of(
+    region = Region.from_board(
         board,
         crop,
         ignoring=_ignored(random, crop, board),

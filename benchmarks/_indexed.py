@@ -31,6 +31,6 @@ def games_with_index(folder: Path, count: int) -> list[Path]:
 
 def index_numbers(index: Index, files: list[Path]) -> list[int]:
     """Return the numbers that an index gave to the games of files with one game each."""
-    facts = index.games.facts(range(len(index.games.outcomes())))
+    facts = index.games.game_facts(range(len(index.games.outcomes())))
     number = {it.path: it.number for it in facts}
     return [number[file.absolute()] for file in files]

@@ -49,7 +49,9 @@ def main() -> None:
     last = [line[-1] for line in lines]
     seconds = interleaved(
         {
-            "ours": lambda: timed(lambda: exhaust(Pattern.of(it).canonical() for it in last)),
+            "ours": lambda: timed(
+                lambda: exhaust(Pattern.from_board(it).canonical() for it in last)
+            ),
             "stones": lambda: timed(lambda: exhaust(map(least_stones, last))),
         }
     )
@@ -85,10 +87,10 @@ def check(pairs: int, wanted: int) -> int:
     boards = {it for line in openings(1 + wanted // 10) for it in line[EVERY::EVERY]}
     for board in boards:
         views = [seen(board, symmetry.value) for symmetry in Symmetry]
-        if len({Pattern.of(view).canonical() for view in views}) > 1:
+        if len({Pattern.from_board(view).canonical() for view in views}) > 1:
             wrong += 1
             print(f"wrong:\n{board}", file=sys.stderr)
-    kinds = len({Pattern.of(board).canonical() for board in boards})
+    kinds = len({Pattern.from_board(board).canonical() for board in boards})
     print(f"{len(boards):,} positions of real games in eight views: {kinds:,} canonical patterns")
     print(f"{wrong} wrong")
     return int(wrong > 0 or len(boards) < wanted)

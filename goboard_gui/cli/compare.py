@@ -10,8 +10,8 @@ from ..record import Session
 from ..study.name_table import (
     TABLE_SUFFIXES,
     TableFormat,
+    encode_table,
     supported_namings,
-    table_file,
     table_of_moves,
     table_of_points,
     write_table,
@@ -80,7 +80,7 @@ def run(args: Namespace) -> int:
     if args.output.path is None:
         print(write_table(table, form), end="")
     else:
-        args.output.write(table_file(table, form))
+        args.output.write(encode_table(table, form))
     return DONE
 
 

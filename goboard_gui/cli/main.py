@@ -161,9 +161,9 @@ def _status(work: Callable[[], int]) -> int:
 
 
 def _without_numpy() -> str:
-    from ..game_index.optional_numpy import installation
+    from ..game_index.optional_numpy import install_command
 
-    command = installation()
+    command = install_command()
     if command is None:
         return "collections need numpy, which this edition of Goboard comes without"
     return f"collections need numpy, which is not installed here:\n    {command}"

@@ -50,11 +50,11 @@ def run(args: Namespace) -> int:
     last = len(boards) - 1
     if args.moves is not None and args.moves > last:
         raise CommandError(f"{args.file}: the main line has {last} moves, not {args.moves}")
-    pattern = Pattern.of(boards[-1])
+    pattern = Pattern.from_board(boards[-1])
     if args.json:
         print_json(_facts(pattern))
     else:
-        print(pattern.under(args.view).text(printable(PurePath(args.file).name)))
+        print(pattern.transformed(args.view).text(printable(PurePath(args.file).name)))
     return DONE
 
 
@@ -64,6 +64,6 @@ def _facts(pattern: Pattern) -> dict[str, Any]:
             "stones": ring.stones,
             **{area.value: [side, int(side, 3)] for area, side in ring.areas.items()},
         }
-        for ring in pattern.occupied
+        for ring in pattern.occupied_rings
     }
     return {"levels": levels, "canonical": str(pattern.canonical())}

@@ -73,17 +73,17 @@ def run(args: Namespace) -> int:
         size = board_size(first)
         check_supported(args.notation, size)
         print("\n".join(_text(found, Naming(args.notation, size), board_size(second))))
-    return DONE if found.same else FOUND
+    return DONE if found.is_same else FOUND
 
 
 def _facts(found: Comparison) -> dict[str, Any]:
     return {
-        "same": found.same,
+        "same": found.is_same,
         "view": found.view and found.view.value,
         "colours_swapped": found.colours_swapped,
         "stabiliser": [symmetry.value for symmetry in found.stabiliser],
         "parted_at": found.diverge_at,
-        "differing": found.points,
+        "differing": found.differing_points,
     }
 
 
@@ -97,7 +97,7 @@ def _text(found: Comparison, naming: Naming, other: Size) -> list[str]:
     way = f"A under {found.view.value}"
     if found.colours_swapped:
         way += " with its colours exchanged"
-    if found.same:
+    if found.is_same:
         return [f"The same: {way} is B", stabiliser]
     number = len(found.differing)
     points = "1 point differs" if number == 1 else f"{number} points differ"

@@ -1,4 +1,4 @@
-"""Compare openings (fuseki) regardless of how the board is rotated or reflected."""
+"""Comparison of openings (fuseki), in any rotation or reflection of the board."""
 
 from .comparison import (
     Comparison,

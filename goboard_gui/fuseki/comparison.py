@@ -1,4 +1,4 @@
-"""Compare two openings: whether they are equal under a symmetry, and where they diverge.
+"""Comparison of two openings: whether they are equal under a symmetry, and where they diverge.
 
 Only the positions count, not the order of moves.
 """
@@ -33,19 +33,19 @@ class Condition(Enum):
     DIAGONAL = (Symmetry.TRANSPOSE, Symmetry.ANTITRANSPOSE)
     MIRRORED = (Symmetry.MIRROR_HORIZONTAL, Symmetry.MIRROR_VERTICAL)
 
-    def holds(self, first: Pattern, second: Pattern) -> bool:
+    def is_met(self, first: Pattern, second: Pattern) -> bool:
         """Return whether one of the symmetries maps the first pattern to the second.
 
-        >>> patterns = (Pattern.of(Board.from_rows(rows)) for rows in ("X..", "..X"))
+        >>> patterns = (Pattern.from_board(Board.from_rows(rows)) for rows in ("X..", "..X"))
         >>> [condition.name for condition in conditions(*patterns)]
         ['ROTATED', 'MIRRORED']
         """
-        return any(first.under(symmetry) == second for symmetry in self.value)
+        return any(first.transformed(symmetry) == second for symmetry in self.value)
 
 
 def conditions(first: Pattern, second: Pattern) -> list[Condition]:
     """Return the conditions that hold for two patterns; none if they differ."""
-    return [condition for condition in Condition if condition.holds(first, second)]
+    return [condition for condition in Condition if condition.is_met(first, second)]
 
 
 class Comparison(NamedTuple):
@@ -67,12 +67,12 @@ class Comparison(NamedTuple):
     diverge_at: int | None
 
     @property
-    def same(self) -> bool:
+    def is_same(self) -> bool:
         """Whether the view maps A to B."""
         return self.view is not None and not self.differing
 
     @property
-    def points(self) -> list[Point]:
+    def differing_points(self) -> list[Point]:
         """The differing points, in A's orientation."""
         return [difference.point for difference in self.differing]
 
@@ -83,9 +83,9 @@ class _Relation(NamedTuple):
     colours_swapped: bool
     view: Symmetry
 
-    def back(self, second: Pattern) -> Pattern:
+    def aligned(self, second: Pattern) -> Pattern:
         """Return B in A's orientation and colours."""
-        turned = second.under(self.view.inverse)
+        turned = second.transformed(self.view.inverse)
         return turned.with_swapped_colours() if self.colours_swapped else turned
 
 
@@ -107,17 +107,17 @@ def compare(
     >>> black = Board.from_rows("...", "...", "X..")
     >>> white = Board.from_rows("..O", "...", "...")
     >>> found = compare([black], [white])
-    >>> found.same, found.view, found.colours_swapped
+    >>> found.is_same, found.view, found.colours_swapped
     (True, <Symmetry.R180: 'r180'>, True)
     """
     if not (first and second):
         raise ValueError("an opening has at least the position that it begins with")
-    last, other = Pattern.of(first[-1]), Pattern.of(second[-1])
+    last, other = Pattern.from_board(first[-1]), Pattern.from_board(second[-1])
     found = {
         relation: tuple(last.differences(back))
         for relation in _RELATIONS
         if (swapping or not relation.colours_swapped)
-        if (back := relation.back(other)).size == last.size
+        if (back := relation.aligned(other)).size == last.size
     }
     if not found:
         return Comparison(None, False, last.stabiliser, (), None)
@@ -185,10 +185,12 @@ class SideBySide(NamedTuple):
 
     first: Opening
     second: Opening
-    found: Comparison
+    comparison: Comparison
 
     @classmethod
-    def of(cls, first: Opening, second: Opening, moves: int, *, colours: bool = True) -> SideBySide:
+    def compare(
+        cls, first: Opening, second: Opening, moves: int, *, colours: bool = True
+    ) -> SideBySide:
         """Compare two openings after a number of moves, see `compare`."""
         found = compare(first.boards[: moves + 1], second.boards[: moves + 1], swapping=colours)
         return cls(first, second, found)
@@ -199,12 +201,12 @@ class SideBySide(NamedTuple):
         >>> from goboard_gui.files.sgf.reading import read_sgf
         >>> from goboard_gui.fuseki import opening
         >>> records = [b"(;SZ[3:1];B[aa])", b"(;SZ[3:1];W[ca])"]
-        >>> beside = SideBySide.of(*(opening(read_sgf(data).games[0]) for data in records), 1)
+        >>> beside = SideBySide.compare(*(opening(read_sgf(data).games[0]) for data in records), 1)
         >>> str(beside.second_board(1)), str(beside.aligned_board(1))
         ('. . X', 'X . .')
         """
         board = self.second.board(number)
-        if not self.found.colours_swapped:
+        if not self.comparison.colours_swapped:
             return board
         return board.with_stones(
             {point: colour.opponent for point, colour in board.stones().items()}
@@ -212,7 +214,7 @@ class SideBySide(NamedTuple):
 
     def aligned_board(self, number: int) -> Board:
         """Return the same position in the first opening's orientation, if a view is known."""
-        board, view = self.second_board(number), self.found.view
+        board, view = self.second_board(number), self.comparison.view
         if view is None:
             return board
         back = view.inverse
@@ -221,7 +223,7 @@ class SideBySide(NamedTuple):
 
     def aligned_step(self, number: int) -> Step | None:
         """Return the step to the second opening's position, with its move aligned."""
-        step, view = self.second.step(number), self.found.view
+        step, view = self.second.step(number), self.comparison.view
         if view is None or step is None or step.move is None or step.move.point is None:
             return step
         point = view.inverse.apply(step.move.point, self.second.size)
@@ -232,5 +234,5 @@ class SideBySide(NamedTuple):
         board, other = self.first.board(number), self.aligned_board(number)
         if board.size != other.size:
             return ()
-        found = Pattern.of(board).differences(Pattern.of(other))
+        found = Pattern.from_board(board).differences(Pattern.from_board(other))
         return tuple(difference.point for difference in found)

@@ -33,10 +33,10 @@ class Transform(NamedTuple):
         """The inverse transform."""
         return Transform(self.colours_swapped, self.view.inverse)
 
-    def then(self, after: Transform) -> Transform:
+    def followed_by(self, other: Transform) -> Transform:
         """Return this transform followed by another."""
         return Transform(
-            self.colours_swapped ^ after.colours_swapped, self.view.followed_by(after.view)
+            self.colours_swapped ^ other.colours_swapped, self.view.followed_by(other.view)
         )
 
 
@@ -45,7 +45,10 @@ TRANSFORMS = tuple(Transform(swapped, view) for swapped in (False, True) for vie
 
 
 class CanonicalKey(NamedTuple):
-    """A position's key, and the transforms that give it: several for symmetrical positions."""
+    """The key of a position, and the transforms that yield it.
+
+    A symmetrical position has several such transforms.
+    """
 
     key: int
     transforms: tuple[Transform, ...]
@@ -79,7 +82,7 @@ class PositionKeys:
         base = _hash(self.frame, "")
         self.bases = tuple(base | transform for transform in self.transforms)
 
-    def canonical(self, board: Board) -> CanonicalKey:
+    def canonical_key(self, board: Board) -> CanonicalKey:
         """Return the key of a position on a board of this size. O(points)."""
         images = self.bases
         for number, cell in enumerate(board.cells):
@@ -102,15 +105,15 @@ def position_keys(size: Size) -> PositionKeys:
     return PositionKeys(size)
 
 
-def canonical(board: Board) -> CanonicalKey:
+def canonical_key(board: Board) -> CanonicalKey:
     """Return the key of a position on a rectangle, equal for all its transforms.
 
     >>> from goboard_gui.go import Board
     >>> boards = map(Board.from_rows, ("X..", "..O"), ("...", "..."))
-    >>> [found.transforms[0].view.value for found in map(canonical, boards)][0] in ("id", "r180")
+    >>> next(map(canonical_key, boards)).transforms[0].view.value in ("id", "r180")
     True
     """
-    return position_keys(board.size).canonical(board)
+    return position_keys(board.size).canonical_key(board)
 
 
 def _transformed_stones(transform: Transform, size: Size) -> tuple[int, ...]:

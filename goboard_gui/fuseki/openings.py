@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Opening(NamedTuple):
-    """The positions before the first move, after it and so on, and the steps between them.
+    """An opening: the positions from before the first move on, and the steps between them.
 
     The first position has no step.
     """

@@ -1,4 +1,4 @@
-"""The pattern of a position: its stones by level and area about tengen (Park, seed 004).
+"""The pattern of a position: its stones by level and area about tengen (Park).
 
 Patterns make symmetries cheap: a quarter turn permutes areas, and a reflection reverses each ring.
 `notation` defines where the areas are on boards of any size.
@@ -68,7 +68,7 @@ class Pattern:
     Patterns are ordered by board size, then by the first ring that differs.
 
     >>> from goboard_gui.go import Board
-    >>> print(Pattern.of(Board.from_rows("..O", ".X.", "X..")).text("corners"))
+    >>> print(Pattern.from_board(Board.from_rows("..O", ".X.", "X..")).text("corners"))
     === Pattern for corners ===
     lev= 0 num moves = 1
     C:1::1
@@ -85,7 +85,7 @@ class Pattern:
     rings: tuple[Ring, ...]
 
     @classmethod
-    def of(cls, board: Board) -> Pattern:
+    def from_board(cls, board: Board) -> Pattern:
         """Return the pattern of a position. O(points).
 
         :raises ValueError: if the board is not a rectangle.
@@ -102,12 +102,12 @@ class Pattern:
         )
         return cls(board.size, tuple(rings))
 
-    def under(self, symmetry: Symmetry) -> Pattern:
+    def transformed(self, symmetry: Symmetry) -> Pattern:
         """Return the pattern of the board under a symmetry.
 
         >>> from goboard_gui.go import Board
         >>> before, after = Board.from_rows("X.", ".O", ".."), Board.from_rows("..X", ".O.")
-        >>> Pattern.of(before).under(Symmetry.R90) == Pattern.of(after)
+        >>> Pattern.from_board(before).transformed(Symmetry.R90) == Pattern.from_board(after)
         True
         """
         rings = (
@@ -134,11 +134,11 @@ class Pattern:
         equal boards.
         """
         seen = [self, self.with_swapped_colours()] if colours else [self]
-        return min(pattern.under(symmetry) for pattern in seen for symmetry in Symmetry)
+        return min(pattern.transformed(symmetry) for pattern in seen for symmetry in Symmetry)
 
     def views_of(self, other: Pattern) -> tuple[Symmetry, ...]:
         """Return the symmetries that map this pattern to another, in the order of `Symmetry`."""
-        return tuple(symmetry for symmetry in Symmetry if self.under(symmetry) == other)
+        return tuple(symmetry for symmetry in Symmetry if self.transformed(symmetry) == other)
 
     @property
     def stabiliser(self) -> tuple[Symmetry, ...]:
@@ -146,7 +146,7 @@ class Pattern:
         return self.views_of(self)
 
     @property
-    def occupied(self) -> list[Ring]:
+    def occupied_rings(self) -> list[Ring]:
         """The rings that contain stones."""
         return [ring for ring in self.rings if ring.stones]
 
@@ -171,7 +171,7 @@ class Pattern:
         Each string is followed by its value as a ternary number.
         """
         lines = [f"=== Pattern for {name} ==="]
-        for ring in self.occupied:
+        for ring in self.occupied_rings:
             lines.append(f"lev= {ring.level} num moves = {ring.stones}")
             lines += [f"{area.value}:{side}::{int(side, 3)}" for area, side in ring.areas.items()]
             lines.append("-----")
@@ -181,10 +181,10 @@ class Pattern:
         """Return a unique one-line form: the size, then each level with stones and its states.
 
         >>> from goboard_gui.go import Board
-        >>> str(Pattern.of(Board.from_rows("..O", ".X.", "X..")))
+        >>> str(Pattern.from_board(Board.from_rows("..O", ".X.", "X..")))
         '3x3 0:1 1:10002000'
         """
-        rings = (f"{ring.level}:{ring.states}" for ring in self.occupied)
+        rings = (f"{ring.level}:{ring.states}" for ring in self.occupied_rings)
         return " ".join([f"{self.size.width}x{self.size.height}", *rings])
 
 

@@ -20,7 +20,7 @@ class Squares(NamedTuple):
     >>> squares = Squares(Size(3, 3), Symmetry.R90)
     >>> squares.points(1, Area.NORTH)
     (Point(column=0, row=2), Point(column=0, row=1))
-    >>> str(squares.place(squares.points(1, Area.NORTH)[1]))
+    >>> str(squares.coordinates_of(squares.points(1, Area.NORTH)[1]))
     'N1.1'
     """
 
@@ -28,7 +28,7 @@ class Squares(NamedTuple):
     view: Symmetry = Symmetry.IDENTITY
 
     @classmethod
-    def named(cls, naming: Naming) -> Squares:
+    def for_naming(cls, naming: Naming) -> Squares:
         """Return the squares that a naming refers to.
 
         Names that stay with the window refer to the board as displayed.
@@ -38,7 +38,7 @@ class Squares(NamedTuple):
 
     def pattern(self, board: Board) -> Pattern:
         """Return the pattern of a position as displayed."""
-        return Pattern.of(board).under(self.view)
+        return Pattern.from_board(board).transformed(self.view)
 
     def points(self, level: int, area: Area | None = None) -> tuple[Point, ...]:
         """Return the record's points of an area, ordered by offset, or all points of a level."""
@@ -50,7 +50,7 @@ class Squares(NamedTuple):
             for point in side_points(each, level, seen)
         )
 
-    def place(self, point: Point) -> AreaLevelOffset:
+    def coordinates_of(self, point: Point) -> AreaLevelOffset:
         """Return the displayed area, level and offset of a point of the record.
 
         :raises OffBoardError: if the point is not on the board.

@@ -1,4 +1,4 @@
-"""Game index: build a database of the collection's games and search it.
+"""The game index: a database of the games of a collection, built and searched here.
 
 An index is a folder. Its database holds the files, the game information, one outcome per game
 number, and the list of valid segments. A segment is a file of positions sorted by key; each entry

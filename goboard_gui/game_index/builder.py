@@ -1,4 +1,4 @@
-"""Build an index of folders of records, and update it.
+"""Building and updating an index of folders of records.
 
 Records are only read. Results are written in batches, each in one transaction after its segment is
 on disk, so an interrupted build loses at most one batch and the next build continues.
@@ -22,7 +22,7 @@ from . import segments
 from .bulk_replay import replay_lines
 from .database import GameDatabase, stored_folders
 from .errors import BusyIndexError, UnusableIndexError
-from .event_times import concatenate, event_times_of
+from .event_times import concatenate_event_times, event_times_of
 from .facts import FileFacts, Outcome, game_row, outcome_of
 from .paths import DATABASE, LOCK, SEGMENTS
 from .positions import GAME_SHIFT, add_colour_bit, position_columns
@@ -48,7 +48,7 @@ GAMES_AT_ONCE = 100
 
 
 class BuildBatch:
-    """Files and games that are written together.
+    """A batch of files and games that are written to the index together.
 
     Games are kept as rows, which the garbage collector ignores, and only a few main lines at a
     time.
@@ -77,7 +77,7 @@ class BuildBatch:
         """Return keys and entries of all positions, ordered by game, and the event times."""
         self._compute_keys()
         keys, entries = zip(*self._columns, strict=True)
-        return np.concatenate(keys), np.concatenate(entries), concatenate(self._moments)
+        return np.concatenate(keys), np.concatenate(entries), concatenate_event_times(self._moments)
 
     def rows(
         self, keys: NDArray[np.uint64], entries: NDArray[np.uint64]
@@ -143,7 +143,7 @@ def _open_or_create(folder: Path) -> GameDatabase:
     with suppress(UnusableIndexError):
         games = GameDatabase(folder / DATABASE)
         try:
-            games.check()
+            games.check_integrity()
             with games.read_transaction():
                 segments.open_segments(folder / SEGMENTS, games.segments())
         except BaseException:
@@ -213,7 +213,7 @@ class _Build:
     def _update_file(self, file: FileStat, gone: dict[bytes, list[tuple[int, FileFacts]]]) -> None:
         """Read a file unless its content is already indexed."""
         known = self._known.get(file.path)
-        same = known is not None and known[1].unchanged(file)
+        same = known is not None and known[1].is_unchanged(file)
         if same and not self._thorough:
             self._unchanged += 1
             return

@@ -1,4 +1,4 @@
-"""Replay hundreds of games at once to find the captures of each move.
+"""Replay of hundreds of games at once, to find the captures of each move.
 
 For most moves it is certain in advance that they capture nothing. A stone cannot be captured before
 all adjacent points have been occupied, nor before that is true of the adjacent stones of its
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 _ROUNDS = 3
 """How many steps of adjacent stones are examined; more would cost more than they save."""
 _SEVERAL = 3
-"""Stands for the colour of a point that was played more than once."""
+"""Used as the colour of a point on which more than one stone was played."""
 
 
 def replay_lines(lines: Iterable[MainLine]) -> list[MainLine]:
@@ -35,7 +35,7 @@ def replay_lines(lines: Iterable[MainLine]) -> list[MainLine]:
     lines = list(lines)
     by_size: dict[Size, list[int]] = {}
     for place, line in enumerate(lines):
-        if line.others is None:
+        if line.changed_stones is None:
             by_size.setdefault(line.size, []).append(place)
     for size, places in by_size.items():
         graph = Graph.rectangle(size)
@@ -43,7 +43,9 @@ def replay_lines(lines: Iterable[MainLine]) -> list[MainLine]:
         for place, moves, doubtful in zip(
             places, games, _uncertain_moves(size, games), strict=True
         ):
-            lines[place] = lines[place]._replace(others=removed_stones(graph, moves, doubtful))
+            lines[place] = lines[place]._replace(
+                changed_stones=removed_stones(graph, moves, doubtful)
+            )
     return lines
 
 

@@ -1,4 +1,4 @@
-"""Database of the files of a collection, their games and the game information.
+"""The database of an index: the files, their games and the game information.
 
 It also lists what belongs to the index: what no transaction has listed does not exist. Game numbers
 are never reused, so positions of removed games may stay until segments are merged.
@@ -54,7 +54,7 @@ COMMIT;
 DAMAGE_ERRORS = sqlite3.DatabaseError, UnicodeDecodeError
 """Errors raised by a corrupt database, whose messages may themselves be undecodable."""
 LOCK_TIMEOUT_SECONDS = 30
-"""How long to wait for another process's changes."""
+"""How long to wait while another process changes the database."""
 
 
 class Database:
@@ -106,7 +106,7 @@ class Database:
         number: int = self._connection.execute("PRAGMA data_version").fetchone()[0]
         return number
 
-    def check(self) -> None:
+    def check_integrity(self) -> None:
         """Check the integrity of the whole file; about 50 ms for fifty thousand games.
 
         :raises DamagedIndexError: if the check fails.
@@ -225,7 +225,7 @@ class GameDatabase(Database):
         return [load_error(os.fsdecode(path), error) for path, error in rows]
 
     def next_file(self) -> int:
-        """Return a file number above all numbers in use."""
+        """Return a number for a new file, higher than all existing ones."""
         row = self._connection.execute("SELECT coalesce(max(id), 0) + 1 FROM files").fetchone()
         number: int = row[0]
         return number
@@ -255,12 +255,12 @@ class GameDatabase(Database):
         """Add rows made by `facts.game_row`, each followed by its final position and signature."""
         self._connection.executemany(_GAME_ROW, rows)
 
-    def count(self) -> int:
+    def game_count(self) -> int:
         """Return the number of games."""
         number: int = self._connection.execute("SELECT count(*) FROM games").fetchone()[0]
         return number
 
-    def numbers(
+    def matching_numbers(
         self, game_filter: Filter, order: SortOrder = SortOrder.NUMBER, *, descending: bool = False
     ) -> list[int]:
         """Return the numbers of the games that match a filter, in sort order."""
@@ -269,10 +269,13 @@ class GameDatabase(Database):
         ]
 
     def players(self, part: str = "", limit: int = 20) -> list[tuple[str, int]]:
-        """Return the players with the most games, and their game counts; names contain ``part``."""
+        """Return up to ``limit`` players whose name contains ``part``, with their game counts.
+
+        Those with the most games come first.
+        """
         return self.query(_PLAYERS, (fold_text(encodable_text(part)).strip(), limit))
 
-    def facts(self, numbers: Iterable[int]) -> list[GameFacts]:
+    def game_facts(self, numbers: Iterable[int]) -> list[GameFacts]:
         """Return the facts of games in the given order, skipping removed games."""
         query = f"SELECT {GAME_COLUMNS} FROM games JOIN files ON file = files.id WHERE games.id = ?"
         found = []

@@ -1,4 +1,4 @@
-"""Find duplicate games in a collection, however they are rotated or truncated."""
+"""Search for duplicate games in a collection, even if they are rotated or truncated."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ if TYPE_CHECKING:
     from .index import Index
 
 MIN_MOVES = 20
-"""Shorter games may be equal by chance."""
+"""Games with fewer moves are not compared, since they may be equal by chance."""
 _SIGNED_MOVES = 71
-"""Shorter games have incomplete signatures."""
+"""The number of moves that a game needs for a complete signature."""
 
 
 class Clue(Enum):
-    """Evidence that games are duplicates."""
+    """The evidence by which games were found to be duplicates."""
 
     POSITION = "position"
     """The same final position after the same number of moves, in any view, with the same colours.
@@ -27,7 +27,7 @@ class Clue(Enum):
 
 
 class Agreement(Enum):
-    """How far the moves of duplicates agree in one of the views."""
+    """How far the moves of duplicates agree in the view that fits best."""
 
     SAME = "same"
     """All moves are the same."""
@@ -38,7 +38,7 @@ class Agreement(Enum):
 
 
 class DuplicateGroup(NamedTuple):
-    """The numbers of games that are duplicates of each other, lowest first."""
+    """A group of games that are duplicates of each other, by ascending number."""
 
     games: tuple[int, ...]
     clues: frozenset[Clue]

@@ -1,4 +1,4 @@
-"""Errors about an index that cannot be used, or about a game that is no longer in its file."""
+"""Errors: an index cannot be used, or a game is no longer in its file."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ if TYPE_CHECKING:
 
 
 class UnusableIndexError(Exception):
-    """A folder without a usable index; building creates one, whatever was there before."""
+    """A folder contains no usable index; building one replaces whatever is there."""
 
-    what = "is no index of a collection"
+    description = "is no index of a collection"
 
     def __init__(self, folder: Path, detail: str = "") -> None:
         super().__init__(folder, detail)
@@ -19,11 +19,11 @@ class UnusableIndexError(Exception):
         self.detail = detail
 
     def __str__(self) -> str:
-        return f"{self.folder} {self.what}" + (f": {self.detail}" if self.detail else "")
+        return f"{self.folder} {self.description}" + (f": {self.detail}" if self.detail else "")
 
 
 class NoIndexError(UnusableIndexError):
-    """There is no index."""
+    """The folder contains no index."""
 
 
 class OutdatedIndexError(UnusableIndexError):
@@ -39,7 +39,7 @@ class DamagedIndexError(UnusableIndexError):
 
 
 class BusyIndexError(Exception):
-    """Another program is building this index."""
+    """Another process is building this index."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)

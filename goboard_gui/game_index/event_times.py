@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .main_lines import MainLine
 
 LAST_MOVE = 0x7FFE
-"""Events are recorded up to this move."""
+"""The number of the last move whose events are recorded."""
 NEVER = 0xFFFF
 EVENTFUL = 0xFFFE
 
@@ -61,7 +61,7 @@ def event_times_of(games: Iterable[tuple[int, MainLine]]) -> list[EventTimes]:
 
 
 class _Changes(NamedTuple):
-    """Stones that are added or removed, in the order of games and moves."""
+    """Stones that are added or removed, ordered by game and move."""
 
     cells: NDArray[np.intp]
     moves: NDArray[np.intp]
@@ -138,7 +138,7 @@ def _events(changes: _Changes) -> NDArray[np.int64]:
     return kept
 
 
-def concatenate(parts: Iterable[EventTimes]) -> list[EventTimes]:
+def concatenate_event_times(parts: Iterable[EventTimes]) -> list[EventTimes]:
     """Concatenate event times, one result per board size."""
     by_size: dict[Size, list[EventTimes]] = {}
     for part in parts:
@@ -186,7 +186,7 @@ def _renumber(
 
 
 def stone_presence(there: EventTimes) -> NDArray[np.bool_]:
-    """Return whether a point ever had a stone of a colour, by point, colour and game."""
+    """Return an array by point, colour and game: whether the point ever had such a stone."""
     found = np.empty((len(there.placed_at), 2, len(there.games)), bool)
     for colour in (0, 1):
         found[:, colour] = (there.placed_at != NEVER) & (there.placed_at & 1 == colour)

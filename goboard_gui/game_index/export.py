@@ -1,4 +1,4 @@
-"""Export games of a collection as one SGF file."""
+"""Export of games of a collection as one SGF file."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class GameExport:
-    """The collected games as SGF in UTF-8, and the errors of the others.
+    """An SGF file in UTF-8 with games of a collection, and the errors of unreadable games.
 
     Records are complete, with variations and comments, and are changed only where UTF-8 requires
     it.
@@ -35,7 +35,7 @@ class GameExport:
         """The content of the exported file."""
         return b"\n".join(self.pieces) + b"\n"
 
-    def gather(self, games: Iterable[GameFacts]) -> Iterator[int]:
+    def read_games(self, games: Iterable[GameFacts]) -> Iterator[int]:
         """Read the games, yielding the number done after each.
 
         Consecutive games of one file share a single read.

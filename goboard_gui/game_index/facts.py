@@ -1,4 +1,4 @@
-"""Game and file information stored in an index, and its rows in the database."""
+"""The facts about games and files that an index stores, and their database rows."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Outcome(IntEnum):
 
 
 class FileFacts(NamedTuple):
-    """State of a file when it was last read.
+    """The state of a file when it was last read.
 
     ``error`` is why it gave no games (see `stored_errors`), or None.
     """
@@ -39,7 +39,7 @@ class FileFacts(NamedTuple):
     digest: bytes
     error: str | None = None
 
-    def unchanged(self, seen: FileStat) -> bool:
+    def is_unchanged(self, seen: FileStat) -> bool:
         """Return whether path, size and time still match; always False for unreadable files."""
         return bool(self.digest) and self[:3] == seen
 
@@ -125,7 +125,7 @@ def encodable_text(text: str) -> str:
 
 GAME_COLUMNS = """games.id, path, place, width, height, moves, winner, black, black_rank, white,
     white_rank, name, event, round, date, venue, result, komi, handicap, rules"""
-"""Columns with the facts of a game."""
+"""The SQL columns from which `game_facts` reads the facts of a game."""
 
 
 def game_facts(row: tuple[Any, ...]) -> GameFacts:

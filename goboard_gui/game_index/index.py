@@ -1,4 +1,4 @@
-"""Search an index for positions and regions."""
+"""The index, opened for searches for positions and regions."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ class GameSubset(NamedTuple):
     """
 
     games: int
-    kept: NDArray[np.bool_] | None = None
+    mask: NDArray[np.bool_] | None = None
 
     def restrict(self, result: SearchResult) -> SearchResult:
         """Return the part of a result that lies in these games."""
-        return result if self.kept is None else result.restricted_to(self.kept)
+        return result if self.mask is None else result.restricted_to(self.mask)
 
 
 class Index:
-    """An index as it was when it was opened."""
+    """An index opened for searches, in the state it had when it was opened."""
 
     def __init__(self, folder: Path) -> None:
         """Open the index in a folder; takes milliseconds for any number of games.
@@ -80,7 +80,7 @@ class Index:
         """Return whether a game of this number exists."""
         return game < len(self._outcomes) and bool(self._outcomes[game])
 
-    def find(
+    def find_position(
         self, board: Board, views: Collection[Symmetry] = ALL_VIEWS, *, swapping: bool = True
     ) -> PositionResult:
         """Find a whole-board position at any move of a main line.
@@ -93,24 +93,24 @@ class Index:
         keys = position_keys(board.size)
         if board.graph != keys.graph:
             raise ValueError("only rectangles are indexed")
-        canonical = keys.canonical(board)
+        canonical = keys.canonical_key(board)
         found = [segment.find(canonical.key) for segment in self._segments]
         entries = np.concatenate([np.empty(0, np.uint64), *found])
         transforms = hit_transforms(board.size, canonical, views, swapping=swapping)
         return PositionResult(board.size, transforms, entries, self._outcomes)
 
-    def mask(self, game_filter: Filter) -> NDArray[np.bool_]:
+    def game_mask(self, game_filter: Filter) -> NDArray[np.bool_]:
         """Return a mask by game number of the games that match a filter."""
-        numbers = np.array(self.games.numbers(game_filter), np.int64)
+        numbers = np.array(self.games.matching_numbers(game_filter), np.int64)
         mask = np.zeros(len(self._outcomes), bool)
         mask[numbers[numbers < len(mask)]] = True  # a newer build may have added games
         return mask
 
     def subset(self, game_filter: Filter | None) -> GameSubset:
-        """Return the games that match a filter, or all games for None."""
+        """Return the games that match a filter, or all games if the filter is None."""
         if game_filter is None:
             return GameSubset(len(self))
-        kept = self.mask(game_filter)
+        kept = self.game_mask(game_filter)
         return GameSubset(int(np.count_nonzero(kept)), kept)
 
     def has_board_size(self, size: Size) -> bool:

@@ -1,4 +1,4 @@
-"""Sorted and filtered game lists."""
+"""Lists of games, filtered and sorted."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class GameListing(Sequence[int]):
-    """The numbers of games in sort order."""
+    """A sequence of game numbers in sort order, with a row lookup."""
 
     def __init__(self, numbers: NDArray[np.int64]) -> None:
         self._numbers = numbers
@@ -53,7 +53,7 @@ class GameLister:
         order: SortOrder | None = SortOrder.NUMBER,
         *,
         descending: bool = False,
-        answer: SearchResult | None = None,
+        result: SearchResult | None = None,
     ) -> GameListing:
         """Return the games that match a filter, restricted to those of ``answer`` if given.
 
@@ -63,13 +63,13 @@ class GameLister:
         numbers = self._sorted_numbers(
             game_filter or ALL_GAMES, order or SortOrder.NUMBER, backwards
         )
-        if answer is not None:
-            found = answer.games
+        if result is not None:
+            found = result.games
             among = np.zeros(1 + max(numbers.max(initial=0), found.max(initial=0)), bool)
             among[found] = True
             numbers = numbers[among[numbers]]
             if order is None:
-                moves = _first_moves(answer, numbers)
+                moves = _first_moves(result, numbers)
                 numbers = numbers[np.argsort(-moves if descending else moves, kind="stable")]
         return GameListing(numbers)
 
@@ -78,7 +78,7 @@ class GameLister:
     ) -> NDArray[np.int64]:
         criteria = game_filter, order, descending
         if criteria != self._criteria:
-            numbers = self.games.numbers(game_filter, order, descending=descending)
+            numbers = self.games.matching_numbers(game_filter, order, descending=descending)
             self._criteria, self._numbers = criteria, np.array(numbers, np.int64)
         return self._numbers
 

@@ -8,10 +8,10 @@ NUMPY = "numpy>=2,<3"
 """Requirement specifier for pip."""
 
 
-def installation() -> str | None:
+def install_command() -> str | None:
     """Return the command that installs numpy for this Python, or None in a frozen bundle.
 
-    >>> installation().endswith('-m pip install "numpy>=2,<3"')
+    >>> install_command().endswith('-m pip install "numpy>=2,<3"')
     True
     """
     if getattr(sys, "frozen", False):

@@ -1,4 +1,4 @@
-"""File names within an index folder."""
+"""The names of the files in an index folder."""
 
 from __future__ import annotations
 

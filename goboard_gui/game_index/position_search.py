@@ -1,4 +1,4 @@
-"""Whole-board search results, from the entries of a key."""
+"""The results of whole-board searches, computed from the entries of a position key."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class PositionResult(SearchResult):
 
     @property
     def occurrences(self) -> int:
-        """Number of hits; the position after a pass counts again."""
+        """The number of hits; a position that remains after a pass counts twice."""
         return len(self._entries)
 
     @cached_property
@@ -109,7 +109,7 @@ class PositionResult(SearchResult):
         return int(counts[Outcome.BLACK]), int(counts[Outcome.WHITE])
 
     @cached_property
-    def ended(self) -> int:
+    def ended_count(self) -> int:
         """Number of games without a next move there."""
         went_on = self._games[(self._entries & NEXT_MASK) > 0]
         return self.game_count - int(np.count_nonzero(_first_hits(went_on)))
@@ -130,14 +130,14 @@ class PositionResult(SearchResult):
         return tuple(self.hits(int(begin), int(end)))
 
     def _hit(self, entry: int) -> Hit:
-        transform = self._transforms.best(
+        transform = self._transforms.best_transform(
             (entry >> TRANSFORM_SHIFT) & TRANSFORM_MASK, entry & NEXT_MASK
         )
         moves = (entry >> MOVE_SHIFT) & MAX_MOVES
         return Hit(entry >> GAME_SHIFT, moves, transform.view, transform.colours_swapped)
 
     def restricted_to(self, kept: NDArray[np.bool_]) -> PositionResult:
-        """Return the result for some of the games."""
+        """Return the result limited to the games whose number is true in the mask."""
         outcomes = np.where(kept, self._all_outcomes, Outcome.GONE)
         return PositionResult(self._size, self._transforms, self._entries.view(np.uint64), outcomes)
 
@@ -181,7 +181,8 @@ class _HitTransforms:
         self.outcomes = np.tile(np.arange(4), (len(TRANSFORMS), 1))
         for number, there in enumerate(TRANSFORMS):
             turns = [
-                (transform.then(there.inverse), TRANSFORMS.index(transform)) for transform in own
+                (transform.followed_by(there.inverse), TRANSFORMS.index(transform))
+                for transform in own
             ]
             fitting = sorted(
                 (
@@ -201,7 +202,7 @@ class _HitTransforms:
             if swapped:
                 self.outcomes[number] = (0, Outcome.WHITE, Outcome.BLACK, Outcome.NEITHER)
 
-    def best(self, there: int, following: int) -> Transform:
+    def best_transform(self, there: int, following: int) -> Transform:
         """Return the transform to a hit that gives the next move the first rank."""
         choices = self._choices[there]
         if following:
@@ -217,7 +218,7 @@ _transforms = lru_cache(maxsize=64)(_HitTransforms)
 def hit_transforms(
     size: Size, canonical: CanonicalKey, views: Collection[Symmetry], *, swapping: bool
 ) -> _HitTransforms:
-    """Return how hits of a position may be oriented, as `PositionResult` needs it."""
+    """Return the orientations in which hits of a position count, for `PositionResult`."""
     return _transforms(size, canonical.transforms, frozenset(views), swapping)
 
 

@@ -1,4 +1,4 @@
-"""Compute the keys of many main lines at once, as columns of numbers.
+"""Computation of the position keys of many main lines at once.
 
 A position is stored as two numbers: its key without the transform bits, and an entry that packs the
 game number, the move number, the transform, and the next move as seen under the transform (0 for
@@ -66,7 +66,7 @@ def position_columns(
 
 
 def add_colour_bit(keys: NDArray[np.uint64], entries: NDArray[np.uint64]) -> NDArray[np.int64]:
-    """Return numbers that are equal for positions that differ by a view, but not by colours."""
+    """Return keys that rotated or reflected positions share, but not those with swapped colours."""
     swapped = entries >> np.uint64(TRANSFORM_SHIFT + TRANSFORM_BITS - 1) & np.uint64(1)
     numbers: NDArray[np.int64] = (keys | swapped).view(np.int64)
     return numbers

@@ -7,13 +7,14 @@ from typing import NamedTuple
 
 
 class Progress(NamedTuple):
-    """Progress of a build: files done, files in total, games read, and files that failed.
+    """The progress of a build, in numbers of files and games.
 
-    ``unchanged`` files were not read again.
+    ``done`` of ``files`` files are finished; ``games`` were read, ``failed`` files could not be
+    read, and ``unchanged`` files did not have to be read again.
 
-    >>> Progress.read(b'{"done": 25, "files": 100, "games": 24, "failed": 1, "unchanged": 0}')
+    >>> Progress.parse(b'{"done": 25, "files": 100, "games": 24, "failed": 1, "unchanged": 0}')
     Progress(done=25, files=100, games=24, failed=1, unchanged=0)
-    >>> Progress.read(b"Reading 100 files") is None
+    >>> Progress.parse(b"Reading 100 files") is None
     True
     """
 
@@ -24,7 +25,7 @@ class Progress(NamedTuple):
     unchanged: int
 
     @classmethod
-    def read(cls, line: bytes) -> Progress | None:
+    def parse(cls, line: bytes) -> Progress | None:
         """Parse a line of JSON; return None if it is not a progress report."""
         try:
             fields = json.loads(line)

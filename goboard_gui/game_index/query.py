@@ -1,4 +1,4 @@
-"""Search queries, and locating their hits in the records."""
+"""Search queries, and the location of their hits in records."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Query:
     wanted: Mapping[Point, Colour | None]
 
     @classmethod
-    def of(cls, board: Board, points: Collection[Point] | None = None) -> Query:
+    def from_board(cls, board: Board, points: Collection[Point] | None = None) -> Query:
         """Return the query for some points of a board, or for all points."""
         points = board.graph.points if points is None else points
         return cls(board.size, {point: board[point] for point in points})
@@ -42,7 +42,7 @@ class Query:
         """Return the contents of the points of a hit, in the orientation of the hit.
 
         >>> from goboard_gui.game_index.results import Hit
-        >>> query = Query.of(Board.from_rows("X..", "...", "..."), [Point(0, 0)])
+        >>> query = Query.from_board(Board.from_rows("X..", "...", "..."), [Point(0, 0)])
         >>> query.contents_at(Hit(1, 20, Symmetry.R90, True, right=-1, down=2))
         {Point(column=1, row=2): <Colour.WHITE: 2>}
         """
@@ -57,7 +57,7 @@ class Query:
         """Return the hit without its view if the view changes nothing.
 
         >>> from goboard_gui.game_index.results import Hit
-        >>> query = Query.of(Board.from_rows("X.", ".X"))
+        >>> query = Query.from_board(Board.from_rows("X.", ".X"))
         >>> query.normalised(Hit(1, 20, Symmetry.R180, False)).view
         <Symmetry.IDENTITY: 'id'>
         """
@@ -79,7 +79,7 @@ class Query:
         >>> from goboard_gui.files.sgf.reading import read_sgf
         >>> from goboard_gui.game_index.results import Hit
         >>> tree = read_sgf(b"(;SZ[3];B[aa];C[so];W[cc])").games[0]
-        >>> query = Query.of(Board.from_rows("..X", "...", "..."))
+        >>> query = Query.from_board(Board.from_rows("..X", "...", "..."))
         >>> query.locate(Hit(1, 1, Symmetry.R270, False), tree)
         1
         >>> query.locate(Hit(1, 2, Symmetry.R270, False), tree)

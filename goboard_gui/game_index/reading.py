@@ -1,4 +1,4 @@
-"""Read the games of a file for the index: main line and game information.
+"""Reading of the games of a file for the index: main lines and game information.
 
 Most files contain one game in plain SGF with nothing but moves. Regular expressions parse those in
 a quarter of the time; anything they do not match is read like a file that is opened. Both give the

@@ -1,4 +1,4 @@
-"""Find record files in folders."""
+"""Search for record files in folders."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Regions: a part of a board to search for, and where it may be placed."""
+"""Regions: parts of a board to search for, and where they may be placed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Anchor(Enum):
     """Where a region may be placed. Its relation to the edges rotates with the view."""
 
     FIXED = "fixed"
-    """At its original place."""
+    """Only at its original place."""
     CORNER = "corner"
     """In a corner, at the same distance from the edges of the nearest corner."""
     SIDE = "side"
@@ -42,7 +42,7 @@ class Region:
     last: Point | None = None
 
     @classmethod
-    def of(
+    def from_board(
         cls,
         board: Board,
         crop: Crop,
@@ -59,7 +59,7 @@ class Region:
             stone of the region.
 
         >>> board = Board.from_rows("X..", ".O.", "...")
-        >>> region = Region.of(board, Crop(0, 0, 1, 1), ignoring=[Point(1, 0)])
+        >>> region = Region.from_board(board, Crop(0, 0, 1, 1), ignoring=[Point(1, 0)])
         >>> region.anchor, len(region.wanted)
         (<Anchor.CORNER: 'corner'>, 3)
         """
@@ -70,14 +70,14 @@ class Region:
         wanted = {point: board[point] for point in crop.points() if point not in ignoring}
         if last is not None and wanted.get(last) is None:
             raise OffBoardError(last, size)
-        return cls(size, crop, wanted, anchor or natural_anchor(crop, size), last)
+        return cls(size, crop, wanted, anchor or default_anchor(crop, size), last)
 
 
-def natural_anchor(crop: Crop, size: Size) -> Anchor:
+def default_anchor(crop: Crop, size: Size) -> Anchor:
     """Return the default anchor of a rectangle, by the edges it touches.
 
     >>> board = Size(19, 19)
-    >>> [natural_anchor(Crop(*sides), board).value for sides in
+    >>> [default_anchor(Crop(*sides), board).value for sides in
     ...  [(0, 0, 6, 6), (5, 0, 12, 4), (3, 3, 5, 5), (0, 0, 18, 3), (0, 4, 18, 6)]]
     ['corner', 'side', 'inside', 'corner', 'fixed']
     """

@@ -1,4 +1,4 @@
-"""Delete an index."""
+"""Deletion of an index."""
 
 from __future__ import annotations
 

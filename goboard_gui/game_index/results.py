@@ -1,4 +1,4 @@
-"""Search results: where something was found, and how the games continued."""
+"""Search results: the hits, and how the games continued after them."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class SearchResult(ABC):
 
     def count_in_steps(self) -> Iterator[None]:
         """Compute the statistics in steps, so that the user interface stays responsive."""
-        self.continuations, self.wins, self.ended  # noqa: B018
+        self.continuations, self.wins, self.ended_count  # noqa: B018
         yield
 
     @property
@@ -102,14 +102,14 @@ class SearchResult(ABC):
     @property
     @abstractmethod
     def wins(self) -> tuple[int, int]:
-        """The number of games won by Black and by White, by the first hit in each.
+        """The number of games won by Black and by White, each game counted once.
 
-        Colours are those of the query.
+        Colours are those of the query at the first hit in each game.
         """
 
     @property
     @abstractmethod
-    def ended(self) -> int:
+    def ended_count(self) -> int:
         """Number of games without a next move there."""
 
     @abstractmethod

@@ -16,7 +16,7 @@ import numpy as np
 
 from . import event_times_file
 from .errors import DamagedIndexError
-from .event_times import concatenate as joined_moments
+from .event_times import concatenate_event_times as joined_moments
 from .event_times import select_games
 from .positions import GAME_SHIFT
 

@@ -1,4 +1,4 @@
-"""Shares with confidence intervals."""
+"""Shares, such as winning rates, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _DEVIATIONS = 1.959964
 
 
 class Share(NamedTuple):
-    """A share: ``part`` of ``whole``."""
+    """A share: ``part`` cases out of ``whole``."""
 
     part: int
     whole: int

@@ -1,4 +1,4 @@
-"""Check whether the files of a collection still match its index."""
+"""Check of whether the files of a collection have changed since they were indexed."""
 
 from __future__ import annotations
 

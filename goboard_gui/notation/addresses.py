@@ -1,4 +1,4 @@
-"""Find web addresses in text."""
+"""Search for web addresses in text."""
 
 from __future__ import annotations
 

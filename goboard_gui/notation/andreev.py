@@ -1,4 +1,4 @@
-"""Andreev's signed corners: two signed counts from the nearest corner (seed 000).
+"""Andreev's signed corners: two signed counts from the nearest corner.
 
 The signs tell which corner is counted from: ``+`` the left or lower edge, ``-`` the right or upper
 edge. So ``+2+3`` is in the lower left, not in the upper right. ``=`` marks the centre line of an
@@ -31,7 +31,7 @@ _QUADRANTS = {
 
 
 class Andreev(FoldedNotation):
-    """Names such as ``+3-3``: horizontal count first, then vertical.
+    """The notation with names such as ``+3-3``: the horizontal count, then the vertical one.
 
     A count past the centre is tolerated, and so is a sign other than ``=`` on a centre line.
 
@@ -59,7 +59,7 @@ class Andreev(FoldedNotation):
         return str(folded)
 
     def repair(self, text: str, size: Size) -> Point:
-        """Return the point of a name that may have lost its minus signs, as in seed 000.
+        """Return the point of a name that may have lost its minus signs.
 
         If every count is one digit, a missing sign can only be ``-``, because ``+`` and ``=``
         survive in plain text. The result must be a canonical name.

@@ -21,9 +21,9 @@ class RecordStyle(Enum):
     MOVES = "moves"
     """One row per move: number, player and point."""
     RUNNING = "running"
-    """Numbers and points in turn, as running text: ``1 (2 3) 2 (15 15)`` (seed 002)."""
+    """Running text in which move numbers and points alternate: ``1 (2 3) 2 (15 15)``."""
     ACTIONS = "actions"
-    """One row per stone placed or removed: action, point, comment (Davar)."""
+    """One row per stone that is placed or removed: action, point and comment, as at Davar."""
 
 
 # int() raises an error of its own above 4300 digits; no name comes close to that length.
@@ -50,7 +50,7 @@ def to_plain_signs(text: str) -> str:
 
 
 def normalise(text: str) -> str:
-    """Return the text in plain signs, stripped of surrounding blanks.
+    """Return the text with plain ASCII signs and without surrounding blanks.
 
     >>> normalise(" ＋3−3\\u3000")
     '+3-3'
@@ -75,13 +75,13 @@ class Notation(ABC):
     origin: ClassVar[str] = ""
     """Who uses or proposed the notation, in English; empty if unknown."""
     bijective: ClassVar[bool] = True
-    """Whether each name belongs to a single point; otherwise only `points` accepts all names."""
+    """Whether each name denotes a single point; otherwise only `points` accepts all names."""
     separable: ClassVar[bool] = False
-    """Whether each line has one label, the same at all its points."""
+    """Whether each column and each row has a label of its own."""
     grammar: ClassVar[re.Pattern[str]]
     """Pattern that matches a whole normalised name, canonical or tolerated."""
     ignores_case: ClassVar[bool] = False
-    """Whether case is ignored."""
+    """Whether upper and lower case are equal in names."""
     record_style: ClassVar[RecordStyle] = RecordStyle.MOVES
     """Default layout of written records."""
 
@@ -99,7 +99,7 @@ class Notation(ABC):
         return self._name(point, size)
 
     def parse(self, text: str, size: Size) -> Point:
-        """Return the point with a name, in canonical or any tolerated spelling.
+        """Return the point that has a name, in its canonical or any tolerated spelling.
 
         :raises NotationError: if the text does not name a point of the board.
         """
@@ -126,7 +126,7 @@ class Notation(ABC):
         return self.parse(text, size)
 
     def edge_label(self, side: Side, point: Point, size: Size) -> str:
-        """Return the label outside ``side`` next to ``point``, a border point of that side.
+        """Return the edge label next to ``point``, a border point on ``side`` of the board.
 
         :raises OffBoardError: if the point is not on the board.
         """
@@ -198,7 +198,7 @@ class LineNotation(Notation):
         """Return the label of a row, counted from 0 at the top."""
 
     def edge_label(self, side: Side, point: Point, size: Size) -> str:
-        """Return the label of the line through ``point`` that ends at ``side``.
+        """Return the label of the column or row through ``point`` that ends at ``side``.
 
         :raises OffBoardError: if the point is not on the board.
         """

@@ -63,7 +63,7 @@ def candidates(
         naming,
         *(Naming(notation, naming.size, naming.view, naming.reading) for notation in others),
     ]
-    return [_candidate(text, each) for each in namings if each.supported]
+    return [_candidate(text, each) for each in namings if each.is_supported]
 
 
 def _candidate(text: str, naming: Naming) -> Candidate:

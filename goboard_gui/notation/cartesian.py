@@ -1,4 +1,4 @@
-"""Cartesian coordinates: (x, y) from the lower left as Black sees it, from 0 (seed 002).
+"""Cartesian coordinates: (x, y) from the lower left as Black sees it, from 0.
 
 Not to be confused with the pairs printed by KataGo and Lizzieyzy, which count y from the top.
 """
@@ -41,7 +41,7 @@ class Cartesian(LineNotation):
         return str(size.height - 1 - row)
 
     def record_form(self, point: Point, size: Size) -> str:
-        """Return the name as in records of seed 002: ``1 (2 3) 2 (15 15)``.
+        """Return the name as in the records of Citizendium: ``1 (2 3) 2 (15 15)``.
 
         :raises OffBoardError: if the point is not on the board.
         """

@@ -1,6 +1,6 @@
 """Machine coordinates: (x, y) from 0 at the top left, as printed by KataGo and Lizzieyzy.
 
-The same text names another point than in the Cartesian notation of seed 002, where y points up.
+The same text names another point than in the Cartesian notation, where y points up.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Freeling's diagonal coordinates: the two oblique lines that cross at a point (seed 001).
+"""Freeling's diagonal coordinates: the two oblique lines that cross at a point.
 
 The board is read like a chess board rotated by 45°: letters for lines rising to the right, numbers
 for lines falling to the right. It is the only notation in which a diagonal step changes a single

@@ -1,4 +1,4 @@
-"""Freeling's notation for moves along diagonals (seed 001), on boards of any size.
+"""Freeling's notation for moves along diagonals, on boards of any size.
 
 A quiet move keeps one of its two lines and writes it once: ``f45`` is f4 to f5, ``gf5`` is g5 to
 f5. A capture ends with ``x`` and may leave its lines (``e8g6x``), keep one (``eg8x``), or end where
@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..go import Point
 from .base import normalise
 from .errors import NotationError, NotationErrorReason
-from .obliques import DIAGONAL, PointClass, class_of, oblique_name, read_crossing
+from .obliques import DIAGONAL, PointClass, oblique_name, point_class, read_crossing
 
 if TYPE_CHECKING:
     from ..go import Size
@@ -63,8 +63,11 @@ def write_move(move: FreelingMove, size: Size) -> str:
     'j4-5'
     """
     _check(move, "", size)
-    own = class_of(move.start, size)
-    (letter, number), (to_letter, to_number) = own.lines(move.start), own.lines(move.end)
+    own = point_class(move.start, size)
+    (letter, number), (to_letter, to_number) = (
+        own.lines_through(move.start),
+        own.lines_through(move.end),
+    )
     left, reached = own.number(number), own.letter(to_letter)
     if letter == to_letter:
         reached = ""
@@ -102,7 +105,7 @@ def read_move(text: str, size: Size) -> FreelingMove:
 
 def _is_compact(own: PointClass) -> bool:
     # With up to ten numbers there are at most eleven letters: single characters, too.
-    return own.numbers <= _MOST_NUMBERS_OF_ONE_DIGIT
+    return own.number_count <= _MOST_NUMBERS_OF_ONE_DIGIT
 
 
 def _point(letters: str, number: str, text: str, size: Size) -> Point:
@@ -111,13 +114,15 @@ def _point(letters: str, number: str, text: str, size: Size) -> Point:
 
 def _check(move: FreelingMove, text: str, size: Size) -> None:
     """Raise an error for a non-capturing move that keeps no line, or a change of class."""
-    own = class_of(move.start, size)
+    own = point_class(move.start, size)
     kept = [
         line == to_line
-        for line, to_line in zip(own.lines(move.start), own.lines(move.end), strict=True)
+        for line, to_line in zip(
+            own.lines_through(move.start), own.lines_through(move.end), strict=True
+        )
     ]
     reason = None
-    if class_of(move.end, size) != own:
+    if point_class(move.end, size) != own:
         reason = NotationErrorReason.CLASSES_MIXED
     elif not move.capture and not any(kept):
         reason = NotationErrorReason.NO_LINE_KEPT

@@ -7,7 +7,7 @@ WITH_I = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def to_letters(index: int, alphabet: str) -> str:
-    """Return the letters of an index from 0, in bijective base ``len(alphabet)``.
+    """Return the letters for an index, counted from 0: A … Z, AA, AB and so on.
 
     >>> to_letters(0, WITHOUT_I), to_letters(8, WITHOUT_I), to_letters(25, WITHOUT_I)
     ('A', 'J', 'AA')

@@ -1,4 +1,4 @@
-"""Names as spoken by players: the 3-4 point, the 4-4 point (seed 000).
+"""Names as spoken by players: the 3-4 point, the 4-4 point.
 
 The name counts the lines from the nearest side in each direction without saying which is which, so
 it names a class of up to eight points.

@@ -63,14 +63,14 @@ class Naming:
         return self.notation.format(self._named(point), self._named_size)
 
     def record_form(self, point: Point) -> str:
-        """The name of a point as a written game record shows it.
+        """Return the name of a point as written in game records.
 
         :raises OffBoardError: the point is not on the board.
         """
         return self.notation.record_form(self._named(point), self._named_size)
 
     def parse(self, text: str) -> Point:
-        """The point that a text names.
+        """Return the point that a text names.
 
         :raises NotationError: the text names no point of this board.
         """
@@ -103,7 +103,7 @@ class Naming:
         return step and (self._unnamed(step[0]), self._unnamed(step[1]))
 
     @property
-    def supported(self) -> bool:
+    def is_supported(self) -> bool:
         """Whether the notation names all points of the board."""
         return self.notation.supports(self._named_size)
 
@@ -124,7 +124,7 @@ class Naming:
         """
         back = self.view.inverse.followed_by(self._to_named)
         point = back.apply(view_point, self.view_size)
-        return self.notation.edge_label(side.under(back), point, self._named_size)
+        return self.notation.edge_label(side.transformed(back), point, self._named_size)
 
     def edge_labels(self, side: Side) -> tuple[str, ...]:
         """Return the labels along a side of the window, from the left or from the top."""

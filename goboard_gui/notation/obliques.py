@@ -2,7 +2,7 @@
 
 A diagonal step never leaves one of two classes of points, see :func:`is_playable`. Each class is a
 square lattice rotated by 45°: lines rising to the right have letters, counted from the upper left,
-and lines falling to the right have numbers, counted from the lower left (Freeling, seed 001).
+and lines falling to the right have numbers, counted from the lower left (Freeling).
 Lower-case letters are used for the playable class, capitals for the other one, which is our
 extension to Go.
 """
@@ -47,12 +47,12 @@ class PointClass(NamedTuple):
     playable: bool
 
     @property
-    def letters(self) -> int:
+    def letter_count(self) -> int:
         """Number of lines with letters."""
         return (self.size.width - 1 - self._first_letter) // 2 + 1
 
     @property
-    def numbers(self) -> int:
+    def number_count(self) -> int:
         """Number of lines with numbers."""
         return (sum(self.size) - 2 - self._parity) // 2 + 1
 
@@ -63,15 +63,15 @@ class PointClass(NamedTuple):
 
     def number(self, index: int) -> str:
         """Return the label of a falling line; the last of exactly ten is 0."""
-        return "0" if index + 1 == _TEN == self.numbers else str(index + 1)
+        return "0" if index + 1 == _TEN == self.number_count else str(index + 1)
 
-    def lines(self, point: Point) -> tuple[int, int]:
+    def lines_through(self, point: Point) -> tuple[int, int]:
         """Return the rising and the falling line that cross at a point of this class."""
         column, height = point.column, self.size.height - 1 - point.row
         letter = (column - height - self._first_letter) // 2
         return letter, (column + height - self._parity) // 2
 
-    def point(self, letter: int, number: int) -> Point:
+    def intersection(self, letter: int, number: int) -> Point:
         """Return the intersection of two lines, which may be off the board."""
         sums, difference = 2 * number + self._parity, 2 * letter + self._first_letter
         return Point((sums + difference) // 2, self.size.height - 1 - (sums - difference) // 2)
@@ -87,7 +87,7 @@ class PointClass(NamedTuple):
         return (self._parity + highest) % 2 - highest
 
 
-def class_of(point: Point, size: Size) -> PointClass:
+def point_class(point: Point, size: Size) -> PointClass:
     """Return the class of a point.
 
     :raises OffBoardError: if the point is not on the board.
@@ -103,8 +103,8 @@ def oblique_name(point: Point, size: Size) -> str:
     >>> oblique_name(Point(4, 7), Size(10, 10)), oblique_name(Point(2, 15), Size(19, 19))
     ('f4', 'I3')
     """
-    own = class_of(point, size)
-    letter, number = own.lines(point)
+    own = point_class(point, size)
+    letter, number = own.lines_through(point)
     return own.letter(letter) + own.number(number)
 
 
@@ -136,8 +136,11 @@ def letter_ends(size: Size) -> list[LineEnd]:
     *left, _ = Side.LEFT.points(size)
     ends = [(point, Side.LEFT) for point in left]
     ends += [(point, Side.BOTTOM) for point in Side.BOTTOM.points(size)]
-    classes = ((point, side, class_of(point, size)) for point, side in ends)
-    return [LineEnd(point, side, own.letter(own.lines(point)[0])) for point, side, own in classes]
+    classes = ((point, side, point_class(point, size)) for point, side in ends)
+    return [
+        LineEnd(point, side, own.letter(own.lines_through(point)[0]))
+        for point, side, own in classes
+    ]
 
 
 def number_ends(size: Size) -> list[LineEnd]:
@@ -149,8 +152,11 @@ def number_ends(size: Size) -> list[LineEnd]:
     *right, _ = Side.RIGHT.points(size)
     ends = [(point, Side.BOTTOM) for point in Side.BOTTOM.points(size)]
     ends += [(point, Side.RIGHT) for point in reversed(right)]
-    classes = ((point, side, class_of(point, size)) for point, side in ends)
-    return [LineEnd(point, side, own.number(own.lines(point)[1])) for point, side, own in classes]
+    classes = ((point, side, point_class(point, size)) for point, side in ends)
+    return [
+        LineEnd(point, side, own.number(own.lines_through(point)[1]))
+        for point, side, own in classes
+    ]
 
 
 def read_crossing(letters: str, number: str, text: str, size: Size, *, playable: bool) -> Point:
@@ -160,14 +166,14 @@ def read_crossing(letters: str, number: str, text: str, size: Size, *, playable:
     """
     own = PointClass(size, playable)
     rising = from_letters(letters.upper(), WITH_I)
-    if rising >= own.letters:
+    if rising >= own.letter_count:
         raise _out_of_range(NotationErrorReason.NO_SUCH_LETTER, letters, own, text)
-    falling = (int(number) or (_TEN if own.numbers == _TEN else 0)) - 1
-    if not 0 <= falling < own.numbers:
+    falling = (int(number) or (_TEN if own.number_count == _TEN else 0)) - 1
+    if not 0 <= falling < own.number_count:
         raise _out_of_range(NotationErrorReason.NO_SUCH_NUMBER, number, own, text)
-    point = own.point(rising, falling)
+    point = own.intersection(rising, falling)
     if not size.contains(point):
-        crossings = (own.point(rising, other) for other in range(own.numbers))
+        crossings = (own.intersection(rising, other) for other in range(own.number_count))
         names = [oblique_name(crossing, size) for crossing in crossings if size.contains(crossing)]
         raise NotationError(
             text,
@@ -184,12 +190,12 @@ def read_crossing(letters: str, number: str, text: str, size: Size, *, playable:
 def _out_of_range(
     reason: NotationErrorReason, part: str, own: PointClass, text: str
 ) -> NotationError:
-    if not own.numbers:  # the only point of the 1×1 board is playable
+    if not own.number_count:  # the only point of the 1×1 board is playable
         own = own._replace(playable=True)
     label, count = (
-        (own.letter, own.letters)
+        (own.letter, own.letter_count)
         if reason is NotationErrorReason.NO_SUCH_LETTER
-        else (own.number, own.numbers)
+        else (own.number, own.number_count)
     )
     first, last = label(0), label(count - 1)
     return NotationError(text, own.size, DIAGONAL, reason, part=part, first=first, last=last)

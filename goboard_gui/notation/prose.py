@@ -1,4 +1,4 @@
-"""Find names of points in running text, and replace them.
+"""Search and replacement of point names in running text.
 
 A text is read in a single given naming. A name counts if it is spelled as the notation writes it
 and stands alone: not within a word, a number, a longer run of signs or a web address.
@@ -52,9 +52,9 @@ _MOVE = re.compile(r"(?<![\w#&])#([0-9]{1,5})(?!\w|[.,:][0-9])", re.ASCII)
 _SMALL = {code: code + 32 for code in range(ord("A"), ord("Z") + 1)}
 
 _SIGNS = "+-="
-"""Before a number, or between two, these continue a single run."""
+"""Signs that belong to the same name or number when they stand next to a digit."""
 _SEPARATORS = ".,:/"
-"""Between digits, these form a single number, time or date."""
+"""Characters that, between digits, form a single number, time or date."""
 _BRACKETS = "()[]{}"
 _FIRST_IDEOGRAPH = "\u2e80"
 """From this character on, scripts do not put spaces between words."""
@@ -81,17 +81,17 @@ def find_names(text: str, naming: Naming) -> list[Mention]:
     for candidate in known.beginning.finditer(known.fold(plain)):
         start = candidate.start()
         if start >= place and _may_begin(plain, start, known.signs):
-            mention = known.longest(plain, start)
+            mention = known.longest_name_at(plain, start)
             if mention is not None:
                 mentions.append(mention)
                 place = mention.end
     return mentions
 
 
-def find_moves(text: str) -> list[MoveMention]:
+def find_move_numbers(text: str) -> list[MoveMention]:
     """Return the move numbers in a text, in order.
 
-    >>> find_moves("better than #12")
+    >>> find_move_numbers("better than #12")
     [MoveMention(start=12, end=15, number=12)]
     """
     plain = mask_addresses(text)
@@ -120,7 +120,7 @@ def rename_points(
         names = {write(point) for point in mention.points}
         name = names.pop()
         if not names and not _is_same_name(name, text[mention.start : mention.end], source):
-            renamed.put(mention, name)
+            renamed.replace(mention, name)
     return renamed.finish()
 
 
@@ -154,7 +154,7 @@ class _RenamingText:
         self._before: list[Mention] = []
         self._after: list[Mention] = []
 
-    def put(self, mention: Mention, name: str) -> None:
+    def replace(self, mention: Mention, name: str) -> None:
         """Replace a name, which must follow all earlier ones."""
         self._add(self._text[self._place : mention.start])
         following = self._text[mention.end : mention.end + 2]
@@ -166,7 +166,7 @@ class _RenamingText:
         self._after.append(Mention(start, start + len(name), mention.points))
 
     def finish(self) -> RenamedText:
-        """Return the result."""
+        """Return the text with all replacements made."""
         self._add(self._text[self._place :])
         return RenamedText("".join(self._parts), tuple(self._before), tuple(self._after))
 
@@ -192,7 +192,7 @@ class _NameLookup(NamedTuple):
         """Fold case if the notation ignores it."""
         return plain.translate(_SMALL) if self.ignores_case else plain
 
-    def longest(self, plain: str, start: int) -> Mention | None:
+    def longest_name_at(self, plain: str, start: int) -> Mention | None:
         """Return the longest complete name that starts at an index."""
         for length in self.lengths:
             end = start + length
@@ -215,7 +215,7 @@ def _name_lookup(naming: Naming) -> _NameLookup:
     ignores_case = naming.notation.ignores_case
     points: dict[str, set[Point]] = defaultdict(set)
     exact: set[str] = set()
-    for point in naming.size.points() if naming.supported else ():
+    for point in naming.size.points() if naming.is_supported else ():
         for spelling in map(to_plain_signs, naming.spellings(point)):
             exact.add(spelling)
             points[spelling.translate(_SMALL) if ignores_case else spelling].add(point)

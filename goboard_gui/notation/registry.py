@@ -1,4 +1,4 @@
-"""Look up notations by id."""
+"""The list of all notations, and lookup by id."""
 
 from __future__ import annotations
 

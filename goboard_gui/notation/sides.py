@@ -17,10 +17,10 @@ class Side(Enum):
     BOTTOM = Point(1, 2)
     LEFT = Point(0, 1)
 
-    def under(self, symmetry: Symmetry) -> Side:
+    def transformed(self, symmetry: Symmetry) -> Side:
         """Return the side that this side is mapped to.
 
-        >>> Side.LEFT.under(Symmetry.R90)
+        >>> Side.LEFT.transformed(Symmetry.R90)
         <Side.TOP: Point(column=1, row=0)>
         """
         return Side(symmetry.apply(self.value, _THREE))

@@ -1,4 +1,4 @@
-"""Squares about tengen: the area, level and offset of a point (Park, seed 004).
+"""Squares about tengen: the area, level and offset of a point (Park).
 
 Points at the same distance from tengen form a square ring, the level. Each ring has four sides, the
 areas, in clockwise order: West upwards from the lower left corner, North rightwards from the upper

@@ -1,4 +1,4 @@
-"""Append one record to another."""
+"""Appending of one record to another."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def append_main_line(session: Session, tree: Tree) -> None:
-    """Play the main line of another record from the cursor, legal or not.
+    """Play the main line of another record at the cursor, including illegal moves.
 
     Moves are played in turn, whatever their recorded colour; existing ones are followed. Setup
     stones are placed as recorded, and comments are copied to new nodes. Moves without a valid point

@@ -1,4 +1,4 @@
-"""Choice of the next question, by how much each point needs practice.
+"""Choice of the next question according to how much each point needs practice.
 
 Each answer has a cost: for a right one its time relative to the user's own median time, at most
 `MAX_COST`; for a wrong one `WRONG_COST`. So a point is slow relative to the user, whether it is
@@ -47,10 +47,10 @@ HALF_LIFE_DAYS = 30.0
 LATER_ANSWER_FACTOR = 0.7
 
 _USUAL_SECONDS = 3.0
-"""Assumed median time before the first answer."""
+"""The median answer time in seconds that is assumed before the first answer."""
 
 _ANSWERS_COUNTED = 12
-"""Earlier answers of a point would have a weight below one hundredth."""
+"""Number of answers considered for a point; earlier ones would weigh less than 1 %."""
 
 
 def usual_time(answers: Iterable[Answer]) -> float:
@@ -103,7 +103,7 @@ class Chooser:
             raise EmptyLessonError(lesson)
         self._recent: deque[frozenset[Point]] = deque(maxlen=_MIN_GAP)
 
-    def next(self, now: datetime) -> TrainerQuestion:
+    def next_question(self, now: datetime) -> TrainerQuestion:
         """Return the next question."""
         naming = self._random.choice(self._namings)
         pool = self._lesson.named_points(naming)
@@ -129,13 +129,13 @@ class Chooser:
         return pool
 
     def _weights(self, points: Iterable[Point], naming: Naming, now: datetime) -> list[float]:
-        answers = self._history.of(self._lesson.subject(naming))
+        answers = self._history.answers_about(self._lesson.subject(naming))
         usual = usual_time(chain.from_iterable(answers.values()))
         none: list[Answer] = []
         return [point_weight(answers.get(point, none), usual, now) for point in points]
 
     def _choices(self, question: TrainerQuestion, pool: Sequence[Point]) -> tuple[str, ...]:
-        """Return the right name among similar ones, in random order.
+        """Return the names to choose from: the right one and similar ones, in random order.
 
         Points it was mistaken for come first, then symmetrical and adjacent points.
         """
@@ -161,7 +161,7 @@ class Chooser:
 
     def _recent_mistakes(self, naming: Naming, point: Point) -> list[Point]:
         """Return the points that a point was last mistaken for, most recent first."""
-        answers = self._history.of(self._lesson.subject(naming)).get(point, ())
+        answers = self._history.answers_about(self._lesson.subject(naming)).get(point, ())
         return [
             record_to_named(answer.view, answer.reading).apply(answer.chosen, answer.size)
             for answer in reversed(answers)

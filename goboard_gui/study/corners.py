@@ -1,4 +1,4 @@
-"""Corner study: map one corner to another by Andreev's signs or by rotation (seed 000).
+"""Corner study: map one corner to another by Andreev's signs or by rotation.
 
 Changing signs maps a corner to any other, but changing a single sign reflects it. A rotation to an
 adjacent corner also exchanges the two counts. Corners have Andreev's numbers, clockwise from the

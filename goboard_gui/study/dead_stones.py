@@ -28,14 +28,20 @@ class ChainEstimate(NamedTuple):
 
 
 class OpenArea(NamedTuple):
-    """Connected points without living stones, and the indices of the adjacent chains."""
+    """A connected area without living stones.
+
+    ``points`` are its points and ``adjacent`` the indices of the chains next to it.
+    """
 
     points: list[int]
     adjacent: frozenset[int]
 
 
 class ChainGroup(NamedTuple):
-    """Chains that share enclosed areas, with the number of areas and their total size."""
+    """Chains that share enclosed areas.
+
+    ``areas`` is the number of these areas and ``size`` the total number of their points.
+    """
 
     members: frozenset[int]
     areas: int
@@ -46,7 +52,7 @@ class GroupAnalysis:
     """The chains of a position by index; chains in ``dead`` count as empty points."""
 
     def __init__(self, board: Board, ownership: Sequence[float]) -> None:
-        """Take the average ownership of each point: 1 for Black, −1 for White.
+        """Analyse a board, given the average ownership of each point: 1 for Black, −1 for White.
 
         Unconditionally alive chains have survival 1, and chains they enclose −1.
         """
@@ -89,7 +95,7 @@ class GroupAnalysis:
             len(it.points) for it in chains
         )
 
-    def of(self, numbers: Iterable[int], colour: int) -> frozenset[int]:
+    def chains_of_colour(self, numbers: Iterable[int], colour: int) -> frozenset[int]:
         """Return the chains of one colour."""
         return frozenset(number for number in numbers if self.chains[number].colour == colour)
 
@@ -139,7 +145,7 @@ class GroupAnalysis:
         """
         around = self._neighbours[point]
         adjacent = {self._chain_at[near] for near in around} - self.dead - {-1}
-        friends = self.of(adjacent, colour)
+        friends = self.chains_of_colour(adjacent, colour)
         if any(not self._liberties(number) - {point} for number in adjacent - friends):
             return len(self._chain_at)
         free = {near for near in around if self._chain_at[near] < 0}
@@ -216,7 +222,7 @@ def _weakest_group(
     worst, least = frozenset[int](), (0.0, -1)
     for area in areas:
         for colour in (1, 2):
-            here = analysis.of(area.adjacent - seki, colour)
+            here = analysis.chains_of_colour(area.adjacent - seki, colour)
             with_territory = here.intersection(groups)
             candidates = {groups[number].members: groups[number].size for number in with_territory}
             if here - with_territory:
@@ -241,7 +247,7 @@ def _seki_opponents(
     shared: set[int] = set()
     foes = frozenset[int]()
     for area in areas:
-        theirs = analysis.of(area.adjacent, 3 - colour)
+        theirs = analysis.chains_of_colour(area.adjacent, 3 - colour)
         small = all(n not in groups or groups[n].size <= _SMALL for n in theirs)
         if area.adjacent & members and theirs and small:
             shared.update(area.points)
@@ -257,7 +263,7 @@ def _mutual_seki(
 ) -> Iterator[frozenset[int]]:
     """Yield the chains without two eyes that live because they share liberties."""
     for area in areas:
-        sides = [analysis.of(area.adjacent, colour) for colour in (1, 2)]
+        sides = [analysis.chains_of_colour(area.adjacent, colour) for colour in (1, 2)]
         if all(sides) and not any(_has_eyes(number, groups) for number in area.adjacent):
             others = [
                 it for it in areas if len({analysis.chains[n].colour for n in it.adjacent}) > 1

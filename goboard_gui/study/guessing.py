@@ -1,4 +1,4 @@
-"""Guess the moves of a game: questions, shrinking hints and the score."""
+"""The game of guessing moves: questions, shrinking hints and the score."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MAX_GUESSES = 3
 """After this many wrong guesses the move is shown."""
 
 _HINT_SHRINK = 0.45
-"""Side of a hint relative to the previous one, or to the board."""
+"""The side length of a hint relative to that of the previous hint or of the board."""
 _MIN_HINT_SIDE = 3
 _DISCOURAGED = (MoveEvaluation.BAD, MoveEvaluation.DOUBTFUL)
 
@@ -41,7 +41,7 @@ class MoveQuestion:
 
 
 def next_question(session: Session, colours: Iterable[Colour], place: int) -> MoveQuestion | None:
-    """Return the first move of these colours after an index of the line, or None.
+    """Return the first move of these colours after index ``place`` of the line, or None.
 
     Passes are skipped.
 
@@ -61,7 +61,10 @@ def next_question(session: Session, colours: Iterable[Colour], place: int) -> Mo
 
 
 def last_question(session: Session, colours: Iterable[Colour], place: int) -> MoveQuestion | None:
-    """Return the last guessable move of these colours at or before an index of the line."""
+    """Return the last move of these colours up to index ``place`` of the line, or None.
+
+    Passes are skipped.
+    """
     wanted = set(colours)
     questions = (_question(session, at, wanted) for at in range(place, -1, -1))
     return next(filter(None, questions), None)
@@ -89,10 +92,10 @@ class GuessResult(Enum):
 
     RIGHT = "right"
     ALSO_GOOD = "also good"
-    """A variation of the record; it counts neither for nor against."""
+    """The guess is a variation of the record; it does not affect the score."""
     WRONG = "wrong"
     AGAIN = "again"
-    """Repeated, or guessed after the move was shown."""
+    """The guess was made before, or after the move had been shown."""
 
 
 class MoveGuesses:
@@ -102,7 +105,7 @@ class MoveGuesses:
     """
 
     def __init__(self, question: MoveQuestion, size: Size, random: Random) -> None:
-        """``random`` places the hints, so that their centres give nothing away."""
+        """Start guessing; ``random`` places the hints, so that their centre reveals nothing."""
         self.question = question
         self.wrong: list[Point] = []
         self.others: list[Point] = []
@@ -113,7 +116,7 @@ class MoveGuesses:
         self._random = random
 
     @property
-    def revealed(self) -> bool:
+    def is_revealed(self) -> bool:
         """Whether the move is shown."""
         return len(self.wrong) >= MAX_GUESSES
 
@@ -123,7 +126,7 @@ class MoveGuesses:
         return [*self.wrong, self.question.point] if self.found else self.wrong
 
     def guess(self, point: Point) -> GuessResult:
-        """Judge a guess.
+        """Add a guess and return whether it is right.
 
         >>> from random import Random
         >>> from goboard_gui.go import Colour, Point, Size
@@ -137,7 +140,7 @@ class MoveGuesses:
         if point == self.question.point:
             self.found = True
             return GuessResult.RIGHT
-        if self.revealed or point in self.wrong:
+        if self.is_revealed or point in self.wrong:
             return GuessResult.AGAIN
         if point in self.question.others:
             if point in self.others:
@@ -151,7 +154,7 @@ class MoveGuesses:
     def _smaller_hint(self) -> Rectangle:
         """Return a smaller rectangle around the point, within the previous one."""
         point, width, height = self.question.point, self._size.width, self._size.height
-        if self.revealed:
+        if self.is_revealed:
             return Rectangle.between(point, point)
         before = self.hint or Rectangle(0, 0, width - 1, height - 1)
         left, right = self._narrow(before.left, before.right, point.column)
@@ -172,24 +175,24 @@ class GuessScore:
 
     moves: int = 0
     """Number of moves guessed at."""
-    found: int = 0
-    first: int = 0
+    found_moves: int = 0
+    found_at_first: int = 0
     """Number of moves found by the first guess."""
     guesses: int = 0
-    lines: int = 0
+    total_distance: int = 0
     """Sum of the distances of the first guesses, in lines."""
 
     @property
-    def share(self) -> float:
+    def first_guess_share(self) -> float:
         """Share of the moves found by the first guess, from 0 to 1."""
-        return self.first / self.moves if self.moves else 0.0
+        return self.found_at_first / self.moves if self.moves else 0.0
 
     @property
     def distance(self) -> float:
         """Average distance of first guesses in lines; right ones count as 0."""
-        return self.lines / self.moves if self.moves else 0.0
+        return self.total_distance / self.moves if self.moves else 0.0
 
-    def plus(self, search: MoveGuesses) -> GuessScore:
+    def with_move(self, guesses: MoveGuesses) -> GuessScore:
         """Return the score with another move added, unless it has no guesses.
 
         >>> from random import Random
@@ -197,18 +200,18 @@ class GuessScore:
         >>> question = MoveQuestion(0, 1, Colour.BLACK, Point(2, 2))
         >>> search = MoveGuesses(question, Size(9, 9), Random(1))
         >>> _ = search.guess(Point(5, 3)), search.guess(Point(2, 2))
-        >>> GuessScore().plus(search)
-        GuessScore(moves=1, found=1, first=0, guesses=2, lines=3)
+        >>> GuessScore().with_move(search)
+        GuessScore(moves=1, found_moves=1, found_at_first=0, guesses=2, total_distance=3)
         """
-        if not search.guesses:
+        if not guesses.guesses:
             return self
-        point, first = search.question.point, search.guesses[0]
+        point, first = guesses.question.point, guesses.guesses[0]
         missed = max(abs(first.column - point.column), abs(first.row - point.row))
         return replace(
             self,
             moves=self.moves + 1,
-            found=self.found + search.found,
-            first=self.first + (first == point),
-            guesses=self.guesses + len(search.guesses),
-            lines=self.lines + missed,
+            found_moves=self.found_moves + guesses.found,
+            found_at_first=self.found_at_first + (first == point),
+            guesses=self.guesses + len(guesses.guesses),
+            total_distance=self.total_distance + missed,
         )

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class History:
-    """Answers in chronological order, indexed by subject and point."""
+    """The answers given so far, indexed by subject and point."""
 
     def __init__(self, answers: Iterable[Answer] = ()) -> None:
         self._subjects: dict[Subject, dict[Point, list[Answer]]] = {}
@@ -45,11 +45,11 @@ class History:
         return tuple(self._subjects)
 
     def add(self, answer: Answer) -> None:
-        """Add the newest answer."""
+        """Add an answer that is newer than all others."""
         points = self._subjects.setdefault(answer.subject, {})
         points.setdefault(answer.named_point, []).append(answer)
 
-    def of(self, subject: Subject) -> Mapping[Point, Sequence[Answer]]:
+    def answers_about(self, subject: Subject) -> Mapping[Point, Sequence[Answer]]:
         """Return the answers about a subject, by point of the board as named, oldest first."""
         return MappingProxyType(self._subjects.get(subject, {}))
 
@@ -159,7 +159,7 @@ class DamagedLine:
 
 
 class HistoryFile:
-    """A history on disk."""
+    """The file that contains a history of answers."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

@@ -27,7 +27,7 @@ _WORDS_OF_A_NAME = 3
 
 
 class InterpretationKind(Enum):
-    """What a text may be."""
+    """The kinds of things that a text may represent."""
 
     POINT = "point"
     RECORD = "record"
@@ -91,7 +91,9 @@ def interpret(
         here = list(_in_notation(text, candidate))
         found += here
         if not here:
-            failures.append(InterpretationFailure(candidate.naming, _error_of(text, candidate)))
+            failures.append(
+                InterpretationFailure(candidate.naming, _notation_error(text, candidate))
+            )
     _read_file(text, found, failures)
     found.sort(key=lambda interpretation: (interpretation.naming != naming, *_rank(interpretation)))
     return found, failures
@@ -148,7 +150,7 @@ def _record(text: str, naming: Naming) -> TextRecord | None:
     return None
 
 
-def _error_of(text: str, candidate: Candidate) -> NotationError | TextError:
+def _notation_error(text: str, candidate: Candidate) -> NotationError | TextError:
     """Return the error about the name, or about the record if the text is too long for a name."""
     assert candidate.error is not None
     if len(text.split()) <= _WORDS_OF_A_NAME:

@@ -21,7 +21,7 @@ MAX_SECONDS = 60.0
 
 
 class Task(Enum):
-    """What is asked, and how it is answered."""
+    """The kinds of questions, and how they are answered."""
 
     FIND = "find"
     """A name is shown, and its point is to be clicked."""
@@ -99,7 +99,7 @@ class EmptyLessonError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """What is practised, and how it is asked.
+    """A lesson: what is practised, and by which kind of questions.
 
     ``size`` is that of the record's board, ``region`` a part of the board as named. Without a
     ``view`` each question uses a random one; with 0 ``questions`` the lesson is endless.
@@ -116,17 +116,19 @@ class Lesson:
 
     @property
     def namings(self) -> tuple[Naming, ...]:
-        """The namings for which there is something to ask."""
+        """The namings, one for each view, under which the lesson has points to ask about."""
         views = tuple(Symmetry) if self.view is None else (self.view,)
         every = (Naming(self.notation, self.size, view, self.reading) for view in views)
-        return tuple(naming for naming in every if naming.supported and self.named_points(naming))
+        return tuple(
+            naming for naming in every if naming.is_supported and self.named_points(naming)
+        )
 
     def named_points(self, naming: Naming) -> tuple[Point, ...]:
-        """Return the points to ask, on the board as named."""
+        """Return the points to ask about, as points of the board as named."""
         return self.region.points(self.subject(naming).size)
 
     def points(self, naming: Naming) -> tuple[Point, ...]:
-        """Return the points to ask, in the record's frame."""
+        """Return the points to ask about, as points of the record."""
         back = record_to_named(naming.view, naming.reading).inverse
         size = self.subject(naming).size
         return tuple(back.apply(point, size) for point in self.named_points(naming))

@@ -67,7 +67,7 @@ def supported_namings(
     ['andreev', 'western']
     """
     all_of_them = (Naming(notation, like.size, like.view, like.reading) for notation in notations)
-    return tuple(naming for naming in all_of_them if naming.supported)
+    return tuple(naming for naming in all_of_them if naming.is_supported)
 
 
 def table_of_points(points: Iterable[Point], columns: tuple[Naming, ...]) -> NameTable:
@@ -141,7 +141,7 @@ def write_table(table: NameTable, table_format: TableFormat) -> str:
     return _WRITERS[table_format](table)
 
 
-def table_file(table: NameTable, table_format: TableFormat) -> bytes:
+def encode_table(table: NameTable, table_format: TableFormat) -> bytes:
     """Return the table as the content of a file in UTF-8; CSV and TSV as spreadsheets expect it."""
     separator = _SEPARATORS.get(table_format)
     if separator is None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 NO_POINT = -1
-"""Stands for no point."""
+"""The value that stands for "no point"."""
 
 
 class BoardGeometry(NamedTuple):

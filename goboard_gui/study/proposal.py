@@ -1,4 +1,4 @@
-"""Propose which stones of a final position are dead."""
+"""Proposals of which stones of a final position are dead or in seki."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def improve_proposal(
     """Yield increasingly reliable markings, one after each playout.
 
     A step takes a few milliseconds on a 19×19 board. Results are reproducible for a seed, also with
-    swapped colours. Only the last marking includes the points to fill (`find_teire`).
+    swapped colours. Only the last marking includes the points for protective moves (`find_teire`).
     """
     marking = Marking()
     for number, sums in enumerate(_ownership_sums(board, to_play, games, seed), start=1):

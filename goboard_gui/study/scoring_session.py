@@ -45,12 +45,12 @@ class ScoringSession:
 
     @property
     def marking(self) -> Marking:
-        """The marking that is counted."""
+        """The marking used for the score under the current rules."""
         return self._marking if self.rules.dead_stones_removed else _ALL_ALIVE
 
     @property
     def teire(self) -> frozenset[Point]:
-        """Territory points that must be filled under the rules."""
+        """The points for protective moves, which are not territory under the current rules."""
         if self.rules.teire_points:
             return frozenset()
         marking = self.marking
@@ -62,7 +62,7 @@ class ScoringSession:
 
     @property
     def owners(self) -> Mapping[Point, Colour | None]:
-        """Owner of each point. O(points) after a change."""
+        """The owner of each point, or None for neutral points. O(points) after a change."""
         marking = self.marking
         if self._cached_owners is None or self._cached_owners[0] is not marking:
             self._cached_owners = marking, ownership(self.board, marking)
@@ -106,11 +106,11 @@ class ScoringSession:
         self._chosen = frozenset()
 
     def counts(self) -> BothScores:
-        """Return the counts by area and by territory."""
+        """Return the area score and the territory score of the position."""
         return both_scores(self.board, self.marking, self.rules, self.terms)
 
     def score(self) -> Score:
-        """Return the count under the rules."""
+        """Return the score under the current rules."""
         return calculate_score(self.board, self.marking, self.rules, self.terms)
 
     def _apply(self, after: Marking) -> bool:

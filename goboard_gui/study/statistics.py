@@ -33,7 +33,7 @@ class Summary:
     seconds: float | None
 
     @classmethod
-    def of(cls, answers: Iterable[Answer]) -> Summary:
+    def from_answers(cls, answers: Iterable[Answer]) -> Summary:
         """Summarise answers."""
         answers = list(answers)
         times = [answer.seconds for answer in answers if answer.right]
@@ -47,7 +47,7 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Heat:
-    """How a point stands out: its step, from 0 (fast) to 4 (slow), and recent mistakes.
+    """A point of the heat map: its step, from 0 (fast) to 4 (slow), and recent mistakes.
 
     The step is None without a right answer.
     """
@@ -66,7 +66,7 @@ class HeatMap:
 
 def summarise(points: Mapping[Point, Sequence[Answer]]) -> Summary:
     """Summarise the answers about all points."""
-    return Summary.of(chain.from_iterable(points.values()))
+    return Summary.from_answers(chain.from_iterable(points.values()))
 
 
 def summarise_by_zone(points: Mapping[Point, Sequence[Answer]], size: Size) -> dict[Zone, Summary]:
@@ -74,7 +74,7 @@ def summarise_by_zone(points: Mapping[Point, Sequence[Answer]], size: Size) -> d
     zones: dict[Zone, list[Answer]] = {zone: [] for zone in Zone}
     for point, answers in points.items():
         zones[zone_of(point, size)].extend(answers)
-    return {zone: Summary.of(answers) for zone, answers in zones.items() if answers}
+    return {zone: Summary.from_answers(answers) for zone, answers in zones.items() if answers}
 
 
 def heat_map(points: Mapping[Point, Sequence[Answer]]) -> HeatMap:
@@ -85,6 +85,6 @@ def heat_map(points: Mapping[Point, Sequence[Answer]]) -> HeatMap:
 
 
 def _heat(answers: Sequence[Answer], ends: Sequence[float]) -> Heat:
-    seconds = Summary.of(answers).seconds
+    seconds = Summary.from_answers(answers).seconds
     step = None if seconds is None else bisect_left(ends, seconds)
     return Heat(step, not all(answer.right for answer in answers[-RECENT_ANSWERS:]))

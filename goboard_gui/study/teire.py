@@ -1,4 +1,4 @@
-"""Find teire: territory points that must be filled once the neutral points are filled.
+"""Search for teire: territory points that need a protective move in the end.
 
 A stone on a neutral point may put chains into atari, so that they must be connected inside the
 territory. Such a point does not count as territory (the Japanese rules of 1989 require it to be
@@ -22,7 +22,7 @@ _MOST = 60
 
 
 def find_teire(board: Board, marking: Marking, to_play: Colour) -> frozenset[Point]:
-    """Return the territory points that their owners must fill.
+    """Return the territory points at which their owners need a protective move.
 
     The players fill the neutral points in turn, forcing moves first. A board with many neutral
     points has none to fill yet. If stones can still be captured, an answer may be elsewhere; it

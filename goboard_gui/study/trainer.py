@@ -1,4 +1,4 @@
-"""A training session: ask questions, time and judge the answers, and store them."""
+"""A training session, which asks questions, times and checks the answers, and stores them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Tally:
     @property
     def summary(self) -> Summary:
         """Number of right answers and their median time."""
-        return Summary.of(self.answers)
+        return Summary.from_answers(self.answers)
 
     @property
     def streak(self) -> int:
@@ -75,7 +75,7 @@ class Trainer:
         self._started = 0.0
 
     @property
-    def finished(self) -> bool:
+    def is_finished(self) -> bool:
         """Whether all questions of the lesson are answered."""
         return 0 < self.lesson.questions <= len(self.tally.answers)
 
@@ -84,19 +84,19 @@ class Trainer:
         """Seconds since the open question was asked."""
         return max(self._clock() - self._started, 0.0) if self.question else 0.0
 
-    def ask(self) -> TrainerQuestion:
+    def next_question(self) -> TrainerQuestion:
         """Return the next question and start the clock."""
-        self.question = self._chooser.next(self._now())
+        self.question = self._chooser.next_question(self._now())
         self._started = self._clock()
         return self.question
 
     def answer_point(self, point: Point | None) -> Answer:
-        """Answer with a point of the record, or give up with None."""
+        """Answer the question with a point of the record, or give up if it is None."""
         question = self._open_question()
         return self._judge(question, point, point in question.right_points)
 
     def answer_name(self, text: str) -> Answer:
-        """Answer with a name.
+        """Answer the question with the name of a point.
 
         :raises NotationError: if the text does not name a point; the question stays open.
         """

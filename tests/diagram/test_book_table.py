@@ -158,7 +158,7 @@ names = st.builds(
 )
 def test_the_names_of_a_table_read_back_are_the_moves(names, size, moves):
     naming: Naming = names.naming(size)
-    if not naming.supported:
+    if not naming.is_supported:
         return
     points = size.points()
     tree = Tree.new([Property("SZ", (f"{size.width}:{size.height}",))])

@@ -40,12 +40,12 @@ class Answer(NamedTuple):
 def in_short(found: Comparison) -> Answer:
     """Return what our comparison says, as the obvious one says it."""
     return Answer(
-        found.same,
+        found.is_same,
         found.view and found.view.value,
         found.colours_swapped,
         [symmetry.value for symmetry in found.stabiliser],
         found.diverge_at,
-        set(found.points),
+        set(found.differing_points),
     )
 
 

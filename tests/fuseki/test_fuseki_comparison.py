@@ -42,8 +42,8 @@ def test_the_obvious_comparison_says_the_same(seed: int):
 def test_a_game_is_the_same_from_every_side(symmetry: Symmetry):
     game = tree(APR2912)
     found = compare_records(game, rotate_record(game, symmetry))
-    assert (found.same, found.view, found.colours_swapped) == (True, symmetry, False)
-    assert (found.points, found.diverge_at) == ([], None)
+    assert (found.is_same, found.view, found.colours_swapped) == (True, symmetry, False)
+    assert (found.differing_points, found.diverge_at) == ([], None)
     assert found.stabiliser == (Symmetry.IDENTITY,)
 
 
@@ -65,7 +65,7 @@ def test_a_game_is_the_same_from_every_side(symmetry: Symmetry):
 )
 def test_what_is_the_same(first: str, second: str, view: str, swapped: bool):
     found = compare_records(tree(f"(;SZ[9]{first})"), tree(f"(;SZ[9]{second})"))
-    assert found.same
+    assert found.is_same
     assert (found.view, found.colours_swapped) == (Symmetry(view), swapped)
     assert found.diverge_at is None
 
@@ -74,7 +74,7 @@ def test_where_openings_part_and_what_differs_is_told_as_the_first_lies():
     first = tree("(;SZ[9];B[cc];W[gc];B[cg];W[gd])")
     second = rotate_record(tree("(;SZ[9];B[cc];W[gc];B[cf];W[gd];B[ee])"), Symmetry.R90)
     found = compare_records(first, second)
-    assert (found.same, found.view, found.colours_swapped) == (False, Symmetry.R90, False)
+    assert (found.is_same, found.view, found.colours_swapped) == (False, Symmetry.R90, False)
     assert found.diverge_at == 3
     assert [tuple(it) for it in found.differing] == [
         (Point(4, 4), None, BLACK),
@@ -122,12 +122,12 @@ def test_only_so_many_moves_count(moves: int | None, parted_at: int | None):
     first, second = tree("(;SZ[9];B[aa];W[bc];B[ee])"), tree("(;SZ[9];B[aa];W[gc])")
     found = compare_records(first, second, moves)
     assert found.diverge_at == parted_at
-    assert found.same == (parted_at is None)
+    assert found.is_same == (parted_at is None)
 
 
 def test_of_a_shorter_record_the_last_position_counts():
     short, long = tree("(;SZ[9];B[aa])"), tree("(;SZ[9];B[aa];W[];B[])")
-    assert compare_records(short, long).same
+    assert compare_records(short, long).is_same
     assert compare_records(short, tree("(;SZ[9];B[aa];W[bc])")).diverge_at == 2
 
 
@@ -143,7 +143,7 @@ def test_of_a_shorter_record_the_last_position_counts():
 )
 def test_boards_may_lie_on_their_side_but_have_one_size(size: str, other: str, view: str | None):
     found = compare_records(tree(f"(;SZ[{size}])"), tree(f"(;SZ[{other}])"))
-    assert found.same == (view is not None)
+    assert found.is_same == (view is not None)
     assert found.view == (view and Symmetry(view))
     assert found.stabiliser == tuple(Symmetry) if size == "9" else len(found.stabiliser) == 4
     assert (found.diverge_at, found.differing) == (None, ())
@@ -162,7 +162,7 @@ def test_boards_may_lie_on_their_side_but_have_one_size(size: str, other: str, v
     ],
 )
 def test_the_conditions_of_the_paper_and_what_they_leave_out(before, after, expected):
-    first, second = (Pattern.of(Board.from_rows(*rows)) for rows in (before, after))
+    first, second = (Pattern.from_board(Board.from_rows(*rows)) for rows in (before, after))
     assert " ".join(condition.name for condition in conditions(first, second)) == expected
 
 
@@ -208,7 +208,9 @@ def test_all_views_of_positions_of_real_games_have_one_canonical_pattern():
     for record in records:
         views = [rotate_record(record, symmetry) for symmetry in Symmetry]
         for moves in (14, 60, None):
-            patterns = [Pattern.of(positions(view, moves)[-1]).canonical() for view in views]
+            patterns = [
+                Pattern.from_board(positions(view, moves)[-1]).canonical() for view in views
+            ]
             assert len(set(patterns)) == 1
             found.add(patterns[0])
     assert len(found) > SAMPLE

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.fuseki import Pattern
-from goboard_gui.fuseki.keys import TRANSFORMS, Transform, canonical, position_keys
+from goboard_gui.fuseki.keys import TRANSFORMS, Transform, canonical_key, position_keys
 from goboard_gui.game_index.bulk_replay import replay_lines
 from goboard_gui.game_index.main_lines import MainLine
 from goboard_gui.game_index.positions import GAME_SHIFT, MOVE_SHIFT, position_columns
@@ -20,14 +20,14 @@ RANDOMS = st.randoms(use_true_random=False)
 @given(RANDOMS, SIZES, st.sampled_from(Symmetry), st.booleans())
 def test_all_ways_to_see_a_position_give_one_key(random, size, symmetry, swap):
     board = random_line(random, size)[-1]
-    assert canonical(seen(board, symmetry.value, swap=swap)).key == canonical(board).key
+    assert canonical_key(seen(board, symmetry.value, swap=swap)).key == canonical_key(board).key
 
 
 @given(RANDOMS, SIZES, SIZES)
 def test_positions_have_one_key_only_if_they_have_one_canonical_pattern(random, size, other):
     boards = [*random_line(random, size), *random_line(random, other)]
-    keys = [canonical(board).key for board in boards]
-    patterns = [Pattern.of(board).canonical(colours=True) for board in boards]
+    keys = [canonical_key(board).key for board in boards]
+    patterns = [Pattern.from_board(board).canonical(colours=True) for board in boards]
     assert len(set(zip(keys, patterns, strict=True))) == len(set(keys)) == len(set(patterns))
 
 
@@ -35,7 +35,8 @@ def test_positions_have_one_key_only_if_they_have_one_canonical_pattern(random, 
 def test_the_ways_of_a_key_all_show_the_same_board(random, size):
     board = random_line(random, size)[-1]
     shown = {
-        seen(board, way.view.value, swap=way.colours_swapped) for way in canonical(board).transforms
+        seen(board, way.view.value, swap=way.colours_swapped)
+        for way in canonical_key(board).transforms
     }
     assert len(shown) == 1
     assert shown.pop().size == position_keys(size).frame
@@ -43,14 +44,14 @@ def test_the_ways_of_a_key_all_show_the_same_board(random, size):
 
 def test_ways_follow_each_other_as_symmetries_do():
     for first in TRANSFORMS:
-        assert first.then(first.inverse) == Transform(False, Symmetry.IDENTITY)
+        assert first.followed_by(first.inverse) == Transform(False, Symmetry.IDENTITY)
         for then in TRANSFORMS:
-            assert first.then(then).view is first.view.followed_by(then.view)
+            assert first.followed_by(then).view is first.view.followed_by(then.view)
 
 
 def test_keys_are_those_on_everybodys_disk():
     boards = Board.empty(Size(19, 19)), Board.from_rows("X..", ".O.")
-    assert [f"{canonical(board).key:016x}" for board in boards] == [
+    assert [f"{canonical_key(board).key:016x}" for board in boards] == [
         "37a98d7a3df32c30",
         "56cb5cb9a383b970",
     ]
@@ -63,12 +64,12 @@ def test_the_columns_hold_the_keys_of_all_positions(random, sizes):
         board = Board.empty(size)
         moves = []
         for number in range(random.randrange(9)):
-            expected.append((canonical(board).key, game, number))
+            expected.append((canonical_key(board).key, game, number))
             point = random.choice([None, *size.points()])
             colour = random.choice(list(Colour))
             moves.append(stone_number(board.graph, point, colour))
             board = board.play(point, colour).board if point else board
-        expected.append((canonical(board).key, game, len(moves)))
+        expected.append((canonical_key(board).key, game, len(moves)))
         games.append((game, MainLine(size, moves)))
     lines = replay_lines(line for _, line in games)
     keys, entries = position_columns(enumerate(lines))

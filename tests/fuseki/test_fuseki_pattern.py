@@ -45,14 +45,14 @@ def any_boards(draw: st.DrawFn) -> Board:
 
 def test_the_example_of_the_paper_is_printed_as_there():
     board = positions(read_sgf(APR2912).games[0])[14]
-    assert Pattern.of(board).text("apr2912.sgf") == APR2912_TEXT
+    assert Pattern.from_board(board).text("apr2912.sgf") == APR2912_TEXT
 
 
 @for_each("size", SIZES, ids=str)
 def test_each_point_is_a_digit_at_its_place(size: Size):
     for number, point in enumerate(size.points()):
         colour = (B, W)[number % 2]
-        pattern = Pattern.of(Board.empty(size).with_stones({point: colour}))
+        pattern = Pattern.from_board(Board.empty(size).with_stones({point: colour}))
         area, level, offset = area_level_offset(point, size)
         (ring,) = [ring for ring in pattern.rings if ring.stones]
         assert (ring.level, ring.stones) == (level, 1)
@@ -62,7 +62,7 @@ def test_each_point_is_a_digit_at_its_place(size: Size):
 
 @for_each("size", SIZES, ids=str)
 def test_a_pattern_has_all_levels_and_all_points(size: Size):
-    pattern = Pattern.of(Board.empty(size))
+    pattern = Pattern.from_board(Board.empty(size))
     assert [ring.level for ring in pattern.rings] == list(levels(size))
     assert sum(len(ring.states) for ring in pattern.rings) == size.width * size.height
     assert pattern.text("nothing") == "=== Pattern for nothing ==="
@@ -74,21 +74,25 @@ def test_turning_a_pattern_gives_the_pattern_of_the_turned_board(size: Size, sym
     points = size.points()[:: 1 + size.width * size.height // 400]
     for number, point in enumerate(points):
         board = Board.empty(size).with_stones({point: (B, W)[number % 2]})
-        assert Pattern.of(board).under(symmetry) == Pattern.of(seen(board, symmetry.value))
+        assert Pattern.from_board(board).transformed(symmetry) == Pattern.from_board(
+            seen(board, symmetry.value)
+        )
 
 
 @given(any_boards(), st.sampled_from(Symmetry), st.sampled_from(Symmetry))
 def test_turning_patterns_is_what_turning_boards_is(board: Board, first: Symmetry, then: Symmetry):
-    pattern = Pattern.of(board)
-    assert pattern.under(first) == Pattern.of(seen(board, first.value))
-    assert pattern.under(first).under(then) == pattern.under(first.followed_by(then))
-    assert pattern.under(first).under(first.inverse) == pattern
+    pattern = Pattern.from_board(board)
+    assert pattern.transformed(first) == Pattern.from_board(seen(board, first.value))
+    assert pattern.transformed(first).transformed(then) == pattern.transformed(
+        first.followed_by(then)
+    )
+    assert pattern.transformed(first).transformed(first.inverse) == pattern
 
 
 @given(any_boards())
 def test_exchanging_colours_is_what_it_is_on_boards(board: Board):
-    pattern = Pattern.of(board)
-    assert pattern.with_swapped_colours() == Pattern.of(seen(board, "id", swap=True))
+    pattern = Pattern.from_board(board)
+    assert pattern.with_swapped_colours() == Pattern.from_board(seen(board, "id", swap=True))
     assert pattern.with_swapped_colours().with_swapped_colours() == pattern
 
 
@@ -97,8 +101,8 @@ def test_a_quarter_turn_moves_areas_and_keeps_level_and_offset(size: Size):
     board = Board.empty(size).with_stones(
         {point: (B, W)[number % 3 % 2] for number, point in enumerate(size.points())}
     )
-    pattern = Pattern.of(board)
-    for before, after in pairwise(pattern.under(symmetry) for symmetry in ROTATIONS):
+    pattern = Pattern.from_board(board)
+    for before, after in pairwise(pattern.transformed(symmetry) for symmetry in ROTATIONS):
         for ring, moved in zip(before.rings, after.rings, strict=True):
             if ring.level:
                 assert {TURNED_AREA[area]: side for area, side in ring.areas.items()} == moved.areas
@@ -121,37 +125,41 @@ def test_where_the_areas_go(symmetry: str, names: str):
     for name, turned in zip("WNES", names.split(), strict=True):
         before = board_with(Size(19, 19), **{f"{name}6_2": "B"})
         after = board_with(Size(19, 19), **{turned.replace(".", "_"): "B"})
-        assert Pattern.of(before).under(Symmetry(symmetry)) == Pattern.of(after)
+        assert Pattern.from_board(before).transformed(Symmetry(symmetry)) == Pattern.from_board(
+            after
+        )
 
 
 def test_a_vertex_changes_its_area_otherwise_than_its_neighbours_under_a_reflection():
     size = Size(19, 19)
-    mirrored = Pattern.of(board_with(size, N9_0="B", N9_1="W")).under(Symmetry.MIRROR_HORIZONTAL)
-    assert mirrored == Pattern.of(board_with(size, E9_0="B", N9_17="W"))
+    mirrored = Pattern.from_board(board_with(size, N9_0="B", N9_1="W")).transformed(
+        Symmetry.MIRROR_HORIZONTAL
+    )
+    assert mirrored == Pattern.from_board(board_with(size, E9_0="B", N9_17="W"))
 
 
 @given(any_boards(), st.sampled_from(Symmetry))
 def test_all_views_have_one_canonical_pattern(board: Board, symmetry: Symmetry):
-    pattern = Pattern.of(board)
+    pattern = Pattern.from_board(board)
     least = pattern.canonical()
-    assert pattern.under(symmetry).canonical() == least
-    assert least in [pattern.under(each) for each in Symmetry]
+    assert pattern.transformed(symmetry).canonical() == least
+    assert least in [pattern.transformed(each) for each in Symmetry]
     assert least.canonical() == least
-    assert str(pattern.under(symmetry).canonical()) == str(least)
+    assert str(pattern.transformed(symmetry).canonical()) == str(least)
     either = pattern.canonical(colours=True)
-    assert either == pattern.with_swapped_colours().under(symmetry).canonical(colours=True)
+    assert either == pattern.with_swapped_colours().transformed(symmetry).canonical(colours=True)
     assert either in (least, pattern.with_swapped_colours().canonical())
 
 
 @given(any_boards(), any_boards())
 def test_a_line_of_text_tells_patterns_apart(first: Board, second: Board):
-    assert (str(Pattern.of(first)) == str(Pattern.of(second))) == (first == second)
+    assert (str(Pattern.from_board(first)) == str(Pattern.from_board(second))) == (first == second)
 
 
 def test_rings_that_agree_each_in_its_own_way_make_no_agreeing_boards():
     size = Size(19, 19)
-    same_side = Pattern.of(board_with(size, N9_3="B", N8_2="B"))
-    two_sides = Pattern.of(board_with(size, N9_3="B", E8_2="B"))
+    same_side = Pattern.from_board(board_with(size, N9_3="B", N8_2="B"))
+    two_sides = Pattern.from_board(board_with(size, N9_3="B", E8_2="B"))
     for level in (8, 9):
         alone, other = (
             Pattern(size, tuple(ring for ring in pattern.rings if ring.level == level))
@@ -180,7 +188,7 @@ def test_rings_that_agree_each_in_its_own_way_make_no_agreeing_boards():
     ],
 )
 def test_what_leaves_a_pattern_as_it_is(rows: list[str], stabiliser: str):
-    found = Pattern.of(Board.from_rows(*rows)).stabiliser
+    found = Pattern.from_board(Board.from_rows(*rows)).stabiliser
     assert " ".join(symmetry.value for symmetry in found) == stabiliser
 
 
@@ -204,7 +212,7 @@ def test_what_leaves_a_pattern_as_it_is(rows: list[str], stabiliser: str):
 )
 def test_how_other_boards_are_printed(rows: list[str], text: str):
     expected = ["=== Pattern for it ===", *text.split("|"), "-----"]
-    assert Pattern.of(Board.from_rows(*rows)).text("it").splitlines() == expected
+    assert Pattern.from_board(Board.from_rows(*rows)).text("it").splitlines() == expected
 
 
 @pytest.mark.parametrize("side", [21, 39, 41, 43, 52])
@@ -212,7 +220,7 @@ def test_numbers_of_more_digits_than_a_machine_word_holds_are_exact(side: int):
     size = Size(side, side)
     level = side // 2
     board = board_with(size, **{f"W{level}_0": "W", f"W{level}_{side - 2}": "B"})
-    line = Pattern.of(board).text("it").splitlines()[2]
+    line = Pattern.from_board(board).text("it").splitlines()[2]
     digits, number = line.removeprefix("W:").split("::")
     assert len(digits) == side - 1 > 19
     assert int(number) == 2 * 3 ** (side - 2) + 1
@@ -220,7 +228,7 @@ def test_numbers_of_more_digits_than_a_machine_word_holds_are_exact(side: int):
 
 def test_captured_stones_are_in_no_pattern():
     record = read_sgf(b"(;SZ[3]AB[ab][bb]AW[aa][ba];B[ca])").games[0]
-    before, after = map(Pattern.of, positions(record))
+    before, after = map(Pattern.from_board, positions(record))
     assert [ring.stones for ring in before.rings] == [1, 3]
     assert [ring.stones for ring in after.rings] == [1, 2]
     assert after.text("it").splitlines()[5:9] == ["W:01::1", "N:00::0", "E:10::3", "S:00::0"]
@@ -228,10 +236,10 @@ def test_captured_stones_are_in_no_pattern():
 
 def test_what_is_made_of_a_pattern_leaves_it_as_it_was():
     board = Board.from_rows("X.O", "...", "...")
-    pattern = Pattern.of(board)
+    pattern = Pattern.from_board(board)
     board.play(Point(1, 1), B)
-    turned = [pattern.under(symmetry) for symmetry in Symmetry]
-    assert pattern == Pattern.of(board) == turned[0]
+    turned = [pattern.transformed(symmetry) for symmetry in Symmetry]
+    assert pattern == Pattern.from_board(board) == turned[0]
     assert len(set(turned)) == 8
     with pytest.raises(AttributeError):
         pattern.size = Size(9, 9)
@@ -244,7 +252,7 @@ def test_differences_are_the_points_that_hold_other_stones(board: Board, data: s
     points = st.sampled_from(board.size.points())
     change = data.draw(st.dictionaries(points, st.none() | st.sampled_from(Colour), max_size=5))
     other = board.with_stones(change)
-    found = Pattern.of(board).differences(Pattern.of(other))
+    found = Pattern.from_board(board).differences(Pattern.from_board(other))
     assert [tuple(it) for it in found] == [
         (point, board[point], other[point])
         for point in board.size.points()
@@ -253,11 +261,11 @@ def test_differences_are_the_points_that_hold_other_stones(board: Board, data: s
 
 
 def test_boards_of_two_sizes_have_no_differences():
-    small, large = (Pattern.of(Board.empty(Size(side, side))) for side in (9, 19))
+    small, large = (Pattern.from_board(Board.empty(Size(side, side))) for side in (9, 19))
     with pytest.raises(ValueError, match="9×9"):
         large.differences(small)
 
 
 def test_only_rectangles_have_patterns():
     with pytest.raises(ValueError, match="rectangles"):
-        Pattern.of(Board.empty(Graph.torus(Size(5, 5))))
+        Pattern.from_board(Board.empty(Graph.torus(Size(5, 5))))

@@ -67,9 +67,9 @@ def test_setup_after_a_move_is_in_its_position_and_keeps_its_step():
 def test_the_second_opening_is_laid_as_the_first_one_lies_at_every_move(view, exchange):
     tree = rotate_record(game(), view)
     second = opening(swap_colours(tree, players=False) if exchange else tree)
-    beside = SideBySide.of(opening(game()), second, 5)
-    assert beside.found.same
-    assert beside.found.colours_swapped is exchange
+    beside = SideBySide.compare(opening(game()), second, 5)
+    assert beside.comparison.is_same
+    assert beside.comparison.colours_swapped is exchange
     for number in range(7):
         assert beside.aligned_board(number) == beside.first.board(number)
         assert beside.differing_points(number) == ()
@@ -80,23 +80,23 @@ def test_the_second_opening_is_laid_as_the_first_one_lies_at_every_move(view, ex
 def test_what_differs_is_told_for_every_move_under_one_view():
     tree = game()
     other = rotate_record(game(b"(;SZ[9];B[cc];W[gc];B[cg];W[gh];B[ed])"), Symmetry.R90)
-    beside = SideBySide.of(opening(tree), opening(other), 5)
-    assert (beside.found.view, beside.found.diverge_at) == (Symmetry.R90, 4)
+    beside = SideBySide.compare(opening(tree), opening(other), 5)
+    assert (beside.comparison.view, beside.comparison.diverge_at) == (Symmetry.R90, 4)
     told = [beside.differing_points(number) for number in range(6)]
     assert told == [(), (), (), (), (Point(6, 6), Point(6, 7)), (Point(6, 6), Point(6, 7))]
 
 
 def test_without_a_view_the_second_opening_stays_as_it_is():
-    beside = SideBySide.of(opening(game()), opening(game(b"(;SZ[5];B[aa])")), 5)
+    beside = SideBySide.compare(opening(game()), opening(game(b"(;SZ[5];B[aa])")), 5)
     assert beside.aligned_board(1) == beside.second.board(1)
     assert beside.differing_points(1) == ()
 
 
 def test_exchanged_colours_can_be_left_out():
     black, white = [Board.from_rows("X..")], [Board.from_rows("..O")]
-    assert compare(black, white).same
+    assert compare(black, white).is_same
     found = compare(black, white, swapping=False)
-    assert not found.same
+    assert not found.is_same
     assert not found.colours_swapped
 
 
@@ -105,8 +105,8 @@ def test_the_squares_of_a_turned_board_are_where_its_pattern_has_them(size, view
     squares = Squares(size, view)
     point = data.draw(st.sampled_from(list(size.points())))
     pattern = squares.pattern(Board.empty(size).with_stones({point: Colour.WHITE}))
-    (ring,) = pattern.occupied
-    area, level, offset = squares.place(point)
+    (ring,) = pattern.occupied_rings
+    area, level, offset = squares.coordinates_of(point)
     assert ring.level == level
     assert ring.areas[area][offset] == "2"
     assert squares.points(level, area)[offset] == point

@@ -233,7 +233,7 @@ def random_region(random: Random, games: list[Game]) -> Region:
     crop = random.choice((Crop(left, top, right, bottom), Crop.whole(board.size)))
     if random.random() < 0.2:
         board = board.with_stones({random.choice(crop.points()): random.choice((None, *Colour))})
-    return Region.of(
+    return Region.from_board(
         board,
         crop,
         ignoring=[point for point in crop.points() if random.random() < 0.2 * (number % 3)],
@@ -249,6 +249,6 @@ def with_last(random: Random, region: Region) -> Region:
     if not stones:
         return region
     left_out = [point for point in region.crop.points() if point not in region.wanted]
-    return Region.of(
+    return Region.from_board(
         board, region.crop, ignoring=left_out, anchor=region.anchor, last=random.choice(stones)
     )

@@ -64,7 +64,7 @@ def overwrite_database(index: Path) -> None:
 
 
 def facts_of(index: Index, hit: Hit) -> GameFacts:
-    [facts] = index.games.facts([hit.game])
+    [facts] = index.games.game_facts([hit.game])
     return facts
 
 
@@ -72,7 +72,7 @@ def stands(index: Index, hit: Hit, board: Board) -> bool:
     """Return whether a board stands in the file where a hit says."""
     facts = facts_of(index, hit)
     tree = open_path(facts.path).games[facts.place]
-    return Query.of(board).locate(hit, tree) is not None
+    return Query.from_board(board).locate(hit, tree) is not None
 
 
 def games_of(path: Path) -> list[Game]:
@@ -165,7 +165,7 @@ FROM games JOIN files ON file = files.id
 def contents(folder: Path) -> list[str]:
     """Return all that an index holds, without the numbers it gave."""
     index = Index(folder)
-    facts = {it.number: it for it in index.games.facts(range(len(index.games.outcomes())))}
+    facts = {it.number: it for it in index.games.game_facts(range(len(index.games.outcomes())))}
     outcomes = index.games.outcomes()
     assert [bool(outcome) for outcome in outcomes] == [it in facts for it in range(len(outcomes))]
     found: list[object] = [(it.path, it[2:]) for it in facts.values()]

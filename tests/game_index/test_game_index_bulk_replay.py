@@ -38,7 +38,7 @@ def test_what_games_replayed_together_change_is_what_each_does_move_by_move(seed
     lines = [MainLine(Size(*size), moves(random, Size(*size))) for size in sizes]
     for line, known in zip(lines, replay_lines(lines), strict=True):
         assert known[:2] == line[:2]
-        assert known.others == removed_stones(Graph.rectangle(line.size), line.played)
+        assert known.changed_stones == removed_stones(Graph.rectangle(line.size), line.played)
 
 
 @settings(max_examples=50)
@@ -87,4 +87,4 @@ def test_long_games_are_replayed(passes):
         stone_number(graph, Point(1, 0), Colour.WHITE),
     ]
     [line] = replay_lines([MainLine(size, took)])
-    assert line.others == ([passes + 2], [0])
+    assert line.changed_stones == ([passes + 2], [0])

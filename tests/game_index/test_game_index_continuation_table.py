@@ -121,20 +121,20 @@ def board() -> Board:
 def test_games_are_counted_once_with_colours_as_they_were_asked(
     index, board, views, swapping, games, wins, ended
 ):
-    region = Region.of(board, Crop.whole(board.size), anchor=Anchor.FIXED)
+    region = Region.from_board(board, Crop.whole(board.size), anchor=Anchor.FIXED)
     found = index.find(board, views, swapping=swapping)
     everywhere = index.find_region(region, views, swapping=swapping)
-    assert (found.game_count, found.wins, found.ended) == (games, wins, ended)
+    assert (found.game_count, found.wins, found.ended_count) == (games, wins, ended)
     assert (everywhere.game_count, everywhere.wins) == (games, wins)
-    assert everywhere.ended == ended
+    assert everywhere.ended_count == ended
 
 
 def test_nothing_is_counted_where_nothing_is_found(index, board):
-    nowhere = index.find(board.with_stones({Point(0, 0): BLACK}))
-    assert (nowhere.wins, nowhere.ended, nowhere.games.tolist()) == ((0, 0), 0, [])
+    nowhere = index.find_position(board.with_stones({Point(0, 0): BLACK}))
+    assert (nowhere.wins, nowhere.ended_count, nowhere.games.tolist()) == ((0, 0), 0, [])
 
 
 def test_who_won_is_known_among_some_games(index, board):
     kept = np.array([number in (0, 4) for number in range(len(GAMES))])
-    found = index.find(board).restricted_to(kept)
-    assert (found.game_count, found.wins, found.ended) == (2, (1, 0), 0)
+    found = index.find_position(board).restricted_to(kept)
+    assert (found.game_count, found.wins, found.ended_count) == (2, (1, 0), 0)

@@ -128,7 +128,7 @@ MEANT = {
 @for_each(("meant", "numbers"), MEANT.values(), ids=MEANT)
 def test_a_filter_means_games(meant, numbers):
     with database(TOLD) as games:
-        assert games.numbers(meant) == numbers
+        assert games.matching_numbers(meant) == numbers
 
 
 ORDERS = {
@@ -146,7 +146,10 @@ ORDERS = {
 @for_each("order", SortOrder)
 def test_games_are_listed_in_an_order_and_those_it_knows_nothing_of_come_last(order):
     with database(TOLD) as games:
-        listed = [games.numbers(ALL_GAMES, order, descending=falling) for falling in (False, True)]
+        listed = [
+            games.matching_numbers(ALL_GAMES, order, descending=falling)
+            for falling in (False, True)
+        ]
         assert tuple(listed) == ORDERS[order]
 
 
@@ -233,7 +236,7 @@ def test_a_filter_means_what_an_obvious_one_does(told, filters):
     with database(told) as games:
         for meant in filters:
             expected = [number for number, each in enumerate(told) if obviously(meant, each)]
-            assert games.numbers(meant) == expected, meant
+            assert games.matching_numbers(meant) == expected, meant
 
 
 def test_players_are_known_by_how_many_games_they_have():
@@ -259,6 +262,6 @@ def test_a_mask_holds_what_a_filter_means_of_the_games_the_index_knew(tmp_path):
         (games / "3.sgf").write_text("(;SZ[9]PB[Lee];B[bb])")
         (games / "0.sgf").unlink()
         built(tmp_path / "index", games)
-        mask = index.mask(Filter(player="lee"))
+        mask = index.game_mask(Filter(player="lee"))
         assert mask.dtype == np.bool_
         assert mask.tolist() == [False, False, True]

@@ -33,7 +33,7 @@ NAMES = ("Ann", "ann lee", "Bob", "Carol", "")
 
 
 def named(text: str, moves: int | None = None) -> NamedOpening:
-    return NamedOpening.of("opening", read_sgf(text.encode()).games[0], moves)
+    return NamedOpening.from_tree("opening", read_sgf(text.encode()).games[0], moves)
 
 
 def counted(index: Index, opening: NamedOpening, *players: str) -> list[tuple[int, int, int]]:

@@ -45,7 +45,7 @@ def tree(text: str):
     ],
 )
 def test_a_hit_stands_at_the_node_after_its_moves(record, moves, rows, node):
-    question = Query.of(Board.from_rows(*rows))
+    question = Query.from_board(Board.from_rows(*rows))
     assert question.locate(Hit(1, moves, SAME, False), tree(record)) == node
 
 
@@ -53,7 +53,7 @@ def test_a_hit_stands_at_the_node_after_its_moves(record, moves, rows, node):
 def test_a_hit_lies_as_its_view_says(view, swap):
     board = Board.from_rows("X.O.", ".X..", "....", "...O")
     there = seen(board, view, swap=swap)
-    found = Query.of(board).contents_at(Hit(1, 0, Symmetry(view), swap))
+    found = Query.from_board(board).contents_at(Hit(1, 0, Symmetry(view), swap))
     assert found == {point: there[point] for point in there.graph.points}
 
 
@@ -62,14 +62,14 @@ def test_a_hit_lies_as_its_view_says(view, swap):
 )
 def test_a_region_stands_where_it_was_shifted_to(right, down, node):
     board = Board.from_rows("XO...", ".....", ".....", ".....", ".....")
-    question = Query.of(board, [Point(0, 0), Point(1, 0), Point(2, 0)])
+    question = Query.from_board(board, [Point(0, 0), Point(1, 0), Point(2, 0)])
     record = tree("(;SZ[5];B[bc];W[cc];B[ee])")
     assert not question.is_whole_board
     assert question.locate(Hit(1, 2, SAME, False, right, down), record) == node
 
 
 def test_a_hit_is_turned_no_further_than_it_has_to_be():
-    question = Query.of(Board.from_rows("X..", "...", "..X"))
+    question = Query.from_board(Board.from_rows("X..", "...", "..X"))
     for view, plain in ((Symmetry.R180, SAME), (Symmetry.TRANSPOSE, SAME)):
         assert question.normalised(Hit(1, 2, view, False)).view is plain
     for hit in (Hit(1, 2, Symmetry.R90, False), Hit(1, 2, SAME, True)):
@@ -93,18 +93,20 @@ def index(tmp_path):
 
 
 def names(index, listing) -> list[str]:
-    return [facts.black for facts in index.games.facts(listing)]
+    return [facts.black for facts in index.games.game_facts(listing)]
 
 
 def test_games_are_listed_by_what_is_said_or_found(index):
     lister = GameLister(index.games)
-    found = index.find(Board.from_rows(*["........."] * 3, "...X.....", *["........."] * 5))
+    found = index.find_position(
+        Board.from_rows(*["........."] * 3, "...X.....", *["........."] * 5)
+    )
     assert names(index, lister.listing()) == ["Zoe", "Ann", "Bob", "Mia"]
     assert names(index, lister.listing(order=SortOrder.BLACK)) == ["Ann", "Bob", "Mia", "Zoe"]
     assert names(index, lister.listing(Filter(text="o"), SortOrder.BLACK)) == ["Bob", "Zoe"]
-    assert names(index, lister.listing(answer=found)) == ["Ann"]
+    assert names(index, lister.listing(result=found)) == ["Ann"]
     empty = index.find(Board.empty(Size(9, 9)))
-    assert names(index, lister.listing(Filter(black="a"), answer=empty)) == ["Ann", "Mia"]
+    assert names(index, lister.listing(Filter(black="a"), result=empty)) == ["Ann", "Mia"]
 
 
 def test_a_listing_knows_the_rows_of_its_games(index):
@@ -115,10 +117,10 @@ def test_a_listing_knows_the_rows_of_its_games(index):
 
 
 def test_gathered_games_are_whole_and_their_failures_told(index, tmp_path):
-    facts = index.games.facts(GameLister(index.games).listing())
+    facts = index.games.game_facts(GameLister(index.games).listing())
     (tmp_path / "games" / "c.sgf").unlink()
     gathering = GameExport()
-    assert list(gathering.gather(facts)) == [1, 2, 3, 4]
+    assert list(gathering.read_games(facts)) == [1, 2, 3, 4]
     games = read_sgf(gathering.data).games
     assert [game.node(game.root).first_value("PB") for game in games] == ["Zoe", "Ann", "Bob"]
     assert games[2].node(games[2].root).first_value("C") == "\xe9\\]"
@@ -126,11 +128,11 @@ def test_gathered_games_are_whole_and_their_failures_told(index, tmp_path):
 
 
 def test_a_game_that_its_file_no_longer_has_is_told_as_such(index):
-    games = index.games.facts(GameLister(index.games).listing())
+    games = index.games.game_facts(GameLister(index.games).listing())
     (file,) = {facts.path for facts in games if facts.place}
     file.write_text("(;SZ[9])")
     gathering = GameExport()
-    list(gathering.gather(games))
+    list(gathering.read_games(games))
     assert list(map(str, gathering.failures)) == [f"{file}: the file has no game 2 any more"]
 
 
@@ -146,6 +148,6 @@ def test_gathered_games_of_several_charsets_are_in_one(tmp_path):
     with closing(Index(tmp_path / ".index")) as opened:
         gathering = GameExport()
         listing = GameLister(opened.games).listing(order=SortOrder.FILE, descending=True)
-        list(gathering.gather(opened.games.facts(listing)))
+        list(gathering.read_games(opened.games.game_facts(listing)))
     told = [game.node(game.root).first_value("PB") for game in read_sgf(gathering.data).games]
     assert told == ["Ann", "\xc5ke", "\u5434\u6e05\u6e90"]

@@ -90,7 +90,7 @@ def compare(index, games, region, views, *, swapping):
     counts = [it.games for it in found.continuations]
     assert counts == sorted(counts, reverse=True)
     assert found.wins == expected.wins
-    assert found.ended == expected.ended
+    assert found.ended_count == expected.ended
 
 
 def region(*rows: str, anchor: Anchor | None = None, last: tuple[int, int] | None = None) -> Region:
@@ -105,7 +105,9 @@ def region(*rows: str, anchor: Anchor | None = None, last: tuple[int, int] | Non
     board = Board.empty(Size(len(rows[0]), len(rows))).with_stones(stones)
     ignored = [point for point, sign in drawn.items() if sign == "*"]
     last_at = None if last is None else Point(*last)
-    return Region.of(board, Crop.around(drawn), ignoring=ignored, anchor=anchor, last=last_at)
+    return Region.from_board(
+        board, Crop.around(drawn), ignoring=ignored, anchor=anchor, last=last_at
+    )
 
 
 def test_a_corner_is_found_in_all_corners_and_what_follows_is_told_as_it_was_asked_for(index):
@@ -192,7 +194,7 @@ def test_nothing_follows_where_a_stone_is_captured_by_a_move_elsewhere(index):
     found = index(CAPTURED_FROM_OUTSIDE).find_region(asked, [Symmetry.IDENTITY])
     assert [hit.moves for hit in found.hits()] == [2]
     assert found.continuations == ()
-    assert found.ended == 1
+    assert found.ended_count == 1
 
 
 def test_a_capture_where_anything_may_be_keeps_nothing_from_following(index):
@@ -258,7 +260,7 @@ def test_what_was_found_is_counted_with_pauses_to_the_same_end(index):
     with mock.patch.object(found_regions, "_AT_ONCE", 1):
         assert len(list(found.count_in_steps())) == 3
     assert found.continuations == expected.continuations
-    assert (found.wins, found.ended) == (expected.wins, expected.ended) == ((2, 1), 1)
+    assert (found.wins, found.ended_count) == (expected.wins, expected.ended_count) == ((2, 1), 1)
     assert found.games.tolist() == [0, 1, 2]
 
 
@@ -284,5 +286,5 @@ def test_real_corners_and_sides_are_found_where_the_obvious_scanner_finds_them(s
     anchors = None, None, Anchor.CORNER, Anchor.SIDE
     with closing(Index(tmp_path / ".index")) as opened:
         for crop, anchor in zip(crops, anchors, strict=True):
-            asked = Region.of(board, crop, anchor=anchor)
+            asked = Region.from_board(board, crop, anchor=anchor)
             compare(opened, games, asked, list(TURNS), swapping=True)

@@ -38,7 +38,7 @@ def region(*rows: str, at: tuple[int, int] = (0, 0), **options) -> Region:
     board = Board.empty(Size(19, 19)).with_stones(stones)
     crop = Crop(left, top, left + len(rows[0]) - 1, top + len(rows) - 1)
     ignoring = [point for point, sign in signs.items() if sign == "*"]
-    return Region.of(board, crop, ignoring=ignoring, **options)
+    return Region.from_board(board, crop, ignoring=ignoring, **options)
 
 
 def found(asked: Region, *records: bytes, views=ALL, swapping=True):

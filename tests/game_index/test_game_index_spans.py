@@ -20,7 +20,7 @@ from goboard_gui.game_index.statistics.spans import (
     Span,
     month_spans,
     player_years,
-    suitable_length,
+    suitable_span_length,
     time_spans,
     undated_count,
 )
@@ -153,7 +153,7 @@ YEARS = st.lists(st.builds(YearTotals, st.none() | st.integers(0, 2100), *[st.in
 
 @given(YEARS)
 def test_no_game_is_lost_and_there_are_no_more_spans_than_can_be_seen(results):
-    length = suitable_length(results)
+    length = suitable_span_length(results)
     found = time_spans(results, length)
     assert len(found) <= MAX_SPANS
     assert sum(span.games for span in found) + undated_count(results) == sum(

@@ -121,7 +121,7 @@ def test_any_set_of_games_can_be_meant(games, meant, found):
 
 def test_what_a_filter_means_can_be_counted(games):
     opened = games(*GAMES)
-    numbers = opened.numbers(Filter(event="cup"))
+    numbers = opened.matching_numbers(Filter(event="cup"))
     assert [each.name for each in player_totals(opened, numbers)] == ["Ann", "Bob"]
     assert year_totals(opened, numbers) == [YearTotals(1998, 2, 2, 0), YearTotals(1999, 1, 0, 1)]
 
@@ -217,7 +217,7 @@ def test_all_players_of_real_games_are_counted(shared, tmp_path):
     built(tmp_path / ".index", folder)
     with closing(GameDatabase(tmp_path / ".index" / DATABASE)) as opened:
         found = player_totals(opened)
-        count = opened.count()
+        count = opened.game_count()
         assert sum(each.black_games for each in found) == count > 30
         assert sum(each.wins for each in found) == sum(each.losses for each in found)
         assert sum(each.games for each in year_totals(opened)) == count

@@ -181,7 +181,7 @@ def test_from_source_and_in_a_bundle_another_program_is_run(monkeypatch, tmp_pat
     ids=repr,
 )
 def test_other_lines_say_nothing_of_the_progress(line):
-    assert Progress.read(line) is None
+    assert Progress.parse(line) is None
 
 
 def test_the_pace_is_that_of_the_last_seconds():

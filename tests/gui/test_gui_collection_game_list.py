@@ -168,7 +168,7 @@ def test_nothing_is_listed_where_nothing_can_be_looked_for(games, monkeypatch):
     def fail(*_asked, **_options):
         raise ValueError("only rectangles are indexed")
 
-    monkeypatch.setattr(games.search.index, "find", fail)
+    monkeypatch.setattr(games.search.index, "find_position", fail)
     games.search.set_options(SearchOptions(views=frozenset({Symmetry.IDENTITY})))
     assert games.model.rowCount() == 0
     assert games.count_bar.label.text() == "0 games"

@@ -111,7 +111,7 @@ def test_it_follows_the_cursor_and_is_empty_without_stones(desk, panel):
 
 def test_a_hidden_panel_does_nothing(desk, panel, monkeypatch):
     desk.panels.pattern.hide()
-    monkeypatch.setattr(Pattern, "of", lambda board: pytest.fail("nobody looks"))
+    monkeypatch.setattr(Pattern, "from_board", lambda board: pytest.fail("nobody looks"))
     desk.document.go_to(desk.document.session.line[1])
     point_to(desk.view.board, Point(2, 2))
 
@@ -224,7 +224,7 @@ def test_the_keys_go_through_levels_areas_and_points(desk, panel):
 def test_the_pattern_is_copied_as_it_is_printed(desk, panel):
     QTest.mouseClick(panel.copy_button, LEFT)
     copied = QApplication.clipboard().text()
-    assert copied == Pattern.of(desk.document.session.board).text("A")
+    assert copied == Pattern.from_board(desk.document.session.board).text("A")
     assert "lev= 2 num moves = 3\nW:0000::0\nN:1000::27\n" in copied
 
 

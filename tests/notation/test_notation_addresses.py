@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from goboard_gui.go import Size
 from goboard_gui.notation import Naming, notation
 from goboard_gui.notation.addresses import find_addresses
-from goboard_gui.notation.prose import find_moves, find_names
+from goboard_gui.notation.prose import find_move_numbers, find_names
 from tests.cases import for_each
 
 SITE = "https://a.org"
@@ -61,4 +61,4 @@ def test_an_address_stands_where_it_is_said_to(text):
 )
 def test_nothing_in_an_address_names_a_point_or_a_move(text, names, moves):
     assert [text[start:end] for start, end, _ in find_names(text, WESTERN)] == names
-    assert [mention.number for mention in find_moves(text)] == moves
+    assert [mention.number for mention in find_move_numbers(text)] == moves

@@ -191,13 +191,13 @@ def test_namings_by_all_notations_and_views_are_equal_to_their_copies():
 def test_a_naming_names_points_as_its_copies_do(board_and_point, notation, view, reading):
     size, point = board_and_point
     naming = Naming(notation, size, view, reading)
-    if naming.supported:
+    if naming.is_supported:
         naming.name(point)  # the copies get what was computed for it
     for copied in copies(naming):
         assert copied == naming
         assert hash(copied) == hash(naming)
-        assert copied.supported == naming.supported
-        if naming.supported:
+        assert copied.is_supported == naming.is_supported
+        if naming.is_supported:
             assert copied.name(point) == naming.name(point)
 
 

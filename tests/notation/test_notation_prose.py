@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, notation
-from goboard_gui.notation.prose import find_moves, find_names, pad_name, rename_points
+from goboard_gui.notation.prose import find_move_numbers, find_names, pad_name, rename_points
 from tests.cases import for_each
 from tests.notation.notation_cases import boards_and_points
 
@@ -107,7 +107,7 @@ def test_every_spelling_of_every_point_is_found_in_a_sentence(key):
     ],
 )
 def test_numbers_of_moves_are_found(text, numbers):
-    assert find_moves(text) == numbers
+    assert find_move_numbers(text) == numbers
 
 
 def test_numbers_of_moves_name_no_points():
@@ -149,7 +149,7 @@ def sentences(draw):
     """A board, two notations, and a text with names of the first between words of neither."""
     size, _ = draw(boards_and_points())
     one, other = (Naming(draw(st.sampled_from(BIJECTIVE)), size) for _ in range(2))
-    assume(one.supported and other.supported)
+    assume(one.is_supported and other.is_supported)
     point = st.builds(Point, st.integers(0, size.width - 1), st.integers(0, size.height - 1))
     filler = st.sampled_from(["Then", "(see", "what?", "—", "\n", "Black:", "好", "“then", "..."])
     parts = draw(st.lists(filler | point.map(one.name), max_size=12))
@@ -220,7 +220,9 @@ def test_a_name_put_into_a_text_gets_the_blanks_it_needs():
 @pytest.mark.parametrize("key", NOTATIONS, ids=lambda key: key.id)
 def test_a_long_comment_is_read_on_the_largest_board(key):
     names = Naming(key, Size(52, 52))
-    sentence = f"Black at {names.name(Point(3, 3)) if names.supported else 'x'}, all of 23 stones. "
+    sentence = (
+        f"Black at {names.name(Point(3, 3)) if names.is_supported else 'x'}, all of 23 stones. "
+    )
     text = sentence * (100_000 // len(sentence))
     mentions = find_names(text, names)
-    assert not names.supported or len(mentions) >= text.count("Black")
+    assert not names.is_supported or len(mentions) >= text.count("Black")

@@ -17,7 +17,7 @@ from tests.cases import for_each
     ],
 )
 def test_a_symmetry_carries_the_sides_along(symmetry, images):
-    assert " ".join(side.under(Symmetry(symmetry)).name for side in Side) == images
+    assert " ".join(side.transformed(Symmetry(symmetry)).name for side in Side) == images
 
 
 @for_each("size", [Size(5, 3), Size(1, 4), Size(1, 1)])
@@ -25,7 +25,7 @@ def test_a_symmetry_carries_the_sides_along(symmetry, images):
 @for_each("side", Side)
 def test_a_side_goes_where_its_points_go(side, symmetry, size):
     images = {symmetry.apply(point, size) for point in side.points(size)}
-    assert images == set(side.under(symmetry).points(symmetry.transformed_size(size)))
+    assert images == set(side.transformed(symmetry).points(symmetry.transformed_size(size)))
 
 
 def test_points_run_along_a_side_from_the_left_or_from_the_top():

@@ -84,19 +84,23 @@ def test_a_variation_is_told_once_and_counts_neither_way():
     assert made.guess(Point(3, 3)) is GuessResult.AGAIN
     assert (made.wrong, made.hint) == ([], None)
     made.guess(Point(4, 4))
-    assert GuessScore().plus(made) == GuessScore(moves=1, found=1, first=1, guesses=1)
+    assert GuessScore().with_move(made) == GuessScore(
+        moves=1, found_moves=1, found_at_first=1, guesses=1
+    )
 
 
 def test_after_three_wrong_guesses_the_point_is_shown_and_nothing_else_counts():
     made = search()
     for column in range(MAX_GUESSES):
-        assert not made.revealed
+        assert not made.is_revealed
         assert made.guess(Point(column, 18)) is GuessResult.WRONG
-    assert made.revealed
+    assert made.is_revealed
     assert made.hint.points(Size(19, 19)) == (Point(4, 4),)
     assert made.guess(Point(9, 9)) is GuessResult.AGAIN
     assert made.guess(Point(4, 4)) is GuessResult.RIGHT
-    assert GuessScore().plus(made) == GuessScore(moves=1, found=1, first=0, guesses=4, lines=14)
+    assert GuessScore().with_move(made) == GuessScore(
+        moves=1, found_moves=1, found_at_first=0, guesses=4, total_distance=14
+    )
 
 
 _sizes = st.builds(Size, st.integers(1, 25), st.integers(1, 25))
@@ -139,7 +143,9 @@ def test_scores_add_up():
     for point in (Point(10, 5), Point(4, 9), Point(4, 4)):
         later.guess(point)
     left.guess(Point(4, 7))
-    score = GuessScore().plus(first).plus(later).plus(left).plus(search())
-    assert score == GuessScore(moves=3, found=2, first=1, guesses=5, lines=9)
-    assert (score.share, score.distance) == (1 / 3, 3.0)
-    assert (GuessScore().share, GuessScore().distance) == (0.0, 0.0)
+    score = GuessScore().with_move(first).with_move(later).with_move(left).with_move(search())
+    assert score == GuessScore(
+        moves=3, found_moves=2, found_at_first=1, guesses=5, total_distance=9
+    )
+    assert (score.first_guess_share, score.distance) == (1 / 3, 3.0)
+    assert (GuessScore().first_guess_share, GuessScore().distance) == (0.0, 0.0)

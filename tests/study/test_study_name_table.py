@@ -14,8 +14,8 @@ from goboard_gui.study.name_table import (
     TABLE_SUFFIXES,
     NameTableRow,
     TableFormat,
+    encode_table,
     supported_namings,
-    table_file,
     table_of_moves,
     table_of_points,
     write_table,
@@ -180,7 +180,7 @@ def test_a_record_without_moves_and_a_choice_of_no_notation_are_tables_too(form)
 @pytest.mark.parametrize("form", TableFormat)
 def test_a_file_is_what_is_written_in_utf_8_marked_for_spreadsheets(form):
     table = game("western")
-    data = table_file(table, form)
+    data = encode_table(table, form)
     marked = form in (TableFormat.CSV, TableFormat.TSV)
     assert data.startswith(b"\xef\xbb\xbf") is marked
     assert data.decode("utf-8-sig") == write_table(table, form)

@@ -51,7 +51,7 @@ def test_parts_hold_these_points(part, size, board):
 @given(regions, sizes)
 def test_a_region_holds_points_of_the_board_once(region, size):
     points = region.points(size)
-    assert all(map(size.holds, points))
+    assert all(map(size.contains, points))
     assert len(set(points)) == len(points)
 
 

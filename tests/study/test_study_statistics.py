@@ -14,7 +14,9 @@ def rows(*answers):
 
 
 def test_a_summary_counts_right_answers_and_takes_their_median_time():
-    summary = Summary.of([answer(seconds=1), answer(seconds=3), answer(right=False, seconds=50)])
+    summary = Summary.from_answers(
+        [answer(seconds=1), answer(seconds=3), answer(right=False, seconds=50)]
+    )
     assert summary == Summary(asked=3, right=2, seconds=2.0)
     assert summary.accuracy == 2 / 3
 

@@ -33,7 +33,7 @@ lessons = st.builds(
 
 def reply(round_, question=None):
     """Answer as somebody who knows all names."""
-    question = question or round_.ask()
+    question = question or round_.next_question()
     if question.task is Task.FIND:
         return round_.answer_point(question.point)
     return round_.answer_name(question.name)
@@ -46,7 +46,7 @@ def test_every_point_of_the_region_is_asked_sooner_or_later_and_no_other(chosen)
     round_, asked = trainer(chosen), set()
     expected = {point for naming in chosen.namings for point in chosen.named_points(naming)}
     for _ in range(60 * len(expected)):
-        round_.ask()
+        round_.next_question()
         asked.add(reply(round_, round_.question).named_point)
     assert asked == expected
 
@@ -63,7 +63,7 @@ def test_a_picked_name_is_one_of_different_ones_and_only_one_is_right(chosen, se
     assume(chosen.namings)
     round_ = trainer(replace(chosen, task=Task.PICK), seed=seed)
     for _ in range(5):
-        question = round_.ask()
+        question = round_.next_question()
         assert len(set(question.choices)) == len(question.choices) <= 4
         right = [
             name for name in question.choices if question.point in question.naming.points(name)
@@ -75,7 +75,7 @@ def test_a_picked_name_is_one_of_different_ones_and_only_one_is_right(chosen, se
 def test_there_are_four_names_to_pick_from_and_their_order_tells_nothing():
     round_, places = trainer(lesson(task=Task.PICK)), Counter()
     for _ in range(80):
-        question = round_.ask()
+        question = round_.next_question()
         places[question.choices.index(question.name)] += 1
         reply(round_, question)
     assert set(places) == {0, 1, 2, 3}
@@ -86,7 +86,7 @@ def test_what_was_mistaken_before_is_among_the_names_to_pick():
     mistake = answer(Point(4, 4), right=False, chosen=Point(8, 1), task=Task.PICK)
     spot = lesson(task=Task.PICK, region=Rectangle(4, 4, 4, 4))
     for seed in range(10):
-        question = trainer(spot, History([mistake]), seed=seed).ask()
+        question = trainer(spot, History([mistake]), seed=seed).next_question()
         assert question.naming.name(Point(8, 1)) in question.choices
 
 
@@ -94,7 +94,7 @@ def test_names_to_pick_from_are_of_points_beside_the_right_one_and_of_its_images
     spot = lesson(task=Task.PICK, region=Rectangle(4, 3, 4, 3))
     beside = [Point(3, 3), Point(5, 3), Point(4, 2), Point(4, 4)]
     images = [Point(4, 3), Point(4, 5), Point(3, 4), Point(5, 4)]
-    questions = [trainer(spot, seed=seed).ask() for seed in range(60)]
+    questions = [trainer(spot, seed=seed).next_question() for seed in range(60)]
     names = {questions[0].naming.name(point) for point in beside + images}
     assert set().union(*(question.choices for question in questions)) == names
 
@@ -104,7 +104,7 @@ def test_no_name_is_asked_again_before_four_others_were(key):
     round_ = trainer(lesson(key, view=None))
     names = []
     for _ in range(200):
-        names.append(round_.ask().name)
+        names.append(round_.next_question().name)
         round_.answer_point(None)
     for place, name in enumerate(names):
         assert name not in names[max(place - 4, 0) : place]
@@ -115,7 +115,7 @@ def test_on_the_smallest_boards_no_name_comes_twice_in_a_row(side):
     round_ = trainer(lesson(size=Size(side, 1)))
     names = []
     for _ in range(50):
-        names.append(round_.ask().name)
+        names.append(round_.next_question().name)
         reply(round_, round_.question)
     assert all(one != other for one, other in pairwise(names))
     assert len(set(names)) == side
@@ -128,7 +128,7 @@ def test_slow_and_wrong_points_come_more_often():
     history = History(known)
     counts: Counter[Point] = Counter()
     for seed in range(3000):
-        counts[trainer(lesson(), history, seed=seed).ask().point] += 1
+        counts[trainer(lesson(), history, seed=seed).next_question().point] += 1
     assert len(history) == len(known)
     usual = counts.total() / 81
     assert counts[slow] > 2 * usual
@@ -140,7 +140,7 @@ def test_a_point_never_asked_comes_before_those_one_knows():
     unknown = Point(0, 8)
     known = [answer(p, seconds=1) for p in NINE.points() if p != unknown for _ in range(9)]
     history = History(known)
-    asked = [trainer(lesson(), history, seed=seed).ask().point for seed in range(600)]
+    asked = [trainer(lesson(), history, seed=seed).next_question().point for seed in range(600)]
     assert asked.count(unknown) > 3 * 600 / 81
 
 
@@ -149,7 +149,9 @@ def test_a_point_never_asked_comes_before_those_one_knows():
 def test_the_region_is_one_of_the_board_as_it_is_named(view, reading):
     chosen = lesson(size=Size(9, 7), view=view, reading=reading, region=BoardPart.UPPER_LEFT)
     round_ = trainer(chosen)
-    named = {round_.ask() and reply(round_, round_.question).named_point for _ in range(300)}
+    named = {
+        round_.next_question() and reply(round_, round_.question).named_point for _ in range(300)
+    }
     (naming,) = chosen.namings
     tall = reading is Reading.STAY and view.swaps_sides
     assert named == set(BoardPart.UPPER_LEFT.points(Size(7, 9) if tall else Size(9, 7)))
@@ -162,7 +164,7 @@ def test_without_a_view_all_eight_are_met():
     round_ = trainer(lesson(view=None))
     met = set()
     for _ in range(100):
-        met.add(round_.ask().naming.view)
+        met.add(round_.next_question().naming.view)
         reply(round_, round_.question)
     assert met == set(Symmetry)
 
@@ -186,7 +188,7 @@ def test_times_are_taken_from_question_to_answer():
     round_ = trainer(lesson(), clock=clock)
     assert round_.seconds == 0
     for seconds, told in ((1.25, 1.25), (0.0, 0.0), (5000, MAX_SECONDS)):
-        round_.ask()
+        round_.next_question()
         clock.seconds += seconds
         assert round_.seconds == seconds
         assert reply(round_, round_.question).seconds == told
@@ -197,23 +199,23 @@ def test_times_are_taken_from_question_to_answer():
 def test_a_wrong_answer_keeps_what_was_chosen():
     history = History()
     round_ = trainer(lesson(), history)
-    question = round_.ask()
+    question = round_.next_question()
     other = Point(0, 0) if question.point != Point(0, 0) else Point(1, 0)
     given_ = round_.answer_point(other)
     assert (given_.right, given_.chosen, given_.point) == (False, other, question.point)
-    assert history.of(given_.subject) == {question.point: [given_]}
+    assert history.answers_about(given_.subject) == {question.point: [given_]}
 
 
 def test_who_gives_up_chose_nothing():
     round_ = trainer(lesson())
-    round_.ask()
+    round_.next_question()
     given_ = round_.answer_point(None)
     assert (given_.right, given_.chosen) == (False, None)
 
 
 def test_a_text_that_is_no_name_is_no_answer():
     round_ = trainer(lesson(task=Task.TYPE))
-    question = round_.ask()
+    question = round_.next_question()
     with pytest.raises(NotationError):
         round_.answer_name("Z99")
     assert round_.question is question
@@ -223,7 +225,7 @@ def test_a_text_that_is_no_name_is_no_answer():
 
 def test_a_wrong_name_is_told_with_its_point():
     round_ = trainer(lesson(task=Task.TYPE, region=Rectangle(3, 3, 3, 3)))
-    round_.ask()
+    round_.next_question()
     given_ = round_.answer_name("A1")
     assert (given_.right, given_.chosen) == (False, Point(0, 8))
 
@@ -237,11 +239,11 @@ def test_an_answer_needs_a_question():
 def test_a_round_ends_after_its_questions_or_never():
     short, endless = trainer(lesson(questions=3)), trainer(lesson(questions=0))
     for done in range(1, 4):
-        assert not short.finished
+        assert not short.is_finished
         reply(short)
         reply(endless)
-        assert short.finished is (done == 3)
-    assert not endless.finished
+        assert short.is_finished is (done == 3)
+    assert not endless.is_finished
 
 
 def test_streaks_count_right_answers_in_a_row():
@@ -282,9 +284,9 @@ AMBIGUOUS = [Lines(), *(each for each in NOTATIONS if not each.bijective)]
 def test_any_point_of_a_shared_name_is_right_and_no_other(chosen, view):
     round_ = trainer(Lesson(chosen, NINE, view=view))
     for _ in range(30):
-        same = round_.ask().right_points
+        same = round_.next_question().right_points
         assert round_.answer_point(max(same)).right
-        same = round_.ask().right_points
+        same = round_.next_question().right_points
         assert not round_.answer_point(min(set(NINE.points()) - same)).right
 
 
@@ -293,20 +295,20 @@ def test_any_point_of_a_shared_name_is_right_and_no_other(chosen, view):
 def test_a_shared_name_is_the_right_one_of_a_lit_point(chosen, task):
     round_ = trainer(Lesson(chosen, NINE, task))
     for _ in range(20):
-        question = round_.ask()
+        question = round_.next_question()
         assert len(set(question.choices)) == len(question.choices)
         assert round_.answer_name(question.name).right
 
 
 def test_another_shared_name_is_wrong():
     round_ = trainer(Lesson(Lines(), NINE, Task.TYPE, Rectangle(0, 0, 0, 0)))
-    round_.ask()
+    round_.next_question()
     assert not round_.answer_name("5").right
 
 
 def test_a_perfect_machine_has_a_perfect_score():
     round_ = trainer(lesson("andreev", Size(19, 19), view=None, questions=20))
-    while not round_.finished:
+    while not round_.is_finished:
         reply(round_)
     assert round_.tally.summary.accuracy == 1
     assert round_.tally.best_streak == 20

@@ -44,7 +44,7 @@ def run(args: Namespace) -> int:
         from ...game_index.duplicates import find_duplicates
 
         found = find_duplicates(index)
-        groups = [(each, index.games.facts(each.games)) for each in found]
+        groups = [(each, index.games.game_facts(each.games)) for each in found]
     if args.json:
         print_json([_facts(*group) for group in groups])
     else:

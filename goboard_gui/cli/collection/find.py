@@ -168,7 +168,7 @@ def run(args: Namespace) -> int:
         games, continuations = answer.game_count, answer.continuations
         hits = list(answer.hits(0, limit))
         seconds = perf_counter() - begun
-        told = index.games.facts(dict.fromkeys(hit.game for hit in hits))
+        told = index.games.game_facts(dict.fromkeys(hit.game for hit in hits))
         facts = {each.number: each for each in told}
         hits = [
             hit for hit in hits if hit.game in facts
@@ -210,7 +210,7 @@ def _region(args: Namespace, session: Session, naming: Naming) -> Region | None:
     anchor = Anchor.ANYWHERE if args.anywhere else None
     last = _last(args, session) if args.last_move else None
     try:
-        return Region.of(session.board, crop, ignoring=ignoring, anchor=anchor, last=last)
+        return Region.from_board(session.board, crop, ignoring=ignoring, anchor=anchor, last=last)
     except OffBoardError:
         raise CommandError(
             f"{args.file}: the last move is no stone of what is looked for; leave --last-move out"
@@ -243,11 +243,11 @@ def _answer(args: Namespace, index: Index, board: Board, region: Region | None) 
     views, swapping = args.views, not args.fixed_colours
     answer: SearchResult
     if region is None:
-        answer = index.find(board, views, swapping=swapping)
+        answer = index.find_position(board, views, swapping=swapping)
     else:
         answer = index.find_region(region, views, swapping=swapping)
     meant = filter_from_args(args)
-    return answer if meant == ALL_GAMES else answer.restricted_to(index.mask(meant))
+    return answer if meant == ALL_GAMES else answer.restricted_to(index.game_mask(meant))
 
 
 def _followed(continuation: Continuation) -> dict[str, Any]:

@@ -64,7 +64,7 @@ def run(args: Namespace) -> int:
         from ...game_index.statistics.opening_report import NamedOpening, count_openings
 
         openings = [
-            NamedOpening.of(pattern, tree, args.moves)
+            NamedOpening.from_tree(pattern, tree, args.moves)
             for pattern, tree in zip(args.patterns, trees, strict=True)
         ]
         found = count_openings(index, openings, args.players, filter_from_args(args))

@@ -88,7 +88,7 @@ def run(args: Namespace) -> int:
 def _counted(args: Namespace, games: GameDatabase, meant: Filter) -> _Statistic:
     from ...game_index.statistics import totals
 
-    numbers = None if meant == ALL_GAMES else games.numbers(meant)
+    numbers = None if meant == ALL_GAMES else games.matching_numbers(meant)
     if args.by == "player":
         players = totals.player_totals(games, numbers, args.limit)
         return _Statistic(player_rows(players), lambda: _plot_of_players(players))
@@ -110,7 +110,9 @@ def _career(games: GameDatabase, meant: Filter, name: str) -> list[YearTotals]:
         Colour.BLACK: replace(meant, black=f"{meant.black} {name}"),
         Colour.WHITE: replace(meant, white=f"{meant.white} {name}"),
     }
-    return side_totals(games, {colour: games.numbers(each) for colour, each in theirs.items()})
+    return side_totals(
+        games, {colour: games.matching_numbers(each) for colour, each in theirs.items()}
+    )
 
 
 def _plot_of_players(players: Sequence[PlayerTotals]) -> Plot:
@@ -128,9 +130,9 @@ def _plot_of_events(events: Sequence[EventTotals]) -> Plot:
 def _over_time(args: Namespace, years: Sequence[YearTotals]) -> Plot:
     """Return the plot of years or decades, or of longer periods if there would be too many."""
     from ...diagram.plots.games import time_plot
-    from ...game_index.statistics.spans import suitable_length, time_spans, undated_count
+    from ...game_index.statistics.spans import suitable_span_length, time_spans, undated_count
 
-    length = max(_LENGTHS[args.by], suitable_length(years))
+    length = max(_LENGTHS[args.by], suitable_span_length(years))
     title = f"Games by {args.by}" if args.of is None else args.of
     of_player = args.of is not None
     found = time_spans(years, length)

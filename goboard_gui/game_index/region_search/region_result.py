@@ -139,7 +139,7 @@ class RegionResult(SearchResult):
         return int(won[Outcome.BLACK]), int(won[Outcome.WHITE])
 
     @property
-    def ended(self) -> int:
+    def ended_count(self) -> int:
         """Number of games without a next move there."""
         return self._counted.ended
 

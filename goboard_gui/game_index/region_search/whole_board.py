@@ -38,7 +38,9 @@ def whole_board_matches(
     """Yield the first match of each placement in each game, unsorted."""
     region = placements.region
     stones = {point: colour for point, colour in region.wanted.items() if colour is not None}
-    canonical = position_keys(region.size).canonical(Board.empty(region.size).with_stones(stones))
+    canonical = position_keys(region.size).canonical_key(
+        Board.empty(region.size).with_stones(stones)
+    )
     for segment in segments:
         entries = segment.find(canonical.key).view(np.int64)
         entries = np.sort(entries[outcomes[entries >> GAME_SHIFT] != Outcome.GONE])
@@ -103,7 +105,7 @@ def _batch_rows(batch: PlacementBatch, own: Transform) -> NDArray[np.intp]:
     orientations = [
         batch.placements.orientation_of(number).transforms[0] for number in batch.numbers.tolist()
     ]
-    there = [own.then(transform.inverse) for transform in TRANSFORMS]
+    there = [own.followed_by(transform.inverse) for transform in TRANSFORMS]
     return np.array(
         [orientations.index(transform) if transform in orientations else -1 for transform in there]
     )

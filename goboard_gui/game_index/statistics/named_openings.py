@@ -58,5 +58,5 @@ def openings_in(trees: Sequence[Tree], title: str, moves: int | None = None) -> 
         names = tree.node(tree.root).values(_NAME)
         name = decode_simple_text(names[0]).strip() if names else ""
         numbered = f"{title} {number}" if len(trees) > 1 else title
-        found.append(NamedOpening.of(name or numbered, tree, moves))
+        found.append(NamedOpening.from_tree(name or numbered, tree, moves))
     return found

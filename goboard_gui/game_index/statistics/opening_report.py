@@ -37,7 +37,7 @@ class NamedOpening(NamedTuple):
     board: Board
 
     @classmethod
-    def of(cls, name: str, tree: Tree, moves: int | None = None) -> NamedOpening:
+    def from_tree(cls, name: str, tree: Tree, moves: int | None = None) -> NamedOpening:
         """Return the position after ``moves`` moves of a record's main line, or after all moves."""
         found = opening(tree, moves=moves)
         return cls(name, found.board(found.moves))
@@ -102,8 +102,8 @@ def count_openings(
     Players are matched as in a filter: by any part of the name, with either colour.
     """
     game_filter = game_filter or ALL_GAMES
-    everything = index.mask(game_filter)
-    masks = [everything & index.mask(Filter(player=player)) for player in players]
+    everything = index.game_mask(game_filter)
+    masks = [everything & index.game_mask(Filter(player=player)) for player in players]
     columns = [
         ReportColumn(player, _count_true(mask))
         for player, mask in zip((*players, None), (*masks, everything), strict=True)
@@ -136,5 +136,5 @@ def _games_with_opening(
 ) -> NDArray[np.bool_]:
     """Return a mask of the games with a position under one of the views."""
     mask = np.zeros_like(like)
-    mask[index.find(board, views, swapping=False).games] = True
+    mask[index.find_position(board, views, swapping=False).games] = True
     return mask

@@ -105,13 +105,13 @@ def _numbers_of_player(
     return [number for (number,) in found]
 
 
-def suitable_length(results: Iterable[YearTotals], most: int = MAX_SPANS) -> int:
+def suitable_span_length(results: Iterable[YearTotals], most: int = MAX_SPANS) -> int:
     """Return the span length in years that gives at most ``most`` spans.
 
-    >>> suitable_length([YearTotals(1846, 1, 1, 0), YearTotals(1862, 1, 1, 0)])
+    >>> suitable_span_length([YearTotals(1846, 1, 1, 0), YearTotals(1862, 1, 1, 0)])
     1
     >>> years = (1600, 2017, None)
-    >>> suitable_length([YearTotals(year, 1, 1, 0) for year in years])
+    >>> suitable_span_length([YearTotals(year, 1, 1, 0) for year in years])
     10
     """
     known = [each.year for each in results if each.year is not None]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QLabel
 
-from ...game_index.optional_numpy import installation
+from ...game_index.optional_numpy import install_command
 from ..actions.commands.tables.collection import COLLECTION
 from ..widgets import dialogs
 
@@ -50,7 +50,7 @@ class NumpyMissingLabel(QLabel):
         super().__init__(wordWrap=True, textFormat=Qt.TextFormat.PlainText, margin=_MARGIN)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.setAlignment(Qt.AlignmentFlag.AlignTop)
-        command = installation()
+        command = install_command()
         text = (
             self.tr("Collections need numpy, which this edition of Goboard comes without.")
             if command is None

@@ -81,7 +81,9 @@ class PositionQuery(NamedTuple):
         if crop is None:
             crop, anchor = Crop.whole(self.board.size), Anchor.FIXED
         ignoring = self.options.ignoring
-        return Region.of(self.board, crop, ignoring=ignoring, anchor=anchor, last=self.last_point)
+        return Region.from_board(
+            self.board, crop, ignoring=ignoring, anchor=anchor, last=self.last_point
+        )
 
 
 INDEX_ERRORS = UnusableIndexError, DatabaseError, OSError, LookupError, ValueError
@@ -254,7 +256,7 @@ class Search(QObject):
                 self._idle_task.run(self._search_region(self.index, region))
                 return
             options = question.options
-            self._full_result = self.index.find(
+            self._full_result = self.index.find_position(
                 question.board, options.views, swapping=options.swapping
             )
         except INDEX_ERRORS as error:
@@ -312,7 +314,7 @@ class Search(QObject):
         try:
             answer = self.subset.restrict(self._full_result)
             # Computed here, where errors of a damaged index are caught.
-            answer.continuations, answer.wins, answer.ended  # noqa: B018
+            answer.continuations, answer.wins, answer.ended_count  # noqa: B018
         except INDEX_ERRORS as error:
             self.error, self.result = error, None
         else:

@@ -76,12 +76,12 @@ def result_details(search: Search) -> str:
     lines = []
     if answer.occurrences > answer.game_count:
         lines.append(_tr(tr_noop(_C, "%Ln places"), answer.occurrences))
-    if answer.ended:
+    if answer.ended_count:
         whole = search.options.crop is None
         ended = tr_noop(_C, "the game ends here in {games}")
         if not whole:
             ended = tr_noop(_C, "no more moves there in {games}")
-        lines.append(_tr(ended).format(games=number(answer.ended)))
+        lines.append(_tr(ended).format(games=number(answer.ended_count)))
     return " · ".join(lines)
 
 

@@ -195,7 +195,7 @@ class ChartDialog(QDialog):
 
     def refresh(self) -> None:
         """Update the preview; without it if the notation does not support the board size."""
-        supported = self.naming.supported
+        supported = self.naming.is_supported
         for button in (self.save_button, self.print_button):
             button.setEnabled(supported)
         if supported:

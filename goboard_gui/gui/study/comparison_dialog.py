@@ -23,8 +23,8 @@ from ...study.name_table import (
     TABLE_SUFFIXES,
     NameTable,
     TableFormat,
+    encode_table,
     supported_namings,
-    table_file,
     table_of_moves,
     write_table,
 )
@@ -347,7 +347,7 @@ class ComparisonDialog(QDialog):
             dialogs.show_error(self, question.format(name=path.name, known=known))
             return
         try:
-            save(path, table_file(self.visible_table(), form))
+            save(path, encode_table(self.visible_table(), form))
         except SaveError as error:
             dialogs.show_error(self, error_messages.describe(error))
         else:

@@ -75,7 +75,7 @@ def verdict_text(guessed: GuessResult, search: MoveGuesses, name: str, sought: s
         case GuessResult.ALSO_GOOD:
             text = tr_noop(_G, "{name} is in the record, too, as a variation. Which is the other?")
             return _tr(text).format(name=name)
-        case _ if search.revealed:
+        case _ if search.is_revealed:
             return _tr(tr_noop(_G, "It is {name}: play it where it is lit.")).format(name=sought)
         case GuessResult.AGAIN:
             return _tr(tr_noop(_G, "{name} was a guess before.")).format(name=name)
@@ -92,9 +92,9 @@ def score_text(score: GuessScore) -> str:
         "first guesses miss by {distance} lines",
     )
     return _tr(text).format(
-        first=score.first,
+        first=score.found_at_first,
         moves=score.moves,
-        percent=number(100 * score.share, 0),
+        percent=number(100 * score.first_guess_share, 0),
         guesses=score.guesses,
         distance=number(score.distance, 1),
     )
@@ -212,10 +212,10 @@ class GuessTool(Tool):
         if search.hint is None:
             return replace(picture, cells=cells)
         left = frozenset(map(naming.to_view, search.hint.points(naming.size)))
-        if search.revealed:
+        if search.is_revealed:
             for point in left:
                 cells[point] = cells.get(point, Cell())._replace(highlighted=True)
-        tint = Tint(left, TintRole.RIGHT if search.revealed else TintRole.GLOW)
+        tint = Tint(left, TintRole.RIGHT if search.is_revealed else TintRole.GLOW)
         return replace(picture, cells=cells, overlays_below=(*picture.overlays_below, tint))
 
     def hover(self, point: Point) -> Hover:

@@ -151,7 +151,7 @@ class MoveGuessing(QObject):
     def _add_to_score(self) -> None:
         """Add the guesses of the current move to the score."""
         if self._guesses is not None:
-            self._score = self._score.plus(self._guesses)
+            self._score = self._score.with_move(self._guesses)
 
     def _ask_next(self, verdict: str = "") -> None:
         """Ask for the next move, or stop if no more moves follow."""

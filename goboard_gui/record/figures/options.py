@@ -11,13 +11,13 @@ if TYPE_CHECKING:
 
 
 class EveryMoves(NamedTuple):
-    """A fixed number of moves per figure; notes list what the board cannot show."""
+    """Each figure has a fixed number of moves; its notes list what the board cannot show."""
 
     moves: int = 50
 
 
 class AtCaptures(NamedTuple):
-    """A new figure after each capture, for beginners (Seed 002).
+    """A figure ends with each capture, which is easy to read for beginners.
 
     A figure has at least ``least`` moves, so that ko fights do not make single-move figures, and at
     most ``most``.
@@ -28,7 +28,7 @@ class AtCaptures(NamedTuple):
 
 
 class AtOverlaps(NamedTuple):
-    """A new figure as soon as a move is made on an occupied or marked point.
+    """A figure ends before a move on an occupied or marked point.
 
     If captured stones are kept, the notes then list only passes, moves outside the crop, and
     illegal first moves on stones.
@@ -38,7 +38,7 @@ class AtOverlaps(NamedTuple):
 
 
 class AtMarks(NamedTuple):
-    """A new figure at each node with an FG property."""
+    """A figure begins at each node with an FG property."""
 
 
 class AtComments(NamedTuple):
@@ -55,7 +55,7 @@ class AtMoves(NamedTuple):
 
 
 class WholeGame(NamedTuple):
-    """All moves on one board."""
+    """One figure shows all moves of the game."""
 
 
 Split = EveryMoves | AtCaptures | AtOverlaps | AtMarks | AtComments | AtMoves | WholeGame

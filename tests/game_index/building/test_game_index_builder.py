@@ -23,7 +23,7 @@ from tests.game_index.scanner import built, facts_of, overwrite_database, same_a
 def test_games_and_what_is_said_of_them_are_there(index, games):
     assert built(index, games)[:4] == (4, 4, 4, 0)
     with closing(Index(index)) as opened:
-        facts = opened.games.facts([0, 2, 99])
+        facts = opened.games.game_facts([0, 2, 99])
     assert [(it.path, it.black, it.moves, it.winner, it.size) for it in facts] == [
         (games / "a.sgf", "Player 0", 4, Colour.BLACK, Size(5, 5)),
         (games / "more" / "c.sgf", "Player 2", 4, Colour.BLACK, Size(5, 5)),
@@ -38,7 +38,7 @@ def test_numbers_of_very_many_digits_end_no_build(index, games):
         (games / f"{ident} {digits}.sgf").write_text(text)
     assert built(index, games).games == 4 + len(cases)
     with closing(Index(index)) as opened:
-        told = {it.path.stem: it.handicap for it in opened.games.facts(range(4 + len(cases)))}
+        told = {it.path.stem: it.handicap for it in opened.games.game_facts(range(4 + len(cases)))}
     assert [told[f"HA {digits}"] for digits in (20, 400, 5_000)] == [None] * 3
 
 
@@ -180,7 +180,7 @@ def test_names_that_are_no_text_are_kept(index, games):
     (games / os.fsdecode(b"\xff.sgf")).write_text("(;SZ[9];B[aa])")
     built(index, games)
     with closing(Index(index)) as opened:
-        [hit] = opened.find(Board.empty(Size(9, 9))).hits()
+        [hit] = opened.find_position(Board.empty(Size(9, 9))).hits()
         assert os.fsencode(facts_of(opened, hit).path).endswith(b"\xff.sgf")
         assert stands(opened, hit, Board.empty(Size(9, 9)))
 
@@ -242,9 +242,9 @@ def test_an_index_goes_on_answering_while_it_is_built(index, games):
     with closing(Index(index)) as opened:
         shutil.rmtree(games / "more")
         built(index, games)
-        assert opened.find(board).game_count == 4
+        assert opened.find_position(board).game_count == 4
     with closing(Index(index)) as opened:
-        assert opened.find(board).game_count == 2
+        assert opened.find_position(board).game_count == 2
 
 
 def test_an_index_knows_whether_it_was_changed_since_it_was_opened(index, games):

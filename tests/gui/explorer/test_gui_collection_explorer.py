@@ -215,16 +215,18 @@ def test_the_letters_can_be_switched_off(desk, panel):
 def test_a_hidden_panel_shows_and_asks_nothing(desk, panel, monkeypatch):
     desk.panels.collection.hide()
     assert counted(desk) == {}
-    monkeypatch.setattr(Index, "find", lambda *_, **__: pytest.fail("nobody looks"))
+    monkeypatch.setattr(Index, "find_position", lambda *_, **__: pytest.fail("nobody looks"))
     desk.document.go_to(desk.document.session.line[1])
     point_to(desk.view.board, A)
 
 
 def test_a_position_is_asked_once(desk, panel, monkeypatch):
-    found = Index.find
+    found = Index.find_position
     asked = []
     monkeypatch.setattr(
-        Index, "find", lambda index, *of, **how: asked.append(of[0]) or found(index, *of, **how)
+        Index,
+        "find_position",
+        lambda index, *of, **how: asked.append(of[0]) or found(index, *of, **how),
     )
     desk.document.go_to(desk.document.session.line[1])
     point_to(desk.view.board, Point(4, 4))
@@ -233,7 +235,7 @@ def test_a_position_is_asked_once(desk, panel, monkeypatch):
 
 
 def test_the_games_that_are_meant_are_counted_without_asking_again(panel, monkeypatch):
-    monkeypatch.setattr(Index, "find", lambda *_, **__: pytest.fail("it is known"))
+    monkeypatch.setattr(Index, "find_position", lambda *_, **__: pytest.fail("it is known"))
     panel._search.set_filter(Filter(since="1900"))
     assert rows(panel) == []
     assert panel.result_label.text() == "No game is as the filter says."
@@ -296,7 +298,7 @@ def test_an_index_that_fails_is_told_of_and_asked_again(desk, panel, monkeypatch
         raise kind("gone")
 
     with monkeypatch.context() as patched:
-        patched.setattr(Index, "find", fail)
+        patched.setattr(Index, "find_position", fail)
         desk.document.go_to(desk.document.session.line[1])
         assert panel.result_label.text().startswith(told)
         assert rows(panel) == []
@@ -326,6 +328,6 @@ def test_the_menu_has_the_collections_there_are(panel, index, tmp_path):
     (first, *_) = panel.head.collections.actions()
     assert (first.text(), first.isChecked()) == ("another && one", False)
     first.trigger()
-    panel._search.index.games.count()
+    panel._search.index.games.game_count()
     assert panel.head.name_button.text() == "another && one"
     assert len(rows(panel)) == 2

@@ -171,7 +171,7 @@ class IndexBuilder(QObject):
         *lines, self._output = (self._output + _bytes(self._process.readAllStandardOutput())).split(
             b"\n"
         )
-        reports = [progress for line in lines if (progress := Progress.read(line)) is not None]
+        reports = [progress for line in lines if (progress := Progress.parse(line)) is not None]
         if reports:
             self.pace.record(reports[-1], monotonic())
             self.progressed.emit()

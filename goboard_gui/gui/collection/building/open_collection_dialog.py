@@ -159,6 +159,6 @@ def _games(folder: Path) -> int | None:
 
     try:
         with closing(GameDatabase(folder / DATABASE)) as games:
-            return games.count()
+            return games.game_count()
     except (UnusableIndexError, sqlite3.Error):
         return None

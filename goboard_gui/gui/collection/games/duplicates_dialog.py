@@ -156,7 +156,7 @@ class DuplicatesModel(QAbstractItemModel):
     def facts_of(self, group: int) -> list[GameFacts]:
         """Return the games of a group, except those that are no longer in the index."""
         if group not in self._facts and self._games is not None:
-            self._facts[group] = self._games.facts(self.groups[group].games)
+            self._facts[group] = self._games.game_facts(self.groups[group].games)
         return self._facts.get(group, [])
 
     def facts_at(self, index: Index) -> list[GameFacts]:

@@ -89,7 +89,9 @@ class GameRowSequence(Sequence[GameRow]):
             numbers = self._listing[page * PAGE : (page + 1) * PAGE]
             # This may run in a paint event while the index is being closed or is damaged.
             with suppress(*INDEX_ERRORS):
-                self._pages[page] = {facts.number: facts for facts in self._games.facts(numbers)}
+                self._pages[page] = {
+                    facts.number: facts for facts in self._games.game_facts(numbers)
+                }
         return self._pages.get(page, {})
 
 
@@ -161,7 +163,7 @@ class GameModel(ReadOnlyTableModel):
             self._filter,
             None if by_hit else SortOrder[order or "NUMBER"],
             descending=way is not _ASCENDING and (by_hit or order != ""),
-            answer=self._answer,
+            result=self._answer,
         )
         return GameRowSequence(listing, self._lister.games, self._answer)
 

@@ -126,7 +126,7 @@ def repeatable_query(completed: CompletedSearch) -> Query:
     options, points = completed.options, None
     if options.crop is not None:
         points = [point for point in options.crop.points() if point not in options.ignoring]
-    return Query.of(completed.board, points)
+    return Query.from_board(completed.board, points)
 
 
 def search_options_at(current: HitCursor, hit_list: HitList) -> SearchOptions:

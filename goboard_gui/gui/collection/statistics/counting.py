@@ -15,7 +15,7 @@ from ....game_index.statistics.spans import (
     Span,
     month_spans,
     player_years,
-    suitable_length,
+    suitable_span_length,
     time_spans,
     undated_count,
 )
@@ -62,7 +62,7 @@ class StatisticsScope:
         return (
             answered.result
             if self.base_filter is None
-            else answered.result.restricted_to(index.mask(self.base_filter))
+            else answered.result.restricted_to(index.game_mask(self.base_filter))
         )
 
     def game_numbers(self) -> Numbers | None:
@@ -76,7 +76,7 @@ class StatisticsScope:
         return (
             None
             if self.base_filter is None or index is None
-            else index.games.numbers(self.base_filter)
+            else index.games.matching_numbers(self.base_filter)
         )
 
     def list_only(self, game_filter: Filter) -> None:
@@ -148,7 +148,7 @@ def count_games(
         case GroupBy.CAREER:
             return _career(games, numbers, query)
     results = totals.year_totals(games, numbers)
-    length = _DECADE if query.by is GroupBy.DECADE else suitable_length(results)
+    length = _DECADE if query.by is GroupBy.DECADE else suitable_span_length(results)
     title = statistics_texts.over_time_title(length, query.among)
     return _over_time(time_spans(results, length), title, unknown=undated_count(results))
 
@@ -181,7 +181,7 @@ def _career(
         return _nothing(statistics_texts.unknown_player_text(query.player))
     title = statistics_texts.career_title(query.player, query.colour, query.among)
     return _over_time(
-        time_spans(results, suitable_length(results)),
+        time_spans(results, suitable_span_length(results)),
         title,
         unknown=undated_count(results),
         of_player=True,

@@ -145,9 +145,9 @@ class OpeningList(QWidget):
 
     def add_position(self) -> None:
         """Add the current position and edit its name; if it is in the list already, select it."""
-        wanted = Pattern.of(self._document.session.board).canonical()
+        wanted = Pattern.from_board(self._document.session.board).canonical()
         for place, opening in enumerate(self.openings):
-            if Pattern.of(opening.board).canonical() == wanted:
+            if Pattern.from_board(opening.board).canonical() == wanted:
                 self.list.setCurrentRow(place)
                 text = self.tr("“{name}” is this position, or a view of it.")
                 self.reported.emit(text.format(name=opening.name))

@@ -117,7 +117,7 @@ class TextCommands(QObject):
         from . import meaning_texts
 
         naming = self._naming
-        if not (naming.supported and naming.notation.bijective):
+        if not (naming.is_supported and naming.notation.bijective):
             self.warned.emit(meaning_texts.unsupported_message(naming))
             return
         written = write(self._document.session.tree, naming)

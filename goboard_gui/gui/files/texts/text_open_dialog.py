@@ -101,7 +101,7 @@ class TextOpenDialog(QDialog):
         self._timer.stop()
         self.text.unmark()
         self.record = None
-        if self.naming.supported:
+        if self.naming.is_supported:
             self.result_label.setText(self._read())
         else:
             self.result_label.setText(words.unsupported_message(self.naming))

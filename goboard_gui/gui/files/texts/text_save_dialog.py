@@ -89,7 +89,7 @@ class TextSaveDialog(QDialog):
     def refresh(self) -> None:
         """Write the text with the current choices."""
         naming = replace(self._naming, notation=self.notation_box.notation)
-        if naming.supported:
+        if naming.is_supported:
             written = write(self._tree, naming, self.style_box.chosen)
             lines = written.lines
             messages = [_capitalised(error_messages.describe(each)) for each in written.diagnostics]
@@ -99,7 +99,7 @@ class TextSaveDialog(QDialog):
         self.result_label.setText("\n".join(messages))
         self.result_label.setVisible(bool(messages))
         for button in (self.save_button, self.copy_button):
-            button.setEnabled(naming.supported)
+            button.setEnabled(naming.is_supported)
 
     def copy(self) -> None:
         """Copy the text to the clipboard."""

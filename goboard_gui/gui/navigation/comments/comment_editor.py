@@ -11,7 +11,14 @@ from PySide6.QtGui import QColor, QKeyEvent, QPalette, QSyntaxHighlighter, QText
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from ....notation.addresses import WebAddress, find_addresses
-from ....notation.prose import Mention, MoveMention, find_moves, find_names, pad_name, signs_in
+from ....notation.prose import (
+    Mention,
+    MoveMention,
+    find_move_numbers,
+    find_names,
+    pad_name,
+    signs_in,
+)
 from ...widgets.qt_texts import from_qt, to_qt, utf16_offset
 from ...widgets.shortcut_override import handle_shortcut_override
 
@@ -27,7 +34,7 @@ Link = Mention | MoveMention | WebAddress
 
 def links_in(line: str, naming: Naming) -> list[tuple[int, int, Link]]:
     """Return the links in a line: start and length in UTF-16 units, and target."""
-    found: list[Link] = [*find_names(line, naming), *find_moves(line), *find_addresses(line)]
+    found: list[Link] = [*find_names(line, naming), *find_move_numbers(line), *find_addresses(line)]
     return [(utf16_offset(line, link.start), utf16_offset(line, link.end), link) for link in found]
 
 

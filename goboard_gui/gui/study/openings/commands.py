@@ -65,7 +65,7 @@ class OpeningsCommands(QObject):
         from ....display_text import printable
         from ....fuseki import Squares
 
-        squares = Squares.named(self._presenter.naming)
+        squares = Squares.for_naming(self._presenter.naming)
         pattern = squares.pattern(self._workspace.document.session.board)
         QApplication.clipboard().setText(pattern.text(printable(self._document_io.title)))
         self._workspace.messages.show(self.tr("Copied: the pattern"))

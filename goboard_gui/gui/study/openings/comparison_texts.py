@@ -66,11 +66,11 @@ def transformation_text(view: Symmetry, exchanged: bool) -> str:
 
 def verdict_text(beside: SideBySide, moves: int) -> str:
     """Return the sentence that says whether the openings are equal after a number of moves."""
-    found, after = beside.found, _after(moves)
+    found, after = beside.comparison, _after(moves)
     if found.view is None:
         text = tr_noop(_F, "Not the same: the board of A is {first}, that of B {second}.")
         return _tr(text).format(first=beside.first.size, second=beside.second.size)
-    if not found.same:
+    if not found.is_same:
         text = tr_noop(_F, "Not the same {after}: {points}, and they part {where}.")
         points = _points(len(found.differing))
         return _tr(text).format(after=after, points=points, where=_where(found))
@@ -82,8 +82,8 @@ def verdict_text(beside: SideBySide, moves: int) -> str:
 
 def detail_texts(beside: SideBySide, moves: int, naming: Naming) -> list[str]:
     """Return sentences with details of the comparison after a number of moves."""
-    found = beside.found
-    lines = [] if found.view is None or found.same else [_nearest(found), *_named(found, naming)]
+    found = beside.comparison
+    lines = [] if found.view is None or found.is_same else [_nearest(found), *_named(found, naming)]
     for title, side in (("A", beside.first), ("B", beside.second)):
         if side.moves < moves:
             short = tr_noop(_F, "{title} has %n moves only: its last position stays.")

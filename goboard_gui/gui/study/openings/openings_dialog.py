@@ -109,7 +109,7 @@ class BoardPair(QWidget):
         naming = self._view_settings.naming(beside.first.size)
         first = compose(beside.first.board(number), naming, shown, beside.first.step(number))
         self.views[0].show_picture(with_differences(first, differing, naming))
-        if own_names and beside.found.view is not None:
+        if own_names and beside.comparison.view is not None:
             turned = self._names_of_second(beside, naming)
             second = compose(beside.second_board(number), turned, shown, beside.second.step(number))
         else:
@@ -120,7 +120,7 @@ class BoardPair(QWidget):
 
     def _names_of_second(self, beside: SideBySide, naming: Naming) -> Naming:
         """Return the second record's own names, on a board rotated like the first."""
-        view = beside.found.view
+        view = beside.comparison.view
         assert view is not None
         turned = view.inverse.followed_by(naming.view)
         return replace(naming, size=beside.second.size, view=turned, reading=Reading.TRAVEL)
@@ -378,7 +378,7 @@ class OpeningsDialog(QDialog):
             if chosen != self._chosen:
                 self._chosen, self._second = chosen, opening(*chosen, _MOST)
             moves = self._offer_moves(self._second)
-            self._comparison = SideBySide.of(
+            self._comparison = SideBySide.compare(
                 self._first, self._second, moves, colours=self.swap_box.isChecked()
             )
         self._show_result(moves)
@@ -399,7 +399,7 @@ class OpeningsDialog(QDialog):
 
     def _show_result(self, moves: int) -> None:
         beside = self._comparison
-        parted = None if beside is None else beside.found.diverge_at
+        parted = None if beside is None else beside.comparison.diverge_at
         self.deviation_button.setEnabled(parted is not None)
         self.copy_button.setEnabled(beside is not None)
         self.moves.setEnabled(beside is not None)
@@ -410,7 +410,7 @@ class OpeningsDialog(QDialog):
         naming = self._view_settings.naming(beside.first.size)
         details = " ".join(words.detail_texts(beside, moves, naming))
         self.result_view.show_result(words.verdict_text(beside, moves), details)
-        self.boards.show_titles("A", words.second_title(beside.found))
+        self.boards.show_titles("A", words.second_title(beside.comparison))
 
     def _show(self) -> None:
         """Show both boards after the number of moves at the slider."""
@@ -425,8 +425,8 @@ class OpeningsDialog(QDialog):
         )
 
     def _go_to_deviation(self) -> None:
-        if self._comparison is not None and self._comparison.found.diverge_at is not None:
-            self.stepper.go_to(self._comparison.found.diverge_at)
+        if self._comparison is not None and self._comparison.comparison.diverge_at is not None:
+            self.stepper.go_to(self._comparison.comparison.diverge_at)
             self.stepper.slider.setFocus()
 
     def copy(self) -> None:

@@ -76,7 +76,7 @@ class PatternPanel(QWidget):
     @property
     def squares(self) -> Squares:
         """The division of the board into levels and areas."""
-        return Squares.named(self._presenter.naming)
+        return Squares.for_naming(self._presenter.naming)
 
     def refresh(self) -> None:
         """Show the pattern of the current position if the panel is visible."""
@@ -103,7 +103,7 @@ class PatternPanel(QWidget):
         if not self._following:
             return
         point = self._presenter.hovered_point()
-        self.table.frame_point(None if point is None else self.squares.place(point))
+        self.table.frame_point(None if point is None else self.squares.coordinates_of(point))
         if point is not None or not self._is_highlighting:
             self._describe(point)
 
@@ -111,7 +111,7 @@ class PatternPanel(QWidget):
         text = ""
         if point is not None:
             name, board = self._presenter.naming.name(point), self._document.session.board
-            text = point_text(name, self.squares.place(point), board[point])
+            text = point_text(name, self.squares.coordinates_of(point), board[point])
         elif not self.table.pattern_model.rows:
             text = self.tr("There are no stones.")
         self.description_label.setText(text)

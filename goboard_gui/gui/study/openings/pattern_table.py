@@ -96,7 +96,7 @@ def pattern_rows(pattern: Pattern) -> list[PatternRow]:
     """Return the rows from the innermost level outwards, as in the printed pattern."""
     return [
         row
-        for ring in pattern.occupied
+        for ring in pattern.occupied_rings
         for row in (
             PatternRow(ring.level, stones=ring.stones),
             *(PatternRow(ring.level, area, states) for area, states in ring.areas.items()),

@@ -170,7 +170,7 @@ class TrainerResults(QWidget):
         """Show how the questions about a point were answered."""
         text = self.tr("{name}: not asked yet").format(name=name)
         if answers:
-            text = f"{name}: {say.summary_text(Summary.of(answers))}"
+            text = f"{name}: {say.summary_text(Summary.from_answers(answers))}"
         self.point_label.setText(text)
 
     def _add_row(self, name: str, summary: Summary, *, bold: bool = False) -> None:
@@ -219,7 +219,7 @@ class ResultsPage(QObject):
         """Show the results of the chosen lesson."""
         lesson, history = self._setup.lesson, self._history.history
         naming = lesson_naming(lesson)
-        points = by_view_point(naming, history.of(self._subject))
+        points = by_view_point(naming, history.answers_about(self._subject))
         heat = self._panel.show_results(lesson, points, naming.view_size, len(history))
         self._board.show_heat(heat)
 
@@ -232,7 +232,9 @@ class ResultsPage(QObject):
         """Show the results for the point under the pointer while the page is visible."""
         if point is not None and not self._panel.isHidden():
             naming = self._board.naming
-            answers = self._history.history.of(self._subject).get(named_point(naming, point), ())
+            answers = self._history.history.answers_about(self._subject).get(
+                named_point(naming, point), ()
+            )
             self._panel.show_point(naming.name(point), answers)
 
     def _forget(self) -> None:

@@ -95,7 +95,7 @@ class TrainerRound(QObject):
         :raises EmptyLessonError: if there is nothing to ask.
         """
         self._trainer = Trainer(lesson, self._history, self._random, monotonic, _now)
-        self.question_asked.emit(self._trainer.ask())
+        self.question_asked.emit(self._trainer.next_question())
 
     def answer_point(self, point: Point | None) -> None:
         """Answer the question with a point of the record, or give up with None."""
@@ -115,10 +115,10 @@ class TrainerRound(QObject):
         self._advance_timer.stop()
         if self._trainer is None or self._trainer.question is not None:
             return
-        if self._trainer.finished:
+        if self._trainer.is_finished:
             self.stop()
         else:
-            self.question_asked.emit(self._trainer.ask())
+            self.question_asked.emit(self._trainer.next_question())
 
     def stop(self) -> None:
         """End the round; a question without an answer is not counted."""
