@@ -106,7 +106,7 @@ class ListExport(QObject):
         from ....diagram.output.book_files import WriteProgress
 
         facts = list(self._facts())
-        for done in gathering.gather(facts):
+        for done in gathering.read_games(facts):
             yield WriteProgress(done, len(facts))
 
     def _save_gathered(self, done: bool) -> None:
