@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from goboard_gui.files.sgf.reading import read_sgf_file
 from goboard_gui.go import RECORDING, Board, Colour, Point
 from goboard_gui.go.counting import calculate_score
-from goboard_gui.go.rule_sets import rule_set
+from goboard_gui.go.rules import rule_set
 from goboard_gui.go.score import Marking, ScoringTerms
 from goboard_gui.record.steps import LineReplay
 

@@ -21,7 +21,7 @@ from _finished import CORPUS, FinishedGame, finished_games, gnugo_scored_games, 
 
 from goboard_gui.go import Board, Colour
 from goboard_gui.go.counting import ownership
-from goboard_gui.go.rule_sets import Counting, rule_set
+from goboard_gui.go.rules import Counting, rule_set
 from goboard_gui.go.score import Marking
 from goboard_gui.study.proposal import propose_marking
 from goboard_gui.study.teire import find_teire

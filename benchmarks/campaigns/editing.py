@@ -6,7 +6,7 @@ import random
 from typing import TYPE_CHECKING
 
 from goboard_gui.go import Colour, Point, Symmetry
-from goboard_gui.go.handicap import HandicapError
+from goboard_gui.go.hoshi import HandicapError
 from goboard_gui.record import Property, Tree
 from goboard_gui.record.edits import branches, cleaning, correction, marking, setup
 from goboard_gui.record.edits.branches import insert_above, insert_below

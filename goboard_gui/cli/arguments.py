@@ -7,8 +7,8 @@ from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormat
 from typing import TYPE_CHECKING
 
 from ..go import Graph, Size, SizeError, Symmetry
-from ..go.rule_sets import RULE_SETS, RuleSet, UnknownRulesError
-from ..go.rule_sets import rule_set as rule_set_called
+from ..go.rules import RULE_SETS, RuleSet, UnknownRulesError
+from ..go.rules import rule_set as rule_set_called
 from ..notation import (
     DEFAULT_NOTATION,
     NOTATIONS,

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from ..go import Point, Rules
     from ..go.postulates import Violation
-    from ..go.rule_sets import RuleSet
+    from ..go.rules import RuleSet
     from ..notation import Notation
     from ..record import Step, Tree
 

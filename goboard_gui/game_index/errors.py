@@ -29,13 +29,13 @@ class NoIndexError(UnusableIndexError):
 class OutdatedIndexError(UnusableIndexError):
     """The index was built by another version of the program."""
 
-    what = "holds an index of another version"
+    description = "holds an index of another version"
 
 
 class DamagedIndexError(UnusableIndexError):
     """Part of the index is missing or corrupt."""
 
-    what = "holds a damaged index"
+    description = "holds a damaged index"
 
 
 class BusyIndexError(Exception):

@@ -4,11 +4,11 @@ from .board import SIGNS, Board, PlayResult
 from .chains import Chain, Region, chain_at, chains, regions
 from .crop import Crop
 from .graph import Graph, SizeError
-from .handicap import HandicapError, handicap_points, max_handicap_stones
+from .hoshi import HandicapError, handicap_points, max_handicap_stones
 from .hoshi import hoshi
 from .points import MAX_SIDE, USUAL_SIZES, Colour, OffBoardError, Point, Size
 from .replay import Replay
-from .rule_sets import (
+from .rules import (
     RULE_SETS,
     Compensation,
     Counting,

@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
-from ._parts import Components
+from .chains import Components
 from .eyes import stones_of
 
 if TYPE_CHECKING:

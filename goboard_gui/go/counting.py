@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 
 from .chains import regions
 from .points import Colour
-from .rule_sets import Counting
+from .rules import Counting
 from .score import Marking, PlayerScore, Score
 
 if TYPE_CHECKING:
     from .board import Board
     from .points import Point
-    from .rule_sets import RuleSet
+    from .rules import RuleSet
     from .score import ScoringTerms
 
 

@@ -13,11 +13,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from .counting import calculate_score
-from .rule_sets import Compensation, Counting
+from .rules import Compensation, Counting
 
 if TYPE_CHECKING:
     from .board import Board
-    from .rule_sets import RuleSet
+    from .rules import RuleSet
     from .score import Marking, PlayerScore, Score, ScoringTerms
 
 

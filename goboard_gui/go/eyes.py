@@ -14,11 +14,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
-from ._parts import Components
+from .chains import Components
 from .points import Colour, Point
 
 if TYPE_CHECKING:
-    from ._parts import Component
+    from .chains import Component
     from .board import Board
 
 

@@ -1,11 +1,8 @@
 """Star points (hoshi) of a board."""
 
 from __future__ import annotations
-
 from itertools import product
-
 from .points import Point, Size
-
 
 def hoshi(size: Size) -> frozenset[Point]:
     """Return the star points of a board of this size.
@@ -35,3 +32,63 @@ def hoshi(size: Size) -> frozenset[Point]:
 def _corner_lines(side: int) -> tuple[int, int]:
     edge = 3 if side >= 13 else 2
     return edge, side - 1 - edge
+
+
+MAX_HANDICAP_STONES = 9
+
+
+class HandicapError(ValueError):
+    """No traditional placement exists for this number of stones on this board."""
+
+    def __init__(self, stones: int, size: Size) -> None:
+        super().__init__(stones, size)
+        self.stones, self.size = stones, size
+
+    def __str__(self) -> str:
+        return f"no customary placement of {self.stones} handicap stones on a {self.size} board"
+
+
+def max_handicap_stones(size: Size) -> int:
+    """Return the largest handicap with a customary placement.
+
+    It is 0 below 7 lines and 9 if both sides are odd and have at least 9 lines. It is 4 if a side
+    is even, so that it has no middle line, or has 7 lines, where the middle line is too close to
+    the corner points.
+    """
+    width, height = size
+    if min(size) < 7:
+        return 0
+    if min(size) < 9 or width % 2 == 0 or height % 2 == 0:
+        return 4
+    return MAX_HANDICAP_STONES
+
+
+def handicap_points(stones: int, size: Size) -> list[Point]:
+    """Return the traditional points for 2 to 9 handicap stones, in the order of placement.
+
+    The stones are on the third line of boards with fewer than 13 lines, else on the fourth; the
+    centre is used for 5, 7 and 9 stones. Three stones leave the upper left corner empty, as is
+    customary in Japan (GTP's ``fixed_handicap`` leaves the lower right one empty). For 0 and 1
+    stones the list is empty.
+
+    :raises HandicapError: if no traditional placement exists.
+
+    >>> [tuple(point) for point in handicap_points(3, Size(9, 9))]
+    [(6, 2), (2, 6), (6, 6)]
+    """
+    if stones in (0, 1):
+        return []
+    if not 0 <= stones <= max_handicap_stones(size):
+        raise HandicapError(stones, size)
+    left, middle, right = _lines(size.width)
+    top, centre, bottom = _lines(size.height)
+    corners = [Point(right, top), Point(left, bottom), Point(right, bottom), Point(left, top)]
+    sides = [Point(left, centre), Point(right, centre), Point(middle, top), Point(middle, bottom)]
+    tengen = [Point(middle, centre)] if stones in (5, 7, 9) else []
+    outer = corners + sides
+    return outer[: stones - len(tengen)] + tengen
+
+
+def _lines(side: int) -> tuple[int, int, int]:
+    edge = 3 if side >= 13 else 2
+    return edge, side // 2, side - 1 - edge

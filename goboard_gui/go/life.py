@@ -19,7 +19,7 @@ from __future__ import annotations
 from string import ascii_lowercase
 from typing import TYPE_CHECKING, NamedTuple
 
-from ._parts import Components
+from .chains import Components
 from .benson import points_of, unconditional
 from .chains import chains_of, regions_of
 from .eyes import eyes_of, safe_parts, stones_of

@@ -1,10 +1,9 @@
 """Rules about legal moves: ko and suicide."""
 
 from __future__ import annotations
-
 from enum import Enum
 from typing import NamedTuple
-
+from dataclasses import dataclass, field
 
 class Ko(Enum):
     """A ko rule: which earlier whole-board positions a play must not repeat."""
@@ -69,3 +68,199 @@ class Judgement(NamedTuple):
 
 LEGAL = Judgement()
 """The judgement of a legal move that neither repeats a position nor follows the end."""
+
+
+class Counting(Enum):
+    """The scoring method."""
+
+    AREA = "area"
+    """Living stones on the board and the points that they surround."""
+    TERRITORY = "territory"
+    """Surrounded points, plus prisoners and the opponent's dead stones."""
+
+
+class Compensation(Enum):
+    """White's compensation for handicap stones, besides komi."""
+
+    NONE = "none"
+    STONES = "stones"
+    """One point for each handicap stone."""
+    BUT_ONE = "but one"
+    """One point for each handicap stone except the first."""
+
+    def points(self, handicap: int) -> int:
+        """Return the points for a number of handicap stones; a single stone gives none.
+
+        >>> [way.points(4) for way in Compensation], Compensation.STONES.points(1)
+        ([0, 4, 3], 0)
+        """
+        if handicap < 2 or self is Compensation.NONE:
+            return 0
+        return handicap - (self is Compensation.BUT_ONE)
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSet:
+    """A set of rules for a game.
+
+    ``id`` is used on the command line and in settings, ``name`` in the property ``RU`` of records.
+    ``komi`` is the usual komi of even games. With ``seki_points``, eyes in seki count. With
+    ``pass_stones``, a player who passes gives the opponent a stone, and White passes last. With
+    ``dead_stones_removed``, the players agree on dead stones and remove them before scoring;
+    otherwise all stones on the board count as alive. With ``black_wins_ties``, Black wins if the
+    scores are equal. ``aliases`` are other names that records use, in upper or lower case and with
+    or without the word "rules".
+    """
+
+    id: str
+    name: str
+    ko: Ko
+    suicide: bool
+    counting: Counting
+    komi: float
+    compensation: Compensation = Compensation.NONE
+    seki_points: bool = True
+    pass_stones: bool = False
+    dead_stones_removed: bool = True
+    black_wins_ties: bool = False
+    aliases: tuple[str, ...] = field(default=(), compare=False)
+
+    @property
+    def teire_points(self) -> bool:
+        """Whether points for protective moves (teire) count.
+
+        They do in area scoring, and with pass stones, as filling them then costs nothing.
+        """
+        return self.counting is Counting.AREA or self.pass_stones
+
+    @property
+    def rules(self) -> Rules:
+        """The rules about legal moves."""
+        return Rules(self.ko, self.suicide)
+
+
+class UnknownRulesError(ValueError):
+    """No rule set has the requested id."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+    def __str__(self) -> str:
+        known = ", ".join(known.id for known in RULE_SETS)
+        return f"no rules are called {self.key} ({known} are)"
+
+
+# Where a source leaves something open, the comparison of rules by the British Go Association
+# (britgo.org/rules/compare) is used: for komi and White's compensation for handicap stones.
+RULE_SETS = (
+    # Long cycles end without result; players who repeat one are not stopped.
+    RuleSet(
+        "japanese",
+        "Japanese",
+        Ko.SIMPLE,
+        suicide=False,
+        counting=Counting.TERRITORY,
+        komi=6.5,
+        seki_points=False,
+        aliases=("japan", "jp", "日本", "日本ルール", "日本規則", "일본"),
+    ),
+    # Article 6 forbids whole-board repetition; referees may void such games instead.
+    RuleSet(
+        "chinese",
+        "Chinese",
+        Ko.POSITIONAL,
+        suicide=False,
+        counting=Counting.AREA,
+        komi=7.5,
+        compensation=Compensation.STONES,
+        aliases=(
+            *("china", "cn", "chinese ogs", "chinese kgs"),
+            *("中国", "中國", "中国规则", "中國規則", "중국"),
+        ),
+    ),
+    RuleSet(
+        "korean",
+        "Korean",
+        Ko.SIMPLE,
+        suicide=False,
+        counting=Counting.TERRITORY,
+        komi=6.5,
+        seki_points=False,
+        aliases=("korea", "kr", "韓国", "韩国", "한국"),
+    ),
+    # Rule 6 requires the same player to move; by rules 7 and 9 each pass costs a stone, and White
+    # passes last.
+    RuleSet(
+        "aga",
+        "AGA",
+        Ko.SITUATIONAL,
+        suicide=False,
+        counting=Counting.AREA,
+        komi=7.5,
+        compensation=Compensation.BUT_ONE,
+        pass_stones=True,
+        aliases=("american", "bga", "british"),
+    ),
+    # A play may not recreate the position after any earlier move of the same player, passes
+    # included. White gives a handicap by passing and gets no compensation.
+    RuleSet(
+        "nz",
+        "NZ",
+        Ko.SITUATIONAL,
+        suicide=True,
+        counting=Counting.AREA,
+        komi=7.0,
+        aliases=("new zealand", "newzealand"),
+    ),
+    # Programs cannot tell fighting kos from disturbing kos; they use positional superko instead (as
+    # KataGo does), which forbids single-stone suicide, like Ing's first article. Black gives eight
+    # points and wins ties.
+    RuleSet(
+        "ing",
+        "GOE",
+        Ko.POSITIONAL,
+        suicide=True,
+        counting=Counting.AREA,
+        komi=8.0,
+        black_wins_ties=True,
+        aliases=("ing goe", "goe (ing)", "ing (goe)", "ing sst", "应氏", "應氏", "응씨룰"),
+    ),
+    # The original text has no komi; this is what programs use. The game ends with the second pass,
+    # and everything on the board counts.
+    RuleSet(
+        "tromp-taylor",
+        "Tromp-Taylor",
+        Ko.POSITIONAL,
+        suicide=True,
+        counting=Counting.AREA,
+        komi=7.5,
+        dead_stones_removed=False,
+        aliases=("tromptaylor", "logical"),
+    ),
+    # The score is the configuration score of the last position: no stones are removed.
+    RuleSet(
+        "citizendium",
+        "Citizendium",
+        Ko.POSITIONAL,
+        suicide=False,
+        counting=Counting.AREA,
+        komi=0.0,
+        dead_stones_removed=False,
+    ),
+)
+"""The rule sets that have a name."""
+
+
+def rule_set(key: str) -> RuleSet:
+    """Return the rule set with an id.
+
+    :raises UnknownRulesError: when there is none.
+
+    >>> rule_set("aga").pass_stones
+    True
+    """
+    for known in RULE_SETS:
+        if known.id == key:
+            return known
+    raise UnknownRulesError(key)

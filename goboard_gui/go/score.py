@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from .points import Point
-    from .rule_sets import RuleSet
+    from .rules import RuleSet
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.go.rule_sets import RULE_SETS
+from goboard_gui.go.rules import RULE_SETS
 from tests.cases import for_each
 
 KO = "SZ[4:3]AB[ba][ab][cb][bc]AW[ca][db][cc]PL[W];W[bb]"

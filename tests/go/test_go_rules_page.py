@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from goboard_gui.go.rule_sets import RULE_SETS, Compensation, RuleSet
+from goboard_gui.go.rules import RULE_SETS, Compensation, RuleSet
 from tests.cases import for_each
 
 PAGE = Path(__file__).parents[2] / "docs" / "rules.md"

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.go import Colour, Size
-from goboard_gui.go.handicap import HandicapError
+from goboard_gui.go.hoshi import HandicapError
 from goboard_gui.record import Property, Session, new_game
 from tests.cases import for_each
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from goboard_gui.go import Board, Colour, Graph, Point, Size
 from goboard_gui.go.benson import enclosed, unconditionally_alive
 from goboard_gui.go.counting import calculate_score
-from goboard_gui.go.rule_sets import rule_set
+from goboard_gui.go.rules import rule_set
 from goboard_gui.go.score import Marking, ScoringTerms
 from goboard_gui.study.proposal import improve_proposal, propose_marking
 

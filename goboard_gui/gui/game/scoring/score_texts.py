@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ....go import Colour
 from ....go.counting import counted_points
 from ....go.difference import explain_difference
-from ....go.rule_sets import Counting
+from ....go.rules import Counting
 from ....record.values.game_info import read_texts
 from ....record.values.game_rules import rules_of
 from ....record.values.scoring import agrees_with_result, result_text
