@@ -25,7 +25,7 @@ from ..diagram.book.option_table import (
 from ..diagram.book.options import DocumentType, NamingOptions, PrintOptions
 from ..diagram.compose import DisplayOptions, LastMove
 from ..notation import DEFAULT_NOTATION
-from ..record.figures import AtCaptures, AtMoves, Cropping, EveryMoves, PlanOptions, Split
+from ..record.figures import AtCaptures, AtMoves, Cropping, EveryNMoves, PlanOptions, Split
 from .arguments import add_notation, add_view, parse_count, parse_notation
 from .common import CommandError
 from .position import rectangle_between
@@ -253,7 +253,7 @@ def split_rule(text: str) -> Split:
     :raises ArgumentTypeError: when there is no such rule.
 
     >>> split_rule("every:100"), split_rule("FG"), split_rule("at:47,93")
-    (EveryMoves(moves=100), AtMarks(), AtMoves(last=(47, 93)))
+    (EveryNMoves(moves=100), AtMarks(), AtMoves(last=(47, 93)))
     """
     name, _, rest = text.partition(":")
     simple = _SIMPLE.get(name.lower())
@@ -262,7 +262,7 @@ def split_rule(text: str) -> Split:
     try:
         match name.lower():
             case "every":
-                return EveryMoves(_from_one(rest))
+                return EveryNMoves(_from_one(rest))
             case "captures":
                 return AtCaptures(_from_one(rest))
             case "at":

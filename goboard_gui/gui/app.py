@@ -70,7 +70,7 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
     for window in windows:
         window.complete()
         if files:
-            window.notify_record()
+            window.notify_record_changed()
     if smoke:
         app.processEvents()
         for window in windows:

@@ -33,7 +33,7 @@ from goboard_gui.record.figures import (
     AtMoves,
     AtOverlaps,
     Cropping,
-    EveryMoves,
+    EveryNMoves,
     Numbering,
     PlanOptions,
     VariationDiagrams,
@@ -89,7 +89,7 @@ def between(least: float, most: float):
 
 
 SPLITS = st.one_of(
-    st.builds(EveryMoves, within("plan.split.moves")),
+    st.builds(EveryNMoves, within("plan.split.moves")),
     st.builds(AtCaptures, within("plan.split.least"), within("plan.split.most")),
     st.builds(AtOverlaps, within("plan.split.most")),
     st.builds(AtMoves, st.lists(within("plan.split.last"), max_size=5).map(tuple)),
@@ -225,8 +225,8 @@ def test_good_values_beside_bad_ones_are_read():
 
 def test_a_rule_begins_with_its_own_numbers_where_none_are_said():
     assert from_data({"plan": {"split": {"rule": "captures"}}}, OTHER).plan.split == AtCaptures()
-    every = replace(PLAIN, plan=PlanOptions(EveryMoves(30)))
-    assert from_data({"plan": {"split": {"rule": "every"}}}, every).plan.split == EveryMoves(30)
+    every = replace(PLAIN, plan=PlanOptions(EveryNMoves(30)))
+    assert from_data({"plan": {"split": {"rule": "every"}}}, every).plan.split == EveryNMoves(30)
 
 
 VALUES = st.recursive(

@@ -41,7 +41,7 @@ from goboard_gui.diagram.picture import (
 from goboard_gui.go import Board as Position
 from goboard_gui.go import Colour, Crop, Point, Size, Symmetry
 from goboard_gui.notation import Reading, Side
-from goboard_gui.record.figures import Cropping, EveryMoves, PlanOptions
+from goboard_gui.record.figures import Cropping, EveryNMoves, PlanOptions
 from goboard_gui.record.figures.planner import plan_figures
 from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
@@ -177,7 +177,7 @@ def test_typefaces_for_other_scripts_are_asked_for_only_where_they_are_needed():
 
 @given(
     games(),
-    st.sampled_from([EveryMoves(50), EveryMoves(9)]),
+    st.sampled_from([EveryNMoves(50), EveryNMoves(9)]),
     st.sampled_from(Symmetry),
     st.sampled_from(Cropping),
 )

@@ -28,7 +28,7 @@ from goboard_gui.files.text_diagrams import read_diagram
 from goboard_gui.go import RECORDING, Colour, Crop, Point, Replay, Size, Symmetry
 from goboard_gui.go import Board as Position
 from goboard_gui.record import Session, board_size
-from goboard_gui.record.figures import EveryMoves, NotePoint, PlanOptions, WholeGame
+from goboard_gui.record.figures import EveryNMoves, NotePoint, PlanOptions, WholeGame
 from goboard_gui.record.figures.planner import plan_figures
 from goboard_gui.record.steps import LineReplay
 from goboard_gui.record.values.markup import Markup, read_markup
@@ -297,7 +297,7 @@ def test_moves_outside_of_the_part_shown_are_in_the_title():
 
 
 @given(
-    games(), st.sampled_from([EveryMoves(50), EveryMoves(7), WholeGame()]), st.sampled_from(VIEWS)
+    games(), st.sampled_from([EveryNMoves(50), EveryNMoves(7), WholeGame()]), st.sampled_from(VIEWS)
 )
 def test_every_diagram_reads_back_as_the_position_it_shows(game, split, view):
     tree, size = game

@@ -24,7 +24,7 @@ from goboard_gui.record.figures import (
     AtMoves,
     AtOverlaps,
     Cropping,
-    EveryMoves,
+    EveryNMoves,
     FigureKind,
     Numbering,
     PlanOptions,
@@ -68,7 +68,7 @@ def starts(tree: Tree) -> list[int]:
 
 
 def test_every_rule_and_choice_has_words():
-    assert set(figure_texts.SPLITS) == {EveryMoves, AtCaptures, AtOverlaps, AtComments, AtMoves}
+    assert set(figure_texts.SPLITS) == {EveryNMoves, AtCaptures, AtOverlaps, AtComments, AtMoves}
     assert set(figure_texts.NUMBERINGS) == set(Numbering)
     assert set(figure_texts.VARIATIONS) == set(VariationDiagrams)
 
@@ -91,8 +91,8 @@ def test_no_two_things_in_a_dialog_have_the_same_letter(qtbot, kind):
 @pytest.mark.parametrize(
     ("kind", "fields", "expected", "told"),
     [
-        (EveryMoves, {}, EveryMoves(50), "Figures: 1"),
-        (EveryMoves, {"every": 4}, EveryMoves(4), "Figures: 4"),
+        (EveryNMoves, {}, EveryNMoves(50), "Figures: 1"),
+        (EveryNMoves, {"every": 4}, EveryNMoves(4), "Figures: 4"),
         (AtCaptures, {"least": 2, "most": 5}, AtCaptures(2, 5), "Figures: 4"),
         (AtCaptures, {"least": 9, "most": 5}, AtCaptures(9, 9), "Figures: 2"),
         (AtOverlaps, {"most": 100}, AtOverlaps(100), "Figures: 3"),
@@ -133,7 +133,7 @@ def test_only_what_the_rule_asks_for_can_be_changed(ask):
         button.click()
         enabled[kind] = [field.isEnabled() for field in fields]
     assert enabled == {
-        EveryMoves: [True, False, False, False],
+        EveryNMoves: [True, False, False, False],
         AtCaptures: [False, True, True, False],
         AtOverlaps: [False, False, True, False],
         AtComments: [False, False, False, False],

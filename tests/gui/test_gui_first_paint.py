@@ -78,7 +78,7 @@ def test_the_board_is_where_it_stays_and_shows_the_record_before_all_else_is_mad
     seen = window.board_view.board.geometry(), window.board_view.board.picture
     assert all(dock.widget() is None for dock in window.panels.docks)
     window.complete()
-    window.notify_record()
+    window.notify_record_changed()
     QCoreApplication.processEvents()
     assert (window.board_view.board.geometry(), window.board_view.board.picture) == seen
 
@@ -88,7 +88,7 @@ def test_what_was_open_before_is_shown_by_all_that_is_made_later(made, file):
     window.document_io.open(file())
     window.document.go_to(window.document.session.line[1])
     window.complete()
-    window.notify_record()
+    window.notify_record_changed()
     assert window.windowTitle() == "game.sgf[*] — Goboard"
     assert window.comments.panel.editor.toPlainText() == "The centre"
     assert window.panels.moves.model().rowCount() == 2
@@ -125,7 +125,7 @@ def test_what_was_mended_is_told_when_there_is_somebody_to_tell_it(made, file):
     window.document_io.open(file(b"(;GM[1]SZ[9];B[ee];W[cc]"))
     assert window.board_view.message.isHidden()
     window.complete()
-    window.notify_record()
+    window.notify_record_changed()
     assert window.board_view.message.text.startswith("The file is damaged")
     assert window.document_io.take_repair_messages() == []
 

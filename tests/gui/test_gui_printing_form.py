@@ -30,7 +30,7 @@ from goboard_gui.gui.printing.page_warnings import MISSING
 from goboard_gui.gui.printing.phrases import TEMPLATES, phrases
 from goboard_gui.gui.printing.print_texts import option_choices
 from goboard_gui.notation import notation
-from goboard_gui.record.figures import AtCaptures, AtMoves, EveryMoves, PlanOptions, WholeGame
+from goboard_gui.record.figures import AtCaptures, AtMoves, EveryNMoves, PlanOptions, WholeGame
 
 USUAL = PrintChoices(PrintOptions(NamingOptions(notation("western"))))
 
@@ -215,7 +215,7 @@ def test_a_number_is_chosen_while_it_is_typed(form, chosen):
     moves.setFocus()
     moves.selectAll()
     QTest.keyClicks(moves, "30")
-    assert chosen[-1].edition.plan.split == EveryMoves(30)
+    assert chosen[-1].edition.plan.split == EveryNMoves(30)
     assert moves.value() == 30
 
 

@@ -9,12 +9,12 @@ from goboard_gui.diagram.book.options import FileOptions, NamingOptions, PrintOp
 from goboard_gui.diagram.book.page_setup import PAPERS
 from goboard_gui.gui.printing.presets import LAST_CHOICES, OWN_PRESETS, PresetBar, Presets
 from goboard_gui.notation import notation
-from goboard_gui.record.figures import EveryMoves
+from goboard_gui.record.figures import EveryNMoves
 from tests.gui.gui_cases import Heard, ini
 from tests.gui.printing_cases import choose, take
 
 USUAL = PrintChoices(PrintOptions(NamingOptions(notation("western"))))
-MINE = USUAL.with_choice("edition.plan.split", EveryMoves(33)).with_choice(
+MINE = USUAL.with_choice("edition.plan.split", EveryNMoves(33)).with_choice(
     "output", FileOptions(600)
 )
 

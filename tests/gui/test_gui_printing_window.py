@@ -19,7 +19,7 @@ from goboard_gui.gui.printing.page_warnings import page_warnings
 from goboard_gui.gui.printing.print_window import PrintWindow
 from goboard_gui.notation import notation
 from goboard_gui.record import new_game
-from goboard_gui.record.figures import AtMoves, EveryMoves
+from goboard_gui.record.figures import AtMoves, EveryNMoves
 from tests.gui.printing_cases import Stand, choose, game, take, words_on
 from tests.record.record_cases import branch, line, properties
 
@@ -163,12 +163,12 @@ def test_a_bad_template_is_shown_as_it_stands(print_window, qtbot):
 
 def test_what_was_chosen_comes_back_but_for_what_the_window_shows(print_window, qtbot):
     window = print_window()
-    choose(window, "edition.plan.split", EveryMoves(7), qtbot)
+    choose(window, "edition.plan.split", EveryNMoves(7), qtbot)
     choose(window, "edition.plan.last", 40, qtbot)
     choose(window, "edition.names.notation", notation("sgf"), qtbot)
     window.close()
     again = print_window()
-    assert again.choices.edition.plan.split == EveryMoves(7)
+    assert again.choices.edition.plan.split == EveryNMoves(7)
     assert again.choices.edition.plan.last is None
     assert again.choices.edition.names.notation is notation("western")
 

@@ -17,7 +17,7 @@ from goboard_gui.diagram.output.psgo import UnsupportedFeature
 from goboard_gui.files.text_diagrams import Style
 from goboard_gui.gui.printing.page_warnings import unsupported_texts
 from goboard_gui.notation import notation
-from goboard_gui.record.figures import EveryMoves
+from goboard_gui.record.figures import EveryNMoves
 from tests.gui.printing_cases import choose, game
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -159,7 +159,7 @@ def test_pages_are_made_to_their_end_when_writing_them_was_left_before(
 
 def test_only_pages_of_the_range_are_printed(print_window, qtbot, monkeypatch, tmp_path):
     window = print_window(game(80))
-    choose(window, "edition.plan.split", EveryMoves(5), qtbot)
+    choose(window, "edition.plan.split", EveryNMoves(5), qtbot)
     path = tmp_path / "some.pdf"
 
     def choose_pages(dialog: QPrintDialog) -> bool:
@@ -180,7 +180,7 @@ def test_printing_into_a_file_that_is_ended_early_leaves_no_file(print_window, q
     from goboard_gui.gui.printing.printer import make_printer, print_pages
 
     window = print_window(game(80))
-    choose(window, "edition.plan.split", EveryMoves(5), qtbot)
+    choose(window, "edition.plan.split", EveryNMoves(5), qtbot)
     production, path = window.maker.production, tmp_path / "half.pdf"
     printer = make_printer(production.sheets[0], "half")
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)

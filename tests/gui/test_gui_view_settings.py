@@ -31,7 +31,7 @@ def show_side(view_settings: ViewSettings, side: Side, *, on: bool) -> None:
 CHOICES = {
     "notation": lambda view_settings: view_settings.choose_notation("andreev"),
     "view": lambda view_settings: view_settings.choose_view(Symmetry.R90),
-    "turn": lambda view_settings: view_settings.turn(Symmetry.TRANSPOSE),
+    "turn": lambda view_settings: view_settings.rotate(Symmetry.TRANSPOSE),
     "reading": lambda view_settings: view_settings.set(READING, Reading.STAY.value),
     "shown": lambda view_settings: view_settings.set(POINT_NAMES, True),
     "side": lambda view_settings: show_side(view_settings, Side.TOP, on=False),
@@ -200,14 +200,14 @@ def test_a_turn_turns_what_is_seen(view_settings, first):
     size, point = Size(5, 4), Point(1, 3)
     view_settings.choose_view(first)
     seen = first.apply(point, size)
-    view_settings.turn(Symmetry.R90)
+    view_settings.rotate(Symmetry.R90)
     width = first.transformed_size(size).height
     assert view_settings.naming(size).to_view(point) == Point(width - 1 - seen.row, seen.column)
 
 
 def test_four_turns_to_the_right_are_none(view_settings):
     for _ in range(4):
-        view_settings.turn(Symmetry.R90)
+        view_settings.rotate(Symmetry.R90)
     assert view_settings.view is Symmetry.IDENTITY
 
 

@@ -10,7 +10,7 @@ from goboard_gui.record.figures import (
     AtMarks,
     AtMoves,
     AtOverlaps,
-    EveryMoves,
+    EveryNMoves,
     Figure,
     PlanOptions,
     WholeGame,
@@ -42,7 +42,7 @@ class Cuts:
         if cut and not isinstance(split, AtMarks) and not self.places[after.nodes[0]].move:
             yield "it ends before a node without a move"
         match split:
-            case EveryMoves(count):
+            case EveryNMoves(count):
                 if len(moves) > count or (cut and len(moves) < count):
                     yield f"it has {len(moves)} moves"
             case AtCaptures(least, most):

@@ -12,7 +12,7 @@ from goboard_gui.record.figures import (
     AtMoves,
     AtOverlaps,
     Cropping,
-    EveryMoves,
+    EveryNMoves,
     FigureKind,
     Numbering,
     PlanOptions,
@@ -31,12 +31,12 @@ if TYPE_CHECKING:
     from goboard_gui.record.figures import Figure
 
 PLANS = {
-    "every 50": PlanOptions(EveryMoves(50)),
+    "every 50": PlanOptions(EveryNMoves(50)),
     "every 30, last repeated, from 1": PlanOptions(
-        EveryMoves(30), Numbering.FROM_ONE, repeat_last=True, variations=VariationDiagrams.FROM_ONE
+        EveryNMoves(30), Numbering.FROM_ONE, repeat_last=True, variations=VariationDiagrams.FROM_ONE
     ),
     "every 100, captured removed": PlanOptions(
-        EveryMoves(100), Numbering.HUNDREDS, repeat_last=True, keep_captured=False
+        EveryNMoves(100), Numbering.HUNDREDS, repeat_last=True, keep_captured=False
     ),
     "captures": PlanOptions(AtCaptures()),
     "overlaps": PlanOptions(AtOverlaps(), repeat_last=True),

@@ -15,7 +15,7 @@ from goboard_gui.record.figures import (
     AtMoves,
     AtOverlaps,
     Cropping,
-    EveryMoves,
+    EveryNMoves,
     Numbering,
     PlanOptions,
     VariationDiagrams,
@@ -27,7 +27,7 @@ from tests.record.figures_oracle import faults
 from tests.record.record_cases import BOARD, line, properties, trees
 
 SPLITS = [
-    EveryMoves(3),
+    EveryNMoves(3),
     AtCaptures(2, 5),
     AtOverlaps(6),
     AtMarks(),

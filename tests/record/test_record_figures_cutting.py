@@ -11,7 +11,7 @@ from goboard_gui.record.figures import (
     AtMarks,
     AtMoves,
     AtOverlaps,
-    EveryMoves,
+    EveryNMoves,
     PlanOptions,
     WholeGame,
     iterate_figures,
@@ -25,9 +25,9 @@ from tests.record.record_cases import branch, line
 @for_each(
     ("split", "tree", "expected"),
     [
-        (EveryMoves(), passing(120), [(1, 50), (51, 100), (101, 120)]),
-        (EveryMoves(40), passing(80), [(1, 40), (41, 80)]),
-        (EveryMoves(0), passing(3), [(1, 1), (2, 2), (3, 3)]),
+        (EveryNMoves(), passing(120), [(1, 50), (51, 100), (101, 120)]),
+        (EveryNMoves(40), passing(80), [(1, 40), (41, 80)]),
+        (EveryNMoves(0), passing(3), [(1, 1), (2, 2), (3, 3)]),
         (AtMoves((47, 93)), passing(120), [(1, 47), (48, 93), (94, 120)]),
         (AtMoves((93, 47, 500)), passing(93), [(1, 47), (48, 93)]),
         (AtMoves(()), passing(120), [(1, 120)]),
@@ -76,7 +76,7 @@ def test_no_moves_are_told_where_figures_end_before_used_points():
 
 
 @pytest.mark.parametrize(
-    "split", [EveryMoves(), AtMarks(), AtComments(), WholeGame(), AtMoves((1,))]
+    "split", [EveryNMoves(), AtMarks(), AtComments(), WholeGame(), AtMoves((1,))]
 )
 def test_setup_within_a_line_begins_a_figure_whatever_is_asked_for(split):
     tree = line("SZ[3:2]", "B[aa]", "AW[ba]AE[aa]", "B[bb]", "AB[ca]W[cb]")
@@ -132,14 +132,14 @@ def test_marks_of_the_record_begin_figures_that_have_their_names(texts, nodes, n
     ids=["no other begins in it", "another begins in it", "another begins after it"],
 )
 def test_another_rule_takes_the_names_of_figures_only_where_no_other_begins_in_them(texts, names):
-    figures = plan_figures(line("SZ[3:2]", *texts), PlanOptions(EveryMoves(2)))
+    figures = plan_figures(line("SZ[3:2]", *texts), PlanOptions(EveryNMoves(2)))
     assert [figure.name for figure in figures] == names
     assert [figure.options is not None for figure in figures] == [bool(name) for name in names]
 
 
 def test_nodes_without_moves_are_with_the_move_before_them():
     tree = line("SZ[3:2]C[root]", "C[more]", "B[aa]", "C[of 1]", "W[ba]", "C[of 2]", "TR[aa]")
-    assert [figure.nodes for figure in plan_figures(tree, PlanOptions(EveryMoves(1)))] == [
+    assert [figure.nodes for figure in plan_figures(tree, PlanOptions(EveryNMoves(1)))] == [
         (0, 1, 2, 3),
         (4, 5, 6),
     ]
@@ -186,7 +186,7 @@ def test_a_line_may_end_anywhere_and_leads_through_variations():
 
 def test_the_last_move_is_shown_once_more_with_the_stone_that_it_took():
     tree = played(KO, "W", "Baa", "Wbb", "Bcb", "Wac")
-    first, second = plan_figures(tree, PlanOptions(EveryMoves(3), repeat_last=True))
+    first, second = plan_figures(tree, PlanOptions(EveryNMoves(3), repeat_last=True))
     assert rows(first) == ["2 X O .", "X 3 X O", ". X O ."]
     assert second.repeated == first.moves[-1]
     assert rows(second) == ["X X O .", "X 3 X^ O", "5 X O ."]
@@ -197,20 +197,20 @@ def test_the_last_move_is_shown_once_more_with_the_stone_that_it_took():
 @pytest.mark.parametrize("last", ["W", "Wca"], ids=["a pass", "on a stone"])
 def test_a_move_that_was_not_drawn_is_not_shown_once_more(last):
     tree = played(KO, last, "Bda")
-    first, second = plan_figures(tree, PlanOptions(EveryMoves(1), repeat_last=True))
+    first, second = plan_figures(tree, PlanOptions(EveryNMoves(1), repeat_last=True))
     assert first.notes
     assert (second.repeated, list(second.numbers)) == (None, [second.moves[0].point])
 
 
 def test_a_move_is_not_shown_once_more_where_it_is_taken_and_captured_stones_are_not_shown():
     tree = played(KO, "Wbb", "Bcb")
-    options = PlanOptions(EveryMoves(1), repeat_last=True, keep_captured=False)
+    options = PlanOptions(EveryNMoves(1), repeat_last=True, keep_captured=False)
     first, second = plan_figures(tree, options)
     assert (second.repeated, rows(second)) == (None, [". X O .", "X . 2 O", ". X O ."])
     assert second.base[first.moves[0].point] is Colour.WHITE
 
 
 def test_figures_come_one_by_one():
-    figures = iterate_figures(passing(1100), PlanOptions(EveryMoves(10)))
+    figures = iterate_figures(passing(1100), PlanOptions(EveryNMoves(10)))
     assert next(figures).last_number == 10
     figures.close()

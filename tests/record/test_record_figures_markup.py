@@ -7,7 +7,7 @@ import pytest
 from goboard_gui.go import Crop, Size
 from goboard_gui.record.figures import (
     Cropping,
-    EveryMoves,
+    EveryNMoves,
     Numbering,
     PlanOptions,
     VariationDiagrams,
@@ -73,7 +73,7 @@ def test_labels_stay_on_moves_without_numbers():
 
 def test_marks_belong_to_the_figure_of_their_node():
     tree = line("SZ[9]", "B[aa]TR[ee]", "W[bb]LB[aa:A]SQ[aa]")
-    first, second = plan_figures(tree, PlanOptions(EveryMoves(1)))
+    first, second = plan_figures(tree, PlanOptions(EveryNMoves(1)))
     assert (marks(first), marks(second)) == ({"ee": "TR"}, {"aa": "SQ A"})
 
 
@@ -86,7 +86,7 @@ def test_arrows_and_lines_are_all_shown_once():
 
 def test_what_is_dimmed_or_in_view_is_that_of_the_last_node():
     tree = line("SZ[9]DD[aa]VW[aa:cc]", "B[bb]DD[bb]", "W[cc]", "B[dd]DD[]VW[]")
-    first, second = plan_figures(tree, PlanOptions(EveryMoves(2)))
+    first, second = plan_figures(tree, PlanOptions(EveryNMoves(2)))
     assert first.markup.dimmed == {at("bb")}
     assert len(first.markup.view) == 9
     assert second.markup == NO_MARKUP

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.go import Crop
-from goboard_gui.record.figures import EveryMoves, Numbering, PlanOptions, WholeGame, plan_figures
+from goboard_gui.record.figures import EveryNMoves, Numbering, PlanOptions, WholeGame, plan_figures
 from tests.cases import for_each
 from tests.record.figure_cases import notes, played, rows
 
@@ -171,7 +171,7 @@ def test_moves_beside_the_part_shown_are_told_by_their_points(view, crop, keep_c
 
 def test_a_move_beside_the_part_shown_is_not_repeated():
     tree = played((". .",), "Baa", "Wba", "Baa")
-    options = PlanOptions(EveryMoves(1), repeat_last=True, crop=Crop(0, 0, 0, 0))
+    options = PlanOptions(EveryNMoves(1), repeat_last=True, crop=Crop(0, 0, 0, 0))
     repeated = [
         each.repeated.number if each.repeated else None for each in plan_figures(tree, options)
     ]

@@ -7,7 +7,7 @@ import pytest
 from goboard_gui.record.figures import (
     AtMarks,
     AtMoves,
-    EveryMoves,
+    EveryNMoves,
     Numbering,
     PlanOptions,
     VariationDiagrams,
@@ -58,7 +58,7 @@ def test_a_repeated_move_has_a_label_of_its_own_figure(numbering, end, label):
 
 
 def test_all_moves_of_a_line_of_over_999_are_numbered():
-    figures = plan_figures(passing(1100), PlanOptions(EveryMoves(100)))
+    figures = plan_figures(passing(1100), PlanOptions(EveryNMoves(100)))
     assert ranges(figures)[-2:] == [(901, 1000), (1001, 1100)]
     (whole,) = plan_figures(passing(1100), PlanOptions(WholeGame()))
     assert sorted(move.label for move in whole.numbers.values()) == list(range(1, 1101))
@@ -133,7 +133,7 @@ def test_long_variations_are_cut_and_count_on():
         f"{'BW'[place % 2]}[{'ABCDE'[place // 26]}{chr(97 + place % 26)}]" for place in range(120)
     ]
     tree, _ = branch(tree, 1, *texts)
-    options = PlanOptions(EveryMoves(50), variations=VariationDiagrams.FROM_ONE, repeat_last=True)
+    options = PlanOptions(EveryNMoves(50), variations=VariationDiagrams.FROM_ONE, repeat_last=True)
     diagrams = plan_figures(tree, options)[1:]
     assert [(labels(it)[0], labels(it)[-1]) for it in diagrams] == [(1, 50), (51, 100), (101, 120)]
     assert [it.repeated and it.repeated.label for it in diagrams] == [None, 50, 100]

@@ -15,7 +15,7 @@ from goboard_gui.record.figures import (
     AtMoves,
     AtOverlaps,
     Cropping,
-    EveryMoves,
+    EveryNMoves,
     Figure,
     FigureFlag,
     FigureKind,
@@ -220,7 +220,7 @@ def test_the_number_of_a_move_that_asks_for_another_numbering_goes_too():
 OPTIONS = st.builds(
     PlanOptions,
     st.one_of(
-        st.builds(EveryMoves, st.integers(1, 7)),
+        st.builds(EveryNMoves, st.integers(1, 7)),
         st.builds(AtCaptures, st.integers(1, 4), st.integers(4, 9)),
         st.builds(AtOverlaps, st.integers(1, 9)),
         st.just(AtComments()),
@@ -266,7 +266,7 @@ def test_a_divided_record_can_be_divided_again_whatever_it_had(tree, options, be
 
 def test_numbers_begin_anew_though_a_record_has_its_own_ones():
     tree = line("SZ[9]", "B[aa]", "W[bb]MN[57]", "B[cc]", "W[dd]")
-    options = PlanOptions(EveryMoves(3), Numbering.FROM_ONE)
+    options = PlanOptions(EveryNMoves(3), Numbering.FROM_ONE)
     stored = with_figures(tree, plan_figures(tree, options), options)
     labels = [
         [move.label for move in each.moves] for each in plan_figures(stored, PlanOptions(AtMarks()))

@@ -7,7 +7,7 @@ import pytest
 from goboard_gui.go import Colour
 from goboard_gui.record.figures import (
     AtMarks,
-    EveryMoves,
+    EveryNMoves,
     FigureKind,
     PlanOptions,
     VariationDiagrams,
@@ -20,7 +20,7 @@ from tests.record.edit_cases import deep
 from tests.record.figure_cases import notes, played, rows
 from tests.record.record_cases import branch, line
 
-FROM_ONE = PlanOptions(EveryMoves(2), variations=VariationDiagrams.FROM_ONE)
+FROM_ONE = PlanOptions(EveryNMoves(2), variations=VariationDiagrams.FROM_ONE)
 
 
 def told(figures) -> list[str]:
@@ -52,7 +52,7 @@ def test_diagrams_follow_the_figure_that_they_leave_and_count_by_themselves(tree
 
 
 def test_there_are_none_unless_they_are_asked_for(tree):
-    assert told(plan_figures(tree, PlanOptions(EveryMoves(2)))) == ["f1 0,1,2", "f2 3,4"]
+    assert told(plan_figures(tree, PlanOptions(EveryNMoves(2)))) == ["f1 0,1,2", "f2 3,4"]
 
 
 def test_another_line_has_the_main_line_for_a_variation(tree):
@@ -94,7 +94,7 @@ def test_only_variations_of_the_moves_shown_are_told(tree):
 
 
 def test_a_record_with_ten_thousand_moves_is_cut():
-    figures = plan_figures(deep(10_000), PlanOptions(EveryMoves(100)))
+    figures = plan_figures(deep(10_000), PlanOptions(EveryNMoves(100)))
     assert sum(len(figure.moves) for figure in figures) == 9_999
 
 

@@ -23,7 +23,7 @@ from ...record.figures import (
     AtMoves,
     AtOverlaps,
     Cropping,
-    EveryMoves,
+    EveryNMoves,
     Numbering,
     VariationDiagrams,
     WholeGame,
@@ -194,7 +194,7 @@ FIGURES = OptionGroup(
             "New &figures:",
             flags=(_BY_RULE,),
             values=(
-                OptionValue("every", EveryMoves(), "After so many moves"),
+                OptionValue("every", EveryNMoves(), "After so many moves"),
                 OptionValue("captures", AtCaptures(), "After captures (beginner style)"),
                 OptionValue("overlap", AtOverlaps(), "Before a point is played on again"),
                 OptionValue("FG", AtMarks(), "Where the record begins figures"),
@@ -209,7 +209,7 @@ FIGURES = OptionGroup(
             "&Moves in each:",
             flags=(_BY_RULE,),
             limits=_MOVES,
-            when=splits_by(EveryMoves),
+            when=splits_by(EveryNMoves),
         ),
         Option(
             "edition.plan.split.least",

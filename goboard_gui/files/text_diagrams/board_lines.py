@@ -32,7 +32,7 @@ class SideLabels(NamedTuple):
     left: Sequence[str] = ()
 
     @classmethod
-    def of(cls, naming: Naming) -> SideLabels:
+    def from_naming(cls, naming: Naming) -> SideLabels:
         """Return the coordinates of a notation in a view."""
         return cls(*map(naming.edge_labels, (Side.TOP, Side.RIGHT, Side.BOTTOM, Side.LEFT)))
 

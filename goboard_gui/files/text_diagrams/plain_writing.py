@@ -64,4 +64,4 @@ def write_plain(
 def _drawing(drawn: Drawn, naming: Naming, last: Point | None) -> list[str]:
     crop = drawn.crop or Crop.whole(drawn.board.size)
     texts = drawn.texts(PLAIN_HOSHI) | {at: str(n) for at, n in drawn.numbers.items()}
-    return board_lines(texts, crop, SideLabels.of(naming), marked=last)
+    return board_lines(texts, crop, SideLabels.from_naming(naming), marked=last)

@@ -103,7 +103,7 @@ class ViewSettings(QObject):
         self._view = view
         self.changed.emit()
 
-    def turn(self, by: Symmetry) -> None:
+    def rotate(self, by: Symmetry) -> None:
         """Rotate or mirror the board, starting from the current view."""
         self.choose_view(self._view.followed_by(by))
 

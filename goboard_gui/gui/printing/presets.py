@@ -22,7 +22,7 @@ from ...diagram.book.options import NamingOptions as BookNames
 from ...diagram.book.page_setup import KIFU_STONE, PROBLEM_STONE
 from ...diagram.book.presets import from_data, to_data
 from ...diagram.compose import LastMove, PointNames
-from ...record.figures import AtCaptures, EveryMoves, PlanOptions, VariationDiagrams
+from ...record.figures import AtCaptures, EveryNMoves, PlanOptions, VariationDiagrams
 from ..core.i18n import tr_noop
 from ..core.settings import Setting
 from ..widgets import dialogs
@@ -88,7 +88,7 @@ _BUILT_IN = {
         _built_in, plan=PlanOptions(variations=VariationDiagrams.FROM_ONE)
     ),
     tr_noop(_P, "Club handout"): partial(
-        _built_in, plan=PlanOptions(EveryMoves(100)), setup={"columns": 1}, comments=False
+        _built_in, plan=PlanOptions(EveryNMoves(100)), setup={"columns": 1}, comments=False
     ),
     tr_noop(_P, "Beginner style"): partial(_built_in, plan=PlanOptions(AtCaptures())),
     tr_noop(_P, "Kifu"): partial(

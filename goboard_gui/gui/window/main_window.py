@@ -125,7 +125,7 @@ class MainWindow(QMainWindow):
         self.panels.fill_visible()
         self._whole = True
 
-    def notify_record(self) -> None:
+    def notify_record_changed(self) -> None:
         """Notify the features about a record that was opened before they were created."""
         self.document.file_changed.emit()
         self.document.notify_record_changed()

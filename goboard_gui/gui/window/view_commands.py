@@ -45,5 +45,5 @@ class ViewCommands(QObject):
             Command.NORMAL_VIEW: partial(view_settings.choose_view, Symmetry.IDENTITY)
         }
         for command, turn in _TURNS.items():
-            slots[command] = partial(view_settings.turn, turn)
+            slots[command] = partial(view_settings.rotate, turn)
         return slots

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ...go import Crop
 
 
-class EveryMoves(NamedTuple):
+class EveryNMoves(NamedTuple):
     """Each figure has a fixed number of moves; its notes list what the board cannot show."""
 
     moves: int = 50
@@ -58,8 +58,8 @@ class WholeGame(NamedTuple):
     """One figure shows all moves of the game."""
 
 
-Split = EveryMoves | AtCaptures | AtOverlaps | AtMarks | AtComments | AtMoves | WholeGame
-DEFAULT_SPLIT = EveryMoves()
+Split = EveryNMoves | AtCaptures | AtOverlaps | AtMarks | AtComments | AtMoves | WholeGame
+DEFAULT_SPLIT = EveryNMoves()
 
 
 class Numbering(Enum):

@@ -15,7 +15,7 @@ from .options import (
     AtMarks,
     AtMoves,
     AtOverlaps,
-    EveryMoves,
+    EveryNMoves,
     PlanOptions,
     VariationDiagrams,
     WholeGame,
@@ -40,9 +40,9 @@ def plan_figures(
     """Return the figures of a record, see `planned`.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
-    >>> from goboard_gui.record.figures import EveryMoves
+    >>> from goboard_gui.record.figures import EveryNMoves
     >>> tree = read_sgf(b"(;SZ[9];B[ee];W[cc];B[gc];W[ee];B[])").games[0]
-    >>> figures = plan_figures(tree, PlanOptions(EveryMoves(2)))
+    >>> figures = plan_figures(tree, PlanOptions(EveryNMoves(2)))
     >>> [(figure.first_number, figure.last_number) for figure in figures]
     [(1, 2), (3, 4), (5, 5)]
     >>> note = plan_figures(tree)[0].notes[0]
@@ -209,7 +209,7 @@ def _full(split: Split, stretch: Stretch, coming: LineNode) -> bool:
     """Whether a figure with moves ends before the next move."""
     count, last = len(stretch.moves), stretch.moves[-1]
     match split:
-        case EveryMoves(moves):
+        case EveryNMoves(moves):
             return count >= moves
         case AtCaptures(least, most):
             return count >= most or (count >= least and bool(last.captured))

@@ -28,7 +28,7 @@ from ....record.figures import (
     AtMoves,
     AtOverlaps,
     Cropping,
-    EveryMoves,
+    EveryNMoves,
     FigureKind,
     PlanOptions,
     VariationDiagrams,
@@ -60,7 +60,7 @@ class DivideDialog(QDialog):
         self._found = Counter[FigureKind]()
         self._idle_task = IdleTask(self)
         self._idle_task.advanced.connect(self._count)
-        self.every = self._spin(EveryMoves().moves)
+        self.every = self._spin(EveryNMoves().moves)
         self.least = self._spin(AtCaptures().least)
         self.most = self._spin(AtCaptures().most)
         self.places = QLineEdit()
@@ -69,7 +69,7 @@ class DivideDialog(QDialog):
             kind: QRadioButton(figure_texts.translated(text))
             for kind, text in figure_texts.SPLITS.items()
         }
-        self.splits[EveryMoves].setChecked(True)
+        self.splits[EveryNMoves].setChecked(True)
         self.numbering = self._choice(figure_texts.NUMBERINGS)
         self.variations = self._choice(figure_texts.VARIATIONS)
         self.crops = QCheckBox(self.tr("&Diagrams show only the part where something is played"))
@@ -112,7 +112,7 @@ class DivideDialog(QDialog):
         if self.splits[AtMoves].isChecked():
             places = _numbers(self.places.text())
             return AtMoves(places) if places else None
-        return EveryMoves(self.every.value())
+        return EveryNMoves(self.every.value())
 
     def _spin(self, value: int) -> QSpinBox:
         box = QSpinBox()
@@ -147,7 +147,7 @@ class DivideDialog(QDialog):
         self.rules = QButtonGroup(self)
         grid = QGridLayout(group)
         grid.setColumnStretch(0, 1)
-        fields = {EveryMoves: self.every, AtCaptures: self.least, AtMoves: self.places}
+        fields = {EveryNMoves: self.every, AtCaptures: self.least, AtMoves: self.places}
         for row, (kind, button) in enumerate(self.splits.items()):
             self.rules.addButton(button)
             grid.addWidget(button, row, 0)
@@ -185,7 +185,7 @@ class DivideDialog(QDialog):
 
     def _enable(self) -> None:
         captures = self.splits[AtCaptures].isChecked()
-        self.every.setEnabled(self.splits[EveryMoves].isChecked())
+        self.every.setEnabled(self.splits[EveryNMoves].isChecked())
         self.least.setEnabled(captures)
         self.most.setEnabled(captures or self.splits[AtOverlaps].isChecked())
         self.places.setEnabled(self.splits[AtMoves].isChecked())

@@ -10,7 +10,7 @@ from ....record.figures import (
     AtComments,
     AtMoves,
     AtOverlaps,
-    EveryMoves,
+    EveryNMoves,
     FigureFlag,
     Numbering,
     VariationDiagrams,
@@ -60,7 +60,7 @@ VARIATIONS: Mapping[VariationDiagrams, str] = {
 
 
 SPLITS: Mapping[type[Split], str] = {
-    EveryMoves: tr_noop(_T, "&Every so many moves:"),
+    EveryNMoves: tr_noop(_T, "&Every so many moves:"),
     AtCaptures: tr_noop(_T, "After &captures, but not before so many moves:"),
     AtOverlaps: tr_noop(_T, "&Where a point is played on again"),
     AtComments: tr_noop(_T, "After c&omments"),
