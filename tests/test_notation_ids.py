@@ -25,7 +25,7 @@ KNOWS_SOME = {
     "files/comments.py": "knows what the comments of SGF files are written in",
 }
 MEAN_SOMETHING_ELSE = {
-    "go/rule_sets.py": "rules can be Korean, too",
+    "go/rules.py": "rules can be Korean, too",
     "record/values/conventions/rules.py": "has their names",
     "gui/actions/commands/tables/rules.py": "has a command for them",
     "gui/wording/rule_texts.py": "has their names",

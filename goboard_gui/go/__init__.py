@@ -4,19 +4,23 @@ from .board import SIGNS, Board, PlayResult
 from .chains import Chain, Region, chain_at, chains, regions
 from .crop import Crop
 from .graph import Graph, SizeError
-from .hoshi import HandicapError, handicap_points, max_handicap_stones
-from .hoshi import hoshi
+from .hoshi import HandicapError, handicap_points, hoshi, max_handicap_stones
 from .points import MAX_SIDE, USUAL_SIZES, Colour, OffBoardError, Point, Size
 from .replay import Replay
 from .rules import (
+    LEGAL,
+    RECORDING,
     RULE_SETS,
     Compensation,
     Counting,
+    Judgement,
+    Ko,
+    Reason,
+    Rules,
     RuleSet,
     UnknownRulesError,
     rule_set,
 )
-from .rules import LEGAL, RECORDING, Judgement, Ko, Reason, Rules
 from .shape import kosumi
 from .symmetry import Symmetry
 

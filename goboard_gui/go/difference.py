@@ -72,7 +72,7 @@ def explain_difference(counts: BothScores, terms: ScoringTerms) -> ScoreDifferen
     """Explain the difference of two scores; ``terms`` are those used for both.
 
     >>> from goboard_gui.go import Board
-    >>> from goboard_gui.go.rule_sets import rule_set
+    >>> from goboard_gui.go.rules import rule_set
     >>> from goboard_gui.go.score import Marking, ScoringTerms
     >>> terms = ScoringTerms(passes=(1, 1), plays=(3, 2))
     >>> counts = both_scores(Board.from_rows(".XO", "XXO"), Marking(), rule_set("aga"), terms)

@@ -18,8 +18,8 @@ from .chains import Components
 from .points import Colour, Point
 
 if TYPE_CHECKING:
-    from .chains import Component
     from .board import Board
+    from .chains import Component
 
 
 class Eye(NamedTuple):

@@ -1,8 +1,11 @@
-"""Star points (hoshi) of a board."""
+"""Star points (hoshi) of a board, and the handicap stones placed on them."""
 
 from __future__ import annotations
+
 from itertools import product
+
 from .points import Point, Size
+
 
 def hoshi(size: Size) -> frozenset[Point]:
     """Return the star points of a board of this size.

@@ -19,9 +19,8 @@ from __future__ import annotations
 from string import ascii_lowercase
 from typing import TYPE_CHECKING, NamedTuple
 
-from .chains import Components
 from .benson import points_of, unconditional
-from .chains import chains_of, regions_of
+from .chains import Components, chains_of, regions_of
 from .eyes import eyes_of, safe_parts, stones_of
 from .points import Colour
 

@@ -1,9 +1,11 @@
-"""Rules about legal moves: ko and suicide."""
+"""Rules: ko, suicide and counting, and the standard rule sets."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple
-from dataclasses import dataclass, field
+
 
 class Ko(Enum):
     """A ko rule: which earlier whole-board positions a play must not repeat."""

@@ -3,8 +3,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.go import Point, Size, Symmetry, handicap_points
-from goboard_gui.go.hoshi import MAX_HANDICAP_STONES, HandicapError, max_handicap_stones
-from goboard_gui.go.hoshi import hoshi
+from goboard_gui.go.hoshi import MAX_HANDICAP_STONES, HandicapError, hoshi, max_handicap_stones
 from tests.cases import for_each
 from tests.go.diagrams import points
 
