@@ -47,7 +47,13 @@ def gather(package: Path = PACKAGE) -> dict[Text, list[str]]:
             files = found.setdefault(text, [])
             if name not in files:
                 files.append(name)
-    for text, name in (*_of_notations(), *_of_errors(), *_of_printing(), *_of_signs()):
+    for text, name in (
+        *_of_notations(),
+        *_of_errors(),
+        *_of_printing(),
+        *_of_signs(),
+        *_of_rule_sets(),
+    ):
         found.setdefault(text, []).append(name)
     return found
 
@@ -106,6 +112,16 @@ def _of_signs() -> Iterator[tuple[Text, str]]:
         yield Text("Speech", sign.english), "goboard_gui/record/values/signs.py"
         if sign in MARKUP_KINDS:
             yield Text("Cleaning", MARKUP_KINDS[sign]), "goboard_gui/record/values/signs.py"
+
+
+def _of_rule_sets() -> Iterator[tuple[Text, str]]:
+    """Yield the English names of rule sets."""
+    from goboard_gui.go import RULE_SETS
+    from goboard_gui.record.values.game_rules import CUSTOM_RULES_NAME
+
+    for known in RULE_SETS:
+        yield Text("Rules", known.english), "goboard_gui/go/rules.py"
+    yield Text("Rules", CUSTOM_RULES_NAME), "goboard_gui/record/values/game_rules.py"
 
 
 class Module:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from .board import Board
 
 
+
 class Component(NamedTuple):
     """A maximal set of connected points with the same content, and the points adjacent to it.
 

@@ -105,7 +105,8 @@ class Compensation(Enum):
 class RuleSet:
     """A set of rules for a game.
 
-    ``id`` is used on the command line and in settings, ``name`` in the property ``RU`` of records.
+    ``id`` is used on the command line and in settings, ``name`` in the property ``RU`` of records,
+    and ``english``, the name as used within a sentence, in texts.
     ``komi`` is the usual komi of even games. With ``seki_points``, eyes in seki count. With
     ``pass_stones``, a player who passes gives the opponent a stone, and White passes last. With
     ``dead_stones_removed``, the players agree on dead stones and remove them before scoring;
@@ -116,6 +117,7 @@ class RuleSet:
 
     id: str
     name: str
+    english: str
     ko: Ko
     suicide: bool
     counting: Counting
@@ -160,6 +162,7 @@ RULE_SETS = (
     RuleSet(
         "japanese",
         "Japanese",
+        "Japanese rules",
         Ko.SIMPLE,
         suicide=False,
         counting=Counting.TERRITORY,
@@ -171,6 +174,7 @@ RULE_SETS = (
     RuleSet(
         "chinese",
         "Chinese",
+        "Chinese rules",
         Ko.POSITIONAL,
         suicide=False,
         counting=Counting.AREA,
@@ -184,6 +188,7 @@ RULE_SETS = (
     RuleSet(
         "korean",
         "Korean",
+        "Korean rules",
         Ko.SIMPLE,
         suicide=False,
         counting=Counting.TERRITORY,
@@ -196,6 +201,7 @@ RULE_SETS = (
     RuleSet(
         "aga",
         "AGA",
+        "AGA rules",
         Ko.SITUATIONAL,
         suicide=False,
         counting=Counting.AREA,
@@ -209,6 +215,7 @@ RULE_SETS = (
     RuleSet(
         "nz",
         "NZ",
+        "New Zealand rules",
         Ko.SITUATIONAL,
         suicide=True,
         counting=Counting.AREA,
@@ -221,6 +228,7 @@ RULE_SETS = (
     RuleSet(
         "ing",
         "GOE",
+        "Ing rules",
         Ko.POSITIONAL,
         suicide=True,
         counting=Counting.AREA,
@@ -233,6 +241,7 @@ RULE_SETS = (
     RuleSet(
         "tromp-taylor",
         "Tromp-Taylor",
+        "Tromp–Taylor rules",
         Ko.POSITIONAL,
         suicide=True,
         counting=Counting.AREA,
@@ -244,6 +253,7 @@ RULE_SETS = (
     RuleSet(
         "citizendium",
         "Citizendium",
+        "Citizendium rules",
         Ko.POSITIONAL,
         suicide=False,
         counting=Counting.AREA,

@@ -9588,46 +9588,6 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
-        <source>Japanese rules</source>
-        <translation>Japanische Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
-        <source>Chinese rules</source>
-        <translation>Chinesische Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
-        <source>Korean rules</source>
-        <translation>Koreanische Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
-        <source>AGA rules</source>
-        <translation>AGA-Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
-        <source>New Zealand rules</source>
-        <translation>Neuseeländische Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
-        <source>Ing rules</source>
-        <translation>Ing-Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
-        <source>Tromp–Taylor rules</source>
-        <translation>Tromp-Taylor-Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
-        <source>Citizendium rules</source>
-        <translation>Citizendium-Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Rules: {rules}</source>
         <translation>Regeln: {rules}</translation>
     </message>
@@ -9745,6 +9705,38 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Very unclear position.</source>
         <translation>Sehr unklare Stellung.</translation>
+    </message>
+    <message>
+        <source>Japanese rules</source>
+        <translation type="vanished">Japanische Regeln</translation>
+    </message>
+    <message>
+        <source>Chinese rules</source>
+        <translation type="vanished">Chinesische Regeln</translation>
+    </message>
+    <message>
+        <source>Korean rules</source>
+        <translation type="vanished">Koreanische Regeln</translation>
+    </message>
+    <message>
+        <source>AGA rules</source>
+        <translation type="vanished">AGA-Regeln</translation>
+    </message>
+    <message>
+        <source>New Zealand rules</source>
+        <translation type="vanished">Neuseeländische Regeln</translation>
+    </message>
+    <message>
+        <source>Ing rules</source>
+        <translation type="vanished">Ing-Regeln</translation>
+    </message>
+    <message>
+        <source>Tromp–Taylor rules</source>
+        <translation type="vanished">Tromp-Taylor-Regeln</translation>
+    </message>
+    <message>
+        <source>Citizendium rules</source>
+        <translation type="vanished">Citizendium-Regeln</translation>
     </message>
 </context>
 <context>
@@ -11950,51 +11942,6 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <name>Rules</name>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>Japanese rules</source>
-        <translation>Japanische Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>Chinese rules</source>
-        <translation>Chinesische Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>Korean rules</source>
-        <translation>Koreanische Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>AGA rules</source>
-        <translation>AGA-Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>New Zealand rules</source>
-        <translation>Neuseeländische Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>Ing rules</source>
-        <translation>Ing-Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>Tromp–Taylor rules</source>
-        <translation>Tromp-Taylor-Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>Citizendium rules</source>
-        <translation>Citizendium-Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>own rules</source>
-        <translation>eigene Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>A ko only, at once</source>
         <translation>Nur ein Ko, sofort</translation>
     </message>
@@ -12132,6 +12079,51 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>Moves that are legal now: {count}.</source>
         <translation>Züge, die nun erlaubt sind: {count}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/go/rules.py"/>
+        <source>Japanese rules</source>
+        <translation>Japanische Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/go/rules.py"/>
+        <source>Chinese rules</source>
+        <translation>Chinesische Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/go/rules.py"/>
+        <source>Korean rules</source>
+        <translation>Koreanische Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/go/rules.py"/>
+        <source>AGA rules</source>
+        <translation>AGA-Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/go/rules.py"/>
+        <source>New Zealand rules</source>
+        <translation>Neuseeländische Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/go/rules.py"/>
+        <source>Ing rules</source>
+        <translation>Ing-Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/go/rules.py"/>
+        <source>Tromp–Taylor rules</source>
+        <translation>Tromp-Taylor-Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/go/rules.py"/>
+        <source>Citizendium rules</source>
+        <translation>Citizendium-Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/record/values/game_rules.py"/>
+        <source>own rules</source>
+        <translation>eigene Regeln</translation>
     </message>
 </context>
 <context>

@@ -21,10 +21,11 @@ from goboard_gui.diagram.book.options import (
     PrintOptions,
     PrintScope,
 )
-from goboard_gui.diagram.book.phrases import ENGLISH
+from goboard_gui.diagram.book.phrases import ENGLISH, RULE_SET_FIELDS
 from goboard_gui.diagram.book.presets import from_data, to_data
 from goboard_gui.diagram.output.psgo import UnsupportedFeature
 from goboard_gui.files.text_diagrams import Style
+from goboard_gui.go import RULE_SETS
 from goboard_gui.gui.printing.options_form import MoveNumbersEditor, OptionsForm, TemplateEditor
 from goboard_gui.gui.printing.page_warnings import MISSING
 from goboard_gui.gui.printing.phrases import TEMPLATES, phrases
@@ -63,7 +64,8 @@ def test_every_material_and_all_that_latex_lacks_has_words():
 
 
 def test_phrases_without_a_translation_are_those_of_english():
-    assert ENGLISH._asdict() == {"decimal_sign": "."} | TEMPLATES
+    names = {RULE_SET_FIELDS[known.id]: known.english for known in RULE_SETS}
+    assert ENGLISH._asdict() == {"decimal_sign": "."} | TEMPLATES | names
     assert phrases() == ENGLISH
 
 

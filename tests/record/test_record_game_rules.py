@@ -23,6 +23,7 @@ any_rules = st.builds(
     RuleSet,
     st.just("mine"),
     st.just("whatever"),
+    st.just("my rules"),
     st.sampled_from(Ko),
     suicide=st.booleans(),
     counting=st.sampled_from(Counting),
@@ -43,7 +44,7 @@ def record(text: str) -> Tree:
 def test_a_persons_own_rules_are_read_back_as_they_were_written(rules: RuleSet):
     back = parse_rules(rules_text(rules))
     assert back is not None
-    assert replace(back, id=rules.id, name=rules.name) == rules
+    assert replace(back, id=rules.id, name=rules.name, english=rules.english) == rules
     assert back == identify_rules(rules)
 
 

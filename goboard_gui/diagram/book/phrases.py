@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
+from ...go import rule_set
 from .blocks import InlineStone, Text
 
 if TYPE_CHECKING:
@@ -71,14 +72,14 @@ class Phrases(NamedTuple):
     round: str = "Round {round}"
     komi: str = "Komi {komi}"
     handicap: str = "Handicap {handicap}"
-    japanese: str = "Japanese rules"
-    chinese: str = "Chinese rules"
-    korean: str = "Korean rules"
-    aga: str = "AGA rules"
-    new_zealand: str = "New Zealand rules"
-    ing: str = "Ing rules"
-    tromp_taylor: str = "Tromp–Taylor rules"
-    citizendium: str = "Citizendium rules"
+    japanese: str = rule_set("japanese").english
+    chinese: str = rule_set("chinese").english
+    korean: str = rule_set("korean").english
+    aga: str = rule_set("aga").english
+    new_zealand: str = rule_set("nz").english
+    ing: str = rule_set("ing").english
+    tromp_taylor: str = rule_set("tromp-taylor").english
+    citizendium: str = rule_set("citizendium").english
     rules: str = "Rules: {rules}"
     time: str = "Time: {time}"
     black_wins: str = "Black wins"
@@ -105,6 +106,18 @@ class Phrases(NamedTuple):
     unclear: str = "Unclear position."
     very_unclear: str = "Very unclear position."
 
+
+RULE_SET_FIELDS = {
+    "japanese": "japanese",
+    "chinese": "chinese",
+    "korean": "korean",
+    "aga": "aga",
+    "nz": "new_zealand",
+    "ing": "ing",
+    "tromp-taylor": "tromp_taylor",
+    "citizendium": "citizendium",
+}
+"""The fields of `Phrases` with the names of rule sets, by the ids of the rule sets."""
 
 ENGLISH = Phrases()
 

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale
 
-from ...diagram.book.phrases import Phrases
+from ...diagram.book.phrases import RULE_SET_FIELDS, Phrases
+from ...go import rule_set
 from ..core.i18n import tr_noop, translator
+from ..wording.rule_texts import rules_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -56,14 +58,6 @@ TEMPLATES: Mapping[str, str] = {
     "round": tr_noop(_C, "Round {round}"),
     "komi": tr_noop(_C, "Komi {komi}"),
     "handicap": tr_noop(_C, "Handicap {handicap}"),
-    "japanese": tr_noop(_C, "Japanese rules"),
-    "chinese": tr_noop(_C, "Chinese rules"),
-    "korean": tr_noop(_C, "Korean rules"),
-    "aga": tr_noop(_C, "AGA rules"),
-    "new_zealand": tr_noop(_C, "New Zealand rules"),
-    "ing": tr_noop(_C, "Ing rules"),
-    "tromp_taylor": tr_noop(_C, "Tromp–Taylor rules"),
-    "citizendium": tr_noop(_C, "Citizendium rules"),
     "rules": tr_noop(_C, "Rules: {rules}"),
     "time": tr_noop(_C, "Time: {time}"),
     "black_wins": tr_noop(_C, "Black wins"),
@@ -95,4 +89,6 @@ TEMPLATES: Mapping[str, str] = {
 def phrases() -> Phrases:
     """Return the translated templates of captions, notes and headers."""
     sign = QLocale().decimalPoint()
-    return Phrases(sign, **{name: _tr(text) for name, text in TEMPLATES.items()})
+    templates = {name: _tr(text) for name, text in TEMPLATES.items()}
+    rule_sets = {field: rules_name(rule_set(key)) for key, field in RULE_SET_FIELDS.items()}
+    return Phrases(sign, **templates, **rule_sets)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...go import Compensation, Counting, Ko
-from ...record.values.game_rules import CUSTOM_RULES_ID, parse_rules
+from ...record.values.game_rules import parse_rules
 from ..core.i18n import number, tr_noop, translator
 from . import terms
 
@@ -17,20 +17,7 @@ if TYPE_CHECKING:
     from ...record import Step
 
 _R = "Rules"
-_tr = translator(_R)
-
-RULE_SET_NAMES = {
-    "japanese": tr_noop(_R, "Japanese rules"),
-    "chinese": tr_noop(_R, "Chinese rules"),
-    "korean": tr_noop(_R, "Korean rules"),
-    "aga": tr_noop(_R, "AGA rules"),
-    "nz": tr_noop(_R, "New Zealand rules"),
-    "ing": tr_noop(_R, "Ing rules"),
-    "tromp-taylor": tr_noop(_R, "Tromp–Taylor rules"),
-    "citizendium": tr_noop(_R, "Citizendium rules"),
-    CUSTOM_RULES_ID: tr_noop(_R, "own rules"),
-}
-"""Names of the rule sets by their ids, as used within a sentence."""
+_tr = translator(_R)  # also for the English names of rule sets
 
 KO_NAMES = {
     Ko.SIMPLE: tr_noop(_R, "A ko only, at once"),
@@ -77,7 +64,7 @@ _MAX_LISTED = 3
 
 def rules_name(rules: RuleSet) -> str:
     """Return the name of rules as it is used within a sentence."""
-    return _tr(RULE_SET_NAMES[rules.id])
+    return _tr(rules.english)
 
 
 def rules_title(rules: RuleSet) -> str:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ..tree import Tree
 
 CUSTOM_RULES_ID = "own"
+CUSTOM_RULES_NAME = "own rules"
 """The id of custom rules."""
 
 _LONGEST = 200
@@ -63,9 +64,9 @@ def identify_rules(rules: RuleSet) -> RuleSet:
     'NZ'
     """
     for known in RULE_SETS:
-        if replace(rules, id=known.id, name=known.name) == known:
+        if replace(rules, id=known.id, name=known.name, english=known.english) == known:
             return known
-    return replace(rules, id=CUSTOM_RULES_ID, name=_written(rules))
+    return replace(rules, id=CUSTOM_RULES_ID, name=_written(rules), english=CUSTOM_RULES_NAME)
 
 
 def rules_text(rules: RuleSet) -> str:
@@ -129,6 +130,7 @@ def _told(text: str) -> RuleSet | None:
         RuleSet(
             CUSTOM_RULES_ID,
             "",
+            CUSTOM_RULES_NAME,
             Ko[parts.get("ko", "POSITIONAL")],
             suicide=parts.get("sui", "1") == "1",
             counting=counting,

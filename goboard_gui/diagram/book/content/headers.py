@@ -11,7 +11,7 @@ from ....record.values.conventions.results import Ending, parse_result
 from ....record.values.conventions.times import write_time
 from ....record.values.game_rules import parse_rules
 from ..blocks import InlineStone, Paragraph, ParagraphStyle, Text, plain_text
-from ..phrases import NO_BREAK, fill_inline, fill_template, fill_tidily
+from ..phrases import NO_BREAK, RULE_SET_FIELDS, fill_inline, fill_template, fill_tidily
 from ..text_cleanup import clean_text
 
 if TYPE_CHECKING:
@@ -176,17 +176,8 @@ def _game_terms(info: GameInfo, phrases: Phrases) -> Iterator[str]:
 
 def _rules(stated: str, phrases: Phrases) -> str:
     """Return the rules of a record: known rule sets by their names, others as written."""
-    names = {
-        "japanese": phrases.japanese,
-        "chinese": phrases.chinese,
-        "korean": phrases.korean,
-        "aga": phrases.aga,
-        "nz": phrases.new_zealand,
-        "ing": phrases.ing,
-        "tromp-taylor": phrases.tromp_taylor,
-        "citizendium": phrases.citizendium,
-    }
     rules = parse_rules(stated)
-    if rules is not None and rules.id in names:
-        return names[rules.id]
+    if rules is not None and rules.id in RULE_SET_FIELDS:
+        name: str = getattr(phrases, RULE_SET_FIELDS[rules.id])
+        return name
     return fill_template(phrases.rules, {"rules": clean_text(stated)})

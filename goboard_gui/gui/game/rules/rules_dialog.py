@@ -18,7 +18,12 @@ from PySide6.QtWidgets import (
 )
 
 from ....go import RULE_SETS, Compensation, Counting, Ko, RuleSet
-from ....record.values.game_rules import CUSTOM_RULES_ID, identify_rules, rules_text
+from ....record.values.game_rules import (
+    CUSTOM_RULES_ID,
+    CUSTOM_RULES_NAME,
+    identify_rules,
+    rules_text,
+)
 from ...core.i18n import number, translator
 from ...widgets.context_help import help_button
 from ...widgets.decimal_spin_boxes import PointsSpinBox
@@ -111,6 +116,7 @@ class RulesDialog(QDialog):
             RuleSet(
                 CUSTOM_RULES_ID,
                 "",
+                CUSTOM_RULES_NAME,
                 self.ko.currentData(),
                 suicide=self.suicide.isChecked(),
                 counting=self.counting.currentData(),
