@@ -6629,32 +6629,32 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <translation>B, {way}, sodass es wie A liegt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/pattern_table.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
         <source>West</source>
         <translation>West</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/pattern_table.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
         <source>North</source>
         <translation>Nord</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/pattern_table.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
         <source>East</source>
         <translation>Ost</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/pattern_table.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
         <source>South</source>
         <translation>Süd</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/pattern_table.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
         <source>Centre</source>
         <translation>Mitte</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/openings/pattern_table.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
         <source>Level {level} · %n stones</source>
         <translation>
             <numerusform>Ebene {level} · %n Stein</numerusform>
@@ -6662,17 +6662,17 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/pattern_table.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
         <source>{area} of level {level}: {states}</source>
         <translation>{area} der Ebene {level}: {states}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/pattern_table.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
         <source>{name} · {stone} · area {area}, level {level}, offset {offset}</source>
         <translation>{name} · {stone} · Bereich {area}, Ebene {level}, Versatz {offset}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/pattern_table.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
         <source>empty</source>
         <translation>leer</translation>
     </message>
@@ -6950,57 +6950,57 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Games</name>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/games_model.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>
         <source>Final positions</source>
         <translation>Endstellungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/games_model.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>
         <source>After 50 moves</source>
         <translation>Nach 50 Zügen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/games_model.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>
         <source>Starting positions</source>
         <translation>Anfangsstellungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/games_model.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>
         <source>&amp;Date</source>
         <translation>&amp;Datum</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/games_model.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>
         <source>&amp;Event and round</source>
         <translation>&amp;Turnier und Runde</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/games_model.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>
         <source>&amp;Black</source>
         <translation>&amp;Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/games_model.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>
         <source>&amp;White</source>
         <translation>&amp;Weiß</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/games_model.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>
         <source>&amp;Result</source>
         <translation>&amp;Ergebnis</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/games_model.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>
         <source>&amp;Number of moves</source>
         <translation>&amp;Anzahl der Züge</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/games_model.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>
         <source>Game {number}</source>
         <translation>Partie {number}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/game/games/games_model.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>
         <source>%n moves</source>
         <translation>
             <numerusform>%n Zug</numerusform>
@@ -7712,152 +7712,152 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Keys</name>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/key_tables.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Play a move</source>
         <translation>Einen Zug spielen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/key_tables.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Click</source>
         <translation>Klick</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/key_tables.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Take the last stone off again</source>
         <translation>Den letzten Stein wieder wegnehmen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/key_tables.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Click it</source>
         <translation>Anklicken</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/key_tables.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Say that a stone was played elsewhere</source>
         <translation>Einen falsch verzeichneten Zug versetzen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/key_tables.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Drag it</source>
         <translation>Den Stein ziehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/key_tables.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Go to the move on a point</source>
         <translation>Zum Zug auf einem Punkt gehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/key_tables.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Shift+Click</source>
         <translation>Umschalt+Klick</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/key_tables.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Write the name of a point into the comment</source>
         <translation>Punktnamen in den Kommentar schreiben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/key_tables.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Ctrl+Click</source>
         <translation>Strg+Klick</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/key_tables.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>See what else can be done on a point</source>
         <translation>Weitere Möglichkeiten auf dem Punkt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/key_tables.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Right click</source>
         <translation>Rechtsklick</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/key_tables.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Next and previous move</source>
         <translation>Nächster und voriger Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/key_tables.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Wheel</source>
         <translation>Mausrad</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/key_tables.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Ten moves on or back</source>
         <translation>Zehn Züge vor oder zurück</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/key_tables.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Shift+Wheel</source>
         <translation>Umschalt+Mausrad</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/key_tables.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Zoom</source>
         <translation>Vergrößern und verkleinern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/key_tables.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Ctrl+Wheel</source>
         <translation>Strg+Mausrad</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/key_tables.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Pan</source>
         <translation>Brett verschieben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/key_tables.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Drag with the middle button</source>
         <translation>Mit der mittleren Taste ziehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/key_tables.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Move the cursor</source>
         <translation>Cursor bewegen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/key_tables.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Arrows</source>
         <translation>Pfeiltasten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/key_tables.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Move it to the next star point, or to the edge</source>
         <translation>Zum nächsten Hoshi oder zum Rand</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/key_tables.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Shift+Arrows</source>
         <translation>Umschalt+Pfeiltasten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/key_tables.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Enter, Space</source>
         <translation>Eingabe, Leertaste</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/key_tables.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Alt+Enter</source>
         <translation>Alt+Eingabe</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/key_tables.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Step through the game meanwhile</source>
         <translation>Dabei durch die Partie gehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/key_tables.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Alt+Arrows</source>
         <translation>Alt+Pfeiltasten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/key_tables.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Mouse on the board</source>
         <translation>Maus auf dem Brett</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/key_tables.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Cursor on the board</source>
         <translation>Cursor auf dem Brett</translation>
     </message>
@@ -9204,67 +9204,67 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>OpeningList</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
         <source>Openings</source>
         <translation>Eröffnungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
         <source>Add this &amp;position</source>
         <translation>Diese Ste&amp;llung hinzufügen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
         <source>Add the position at the cursor of the window</source>
         <translation>Die Stellung am Cursor des Fensters hinzufügen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
         <source>Add a &amp;file…</source>
         <translation>&amp;Datei hinzufügen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
         <source>Add each game of a record after its first moves; files can also be dropped</source>
         <translation>Jede Partie einer Datei nach ihren ersten Zügen hinzufügen; Dateien lassen sich auch hierher ziehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
         <source>all moves</source>
         <translation>alle Züge</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
         <source>after move </source>
         <translation>nach Zug </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
         <source>Number of moves of files</source>
         <translation>Anzahl der Züge aus Dateien</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
         <source>There is room for {most} openings; {left} were left out.</source>
         <translation>Platz ist für {most} Eröffnungen; {left} blieben weg.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
         <source>“{name}” is this position, or a view of it.</source>
         <translation>„{name}“ ist diese Stellung oder eine Ansicht davon.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
         <source>Opening {number}</source>
         <translation>Eröffnung {number}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
         <source>Reading {name}…</source>
         <translation>{name} wird gelesen…</translation>
     </message>
@@ -9873,17 +9873,17 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>PatternModel</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/pattern_table.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
         <source>Area</source>
         <translation>Bereich</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/pattern_table.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
         <source>Points from offset 0 on</source>
         <translation>Punkte ab Versatz 0</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/pattern_table.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
         <source>In base three</source>
         <translation>Zur Basis drei</translation>
     </message>
@@ -9909,7 +9909,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>PatternTable</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/pattern_table.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
         <source>The position by levels and areas</source>
         <translation>Die Stellung nach Ebenen und Bereichen</translation>
     </message>
@@ -10208,7 +10208,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>PreferencePage</name>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>&amp;Reset this page</source>
         <translation>Seite &amp;zurücksetzen</translation>
     </message>
@@ -10216,222 +10216,222 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>Preferences</name>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>All shortcuts…</source>
         <translation>Alle Tastenkürzel…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>None</source>
         <translation>Keine</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>As the system has it</source>
         <translation>Wie im System</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>They travel with the board</source>
         <translation>Sie gehen mit dem Brett mit</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>They stay with the window</source>
         <translation>Sie bleiben beim Fenster</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Dark</source>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Names</source>
         <translation>Namen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Notation</source>
         <translation>Notation</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Second notation</source>
         <translation>Zweite Notation</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Names of another notation, shown beside those of the first</source>
         <translation>Namen einer anderen Notation, neben denen der ersten gezeigt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Sides with names</source>
         <translation>Ränder mit Namen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Where names at the edges are written</source>
         <translation>Wo die Namen am Rand stehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Named points</source>
         <translation>Benannte Punkte</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Where names on points are written</source>
         <translation>Wo Namen auf Punkten stehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Names of a turned board</source>
         <translation>Namen auf gedrehtem Brett</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>What becomes of the names when the view is turned or mirrored</source>
         <translation>Was aus den Namen wird, wenn die Ansicht gedreht oder gespiegelt ist</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Board</source>
         <translation>Brett</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Mark of the last move</source>
         <translation>Markierung des letzten Zuges</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Variations on the board</source>
         <translation>Varianten auf dem Brett</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Variations after this position</source>
         <translation>Varianten nach dieser Stellung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Show on the board how the record goes on</source>
         <translation>Auf dem Brett zeigen, wie die Partie weitergeht</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Variations of the last move</source>
         <translation>Varianten zum letzten Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Show on the board what else was played instead</source>
         <translation>Auf dem Brett zeigen, was stattdessen gespielt wurde</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Variations as the file asks</source>
         <translation>Varianten, wie es die Datei verlangt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Follow what a file says of showing its variations</source>
         <translation>Der Angabe der Datei folgen, wie ihre Varianten zu zeigen sind</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Life and liberties</source>
         <translation>Leben und Freiheiten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>What is shown of chains, liberties, eyes and life</source>
         <translation>Was von Ketten, Freiheiten, Augen und Leben gezeigt wird</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Recording</source>
         <translation>Aufzeichnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Count the score after two passes</source>
         <translation>Nach zweimal Passen auszählen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Begin to count by itself when the second of two passes is played</source>
         <translation>Die Auszählung von selbst beginnen, wenn beide Spieler nacheinander gepasst haben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>New games</source>
         <translation>Neue Partien</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Columns</source>
         <translation>Spalten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Rows</source>
         <translation>Reihen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Komi</source>
         <translation>Komi</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Handicap stones</source>
         <translation>Vorgabesteine</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Study</source>
         <translation>Studium</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Corners by turning</source>
         <translation>Ecken durch Drehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Window</source>
         <translation>Fenster</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Colours of the window</source>
         <translation>Farben des Fensters</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Welcome at start</source>
         <translation>Willkommen beim Start</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Show what the program can do beside the empty board</source>
         <translation>Neben dem leeren Brett zeigen, was das Programm kann</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Keys like those of</source>
         <translation>Tasten wie in</translation>
     </message>
@@ -10439,27 +10439,27 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>PreferencesDialog</name>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Find a preference…</source>
         <translation>Einstellung suchen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Find</source>
         <translation>Suchen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Pages</source>
         <translation>Seiten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Nothing is called so.</source>
         <translation>Nichts heißt so.</translation>
     </message>
@@ -11617,87 +11617,87 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>Recovery</name>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>What was kept of it cannot be read: {why}</source>
         <translation>Das Aufbewahrte lässt sich nicht lesen: {why}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>It was kept by a newer version of the program: {why}</source>
         <translation>Es wurde von einer neueren Version des Programms aufbewahrt: {why}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>What was kept of it is damaged; nothing can be made of it.</source>
         <translation>Das Aufbewahrte ist beschädigt; daraus lässt sich nichts machen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>The end of what was kept is damaged; the edits before that are here.</source>
         <translation>Das Ende des Aufbewahrten ist beschädigt; die Bearbeitungen davor sind hier.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>It was never saved.</source>
         <translation>Die Partie wurde nie gespeichert.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>The file on the disk is as it was.</source>
         <translation>Die Datei auf der Platte ist, wie sie war.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>The file on the disk has changed since.</source>
         <translation>Die Datei auf der Platte hat sich seitdem geändert.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>The file is no longer on the disk.</source>
         <translation>Die Datei ist nicht mehr auf der Platte.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>The file on the disk cannot be read.</source>
         <translation>Die Datei auf der Platte lässt sich nicht lesen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>Untitled</source>
         <translation>Unbenannt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>Move {move}</source>
         <translation>Zug {move}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>game {game} of {games}</source>
         <translation>Partie {game} von {games}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>Nodes: {count}</source>
         <translation>Knoten: {count}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>Against the file: {changes}</source>
         <translation>Gegenüber der Datei: {changes}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>variations or games are in another order.</source>
         <translation>Varianten oder Partien stehen in anderer Reihenfolge.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>no difference.</source>
         <translation>kein Unterschied.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>nodes added: {added} · removed: {removed} · changed: {changed}</source>
         <translation>Knoten hinzugefügt: {added} · entfernt: {removed} · geändert: {changed}</translation>
     </message>
@@ -12773,12 +12773,12 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>SizeBox</name>
     <message>
-        <location filename="../../goboard_gui/gui/widgets/size_box.py"/>
+        <location filename="../../goboard_gui/gui/widgets/spin_boxes.py"/>
         <source>Columns</source>
         <translation>Spalten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/widgets/size_box.py"/>
+        <location filename="../../goboard_gui/gui/widgets/spin_boxes.py"/>
         <source>Rows</source>
         <translation>Reihen</translation>
     </message>
@@ -13527,47 +13527,47 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>TextOpenDialog</name>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/text_open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
         <source>Open a text record</source>
         <translation>Partie aus Text öffnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/text_open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
         <source>Text</source>
         <translation>Text</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/text_open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
         <source>Whichever fits</source>
         <translation>Was passt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/text_open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
         <source>&amp;Repair damaged names</source>
         <translation>Beschädigte Namen &amp;reparieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/text_open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
         <source>Such as those that lost their minus signs on the way</source>
         <translation>Etwa solche, die unterwegs ihre Minuszeichen verloren haben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/text_open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
         <source>&amp;Notation:</source>
         <translation>&amp;Notation:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/text_open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
         <source>&amp;Board:</source>
         <translation>&amp;Brett:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/text_open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
         <source>&amp;Form:</source>
         <translation>&amp;Form:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/text_open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
         <source>Seen:</source>
         <translation>Ansicht:</translation>
     </message>
@@ -13575,52 +13575,52 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>TextSaveDialog</name>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/text_save_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
         <source>Save as text</source>
         <translation>Als Text speichern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/text_save_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
         <source>As is usual in the notation</source>
         <translation>Wie in der Notation üblich</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/text_save_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
         <source>Text</source>
         <translation>Text</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/text_save_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
         <source>&amp;Save…</source>
         <translation>&amp;Speichern…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/text_save_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
         <source>C&amp;opy</source>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/text_save_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
         <source>&amp;Notation:</source>
         <translation>&amp;Notation:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/text_save_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
         <source>&amp;Form:</source>
         <translation>&amp;Form:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/text_save_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
         <source>Seen:</source>
         <translation>Ansicht:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/text_save_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
         <source>Copied: the moves as text</source>
         <translation>Kopiert: die Züge als Text</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/text_save_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
         <source>Text (*.txt)</source>
         <translation>Text (*.txt)</translation>
     </message>
@@ -13628,12 +13628,12 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>TidyCommand</name>
     <message>
-        <location filename="../../goboard_gui/gui/files/tidy_command.py"/>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Checking the record…</source>
         <translation>Die Partie wird geprüft…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/tidy_command.py"/>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Tidy the record</source>
         <translation>Partie aufräumen</translation>
     </message>
@@ -13881,12 +13881,12 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>ToolBarNotationComboBox</name>
     <message>
-        <location filename="../../goboard_gui/gui/widgets/notation_combo_box.py"/>
+        <location filename="../../goboard_gui/gui/widgets/combo_boxes.py"/>
         <source>Notation</source>
         <translation>Notation</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/widgets/notation_combo_box.py"/>
+        <location filename="../../goboard_gui/gui/widgets/combo_boxes.py"/>
         <source>The notation in which points are named everywhere</source>
         <translation>Die Notation, in der überall Punkte benannt werden</translation>
     </message>
@@ -14225,42 +14225,42 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>TrainerScore</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/trainer_score.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
         <source>Time:</source>
         <translation>Zeit:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/trainer_score.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
         <source>Question:</source>
         <translation>Frage:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/trainer_score.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
         <source>Right:</source>
         <translation>Richtig:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/trainer_score.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
         <source>Median time:</source>
         <translation>Mittlere Zeit:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/trainer_score.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
         <source>Streak:</source>
         <translation>In Folge:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/trainer_score.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
         <source>{number} of {length}</source>
         <translation>{number} von {length}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/trainer_score.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
         <source>{right} of {asked} · {share}</source>
         <translation>{right} von {asked} · {share}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/trainer_score.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
         <source>{streak}, best {best}</source>
         <translation>{streak}, beste {best}</translation>
     </message>

@@ -240,7 +240,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/openings/pattern_table.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
         <source>Level {level} · %n stones</source>
         <translation>
             <numerusform>Level {level} · %n stone</numerusform>
@@ -270,7 +270,7 @@
 <context>
     <name>Games</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/game/games/games_model.py"/>
+        <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>
         <source>%n moves</source>
         <translation>
             <numerusform>%n move</numerusform>

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 if TYPE_CHECKING:
-    from goboard_gui.gui.navigation.comments.comment_editor import CommentEditor
+    from goboard_gui.gui.navigation.comments.comment_panel import CommentEditor
 
 
 def place_of(editor: CommentEditor, text: str) -> QPoint:

@@ -11,8 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QMessageBox
 
 from goboard_gui.go import Size
-from goboard_gui.gui.core.display_schedule import DisplaySchedule
-from goboard_gui.gui.core.document import Document
+from goboard_gui.gui.core.document import DisplaySchedule, Document
 from goboard_gui.gui.core.i18n import LANGUAGES as CATALOGUES
 from goboard_gui.gui.core.messages import Messages
 from goboard_gui.gui.core.view_settings import ViewSettings

@@ -60,7 +60,7 @@ def information(window: MainWindow) -> QWidget:
 
 
 def preferences(window: MainWindow) -> QWidget:
-    from goboard_gui.gui.actions.preferences.dialog import PreferencesDialog
+    from goboard_gui.gui.actions.preferences_dialog import PreferencesDialog
 
     return PreferencesDialog(window.settings, window.commands)
 

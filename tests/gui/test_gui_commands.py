@@ -19,8 +19,7 @@ from goboard_gui.gui.actions.commands.command import (
     STUDIES,
     VIEWS,
 )
-from goboard_gui.gui.actions.commands.command_table import COMMANDS, commands_of
-from goboard_gui.gui.actions.commands.tool_bars import TOOLBAR
+from goboard_gui.gui.actions.commands.command_table import COMMANDS, TOOLBAR, commands_of
 from goboard_gui.gui.actions.shortcuts.shortcut_schemes import (
     CGOBAN,
     GOBOARD,

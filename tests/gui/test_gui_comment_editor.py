@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui.go import Point, Size
-from goboard_gui.gui.navigation.comments.comment_editor import CommentEditor, links_in
+from goboard_gui.gui.navigation.comments.comment_panel import CommentEditor, links_in
 from goboard_gui.notation import Naming, notation
 from goboard_gui.notation.prose import Mention, MoveMention
 from tests.gui.comment_cases import follow, hover, place_of

@@ -8,8 +8,7 @@ from goboard_gui.files.comments import comment_notation, read_comment
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.core.settings import READING
 from goboard_gui.gui.navigation.comments.commands import CommentCommands
-from goboard_gui.gui.navigation.comments.comment_editor import links_in
-from goboard_gui.gui.navigation.comments.comment_panel import CommentPanel
+from goboard_gui.gui.navigation.comments.comment_panel import CommentPanel, links_in
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from tests.gui.comment_cases import follow, hover, place_of
 from tests.gui.gui_cases import CTRL, Heard, click, turn_wheel

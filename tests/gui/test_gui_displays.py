@@ -11,13 +11,13 @@ from PySide6.QtTest import QTest
 from goboard_gui.files.comments import read_comment
 from goboard_gui.go import Size
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.core import display_schedule
+from goboard_gui.gui.core import document as document_module
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.navigation.comments.comment_panel import CommentPanel
 from goboard_gui.gui.navigation.moves.move_list import MoveList
 from goboard_gui.gui.navigation.tree.tree_panel import TreeView
 from goboard_gui.gui.study.life.life_panel import LifeModel
-from goboard_gui.gui.study.openings.pattern_table import PatternTable
+from goboard_gui.gui.study.openings.pattern_panel import PatternTable
 from goboard_gui.record import Property, Tree, new_game
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ def test_displays_follow_after_the_board_is_painted(opened, qtbot):
 
 
 def test_displays_follow_although_the_board_is_never_painted(qapp, qtbot, monkeypatch):
-    monkeypatch.setattr(display_schedule, "_LONGEST_WAIT", 5)
+    monkeypatch.setattr(document_module, "_LONGEST_WAIT", 5)
     document = Document(commented_game())
     with qtbot.waitSignal(document.position_shown):
         document.display_schedule.hold()

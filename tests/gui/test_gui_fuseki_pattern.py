@@ -13,7 +13,7 @@ from goboard_gui.go import Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import READING
 from goboard_gui.gui.study.openings.commands import OpeningsCommands
-from goboard_gui.gui.study.openings.pattern_table import PatternColumn, PatternModel, PatternPlace
+from goboard_gui.gui.study.openings.pattern_panel import PatternColumn, PatternModel, PatternPlace
 from goboard_gui.notation import Area, Reading
 from tests.gui.gui_cases import LEFT, OUTSIDE, click, point_to
 

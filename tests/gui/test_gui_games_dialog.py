@@ -15,9 +15,9 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Point, Size
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.settings import THEME
-from goboard_gui.gui.game.games import games_model
+from goboard_gui.gui.game.games import games_panel
 from goboard_gui.gui.game.games.games_dialog import GamesDialog
-from goboard_gui.gui.game.games.games_model import GameRole, GamesModel
+from goboard_gui.gui.game.games.games_panel import GameRole, GamesModel
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.widgets.dialogs import show
 from goboard_gui.gui.widgets.thumbnails import ThumbnailPosition
@@ -377,7 +377,7 @@ def asked(monkeypatch) -> list:
         def tree(self, tree):
             self.shown = tree
 
-    monkeypatch.setattr(games_model, "GameSummary", Asked)
+    monkeypatch.setattr(games_panel, "GameSummary", Asked)
     return found
 
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.actions.shortcuts.command_names import commands_by_menu
-from goboard_gui.gui.actions.shortcuts.key_tables import (
+from goboard_gui.gui.actions.shortcuts.shortcut_model import (
     KeyTable,
     filter_tables,
     key_tables,

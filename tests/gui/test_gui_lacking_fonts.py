@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.diagram import fonts
-from goboard_gui.gui.files.missing_glyph_check import MissingGlyphCheck
+from goboard_gui.gui.files.file_messages import MissingGlyphCheck
 from goboard_gui.gui.wording.missing_glyphs import missing_glyphs_text
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.actions.preferences.dialog import PreferencesDialog
+from goboard_gui.gui.actions.preferences_dialog import PreferencesDialog
 from goboard_gui.gui.core.languages import (
     change_notice,
     chosen_language,

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QToolBar
 
-from goboard_gui.gui.widgets.notation_combo_box import ToolBarNotationComboBox
+from goboard_gui.gui.widgets.combo_boxes import ToolBarNotationComboBox
 from goboard_gui.notation import NOTATIONS
 from tests.gui.gui_cases import Heard
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QLocale
 
-from goboard_gui.gui.widgets.decimal_spin_boxes import PointsSpinBox
+from goboard_gui.gui.widgets.spin_boxes import PointsSpinBox
 
 
 @pytest.mark.parametrize(

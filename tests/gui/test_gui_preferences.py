@@ -15,8 +15,7 @@ from goboard_gui import gui
 from goboard_gui.diagram.compose import LastMove, PointNames
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
-from goboard_gui.gui.actions.preferences.dialog import PreferencesDialog
-from goboard_gui.gui.actions.preferences.preference_table import PAGES
+from goboard_gui.gui.actions.preferences_dialog import PAGES, PreferencesDialog
 from goboard_gui.gui.actions.shortcuts.shortcut_dialog import ShortcutDialog
 from goboard_gui.gui.actions.shortcuts.shortcut_schemes import Q5GO
 from goboard_gui.gui.core.settings import (

@@ -5,7 +5,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.command_table import commands_of
-from goboard_gui.gui.actions.preferences.dialog import PreferencesDialog
+from goboard_gui.gui.actions.preferences_dialog import PreferencesDialog
 from goboard_gui.gui.actions.shortcuts import shortcut_schemes
 from goboard_gui.gui.actions.shortcuts.command_palette import CommandPalette
 from goboard_gui.gui.actions.shortcuts.shortcuts import Shortcuts

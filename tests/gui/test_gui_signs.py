@@ -13,8 +13,7 @@ from goboard_gui.diagram.book.page_setup import PageSetup
 from goboard_gui.diagram.output.latex_preamble import preamble
 from goboard_gui.diagram.sign_drawings import DRAWINGS
 from goboard_gui.gui.actions.commands import Choice
-from goboard_gui.gui.actions.commands.command_table import COMMANDS, commands_of
-from goboard_gui.gui.actions.commands.tool_bars import TOOLS
+from goboard_gui.gui.actions.commands.command_table import COMMANDS, TOOLS, commands_of
 from goboard_gui.gui.board.tools.cleanup_dialog import MARKUP_KINDS
 from goboard_gui.record.edits.cleaning import POINT_SIGNS
 from goboard_gui.record.values.properties import MARKUP, POINT_SHAPES, PointShape

@@ -65,7 +65,7 @@ NOT_NEEDED = {
             "fuseki",
             "diagram.overlays.differences",
             "gui.study.openings.pattern_panel",
-            "gui.study.openings.pattern_table",
+            "gui.study.openings.pattern_panel",
         ),
         "gui.study.openings.openings_dialog",
     ),
@@ -104,7 +104,7 @@ NOT_NEEDED = {
     "dialogs": (
         "gui.game.info.info_dialog",
         "gui.game.games.games_dialog",
-        "gui.actions.preferences.dialog",
+        "gui.actions.preferences_dialog",
     ),
     "what commands do": (
         *(

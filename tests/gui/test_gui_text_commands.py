@@ -16,8 +16,7 @@ from goboard_gui.gui.core.messages import Messages
 from goboard_gui.gui.files.document_io import DocumentIO
 from goboard_gui.gui.files.texts.commands import TextCommands
 from goboard_gui.gui.files.texts.paste_dialog import PasteDialog
-from goboard_gui.gui.files.texts.text_open_dialog import TextOpenDialog
-from goboard_gui.gui.files.texts.text_save_dialog import TextSaveDialog
+from goboard_gui.gui.files.texts.text_dialogs import TextOpenDialog, TextSaveDialog
 from goboard_gui.gui.widgets.dialogs import UnsavedChoice
 from goboard_gui.record import Session
 from goboard_gui.record.values.markup import read_markup

@@ -6,9 +6,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel
 from goboard_gui.files.errors import TextPosition
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Point, Size, Symmetry
-from goboard_gui.gui.files.texts.text_open_dialog import TextOpenDialog
-from goboard_gui.gui.files.texts.text_save_dialog import TextSaveDialog
-from goboard_gui.gui.widgets.source_text_edit import SourceTextEdit
+from goboard_gui.gui.files.texts.text_dialogs import SourceTextEdit, TextOpenDialog, TextSaveDialog
 from goboard_gui.notation import NOTATIONS, Naming, Reading, RecordStyle, notation
 from goboard_gui.record import Session, board_size
 from goboard_gui.study.interpretation import read_record

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_gui.go import Point
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.actions.preferences.dialog import PreferencesDialog
+from goboard_gui.gui.actions.preferences_dialog import PreferencesDialog
 from goboard_gui.gui.actions.shortcuts.shortcut_dialog import ShortcutDialog
 from goboard_gui.gui.core.settings import THEME
 

@@ -1,4 +1,4 @@
-"""Scroll area around the board, with zooming, panning, the wheel and the focus border."""
+"""Scroll area around the board, with zooming, panning and the focus border, and a preview board."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, 
 from PySide6.QtGui import QColor, QFocusEvent, QMouseEvent, QPainter, QPalette, QRegion, QWheelEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
+from ...diagram.compose import compose
 from ...diagram.layout import BoardMargins, largest_pitch
 from ...diagram.painting.wood import SHADOW_WIDTH
-from ...go import Size
-from ..widgets.viewport import make_viewport
+from ...go import Board, Size
+from ..widgets.scroll_areas import make_viewport
 from .board_widget import BoardWidget
 from .message_bar import MessageBar
 
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
     from ...diagram.picture import Ground, Picture
     from ...diagram.theme import Theme
+    from ...record import Session
+    from ..core.view_settings import ViewSettings
 
 _BORDER_WIDTH = 2
 _KEYBOARD_REASONS = (
@@ -218,3 +221,30 @@ class BoardView(QScrollArea):
                     bar.setValue(bar.value() - distance)
             case QEvent.Type.MouseButtonRelease:
                 self._grabbed = None
+
+
+class PreviewBoard(BoardView):
+    """A board that always fits into its area and uses the view settings; it takes no focus."""
+
+    def __init__(self, view_settings: ViewSettings, theme: Theme, side: int) -> None:
+        """Create a board of at least ``side`` × ``side`` logical pixels."""
+        empty = Board.empty(Size(19, 19))
+        super().__init__(
+            compose(empty, view_settings.naming(empty.size), view_settings.shown), theme
+        )
+        self._view_settings = view_settings
+        self.setMinimumSize(side, side)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.use_fit(True)
+
+    def show_session(self, session: Session) -> None:
+        """Show the position at a session's cursor, with its last move and markup."""
+        self.show_picture(
+            compose(
+                session.board,
+                self._view_settings.naming(session.size),
+                self._view_settings.shown,
+                session.last_move,
+                markup=session.markup,
+            )
+        )

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 
 from ..actions.commands import Command
 from ..widgets import dialogs
-from .explorer.region_commands import RegionCommands
+from .explorer.search_region import RegionCommands
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

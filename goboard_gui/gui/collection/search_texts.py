@@ -8,7 +8,7 @@ from ...game_index.errors import UnusableIndexError
 from ...game_index.region import Anchor
 from ...game_index.shares import Share
 from ..core.i18n import number, tr_noop, translator
-from ..widgets.mnemonics import without_mnemonic
+from ..widgets.qt_texts import without_mnemonic
 from ..wording import error_messages
 from ..wording.terms import colour_name
 

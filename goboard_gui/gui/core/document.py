@@ -6,14 +6,13 @@ from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from weakref import WeakMethod
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from ...record import PlayOutcome, Session
 from ...record.analysis.counterpart import corresponding_node
 from ...record.edits.branches import nearest_surviving
 from ...record.navigation import jumps
-from .display_schedule import DisplaySchedule
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -24,6 +23,52 @@ if TYPE_CHECKING:
     from ...go import Colour, Point
     from ...notation import Notation
     from ...record import PlayAttempt, Tree
+
+_LONGEST_WAIT = 100
+"""Maximum wait for a paint of the board in milliseconds, as hidden windows are not painted."""
+
+
+class DisplaySchedule(QObject):
+    """Signals the displays of a document when to update.
+
+    The board is updated immediately, and announces its paint with `hold` and `release`. Everything
+    else that only displays the position waits for `due`. If a key is held down, the stones
+    therefore move at full speed, and lists and panels follow as time permits.
+    """
+
+    due = Signal()
+    """Emitted when the displays should show the current position."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._painting = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.due)
+
+    def request(self) -> None:
+        """Request an update of the displays, after the next paint of the board if one is due."""
+        if not self._painting:
+            self._timer.start(0)
+        elif not self._timer.isActive():
+            self._timer.start(_LONGEST_WAIT)
+
+    def hold(self) -> None:
+        """Postpone updates until `release` is called, because the board is about to be painted."""
+        self._painting = True
+
+    def release(self) -> None:
+        """End the wait, because the board has been painted or is hidden."""
+        self._painting = False
+        if self._timer.isActive():
+            self._timer.start(0)
+
+    def flush(self) -> None:
+        """Update the displays now if an update is pending, before the user operates one of them."""
+        if self._timer.isActive():
+            self._timer.stop()
+            self.due.emit()
+
 
 T = TypeVar("T")
 

@@ -22,7 +22,7 @@ from ...files.game_comparison import count_differences
 from ...files.sgf.reading import read_sgf_file
 from ..widgets import dialogs
 from ..wording import error_messages
-from .recovery_texts import changes_text
+from .recovery_dialog import changes_text
 from .version_view import VersionView
 
 if TYPE_CHECKING:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ..core.view_settings import ViewSettings
     from .document_io import DocumentIO
     from .file_loader import LoadResult
-    from .tidy_command import TidyCommand
+    from .tidy_dialog import TidyCommand
 
 
 class FileComparison(NamedTuple):
@@ -160,6 +160,6 @@ class FileCommands(QObject):
 
     @cached_property
     def _tidy_command(self) -> TidyCommand:
-        from .tidy_command import TidyCommand
+        from .tidy_dialog import TidyCommand
 
         return TidyCommand(self._document, self._document_io.loader, self._window)

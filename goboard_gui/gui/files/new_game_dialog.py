@@ -31,9 +31,8 @@ from ..core.settings import (
     NEW_GAME_WIDTH,
 )
 from ..widgets.buttons import highlight_when_checked
-from ..widgets.decimal_spin_boxes import PointsSpinBox
 from ..widgets.rules_combo_box import RulesComboBox
-from ..widgets.size_box import SizeBox
+from ..widgets.spin_boxes import PointsSpinBox, SizeBox
 from ..wording.terms import colour_name
 
 if TYPE_CHECKING:

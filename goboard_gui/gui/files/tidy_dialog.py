@@ -1,4 +1,4 @@
-"""The dialog that shows problems of a record and asks which to fix."""
+"""The command that checks a record, and the dialog that asks which problems to fix."""
 
 from __future__ import annotations
 
@@ -22,14 +22,20 @@ from PySide6.QtWidgets import (
 from ...files.sgf.encoding_preview import escape_invalid_bytes
 from ...files.tidy import Cleanup
 from ..core.i18n import tr_noop, translator
+from ..widgets import dialogs
 from ..widgets.read_only_table import Index, ReadOnlyTableModel, ReadOnlyTableView
+from ..wording import error_messages
 from .difference_model import node_position
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from PySide6.QtWidgets import QWidget
+
     from ...diagnostics import Diagnostic, DiagnosticCode
     from ...record import Tree
+    from ..core.document import Document
+    from .file_loader import FileLoader, LoadResult
 
 _T = "Tidying"
 _tr = translator(_T)
@@ -200,3 +206,50 @@ class TidyDialog(QDialog):
 
     def _enable(self) -> None:
         self.tidy_button.setEnabled(bool(self.kinds))
+
+
+_WEIGHT = 100
+"""Bytes of a file that take as long to read as a node takes to check."""
+
+
+class TidyCommand(QObject):
+    """Finds problems, asks which to fix, and fixes them as one edit.
+
+    Long records are checked in a thread.
+    """
+
+    def __init__(self, document: Document, loader: FileLoader, window: QWidget) -> None:
+        super().__init__(window)
+        self._document = document
+        self._loader = loader
+        self._window = window
+        self._tree: Tree | None = None
+        self._encoding: str | None = None
+
+    def start(self) -> None:
+        """Check the current game, and open the dialog when finished."""
+        from ...files.encoding import ca_name
+        from ...files.tidy import find
+
+        file = self._document.file
+        tree = self._tree = self._document.session.tree
+        self._encoding = ca_name(file.source.encoding if file is not None else "utf-8")
+        text = self.tr("Checking the record…")
+        size = len(tree.source) * _WEIGHT
+        self._loader.load(text, size, lambda _progress: find(tree, self._encoding), self._ask)
+
+    def _ask(self, result: LoadResult) -> None:
+        from ...files.tidy import tidy
+
+        if result.error is not None:
+            dialogs.show_error(self._window, error_messages.describe(result.error))
+            return
+        found: list[Diagnostic] = result.value
+        tree = self._tree
+        if tree is None or tree is not self._document.session.tree:
+            return  # the record was edited in the meantime
+        dialog = TidyDialog(tree, found, self._window)
+        if dialogs.run(dialog):
+            with dialogs.busy():
+                tidied = tidy(tree, dialog.kinds, self._encoding)
+            self._document.replace(self.tr("Tidy the record"), tidied)

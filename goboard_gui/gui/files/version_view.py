@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 from ...files.comments import read_comment
 from ...files.sgf.encoding_preview import escape_invalid_bytes
 from ...record import Session
-from ..board.preview_board import PreviewBoard
+from ..board.board_view import PreviewBoard
 
 if TYPE_CHECKING:
     from ...diagram.theme import Theme

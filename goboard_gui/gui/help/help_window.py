@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from ..core import closing
 from ..core.settings import Setting
 from ..widgets import appearance, dialogs
+from ..widgets.buttons import IconButton, TextButton
 from ..widgets.find_field import FindField
-from ..widgets.tool_buttons import IconButton, TextButton
 from .manual import NOTATIONS_PAGE, HelpLibrary
 from .manual_browser import ManualBrowser, ManualTextSearch
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..actions.commands import Command
-from ..actions.shortcuts.key_tables import (
+from ..actions.shortcuts.shortcut_model import (
     KeyTable,
     filter_tables,
     key_tables,

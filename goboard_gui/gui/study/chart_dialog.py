@@ -33,8 +33,8 @@ from ...go import Symmetry
 from ...notation import Naming, Reading
 from ..core.i18n import tr_noop, translator
 from ..widgets import dialogs
-from ..widgets.notation_combo_box import NotationComboBox
-from ..widgets.size_box import SizeBox
+from ..widgets.combo_boxes import NotationComboBox
+from ..widgets.spin_boxes import SizeBox
 from ..wording import error_messages, terms
 from ..wording.notation_texts import notation_title
 

@@ -35,7 +35,7 @@ from ..widgets import dialogs
 from ..widgets.buttons import add_button
 from ..widgets.icons import stone_icon
 from ..widgets.menu import Menu
-from ..widgets.mnemonics import verbatim
+from ..widgets.qt_texts import verbatim
 from ..widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
 from ..wording import error_messages, terms
 from ..wording.notation_texts import notation_explanation, notation_title

@@ -23,7 +23,7 @@ from ...record.values.signs import Sign
 from ...study.guessing import GuessResult
 from ..board.tools.tool import MouseButton, PointPress, Tool
 from ..core.i18n import number, tr_noop, translator
-from ..widgets.accessibility import set_combo_box_name
+from ..widgets.combo_boxes import set_combo_box_name
 from ..wording import terms
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..wording.text_search import contains_words, split_words
-from .mnemonics import without_mnemonic
+from .qt_texts import without_mnemonic
 from .value_editors import CheckBoxEditor, CheckListEditor
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
-from .tool_buttons import IconButton
+from .buttons import IconButton
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

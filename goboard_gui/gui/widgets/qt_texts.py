@@ -1,6 +1,12 @@
-"""Conversion of texts in records to Qt strings and back."""
+"""Texts in Qt: conversion to Qt strings and back, tooltips and mnemonics."""
 
 from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Set
 
 # Lone surrogates, which stand for undecodable bytes of a file, are lost in QStrings. They are
 # mapped to the last private use plane, which is otherwise unused.
@@ -38,3 +44,43 @@ def plain_tooltip(text: str) -> str:
     from html import escape  # large, and not needed at start-up
 
     return "<p>{}</p>".format(escape(text).replace("\n", "<br>")) if text else ""
+
+
+def without_mnemonic(text: str) -> str:
+    """Return the text of a menu or button as it is displayed.
+
+    >>> without_mnemonic("Save &as…"), without_mnemonic("&Black && White")
+    ('Save as…', 'Black & White')
+    """
+    return re.sub(r"&(.)", r"\1", text)
+
+
+def verbatim(text: str) -> str:
+    """Return a text for a menu or button that is displayed unchanged.
+
+    >>> verbatim("A & B.sgf")
+    'A && B.sgf'
+    """
+    return text.replace("&", "&&")
+
+
+def mnemonic(text: str) -> str:
+    """Return the mnemonic of a menu or button text in lower case, or an empty string.
+
+    >>> mnemonic("Save &As…"), mnemonic("&&")
+    ('a', '')
+    """
+    found = re.search(r"(?<!&)(?:&&)*&([^&])", text)
+    return found[1].lower() if found else ""
+
+
+def with_mnemonic(text: str, taken: Set[str]) -> str:
+    """Return a text with its first letter that is not ``taken`` as the mnemonic, if there is one.
+
+    >>> with_mnemonic("Stars", {"s", "t"}), with_mnemonic("X", {"x"})
+    ('St&ars', 'X')
+    """
+    for place, letter in enumerate(text):
+        if letter.isalpha() and letter.lower() not in taken:
+            return f"{text[:place]}&{text[place:]}"
+    return text

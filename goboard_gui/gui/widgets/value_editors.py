@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from .decimal_spin_boxes import PointsSpinBox
+from .spin_boxes import PointsSpinBox
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from ..actions.commands.command import LANGUAGES, NOTATIONS, PANELS, RECENT, STUDIES, VIEWS
-from ..actions.commands.tool_bars import TOOLBAR, TOOLS
-from ..widgets.notation_combo_box import ToolBarNotationComboBox
+from ..actions.commands.command_table import TOOLBAR, TOOLS
+from ..widgets.combo_boxes import ToolBarNotationComboBox
 from ..widgets.tool_bar import ToolBar
 
 if TYPE_CHECKING:

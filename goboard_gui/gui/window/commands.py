@@ -170,7 +170,7 @@ class WindowCommands(QObject):
         )
 
     def _show_preferences(self) -> None:
-        from ..actions.preferences.dialog import PreferencesDialog
+        from ..actions.preferences_dialog import PreferencesDialog
 
         dialogs.bring_up(
             PreferencesDialog,

@@ -16,7 +16,7 @@ from ..core.i18n import LANGUAGES
 from ..core.languages import change_notice, chosen_language, running_language
 from ..core.settings import LANGUAGE
 from ..widgets.menu import Menu
-from ..widgets.mnemonics import verbatim
+from ..widgets.qt_texts import verbatim
 from ..wording import terms
 from ..wording.notation_texts import notation_explanation, notation_title
 

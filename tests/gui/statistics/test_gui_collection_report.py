@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from goboard_gui.game_index.filters import Filter
 from goboard_gui.go import Point
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.collection.statistics import opening_list
+from goboard_gui.gui.collection.statistics import report_dialog
 from goboard_gui.gui.collection.statistics.report_dialog import ReportDialog
 
 if TYPE_CHECKING:
@@ -179,7 +179,7 @@ def test_openings_and_players_are_there_the_next_time(dialog, desk, record):
 
 
 def test_what_nobody_can_read_of_the_last_time_is_forgotten(desk, search, settings):
-    settings.set(opening_list.SAVED_OPENINGS, "no record")
+    settings.set(report_dialog.SAVED_OPENINGS, "no record")
     assert names(opened(desk)) == []
 
 
@@ -200,7 +200,7 @@ def test_files_are_dropped_on_it(dialog, record, qtbot):
 
 
 def test_there_is_room_for_so_many_and_it_is_told(dialog, tmp_path, monkeypatch):
-    monkeypatch.setattr(opening_list, "MAX_OPENINGS", 3)
+    monkeypatch.setattr(report_dialog, "MAX_OPENINGS", 3)
     path = tmp_path / "many.sgf"
     path.write_text(TWO_STARS * 5)
     dialog.openings.add_files([path])

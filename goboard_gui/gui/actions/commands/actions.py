@@ -12,7 +12,7 @@ from ...core import closing
 from ...core.i18n import translator
 from ...widgets.icons import icon
 from ...widgets.menu import Menu
-from ...widgets.mnemonics import without_mnemonic
+from ...widgets.qt_texts import without_mnemonic
 from . import Command
 from .command import MENUS_CONTEXT, SEPARATOR, Submenu
 from .command_table import COMMANDS, MENUS, exclusive_choices

@@ -1,11 +1,12 @@
-"""All menus, and the rows of all commands in them."""
+"""All menus and tool bars, and the rows of all commands."""
 
 from __future__ import annotations
 
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-from .tables.annotate import ANNOTATE
+from .command import SEPARATOR, Command
+from .tables.annotate import ANNOTATE, MARKS
 from .tables.collection import COLLECTION
 from .tables.edit import EDIT
 from .tables.file import FILE
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from ...core.settings import Setting
-    from .command import Choice, Command, CommandRow, Submenu
+    from .command import Choice, CommandRow, Submenu
 
 MENUS: Sequence[Submenu] = (
     FILE,
@@ -58,3 +59,46 @@ def exclusive_choices() -> list[list[Command]]:
         if not several and (chosen := row.setting or row.choice) is not None:
             groups.setdefault(chosen, []).append(row.command)
     return [commands for commands in groups.values() if len(commands) > 1]
+
+
+def _with_separators(*groups: Sequence[Command]) -> tuple[Command | None, ...]:
+    first, *others = groups
+    return tuple(chain(first, *((SEPARATOR, *group) for group in others)))
+
+
+TOOLBAR: Sequence[Command | None] = _with_separators(
+    (Command.NEW, Command.OPEN, Command.SAVE, Command.PRINT),
+    (Command.UNDO, Command.REDO),
+    (Command.START, Command.BACK, Command.FORWARD, Command.END),
+    (Command.PASS,),
+    (
+        Command.TURN_LEFT,
+        Command.TURN_RIGHT,
+        Command.MIRROR_HORIZONTAL,
+        Command.MIRROR_VERTICAL,
+        Command.NAMES_STAY,
+    ),
+    (Command.SHOW_EDGES, Command.SHOW_NAMES, Command.SHOW_STRUCTURE),
+    (Command.FIT,),
+)
+
+TOOLS: Sequence[Command | None] = _with_separators(
+    (Command.TOOL_PLAY, Command.TOOL_SETUP),
+    [row.command for row in MARKS.rows()],
+    (Command.TOOL_LABEL, Command.TOOL_NUMBER),
+    (Command.TOOL_ARROW, Command.TOOL_LINE),
+    (Command.TOOL_TERRITORY,),
+    (Command.TOOL_PART,),
+)
+"""The tool bar of the board tools."""
+
+BRANCH_MENU: Sequence[Command | None] = _with_separators(
+    (Command.MAKE_MAIN, Command.PROMOTE, Command.BRANCH_UP, Command.BRANCH_DOWN),
+    (Command.CUT_BRANCH, Command.COPY_BRANCH, Command.PASTE_BRANCH),
+    (Command.REMOVE, Command.REMOVE_ONLY, Command.DELETE_OTHERS),
+    (Command.FLATTEN, Command.SPLIT_OFF),
+    (Command.CORRECT_MOVE, Command.INSERT_BEFORE),
+    (Command.NODE_NAME, Command.HOTSPOT, Command.FIGURE),
+    (Command.COLLAPSE, Command.EXPAND_ALL),
+)
+"""The context menu of a node of the tree."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.i18n import translator
-from ...widgets.mnemonics import without_mnemonic
+from ...widgets.qt_texts import without_mnemonic
 from ..commands.command import MENUS_CONTEXT, CommandRow, Submenu
 from ..commands.command_table import COMMANDS, MENUS
 

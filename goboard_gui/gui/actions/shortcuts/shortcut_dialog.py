@@ -30,8 +30,7 @@ from ...widgets import dialogs
 from ...widgets.buttons import plain_button
 from ...wording import error_messages
 from .command_names import command_name
-from .key_tables import key_tables, tables_text
-from .shortcut_model import ShortcutFilter, ShortcutModel, ShortcutRow
+from .shortcut_model import ShortcutFilter, ShortcutModel, ShortcutRow, key_tables, tables_text
 from .shortcut_schemes import SCHEMES, SCHEMES_CONTEXT
 from .shortcuts import Shortcuts, fixed_keys, native_text, portable_text
 

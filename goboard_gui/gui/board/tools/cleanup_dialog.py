@@ -31,7 +31,7 @@ from ....record.values.signs import Sign
 from ...core.i18n import tr_noop, translator
 from ...widgets import dialogs
 from ...widgets.buttons import plain_button
-from ...widgets.mnemonics import mnemonic, with_mnemonic
+from ...widgets.qt_texts import mnemonic, with_mnemonic
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping

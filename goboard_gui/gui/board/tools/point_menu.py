@@ -13,7 +13,7 @@ from ....go import Colour
 from ....record.navigation.jumps import last_played_at, move_of_stone
 from ...core.closing import dispose
 from ...core.settings import SETUP_IN_NEW_NODE
-from ...widgets.mnemonics import verbatim
+from ...widgets.qt_texts import verbatim
 from ...wording import terms
 
 if TYPE_CHECKING:

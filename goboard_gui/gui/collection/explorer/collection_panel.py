@@ -28,7 +28,7 @@ from ...actions.commands import Command
 from ...core.settings import Setting
 from ...widgets.labels import FixedHeightLabel
 from ...widgets.menu import Menu
-from ...widgets.mnemonics import verbatim
+from ...widgets.qt_texts import verbatim
 from ...wording.terms import view_name
 from .. import search_texts
 from ..games.game_list import GameList

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 
 from ....game_index.filters import quote_name
 from ....record.values.conventions.dates import read_date, write_date
-from ...widgets.accessibility import set_combo_box_name
+from ...widgets.buttons import TextButton
+from ...widgets.combo_boxes import set_combo_box_name
 from ...widgets.qt_texts import from_qt, to_qt
 from ...widgets.shortcut_override import handle_shortcut_override
-from ...widgets.tool_buttons import TextButton
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -19,12 +19,11 @@ from PySide6.QtWidgets import (
 from ...actions.commands import Command
 from ...core.settings import LAST_FOLDER
 from ...widgets import dialogs
+from ...widgets.buttons import IconButton, TextButton
 from ...widgets.labels import ElidedLabel
 from ...widgets.progress_row import TaskProgressRow
-from ...widgets.tool_buttons import IconButton, TextButton
 from ...wording import error_messages
-from ..hits.hit_highlighter import HitHighlighter
-from ..hits.hit_navigator import GameListing, HitNavigator
+from ..hits.hit_navigator import GameListing, HitHighlighter, HitNavigator
 from ..search import INDEX_ERRORS
 from . import game_texts
 from .filter_bar import GameFilterBar

@@ -1,4 +1,4 @@
-"""Navigation from hit to hit of a search, and the snapshot of the document to return to."""
+"""Navigation from hit to hit of a search, with highlights and a snapshot to return to."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
+from ....diagram.picture import Tint, TintRole
 from ....game_index.errors import UnusableIndexError
 from ....go import Crop, Point
+from ...core import closing
 from ...core.settings import TURN_GAMES
 from ...wording import error_messages
 from . import hit_texts
@@ -23,17 +25,72 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMainWindow
 
+    from ....diagram.picture import Picture
     from ....files.sgf.reading import SgfFile
     from ....game_index.query import Query
     from ....game_index.results import Hit, SearchResult
     from ....go import Symmetry
+    from ....notation import Naming
     from ....record import Tree
     from ...actions.workspace import Workspace
+    from ...board.board_presenter import BoardPresenter
     from ...core.document import Document
     from ..games.game_table import GameRowSequence
     from ..games.game_texts import GameRow
     from ..search import CompletedSearch, Search, SearchOptions
-    from .hit_highlighter import HitHighlighter
+
+
+class HitHighlighter(QObject):
+    """Highlights the matching region, and rotates the board to the orientation of the query."""
+
+    def __init__(
+        self, workspace: Workspace, presenter: BoardPresenter, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._workspace = workspace
+        self._shown: tuple[HitCursor, HitList] | None = None
+        self._presenter = presenter
+        presenter.add_decoration(self._highlight)
+        closing.connect(self, workspace.settings.changed, self._setting_changed)
+
+    def show(self, current: HitCursor, hit_list: HitList) -> None:
+        """Highlight a hit; a hit that is no longer in the record is not highlighted."""
+        self._shown = current, hit_list
+        self._rotate_board()
+        self._presenter.refresh_decorations()
+
+    def clear(self) -> None:
+        """Stop highlighting."""
+        self._shown = None
+        self._presenter.refresh_decorations()
+
+    def _setting_changed(self, setting: object) -> None:
+        if setting is TURN_GAMES:
+            self._rotate_board()
+
+    def _rotate_board(self) -> None:
+        """Rotate the board to the orientation of the query, if the user has chosen so."""
+        if self._shown is None or not self._workspace.settings.get(TURN_GAMES):
+            return
+        at, trail = self._shown
+        hit = None if at.node is None else at.hit(trail)
+        if hit is not None:
+            view = hit.view.inverse.followed_by(trail.view)
+            if view is not self._workspace.view_settings.view:
+                self._workspace.view_settings.choose_view(view)
+
+    def _highlight(self, picture: Picture, naming: Naming) -> Picture:
+        """Return the picture with the region of the hit tinted, if the cursor is at the hit."""
+        if self._shown is None:
+            return picture
+        (at, trail), session = self._shown, self._workspace.document.session
+        question, hit = trail.query, at.hit(trail)
+        if question is None or hit is None or question.is_whole_board:
+            return picture
+        if at.tree is not session.tree or at.node != session.cursor:
+            return picture
+        lit = frozenset(map(naming.to_view, question.contents_at(hit)))
+        return replace(picture, overlays_below=(*picture.overlays_below, Tint(lit, TintRole.SPOT)))
 
 
 @dataclass(frozen=True)

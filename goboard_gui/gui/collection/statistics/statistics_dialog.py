@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from ....game_index.statistics.totals import PlayerTotals, player_totals
 from ...core import closing
-from ...widgets.accessibility import set_combo_box_name
+from ...widgets.combo_boxes import set_combo_box_name
 from ...wording import error_messages
 from ..search import INDEX_ERRORS
 from . import counting, statistics_texts

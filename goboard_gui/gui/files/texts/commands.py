@@ -86,7 +86,7 @@ class TextCommands(QObject):
             self._open(path)
 
     def _open(self, path: Path) -> None:
-        from .text_open_dialog import TextOpenDialog
+        from .text_dialogs import TextOpenDialog
 
         try:
             text = _read_text(path)
@@ -99,7 +99,7 @@ class TextCommands(QObject):
 
     def save_as(self) -> None:
         """Show the dialog for saving the moves as text."""
-        from .text_save_dialog import TextSaveDialog
+        from .text_dialogs import TextSaveDialog
 
         tree = self._document.session.tree
         dialog = TextSaveDialog(tree, self._naming, self._suggested(), self._messages, self._window)

@@ -30,7 +30,7 @@ from ....record.values.signs import Sign
 from ....study.interpretation import InterpretationKind, interpret
 from ...board.board_view import BoardView
 from ...widgets.qt_texts import plain_tooltip
-from ...widgets.size_box import SizeBox
+from ...widgets.spin_boxes import SizeBox
 from ...wording import error_messages
 from . import meaning_texts as words
 

@@ -18,8 +18,7 @@ from ...core.settings import LAST_FOLDER, Setting
 from ...widgets import dialogs
 from ...widgets.buttons import plain_button
 from ...wording import error_messages
-from .games_model import order_name
-from .games_panel import GamesPanel
+from .games_panel import GamesPanel, order_name
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence

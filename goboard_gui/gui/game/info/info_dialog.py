@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from ....record.values.game_info import read_texts, with_info
 from ...core.settings import Setting
 from ...widgets.icons import stone_icon
-from ...widgets.mnemonics import without_mnemonic
+from ...widgets.qt_texts import without_mnemonic
 from .info_fields import (
     CHOICES,
     GAME_FIELDS,

@@ -31,9 +31,9 @@ from ....record.values.conventions.times import write_time
 from ....record.values.conventions.validation import validate_value
 from ...core.closing import dispose
 from ...core.i18n import tr_noop, translator
-from ...widgets.accessibility import set_combo_box_name
-from ...widgets.decimal_spin_boxes import PointsSpinBox
+from ...widgets.combo_boxes import set_combo_box_name
 from ...widgets.qt_texts import from_qt, to_qt
+from ...widgets.spin_boxes import PointsSpinBox
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from ....record.values.conventions.times import parse_time_control, write_overtime
 from ....record.values.times import Overtime, TimeControl
 from ...core.settings import MAIN_TIME, OVERTIME
-from ...widgets.decimal_spin_boxes import DecimalSpinBox
+from ...widgets.spin_boxes import DecimalSpinBox
 
 if TYPE_CHECKING:
     from ...core.settings import Settings

@@ -26,7 +26,7 @@ from ....record.values.game_rules import (
 )
 from ...core.i18n import number, translator
 from ...widgets.context_help import help_button
-from ...widgets.decimal_spin_boxes import PointsSpinBox
+from ...widgets.spin_boxes import PointsSpinBox
 from ...wording import rule_texts
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from ...core.settings import (
     SHOW_WELCOME,
     WINDOW_STATE,
 )
-from ...widgets.mnemonics import without_mnemonic
+from ...widgets.qt_texts import without_mnemonic
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -30,7 +30,7 @@ from ...core import closing
 from ...core.settings import NATURAL_PLACEMENT, SHOW_WELCOME, THEME
 from ...widgets import appearance
 from ...widgets.buttons import highlight_when_checked
-from ...widgets.mnemonics import without_mnemonic
+from ...widgets.qt_texts import without_mnemonic
 from ...wording.notation_texts import notation_title
 from . import pictures
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ...board.board_view import BoardView
     from ...core.document import Document
     from ...core.view_settings import ViewSettings
-    from .comment_editor import Link
+    from .comment_panel import Link
 
 
 class CommentCommands(QObject):

@@ -1,24 +1,254 @@
-"""Comment panel: node name, evaluations, comment and the notation of comments."""
+"""Comment panel: node name, evaluations, comment editor and the notation of comments."""
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6 import QtGui, QtWidgets
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPalette, QSyntaxHighlighter, QTextCursor
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
-from ...widgets.notation_combo_box import NotationComboBox
+from ....notation.addresses import WebAddress, find_addresses
+from ....notation.prose import (
+    Mention,
+    MoveMention,
+    find_move_numbers,
+    find_names,
+    pad_name,
+    signs_in,
+)
+from ...widgets.combo_boxes import NotationComboBox
 from ...widgets.qt_texts import from_qt, to_qt, utf16_offset
 from ...widgets.shortcut_override import handle_shortcut_override
 from ...widgets.tool_bar import ToolBar
-from .comment_editor import CommentEditor
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
-    from PySide6.QtGui import QAction, QKeyEvent
+    from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QTextBlock, QTextDocument
 
     from ....notation import Naming
+
+Link = Mention | MoveMention | WebAddress
+
+
+def links_in(line: str, naming: Naming) -> list[tuple[int, int, Link]]:
+    """Return the links in a line: start and length in UTF-16 units, and target."""
+    found: list[Link] = [*find_names(line, naming), *find_move_numbers(line), *find_addresses(line)]
+    return [(utf16_offset(line, link.start), utf16_offset(line, link.end), link) for link in found]
+
+
+class LinkHighlighter(QSyntaxHighlighter):
+    """Highlights links in the colours of the window."""
+
+    def __init__(self, document: QTextDocument, naming: Naming) -> None:
+        super().__init__(document)
+        self.naming = naming
+        self.palette = QPalette()
+
+    def highlightBlock(self, text: str) -> None:
+        for start, end, _ in links_in(text, self.naming):
+            look = QtGui.QTextCharFormat()
+            look.setForeground(self.palette.color(QPalette.ColorRole.Link))
+            look.setFontUnderline(True)
+            self.setFormat(start, end - start, look)
+
+
+_FOUND = QColor(255, 176, 0, 70)
+_CURRENT = QColor(255, 140, 0, 150)
+"""Background of search results and of the current one, for light and dark themes."""
+
+
+def _common_length(one: Iterable[str], other: Iterable[str]) -> int:
+    """Return the length of the common prefix of two texts."""
+    alike = takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False))
+    return sum(1 for _ in alike)
+
+
+class CommentEditor(QPlainTextEdit):
+    """Editor that reports edits and the links hovered and clicked; undo belongs to the window.
+
+    While it has the focus it handles the keys for writing and moving in a text; Esc leaves it.
+    """
+
+    typed = Signal(object)
+    """The text was edited; passed as object, since Qt's `str` would lose what `to_qt` keeps."""
+    cursor_moved = Signal()
+    """The text cursor was moved other than by typing."""
+    link_hovered = Signal(object)
+    """Another link is hovered, or None."""
+    link_clicked = Signal(object)
+    """A link was clicked."""
+    finished = Signal()
+    """The user has finished editing."""
+
+    def __init__(self, naming: Naming, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setUndoRedoEnabled(False)
+        self.setTabChangesFocus(True)
+        self.setMouseTracking(True)
+        self._links = LinkHighlighter(self.document(), naming)
+        self._links.palette = self.palette()
+        self._text = ""
+        self._hovered: Link | None = None
+        self._pressed: Link | None = None
+        self.textChanged.connect(self._text_changed)
+
+    @property
+    def text(self) -> str:
+        """The text of the comment."""
+        return self._text
+
+    def use_naming(self, naming: Naming) -> None:
+        """Set the naming used for links."""
+        if naming != self._links.naming:
+            self._links.naming = naming
+            self._links.rehighlight()
+
+    def show_text(self, text: str) -> None:
+        """Show another comment from the top; typing continues at its end."""
+        self._text = text
+        self.setPlainText(to_qt(text))
+        self.moveCursor(QTextCursor.MoveOperation.End)
+        self.verticalScrollBar().setValue(0)
+        self._set_hovered(None)
+
+    def change_text(self, text: str) -> None:
+        """Replace the part of the text that differs, and put the cursor there."""
+        old, new = self._raw(), to_qt(text)
+        self._text = text
+        if old != new:
+            start = _common_length(old, new)
+            end = _common_length(reversed(old[start:]), reversed(new[start:]))
+            cursor = self.textCursor()
+            cursor.setPosition(utf16_offset(old, start))
+            cursor.setPosition(utf16_offset(old, len(old) - end), QTextCursor.MoveMode.KeepAnchor)
+            cursor.insertText(new[start : len(new) - end])
+            self.setTextCursor(cursor)
+
+    def insert_name(self, name: str) -> None:
+        """Insert a name at the cursor, with spaces as needed, if the comment is editable."""
+        if self.isReadOnly():
+            return
+        cursor = self.textCursor()
+        raw = self._raw().encode("utf-16-le")
+        before, after = raw[: 2 * cursor.selectionStart()], raw[2 * cursor.selectionEnd() :]
+        naming = self._links.naming
+        signs = signs_in(map(naming.name, naming.size.points()))
+        apart = pad_name(
+            name, before.decode("utf-16-le"), after[:8].decode("utf-16-le", "ignore"), signs
+        )
+        cursor.insertText(apart)
+        self.ensureCursorVisible()
+
+    def highlight_matches(self, places: Sequence[tuple[int, int]], current: int | None) -> None:
+        """Highlight search results, and the ``current`` one more strongly."""
+        marks = []
+        for number, (start, end) in enumerate(places):
+            mark = QtWidgets.QTextEdit.ExtraSelection()
+            look = QtGui.QTextCharFormat()
+            look.setBackground(_CURRENT if number == current else _FOUND)
+            mark.cursor, mark.format = self._cursor_over(start, end), look
+            marks.append(mark)
+        self.setExtraSelections(marks)
+
+    def go_to(self, place: int) -> None:
+        """Move the cursor to a position and scroll to it."""
+        self.setTextCursor(self._cursor_over(place, place))
+        self.ensureCursorVisible()
+
+    def _cursor_over(self, start: int, end: int) -> QTextCursor:
+        cursor = QTextCursor(self.document())
+        raw = self._raw()
+        cursor.setPosition(utf16_offset(raw, start))
+        cursor.setPosition(utf16_offset(raw, end), QTextCursor.MoveMode.KeepAnchor)
+        return cursor
+
+    def _raw(self) -> str:
+        """Return Qt's text with line feeds; positions are the same as in the document."""
+        return self.document().toRawText().replace("\u2029", "\n")
+
+    def _text_changed(self) -> None:
+        text = from_qt(self._raw())
+        if text != self._text:
+            self._text = text
+            self.typed.emit(text)
+
+    def _link_at(self, position: QPointF) -> Link | None:
+        """Return the link at a position of the viewport, or None."""
+        block = self.cursorForPosition(position.toPoint()).block()
+        column = self._column_at(block, position)
+        for start, end, link in links_in(block.text(), self._links.naming):
+            if column is not None and start <= column < end:
+                return link
+        return None
+
+    def _column_at(self, block: QTextBlock, position: QPointF) -> int | None:
+        """Return the column of the character at a position of the viewport, or None."""
+        corner = self.blockBoundingGeometry(block).translated(self.contentOffset()).topLeft()
+        inside = position - corner
+        layout = block.layout()
+        for number in range(layout.lineCount()):
+            line = layout.lineAt(number)
+            if line.naturalTextRect().contains(inside):
+                on_letter = QtGui.QTextLine.CursorPosition.CursorOnCharacter
+                return int(line.xToCursor(inside.x(), on_letter))
+        return None
+
+    def _set_hovered(self, link: Link | None) -> None:
+        if link != self._hovered:
+            self._hovered = link
+            shape = Qt.CursorShape
+            self.viewport().setCursor(shape.PointingHandCursor if link else shape.IBeamCursor)
+            # Addresses are plain ASCII, so none begins a tag.
+            self.viewport().setToolTip(link.url if isinstance(link, WebAddress) else "")
+            self.link_hovered.emit(link)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        selecting = event.buttons() != Qt.MouseButton.NoButton
+        self._set_hovered(None if selecting else self._link_at(event.position()))
+        super().mouseMoveEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._set_hovered(None)
+        super().leaveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        left = event.button() is Qt.MouseButton.LeftButton
+        self._pressed = self._link_at(event.position()) if left and plain else None
+        super().mousePressEvent(event)
+        self.cursor_moved.emit()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        link, self._pressed = self._pressed, None
+        clicked = link is not None and self._link_at(event.position()) == link
+        if clicked and not self.textCursor().hasSelection():
+            self.link_clicked.emit(link)
+
+    def event(self, event: QEvent) -> bool:
+        """Handle editing keys before the window's shortcuts, except undo and redo."""
+        if handle_shortcut_override(event, undoes=False):
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.finished.emit()
+            return
+        text, place = self._text, self.textCursor().position()
+        super().keyPressEvent(event)
+        if self._text == text and self.textCursor().position() != place:
+            self.cursor_moved.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._links.palette = self.palette()
+            self._links.rehighlight()
 
 
 class NameField(QLineEdit):

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from ....record.values import evaluations
 from ....record.values.evaluations import MoveEvaluation, PositionEvaluation, read_annotations
 from ...actions.commands import Command
-from ...widgets.mnemonics import without_mnemonic
+from ...widgets.qt_texts import without_mnemonic
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

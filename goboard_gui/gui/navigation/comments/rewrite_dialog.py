@@ -21,8 +21,8 @@ from ....notation import NOTATIONS, Naming
 from ....record import board_size
 from ....record.navigation.jumps import MoveNumbers
 from ...widgets import dialogs
+from ...widgets.combo_boxes import NotationComboBox
 from ...widgets.highlight_delegate import HighlightDelegate
-from ...widgets.notation_combo_box import NotationComboBox
 from ...widgets.qt_texts import plain_tooltip, to_qt
 from ...widgets.read_only_table import Index, ReadOnlyTableModel, ReadOnlyTableView
 

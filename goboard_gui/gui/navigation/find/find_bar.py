@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 from ....record.finding import MatchKind, match_excerpt
 from ....record.navigation.jumps import MoveNumbers
 from ....record.values.evaluations import read_annotations
+from ...widgets.buttons import IconButton, TextButton
 from ...widgets.find_field import FindField
 from ...widgets.highlight_delegate import HighlightDelegate
 from ...widgets.qt_texts import from_qt, to_qt
-from ...widgets.tool_buttons import IconButton, TextButton
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

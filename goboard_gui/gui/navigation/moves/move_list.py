@@ -18,10 +18,10 @@ from ....record.navigation.line_steps import LineSteps
 from ....record.values.times import read_clocks
 from ...core.i18n import tr_noop, translator
 from ...core.idle_tasks import IdleTask
-from ...widgets.empty_state import draw_empty_state
 from ...widgets.icons import stone_icon
 from ...widgets.qt_texts import plain_tooltip
 from ...widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
+from ...widgets.scroll_areas import draw_empty_state
 from ...wording import clock_texts, terms
 
 if TYPE_CHECKING:

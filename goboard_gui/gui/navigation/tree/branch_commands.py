@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from ....record.edits import branches
 from ...actions.commands import Command
-from ...actions.commands.tool_bars import BRANCH_MENU
+from ...actions.commands.command_table import BRANCH_MENU
 from ...core.closing import dispose
 from ...widgets import dialogs
 from ...widgets.menu import Menu

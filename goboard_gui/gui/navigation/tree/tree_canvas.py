@@ -8,8 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame
 
-from ...widgets.empty_state import draw_empty_state
-from ...widgets.viewport import make_viewport
+from ...widgets.scroll_areas import draw_empty_state, make_viewport
 from .tree_painter import (
     MAX_PITCH,
     MIN_PITCH,

@@ -36,7 +36,7 @@ from ....record.figures import (
 )
 from ....record.figures.storing import divide_into_figures, has_figures, without_figures
 from ...core.idle_tasks import IdleTask
-from ...widgets.mnemonics import without_mnemonic
+from ...widgets.qt_texts import without_mnemonic
 from . import figure_texts
 
 if TYPE_CHECKING:

@@ -30,9 +30,8 @@ from ...board.board_view import BoardView
 from ...core import closing
 from ...core.settings import NATURAL_PLACEMENT, THEME
 from ...widgets import appearance, file_drop
-from ...widgets.buttons import add_button
+from ...widgets.buttons import IconButton, add_button
 from ...widgets.labels import ElidedLabel
-from ...widgets.tool_buttons import IconButton
 from . import comparison_texts as words
 from .source_box import ComparisonSourceBox
 

@@ -1,24 +1,491 @@
-"""Panel that shows the current position by levels and areas."""
+"""Panel and table that show a position by levels and areas."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from enum import IntEnum
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPalette, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QStyle,
+    QStyledItemDelegate,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ....fuseki import Squares
+from ....notation import Area
+from ...core.i18n import tr_noop, translator
 from ...widgets.labels import FixedHeightLabel
-from .pattern_table import PatternTable, point_text
+from ...widgets.read_only_table import ReadOnlyTableModel
+from ...wording import terms
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
-    from ....go import Point
+    from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint
+    from PySide6.QtGui import QMouseEvent
+    from PySide6.QtWidgets import QStyleOptionViewItem
+
+    from ....fuseki import Pattern
+    from ....go import Colour, Point
+    from ....notation import AreaLevelOffset
     from ...board.board_presenter import BoardPresenter
     from ...core.document import Document
     from ...core.view_settings import ViewSettings
-    from .pattern_table import PatternPlace
+
+_F = "Fuseki"
+_tr = translator(_F)
+
+_AREAS = {
+    Area.WEST: tr_noop(_F, "West"),
+    Area.NORTH: tr_noop(_F, "North"),
+    Area.EAST: tr_noop(_F, "East"),
+    Area.SOUTH: tr_noop(_F, "South"),
+    Area.CENTRE: tr_noop(_F, "Centre"),
+}
+
+
+def area_name(area: Area) -> str:
+    """Return the name of an area, such as North."""
+    return _tr(_AREAS[area])
+
+
+def level_title(level: int, stones: int) -> str:
+    """Return the title of a level, with its number of stones."""
+    return _tr(tr_noop(_F, "Level {level} · %n stones"), stones).format(level=level)
+
+
+def states_text(level: int, area: Area, states: str) -> str:
+    """Return the states of an area's points as a text for screen readers."""
+    text = _tr(tr_noop(_F, "{area} of level {level}: {states}"))
+    return text.format(area=area_name(area), level=level, states=" ".join(states))
+
+
+def point_text(name: str, place: AreaLevelOffset, stone: Colour | None) -> str:
+    """Return a description of a point: its name, its stone, and its place in the pattern."""
+    text = _tr(tr_noop(_F, "{name} · {stone} · area {area}, level {level}, offset {offset}"))
+    return text.format(
+        name=name,
+        stone=_tr(tr_noop(_F, "empty")) if stone is None else terms.colour_name(stone),
+        area=area_name(place.area),
+        level=place.level,
+        offset=place.offset,
+    )
+
+
+class PatternColumn(IntEnum):
+    """The columns of the table."""
+
+    AREA = 0
+    STATES = 1
+    NUMBER = 2
+
+
+class PatternRow(NamedTuple):
+    """A row of the table: a level, or one of its areas.
+
+    A level has its number of ``stones``; an area has the ``states`` of its points, a digit for
+    each.
+    """
+
+    level: int
+    area: Area | None = None
+    states: str = ""
+    stones: int = 0
+
+
+def pattern_rows(pattern: Pattern) -> list[PatternRow]:
+    """Return the rows from the innermost level outwards, as in the printed pattern."""
+    return [
+        row
+        for ring in pattern.occupied_rings
+        for row in (
+            PatternRow(ring.level, stones=ring.stones),
+            *(PatternRow(ring.level, area, states) for area, states in ring.areas.items()),
+        )
+    ]
+
+
+class PatternModel(ReadOnlyTableModel):
+    """Table model in which the row of a level has only a title, in the first column."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[PatternRow] = []
+        self._shown: Pattern | None = None
+        self.answers = {
+            Qt.ItemDataRole.DisplayRole: _text,
+            Qt.ItemDataRole.AccessibleTextRole: _aloud,
+            Qt.ItemDataRole.TextAlignmentRole: _alignment,
+            Qt.ItemDataRole.ToolTipRole: _aloud,
+            Qt.ItemDataRole.FontRole: _font,
+        }
+
+    def show_pattern(self, pattern: Pattern) -> bool:
+        """Show another pattern; return False if it is shown already."""
+        if pattern == self._shown:
+            return False
+        self.beginResetModel()
+        self._shown, self._rows = pattern, pattern_rows(pattern)
+        self.endResetModel()
+        return True
+
+    def row_of(self, level: int, area: Area | None) -> int | None:
+        """Return the row of an area, or that of a level for None; None if it has no stones."""
+        wanted = level, area
+        return next((at for at, row in enumerate(self.rows) if row[:2] == wanted), None)
+
+    @property
+    def titles(self) -> Sequence[str]:
+        return self.tr("Area"), self.tr("Points from offset 0 on"), self.tr("In base three")
+
+    @property
+    def rows(self) -> Sequence[PatternRow]:
+        return self._rows
+
+
+def _text(row: PatternRow, column: int) -> str:
+    if row.area is None:
+        return level_title(row.level, row.stones) if column == PatternColumn.AREA else ""
+    match column:
+        case PatternColumn.AREA:
+            return row.area.value
+        case PatternColumn.STATES:
+            return row.states
+    return str(int(row.states, 3))
+
+
+def _aloud(row: PatternRow, column: int) -> str:
+    if row.area is None or column == PatternColumn.NUMBER:
+        return _text(row, column)
+    if column == PatternColumn.AREA:
+        return area_name(row.area)
+    return states_text(row.level, row.area, row.states)
+
+
+def _font(row: PatternRow, _column: int) -> QFont | None:
+    if row.area is not None:
+        return None
+    font = QFont()
+    font.setBold(True)
+    return font
+
+
+def _alignment(row: PatternRow, column: int) -> Qt.AlignmentFlag | None:
+    if row.area is None or column == PatternColumn.STATES:
+        return None
+    side = (
+        Qt.AlignmentFlag.AlignRight
+        if column == PatternColumn.NUMBER
+        else Qt.AlignmentFlag.AlignHCenter
+    )
+    return side | Qt.AlignmentFlag.AlignVCenter
+
+
+_DIGITS = 0.78
+"""Size of the digits, relative to the font of the table."""
+_STONES = {
+    "1": (QColor(30, 30, 32), QColor(245, 243, 238)),
+    "2": (QColor(250, 250, 247), QColor(30, 30, 32)),
+}
+"""Colours of the stone and of the digit on it, by state."""
+_RIM = QColor(110, 110, 110)
+_MARGIN = 3
+
+
+class StatesDelegate(QStyledItemDelegate):
+    """Draws the states of an area's points: a square with a digit for each, on a stone if any.
+
+    The digit is 0 for an empty point, 1 for Black and 2 for White. ``hovered_point`` is the row and
+    the offset of the point under the pointer, ``selected_point`` that of the selected point.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.hovered_point: tuple[int, int] | None = None
+        self.selected_point: tuple[int, int] | None = None
+        self._side = round(parent.fontMetrics().height() * 0.86)
+
+    @property
+    def side(self) -> int:
+        """The side length of a square in logical pixels."""
+        return self._side
+
+    def offset_at(self, x: int, states: str) -> int | None:
+        """Return the offset of the square at a horizontal position in its cell, or None."""
+        offset = (x - _MARGIN) // self._side
+        return offset if 0 <= offset < len(states) else None
+
+    def width_of(self, states: str) -> int:
+        """Return the width that the squares need."""
+        return len(states) * self._side + 2 * _MARGIN
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return QSize(self.width_of(index.data() or ""), self._side + 4)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        place: QRectF = option.rect.toRectF()
+        palette: QPalette = option.palette
+        selected = option.state & QStyle.StateFlag.State_Selected
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self._font(option.font))
+        if selected:
+            painter.fillRect(place, palette.highlight())
+        role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
+        ink = palette.color(role)
+        top = place.top() + (place.height() - self._side) / 2
+        for offset, state in enumerate(index.data() or ""):
+            square = QRectF(
+                place.left() + _MARGIN + offset * self._side, top, self._side, self._side
+            )
+            self._draw(painter, square, state, ink)
+            if (index.row(), offset) in (self.hovered_point, self.selected_point):
+                self._draw_frame(painter, square, palette, bool(selected))
+        painter.restore()
+
+    def _font(self, font: QFont) -> QFont:
+        font.setPointSizeF(font.pointSizeF() * _DIGITS)
+        return font
+
+    def _draw(self, painter: QPainter, square: QRectF, state: str, ink: QColor) -> None:
+        if state in _STONES:
+            body, ink = _STONES[state]
+            painter.setPen(QPen(_RIM, 1))
+            painter.setBrush(body)
+            painter.drawEllipse(square.adjusted(0.5, 0.5, -0.5, -0.5))
+        else:
+            ink = QColor(ink)
+            ink.setAlphaF(0.5)
+        painter.setPen(ink)
+        painter.drawText(square, Qt.AlignmentFlag.AlignCenter, state)
+
+    def _draw_frame(
+        self, painter: QPainter, square: QRectF, palette: QPalette, selected: bool
+    ) -> None:
+        role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Highlight
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(palette.color(role), 2))
+        painter.drawRect(square.adjusted(0, -1, 0, 1))
+
+
+_AIR = 10
+_KEYS = {
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
+    *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
+}
+"""Keys that the table handles itself when it has focus, instead of the board."""
+
+
+class PatternPlace(NamedTuple):
+    """A level, or one of its areas, or a point of an area."""
+
+    level: int
+    area: Area | None = None
+    offset: int | None = None
+
+
+class PatternTable(QTableView):
+    """Table of a pattern. Clicks and arrow keys select; Left and Right move along an area."""
+
+    place_highlighted = Signal(object)
+    """Emitted when the place to highlight has changed: a `PatternPlace`, or None.
+
+    It is the place under the pointer, or else the selected place.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pattern_model = PatternModel(self)
+        self.states = StatesDelegate(self)
+        self._hovered: PatternPlace | None = None
+        self._selected: PatternPlace | None = None
+        self._emitted_place: PatternPlace | None = None
+        self.setAccessibleName(self.tr("The position by levels and areas"))
+        self.setModel(self.pattern_model)
+        self.setFrameShape(QTableView.Shape.NoFrame)
+        self.setItemDelegateForColumn(PatternColumn.STATES, self.states)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        # A click leaves the focus on the board.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setMouseTracking(True)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(self.states.side + 5)
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setMinimumSectionSize(16)
+        self.selectionModel().currentRowChanged.connect(self._row_changed)
+
+    def show_pattern(self, pattern: Pattern) -> None:
+        """Show another pattern, and keep the selection if possible."""
+        if not self.pattern_model.show_pattern(pattern):
+            return
+        self.clearSpans()
+        for row, each in enumerate(self.pattern_model.rows):
+            if each.area is None:
+                self.setSpan(row, 0, 1, len(PatternColumn))
+        self._fit_columns()
+        self._hovered = None
+        self.select_place(self._selected)
+
+    def _fit_columns(self) -> None:
+        rows = [row for row in self.pattern_model.rows if row.area is not None]
+        metrics, header = self.fontMetrics(), self.horizontalHeader()
+        numbers = [str(int(row.states, 3)) for row in rows]
+        for column, width in (
+            (PatternColumn.AREA, metrics.horizontalAdvance("W") + _AIR),
+            (
+                PatternColumn.STATES,
+                max((self.states.width_of(row.states) for row in rows), default=0),
+            ),
+            (PatternColumn.NUMBER, max(map(metrics.horizontalAdvance, numbers), default=0) + _AIR),
+        ):
+            header.resizeSection(column, width)
+
+    def frame_point(self, place: AreaLevelOffset | None) -> None:
+        """Frame the square of a point and scroll to it, if it is listed; None removes the frame."""
+        row = None if place is None else self.pattern_model.row_of(place.level, place.area)
+        spot = None if row is None or place is None else (row, place.offset)
+        if spot != self.states.hovered_point:
+            self.states.hovered_point = spot
+            self.viewport().update()
+            if spot is not None:
+                self.scrollTo(self.model().index(spot[0], PatternColumn.STATES))
+
+    def select_place(self, place: PatternPlace | None) -> None:
+        """Select a place and its row; clear the selection if it is None or not listed."""
+        row = None if place is None else self.pattern_model.row_of(place.level, place.area)
+        self._selected = None if row is None else place
+        if row is None:
+            self.clearSelection()
+            self.setCurrentIndex(self.model().index(-1, -1))
+        else:
+            self.selectRow(row)
+        self._frame_selected()
+        self._emit_place()
+
+    def _frame_selected(self) -> None:
+        """Frame the selected point."""
+        chosen = self._selected
+        row = None if chosen is None else self.pattern_model.row_of(chosen.level, chosen.area)
+        at = None if chosen is None else chosen.offset
+        self.states.selected_point = None if row is None or at is None else (row, at)
+        self.viewport().update()
+
+    @property
+    def selected_place(self) -> PatternPlace | None:
+        """The selected place, or None."""
+        return self._selected
+
+    def _place_under(self, position: QPoint) -> PatternPlace | None:
+        """Return the level, area or point at a position in the table, or None."""
+        index = self.indexAt(position)
+        if not index.isValid():
+            return None
+        row = self.pattern_model.rows[index.row()]
+        across = position.x() - self.columnViewportPosition(PatternColumn.STATES)
+        inside = row.area is not None and index.column() == PatternColumn.STATES
+        offset = self.states.offset_at(across, row.states) if inside else None
+        return PatternPlace(row.level, row.area, offset)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Select the clicked place; a second click clears the selection."""
+        place = self._place_under(event.position().toPoint())
+        self._hovered = place
+        self.select_place(None if place == self._selected else place)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hover(self._place_under(event.position().toPoint()))
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave:
+            self._hover(None)
+        return super().viewportEvent(event)
+
+    def _hover(self, place: PatternPlace | None) -> None:
+        self._hovered = place
+        self._emit_place()
+
+    def _emit_place(self) -> None:
+        place = self._hovered or self._selected
+        if place != self._emitted_place:
+            self._emitted_place = place
+            self.place_highlighted.emit(place)
+
+    def _row_changed(self, index: QModelIndex) -> None:
+        """Select the point with the same offset when the user goes to another row."""
+        if not index.isValid() or not self.hasFocus():
+            return
+        row = self.pattern_model.rows[index.row()]
+        offset = self._selected.offset if self._selected else None
+        keeps = row.area is not None and offset is not None
+        kept = min(offset or 0, len(row.states) - 1) if keeps else None
+        self._selected = PatternPlace(row.level, row.area, kept)
+        self._frame_selected()
+        self._emit_place()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            leaves = event.key() == Qt.Key.Key_Escape and self._selected is not None
+            plain = event.modifiers() in (
+                Qt.KeyboardModifier.NoModifier,
+                Qt.KeyboardModifier.KeypadModifier,
+            )
+            if leaves or (plain and event.key() in _KEYS):
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Escape if self._selected is not None:
+                self.select_place(None)
+            case Qt.Key.Key_Left:
+                self._step_along_area(-1)
+            case Qt.Key.Key_Right:
+                self._step_along_area(1)
+            case Qt.Key.Key_Down if self._selected is None and self.pattern_model.rows:
+                self.select_place(PatternPlace(self.pattern_model.rows[0].level))
+            case _:
+                super().keyPressEvent(event)
+
+    def _step_along_area(self, by: int) -> None:
+        """Select the next point of the area, or the previous one for −1.
+
+        Before the first point, the whole area is selected.
+        """
+        chosen = self._selected
+        row = None if chosen is None else self.pattern_model.row_of(chosen.level, chosen.area)
+        if chosen is None or chosen.area is None or row is None:
+            return
+        last = len(self.pattern_model.rows[row].states) - 1
+        there = min((-1 if chosen.offset is None else chosen.offset) + by, last)
+        self.select_place(chosen._replace(offset=there if there >= 0 else None))
+
+    def sizeHint(self) -> QSize:
+        return QSize(300, 240)
+
 
 _LEAST_HEIGHT = 36
 

@@ -13,7 +13,7 @@ from ....fuseki import deviations
 from ...core.settings import LAST_FOLDER
 from ...files.file_loader import FileLoader, size_of
 from ...widgets import dialogs
-from ...widgets.accessibility import set_combo_box_name
+from ...widgets.combo_boxes import set_combo_box_name
 from ...wording import error_messages
 from . import comparison_texts as words
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from ....study.lesson import Task
-from ...widgets.mnemonics import verbatim
+from ...widgets.qt_texts import verbatim
 from . import trainer_texts as say
 
 if TYPE_CHECKING:

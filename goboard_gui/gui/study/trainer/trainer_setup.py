@@ -29,9 +29,9 @@ from ...core.settings import (
     TRAINER_VIEW,
     TRAINER_WIDTH,
 )
-from ...widgets.notation_combo_box import NotationComboBox
-from ...widgets.size_box import SizeBox
-from ...widgets.tool_buttons import TextButton
+from ...widgets.buttons import TextButton
+from ...widgets.combo_boxes import NotationComboBox
+from ...widgets.spin_boxes import SizeBox
 from ...wording import terms
 from . import trainer_texts as say
 from .trainer_board import DISPLAY_OPTIONS

@@ -1,4 +1,4 @@
-"""Placeholder text in empty lists and panels."""
+"""Viewports of scroll areas, and placeholder texts in empty ones."""
 
 from __future__ import annotations
 
@@ -6,9 +6,23 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QAbstractScrollArea
+
+
+def make_viewport(role: QPalette.ColorRole) -> QWidget:
+    """Return a viewport for `QAbstractScrollArea.setViewport` that looks like the default one.
+
+    Qt creates the default viewport, and on first access PySide would create the classes of all
+    widgets to find out its type.
+    """
+    viewport = QWidget()
+    viewport.setBackgroundRole(role)
+    viewport.setAutoFillBackground(True)
+    return viewport
+
 
 _MARGIN = 16
 """Margin around the text, in pixels."""

@@ -1,4 +1,4 @@
-"""Combo boxes for choosing a notation."""
+"""Combo boxes for notations, and accessible names of combo boxes."""
 
 from __future__ import annotations
 
@@ -19,6 +19,15 @@ if TYPE_CHECKING:
 
     from ...notation import Notation
     from ..core.view_settings import ViewSettings
+
+
+def set_combo_box_name(box: QComboBox, name: str) -> None:
+    """Set the accessible name of a combo box without a label.
+
+    On Linux, Qt reports the current item as the name; screen readers read the description after it.
+    """
+    box.setAccessibleName(name)
+    box.setAccessibleDescription(name)
 
 
 class NotationComboBox(QComboBox):
