@@ -13,7 +13,7 @@ class Bar:
     def __init__(self) -> None:
         self.kept: list[str] = []
 
-    def keep(self, text: str) -> None:
+    def pin_message(self, text: str) -> None:
         self.kept.append(text)
 
 

@@ -35,8 +35,8 @@ def titles(window) -> list[str]:
 def notices(window) -> list[str]:
     """Return the sentences below the language box of the preferences of a window."""
     dialog = window.findChild(PreferencesDialog)
-    rows = [row for page in dialog.pages for row in page.rows]
-    [row] = [row for row in rows if row.preference.setting is LANGUAGE]
+    rows = [row for page in dialog.pages for row in page.form.rows]
+    [row] = [row for row in rows if row.field.key is LANGUAGE]
     below = [label for label in row.labels if label.y() > row.editor.y()]
     return [label.text() for label in below if label.parent() is row.editor.parent()]
 
