@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from .board import Board
 
 
-
 class Component(NamedTuple):
     """A maximal set of connected points with the same content, and the points adjacent to it.
 

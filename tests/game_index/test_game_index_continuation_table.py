@@ -122,7 +122,7 @@ def test_games_are_counted_once_with_colours_as_they_were_asked(
     index, board, views, swapping, games, wins, ended
 ):
     region = Region.from_board(board, Crop.whole(board.size), anchor=Anchor.FIXED)
-    found = index.find(board, views, swapping=swapping)
+    found = index.find_position(board, views, swapping=swapping)
     everywhere = index.find_region(region, views, swapping=swapping)
     assert (found.game_count, found.wins, found.ended_count) == (games, wins, ended)
     assert (everywhere.game_count, everywhere.wins) == (games, wins)

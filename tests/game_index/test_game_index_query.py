@@ -105,7 +105,7 @@ def test_games_are_listed_by_what_is_said_or_found(index):
     assert names(index, lister.listing(order=SortOrder.BLACK)) == ["Ann", "Bob", "Mia", "Zoe"]
     assert names(index, lister.listing(Filter(text="o"), SortOrder.BLACK)) == ["Bob", "Zoe"]
     assert names(index, lister.listing(result=found)) == ["Ann"]
-    empty = index.find(Board.empty(Size(9, 9)))
+    empty = index.find_position(Board.empty(Size(9, 9)))
     assert names(index, lister.listing(Filter(black="a"), result=empty)) == ["Ann", "Mia"]
 
 

@@ -13,7 +13,7 @@ from tests.fuseki.brute_force import TURNS
 
 sys.path.append(str(Path(__file__).parents[2] / "benchmarks"))
 
-from _played import PASS, play
+from _played import PASS, replay_games
 from _scanner import placements, scan, scan_whole
 
 from tests.cases import for_each
@@ -42,12 +42,12 @@ def region(*rows: str, at: tuple[int, int] = (0, 0), **options) -> Region:
 
 
 def found(asked: Region, *records: bytes, views=ALL, swapping=True):
-    scanned = scan([(0, play(records))], asked, views, swapping=swapping)
+    scanned = scan([(0, replay_games(records))], asked, views, swapping=swapping)
     return [hit[:2] for hit in sorted(scanned.hits)], scanned.continuations
 
 
 def test_positions_are_those_of_the_record_with_captures_and_stones_on_stones():
-    block = play([game("ba", "aa", "ab", "", "sa", "sa")])
+    block = replay_games([game("ba", "aa", "ab", "", "sa", "sa")])
     upper_left = block.stones[:2, :2].transpose(2, 0, 1).tolist()
     assert upper_left == [
         [[0, 0], [0, 0]],
@@ -65,12 +65,12 @@ def test_positions_are_those_of_the_record_with_captures_and_stones_on_stones():
     [("", 0), ("RE[B+R]", 1), ("RE[W+2.5]", 2), ("RE[W+Time]", 2), ("RE[B+]", 1), ("RE[0]", 0)],
 )
 def test_the_winner_is_the_one_the_result_names(result, winner):
-    assert play([game("aa", result=result)]).winners.tolist() == [winner]
+    assert replay_games([game("aa", result=result)]).winners.tolist() == [winner]
 
 
 def test_setup_is_not_played_over():
     with pytest.raises(ValueError, match="moves only"):
-        play([b"(;SZ[19]AB[aa];W[bb])"])
+        replay_games([b"(;SZ[19]AB[aa];W[bb])"])
 
 
 SMALL = region("XO", at=(5, 0))
@@ -114,7 +114,7 @@ def test_what_is_undone_and_made_again_counts_once():
     asked = region(".O", "XO", at=(1, 0), anchor=Anchor.FIXED)
     assert found(asked, once)[0] == []
     shape = region("X", at=(2, 1), anchor=Anchor.FIXED)
-    scanned = scan([(0, play([once]))], shape, ["id"], swapping=False)
+    scanned = scan([(0, replay_games([once]))], shape, ["id"], swapping=False)
     assert ([hit[:2] for hit in scanned.hits], scanned.runs) == ([(0, 7)], 2)
 
 
@@ -163,7 +163,7 @@ def test_moves_that_are_alike_count_once_as_the_one_on_the_upper_right():
 
 def test_of_a_whole_board_each_position_counts_and_so_does_a_pass():
     asked = region(*["." * 19] * 18, "." * 18 + "X")
-    block = play([game("aa", "", "as", result="RE[W+R]"), game("", "sa", "", "ss")])
+    block = replay_games([game("aa", "", "as", result="RE[W+R]"), game("", "sa", "", "ss")])
     scanned = scan_whole([(0, block)], asked, ALL, swapping=True)
     assert [hit[:2] for hit in sorted(scanned.hits)] == [(0, 1), (0, 2), (1, 2), (1, 3)]
     assert scanned.continuations == {(None, None, 2): (2, 0, 1), (18, 0, 1): (2, 0, 1)}
@@ -173,5 +173,7 @@ def test_of_a_whole_board_each_position_counts_and_so_does_a_pass():
 def test_each_game_is_won_as_it_was_asked_for_and_ends_where_nothing_follows():
     exchanged = game("ss", "aa", "ba", result="RE[B+R]")
     records = game("aa", "ss", result="RE[B+R]"), exchanged
-    scanned = scan([(0, play(records))], region("X.", anchor=Anchor.FIXED), ["id"], swapping=True)
+    scanned = scan(
+        [(0, replay_games(records))], region("X.", anchor=Anchor.FIXED), ["id"], swapping=True
+    )
     assert (scanned.wins, scanned.ended) == ((1, 1), 1)

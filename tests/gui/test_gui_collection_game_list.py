@@ -60,7 +60,7 @@ def test_an_order_that_damage_forbids_is_told(games, monkeypatch):
     def numbers(*_args, **_options):
         raise DatabaseError("disk image is malformed")
 
-    monkeypatch.setattr(games.search.index.games, "numbers", numbers)
+    monkeypatch.setattr(games.search.index.games, "matching_numbers", numbers)
     games.table.sortByColumn(GameColumn.DATE, Qt.SortOrder.AscendingOrder)
     assert games.model.rowCount() == 0
     assert games.count_bar.label.text() == "disk image is malformed"

@@ -47,13 +47,13 @@ class Games:
         self.asked: list[tuple[Filter, SortOrder, bool]] = []
         self.read: list[int] = []
 
-    def numbers(self, meant, order=SortOrder.NUMBER, *, descending=False) -> list[int]:
+    def matching_numbers(self, meant, order=SortOrder.NUMBER, *, descending=False) -> list[int]:
         self.asked.append((meant, order, descending))
         key = {SortOrder.BLACK: "black", SortOrder.MOVES: "moves"}.get(order, "number")
         games = sorted(self.known.values(), key=lambda game: getattr(game, key))
         return [game.number for game in (reversed(games) if descending else games)]
 
-    def facts(self, numbers) -> list[GameFacts]:
+    def game_facts(self, numbers) -> list[GameFacts]:
         wanted = list(numbers)
         self.read += wanted
         return [self.known[number] for number in wanted if number in self.known]

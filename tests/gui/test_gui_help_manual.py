@@ -152,7 +152,11 @@ def test_what_is_new_is_told_in_each_language_by_the_same_parts(language, menus_
 @pytest.fixture(scope="module")
 def texts() -> set[str]:
     """Return all that stands as text in the sources of the window, plain and without ends."""
-    files = Path(goboard_gui.__file__).parent.joinpath("gui").rglob("*.py")
+    package = Path(goboard_gui.__file__).parent
+    files = [
+        *package.joinpath("gui").rglob("*.py"),
+        package / "diagram" / "book" / "option_table.py",
+    ]
     return {
         plain(node.value).rstrip("…:")
         for file in files
