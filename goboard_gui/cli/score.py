@@ -344,7 +344,7 @@ def _warn(tree: Tree, name: str) -> None:
 
 
 def _proposed(session: Session) -> Marking:
-    from ..study.proposal import propose_marking
+    from ..study.dead_stones import propose_marking
 
     return propose_marking(session.board, session.to_play)
 

@@ -19,11 +19,11 @@ from ..files.errors import ReadError
 from ..files.sgf.reading import MAX_BYTES
 from ..files.storage.file_lock import FileLock, LockHeldError
 from . import segments
-from .bulk_replay import replay_lines
 from .database import GameDatabase, stored_folders
 from .errors import BusyIndexError, UnusableIndexError
 from .event_times import concatenate_event_times, event_times_of
 from .facts import FileFacts, Outcome, game_row, outcome_of
+from .main_lines import replay_lines
 from .paths import DATABASE, LOCK, SEGMENTS
 from .positions import GAME_SHIFT, add_colour_bit, position_columns
 from .progress import Progress

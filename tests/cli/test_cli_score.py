@@ -5,7 +5,7 @@ import pytest
 from goboard_gui.go import RULE_SETS, Board, Colour, Point, Size
 from goboard_gui.go.score import Marking
 from goboard_gui.notation import NOTATIONS
-from goboard_gui.study.proposal import propose_marking
+from goboard_gui.study.dead_stones import propose_marking
 from tests.cases import for_each
 from tests.record.record_cases import setup
 
@@ -184,7 +184,7 @@ def test_without_dead_stones_some_are_proposed(goboard, record):
 
 @pytest.mark.parametrize("rules", ["tromp-taylor", "citizendium", "configuration"])
 def test_where_all_stones_live_nothing_is_proposed(goboard, record, rules, monkeypatch):
-    monkeypatch.setattr("goboard_gui.study.proposal.propose_marking", None)
+    monkeypatch.setattr("goboard_gui.study.dead_stones.propose_marking", None)
     assert score(goboard, record(GAME), "--rules", rules)["dead"] == []
 
 
@@ -206,7 +206,9 @@ def test_what_is_agreed_besides_is_told(goboard, record, monkeypatch):
     agreed = Marking(
         frozenset({Point(0, 1)}), frozenset({Point(1, 0)}), {Point(3, 1): None, Point(3, 0): B}
     )
-    monkeypatch.setattr("goboard_gui.study.proposal.propose_marking", lambda board, to_play: agreed)
+    monkeypatch.setattr(
+        "goboard_gui.study.dead_stones.propose_marking", lambda board, to_play: agreed
+    )
     path = record(GAME)
     assert goboard("score", path).lines[-4:] == [
         "Dead, as proposed: A2",

@@ -9,7 +9,7 @@ import time
 
 import pytest
 
-from goboard_gui.files.journal.records import ChecksumChain, RecordKind, read_records
+from goboard_gui.files.journal.journal_file import ChecksumChain, RecordKind, read_records
 from goboard_gui.files.journal.recovery import JournalDamage, find_recoverable
 from tests.files.journal_cases import (
     COLLECTION,

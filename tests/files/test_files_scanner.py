@@ -8,8 +8,7 @@ from goboard_gui.files.errors import CancelledError, ReadError, ReadErrorReason
 from goboard_gui.files.errors import RepairCode as Kind
 from goboard_gui.files.sgf import game_reader
 from goboard_gui.files.sgf.game_reader import MAX_PROBLEMS, TooManyNodesError
-from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.files.sgf.scanner import scan
+from goboard_gui.files.sgf.reading import read_sgf, scan
 from goboard_gui.files.sgf.source import Source
 from tests.cases import for_each
 from tests.files.sgf_cases import sgfmill_shapes, shapes

@@ -5,8 +5,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.fuseki import Pattern
 from goboard_gui.fuseki.keys import TRANSFORMS, Transform, canonical_key, position_keys
-from goboard_gui.game_index.bulk_replay import replay_lines
-from goboard_gui.game_index.main_lines import MainLine
+from goboard_gui.game_index.main_lines import MainLine, replay_lines
 from goboard_gui.game_index.positions import GAME_SHIFT, MOVE_SHIFT, position_columns
 from goboard_gui.go import Board, Colour, Size, Symmetry
 from goboard_gui.go.bulk import removed_stones, stone_number

@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goboard_gui.game_index.bulk_replay import replay_lines
-from goboard_gui.game_index.main_lines import MainLine, stone_changes
+from goboard_gui.game_index.main_lines import MainLine, replay_lines, stone_changes
 from goboard_gui.go import Board, Colour, Graph, Point, Size
 from goboard_gui.go.bulk import removed_stones, stone_number
 

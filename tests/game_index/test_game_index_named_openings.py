@@ -6,12 +6,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.sgf.reading import read_sgf as read_sgf
-from goboard_gui.game_index.statistics.named_openings import (
+from goboard_gui.game_index.statistics.opening_report import (
+    NamedOpening,
     openings_in,
     read_openings,
     write_openings,
 )
-from goboard_gui.game_index.statistics.opening_report import NamedOpening
 from goboard_gui.go import Board, Colour, Point, Size
 
 SIGNS = st.characters(exclude_categories=["C", "Z"]) | st.just(" ")

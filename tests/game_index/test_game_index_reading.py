@@ -5,8 +5,7 @@ import pytest
 from goboard_gui.files.errors import ReadError
 from goboard_gui.files.opening import open_any
 from goboard_gui.files.sgf.game_info import read_info
-from goboard_gui.game_index.bulk_replay import replay_lines
-from goboard_gui.game_index.main_lines import MainLine, main_line
+from goboard_gui.game_index.main_lines import MainLine, main_line, replay_lines
 from goboard_gui.game_index.positions import position_columns
 from goboard_gui.game_index.reading import read_games, read_plain_game
 from tests.cases import for_each

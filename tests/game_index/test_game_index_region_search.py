@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from goboard_gui.game_index import builder
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.region import Anchor, Region
-from goboard_gui.game_index.region_search import match_intervals
+from goboard_gui.game_index.region_search import matching
 from goboard_gui.game_index.region_search import region_result as found_regions
 from goboard_gui.game_index.region_search import search as regions
 from goboard_gui.game_index.results import Continuation, Hit
@@ -56,7 +56,7 @@ def _small_pieces(random: Random):
     if kind == 1:
         return mock.patch.multiple(builder, BATCH_POSITIONS=30, _MOST=2)
     if kind == 2:
-        return mock.patch.object(match_intervals, "_MANY", 0)
+        return mock.patch.object(matching, "_MANY", 0)
     return mock.patch.multiple(regions, _PAIRS=7, _CANDIDATES=2, _SORTED=3, _COPIED=2)
 
 

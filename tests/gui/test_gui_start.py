@@ -89,7 +89,7 @@ NOT_NEEDED = {
             "go.marking",
             "record.values.scoring",
             "study.scoring_session",
-            "study.proposal",
+            "study.dead_stones",
         ),
         *(
             "diagram.overlays.scoring",

@@ -13,7 +13,7 @@ from goboard_gui.go.benson import enclosed, unconditionally_alive
 from goboard_gui.go.counting import calculate_score
 from goboard_gui.go.rules import rule_set
 from goboard_gui.go.score import Marking, ScoringTerms
-from goboard_gui.study.proposal import improve_proposal, propose_marking
+from goboard_gui.study.dead_stones import improve_proposal, propose_marking
 
 BLACK = Colour.BLACK
 JAPANESE = rule_set("japanese")

@@ -8,8 +8,7 @@ from threading import Event, Thread
 from threading import Lock as Mutex
 from typing import TYPE_CHECKING, Any
 
-from .journal_file import JournalFile
-from .records import RecordKind, pack
+from .journal_file import JournalFile, RecordKind, pack
 from .state import DocumentState, change_entry, full_entry
 
 if TYPE_CHECKING:

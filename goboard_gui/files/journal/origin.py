@@ -13,7 +13,7 @@ from ..encoding import KEEP_BYTES, Decoded, EncodingSource
 from ..sgf.reading import SgfFile, read_sgf_source
 from ..sgf.source import Source
 from ..storage.saving import Fingerprint
-from .records import RecordKind, pack, unpack
+from .journal_file import RecordKind, pack, unpack
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

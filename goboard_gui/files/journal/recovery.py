@@ -14,16 +14,15 @@ from ..storage.disk import sweep
 from ..storage.file_lock import FileLock, LockHeldError
 from ..storage.saving import Fingerprint
 from .journal import Journal
-from .journal_file import LOCK_SUFFIX, SUFFIX
+from .journal_file import LOCK_SUFFIX, SUFFIX, RecordKind, read_records, unpack
 from .origin import DocumentOrigin, JournalHead, NewerFormatError, host_name, read_head
-from .records import RecordKind, read_records, unpack
 from .state import BadEntryError, DocumentState, StateReplay
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from ...record.tree import Tree
-    from .records import JournalRecord
+    from .journal_file import JournalRecord
 
 
 class JournalDamage(DiagnosticCode):

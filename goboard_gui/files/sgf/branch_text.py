@@ -12,9 +12,9 @@ from ...record.values.codec import write_size
 from ...record.values.properties import OF_GAME, OF_RECORD
 from ..encoding import Decoded, EncodingSource
 from ..errors import ReadError, ReadErrorReason
-from .game_writer import game_pieces
 from .reading import read_sgf_source
 from .source import Source
+from .writing import game_pieces
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -2,9 +2,9 @@
 
 from .errors import DiagramError, DiagramErrorReason
 from .of_record import Style, diagram_of
-from .plain_writing import write_plain
+from .plain import write_plain
 from .reading import read_diagram
-from .sensei_writing import write_sensei
+from .sensei import write_sensei
 
 __all__ = [
     "DiagramError",

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from ...go import RECORDING
 from ...record.steps import LineReplay
 from ...record.values.markup import read_markup
-from .plain_writing import write_plain
-from .sensei_writing import MOST_MOVES, write_sensei
+from .plain import write_plain
+from .sensei import MOST_MOVES, write_sensei
 
 if TYPE_CHECKING:
     from ...go import Board, Crop

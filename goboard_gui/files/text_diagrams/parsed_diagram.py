@@ -1,15 +1,19 @@
-"""Parsed diagram whose place on the board is not yet known."""
+"""Parsed diagrams, and their placement on a board."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...go import MAX_SIDE
+from ...go import MAX_SIDE, Point, Size, hoshi
 from .errors import DiagramError, DiagramErrorReason
+from .signs import EMPTY, HOSHI
 
 if TYPE_CHECKING:
-    from ...go import Colour, Point, Size
+    from collections.abc import Iterator
+
+    from ...go import Colour
 
 MAX_MOVE = 999
 
@@ -73,3 +77,99 @@ class ParsedDiagram:
         if max(len(row.signs), len(self.rows) + 1) > MAX_SIDE:
             raise DiagramError(DiagramErrorReason.TOO_LARGE, row.line, text=str(MAX_SIDE))
         self.rows.append(row)
+
+
+_USUAL = 19
+_USUAL_SIDES = (9, 13, 19, 52)
+
+
+class Placement(NamedTuple):
+    """The board size, and the point of the upper left corner of the diagram."""
+
+    size: Size
+    corner: Point
+
+
+def place(diagram: ParsedDiagram) -> Placement:
+    """Find the board size of a diagram, and its place on the board.
+
+    Coordinates decide, then edges. Along an axis without either, the star points decide, as near to
+    the middle as possible.
+    """
+    if diagram.lower_left is not None:
+        return _by_coordinates(diagram)
+    if diagram.whole:
+        return Placement(Size(diagram.width, diagram.height), Point(0, 0))
+    size = _size(diagram)
+    column = _offset(diagram.width, size.width, before=diagram.left, after=diagram.right)
+    row = _offset(diagram.height, size.height, before=diagram.top, after=diagram.bottom)
+    return Placement(size, _by_hoshi(diagram, size, column, row))
+
+
+def _by_coordinates(diagram: ParsedDiagram) -> Placement:
+    assert diagram.lower_left is not None
+    left, lowest = diagram.lower_left
+    right, highest = left + diagram.width, lowest + diagram.height - 1
+    if diagram.size is not None and diagram.size.width >= right and diagram.size.height >= highest:
+        size = diagram.size
+    elif left == 0 and lowest == 1:
+        size = Size(right, highest)
+    else:
+        side = next((side for side in _USUAL_SIDES if side >= max(right, highest)), highest)
+        size = Size(side, side)
+    return Placement(size, Point(left, size.height - highest))
+
+
+def _size(diagram: ParsedDiagram) -> Size:
+    """Return the board size: two opposite edges give a side; boards are square by default."""
+    stated = diagram.size or Size(_USUAL, _USUAL)
+    across, down = diagram.left and diagram.right, diagram.top and diagram.bottom
+    width = diagram.width if across else max(stated.width, diagram.width)
+    height = diagram.height if down else max(stated.height, diagram.height)
+    if diagram.size is None and across and not down:
+        height = max(diagram.width, diagram.height)
+    elif diagram.size is None and down and not across:
+        width = max(diagram.width, diagram.height)
+    return Size(width, height)
+
+
+def _offset(drawn: int, side: int, *, before: bool, after: bool) -> int | None:
+    if before:
+        return 0
+    return side - drawn if after else None
+
+
+def _by_hoshi(diagram: ParsedDiagram, size: Size, column: int | None, row: int | None) -> Point:
+    """Return the place at which the marked points are exactly the visible star points."""
+    places = list(_places(diagram, size, column, row))
+    marked = set(_points(diagram, HOSHI))
+    stars = hoshi(size)
+    if not 0 < len(marked) <= len(stars):
+        return places[0]
+    bare = set(_points(diagram, EMPTY))
+    for corner in places:
+        seen = {Point(star.column - corner.column, star.row - corner.row) for star in stars}
+        if marked <= seen and not bare & seen:
+            return corner
+    return places[0]
+
+
+def _places(
+    diagram: ParsedDiagram, size: Size, column: int | None, row: int | None
+) -> Iterator[Point]:
+    """Yield all possible places, the middle ones first."""
+    columns = _middle_first(size.width - diagram.width) if column is None else [column]
+    rows = _middle_first(size.height - diagram.height) if row is None else [row]
+    for down, across in product(rows, columns):
+        yield Point(across, down)
+
+
+def _middle_first(last: int) -> list[int]:
+    return sorted(range(last + 1), key=lambda place: abs(2 * place - last))
+
+
+def _points(diagram: ParsedDiagram, wanted: str) -> Iterator[Point]:
+    for row, (signs, _) in enumerate(diagram.rows):
+        for column, sign in enumerate(signs):
+            if sign == wanted:
+                yield Point(column, row)

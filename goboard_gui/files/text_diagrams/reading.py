@@ -12,17 +12,15 @@ from ...record.values.codec import write_move, write_point, write_points
 from ...record.values.markup import LABELS
 from ...record.values.signs import Sign
 from ...record.values.texts import encode_simple_text
-from . import plain_reading, sensei_reading
+from . import plain, sensei
 from .errors import DiagramError, DiagramErrorReason
-from .parsed_diagram import MAX_MOVE
-from .placing import place
+from .parsed_diagram import MAX_MOVE, place
 from .signs import LOOKS, NAMES, is_label
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from .parsed_diagram import ParsedDiagram
-    from .placing import Placement
+    from .parsed_diagram import ParsedDiagram, Placement
 
 MOST_DIAGRAMS = 200
 """The largest number of diagrams read from one text."""
@@ -48,14 +46,14 @@ def read_diagram(text: str) -> list[Tree]:
     [Property(ident='W', values=('bs',)), Property(ident='B', values=('br',))]
     """
     lines = _BREAK.split(text)
-    sensei = any(line.lstrip().startswith(sensei_reading.MARK) for line in lines)
-    reader = sensei_reading if sensei else plain_reading
+    is_sensei = any(line.lstrip().startswith(sensei.MARK) for line in lines)
+    reader = sensei if is_sensei else plain
     trees: list[Tree] = []
     for diagram in reader.parse_diagrams(lines):
         if len(trees) == MOST_DIAGRAMS:
             number = diagram.rows[0].line
             raise DiagramError(DiagramErrorReason.TOO_MANY, number, text=str(MOST_DIAGRAMS))
-        trees.append(_Drawing(diagram, one_digit=sensei).tree())
+        trees.append(_Drawing(diagram, one_digit=is_sensei).tree())
     if not trees:
         raise DiagramError(DiagramErrorReason.NO_DIAGRAM)
     return trees

@@ -10,9 +10,9 @@ from ...go import RECORDING, Board, Colour, Point, Reason, Replay
 from ...record import Property, new_game
 from ...record.values.codec import write_move, write_points
 from ...record.values.texts import encode_text
-from .entries import MoveEntry, RemovalEntry, SetupEntry
 from .errors import MAX_QUOTE, TextRecordCode
 from .events import LETTERS, player_of
+from .parsers import MoveEntry, RemovalEntry, SetupEntry
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ...go import Size
     from ...notation import Notation
     from ...record import Tree
-    from .entries import Entry
+    from .parsers import Entry
 
 _SETUP = {Colour.BLACK: "AB", Colour.WHITE: "AW", None: "AE"}
 

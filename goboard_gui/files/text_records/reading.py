@@ -8,18 +8,17 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...notation import RecordStyle
 from ...notation.base import to_plain_signs
 from ..errors import TextPosition
-from .actions import ActionParser
 from .builder import RecordBuilder
 from .cursor import TextCursor
 from .errors import TextError, TextErrorReason
-from .lists import RunningTextParser, is_single_number, read_list
+from .parsers import ActionParser, RunningTextParser, is_single_number, read_list
 
 if TYPE_CHECKING:
     from ...diagnostics import Diagnostic
     from ...go import Size
     from ...notation import Notation
     from ...record import Tree
-    from .entries import Entry
+    from .parsers import Entry
 
 _ROW_WITH_STONE = re.compile(r"^[ \t]*[+-]\s*[BW]\s", re.IGNORECASE | re.MULTILINE)
 

@@ -138,7 +138,7 @@ def agrees_with_result(tree: Tree, score: Score) -> bool | None:
     A margin with quarters may be in stones, as in China, which is half the points.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
-    >>> from goboard_gui.go.rule_sets import rule_set
+    >>> from goboard_gui.go.rules import rule_set
     >>> from goboard_gui.go import Board, Size
     >>> from goboard_gui.go.counting import calculate_score
     >>> board, terms = Board.empty(Size(9, 9)), ScoringTerms(komi=7.5)

@@ -28,13 +28,15 @@ from ....diagram.plots.plot import BarArrangement, Plot
 from ....files.errors import ReadError
 from ....fuseki import Pattern
 from ....game_index.statistics import tables
-from ....game_index.statistics.named_openings import (
+from ....game_index.statistics.opening_report import (
+    NamedOpening,
+    OpeningReport,
+    count_openings,
     opening_tree,
     openings_in,
     read_openings,
     write_openings,
 )
-from ....game_index.statistics.opening_report import NamedOpening, OpeningReport, count_openings
 from ....game_index.statistics.totals import player_totals
 from ...core import closing
 from ...core.settings import LAST_FOLDER, NATURAL_PLACEMENT, THEME, Setting

@@ -62,7 +62,7 @@ class DeadStoneSearch(QObject):
         self._idle_task.stop()
 
     def _improve(self, board: Board, to_play: Colour) -> Iterator[object]:
-        from ....study.proposal import improve_proposal
+        from ....study.dead_stones import improve_proposal
 
         for marking in improve_proposal(board, to_play):
             self._latest = marking
