@@ -274,11 +274,11 @@ class ComparisonDialog(QDialog):
         hidden = self._settings.get(HIDDEN_NOTATIONS)
         notations = self.model.comparison.notations
         size = self._document.session.size
-        supported_namings = (
+        namings = (
             self._view_settings.naming(size),
             self._view_settings.second_naming(size),
         )
-        seen = [naming.notation for naming in supported_namings if naming is not None]
+        seen = [naming.notation for naming in namings if naming is not None]
         for text, shown in (
             (self.tr("Only those of the board"), seen),
             (self.tr("All notations"), notations),

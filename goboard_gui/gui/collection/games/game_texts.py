@@ -159,14 +159,14 @@ def game_tooltip(facts: GameFacts) -> str:
         black=player_text(facts.black, facts.black_rank) or "?",
         white=player_text(facts.white, facts.white_rank) or "?",
     )
-    export_row = (
+    lines = (
         players,
         single_line(facts.name),
         " · ".join(filter(None, map(single_line, (facts.event, facts.round, facts.venue)))),
         " · ".join(filter(None, (single_line(facts.date), result_text(facts.result)))),
         single_line(os.fsencode(facts.path).decode("utf-8", "replace")),
     )
-    return "\n".join(filter(None, export_row))
+    return "\n".join(filter(None, lines))
 
 
 def game_count_text(shown: int, total: int, place: int | None = None) -> str:
@@ -175,15 +175,15 @@ def game_count_text(shown: int, total: int, place: int | None = None) -> str:
     ``place`` is the current row from 0, or None.
     """
     if place is not None:
-        export_row = tr_noop(_G, "{place} of %Ln games")
+        text = tr_noop(_G, "{place} of %Ln games")
         if shown != total:
-            export_row = tr_noop(_G, "{place} of {shown} (%Ln games)")
+            text = tr_noop(_G, "{place} of {shown} (%Ln games)")
     elif shown != total:
-        export_row = tr_noop(_G, "{shown} of %Ln games")
+        text = tr_noop(_G, "{shown} of %Ln games")
     else:
-        export_row = tr_noop(_G, "%Ln games")
+        text = tr_noop(_G, "%Ln games")
     of_them = 0 if place is None else place + 1
-    return _tr(export_row, total).format(shown=number(shown), place=number(of_them))
+    return _tr(text, total).format(shown=number(shown), place=number(of_them))
 
 
 def earlier_query_text(counted: str) -> str:

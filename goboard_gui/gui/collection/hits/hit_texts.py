@@ -69,10 +69,10 @@ def not_indexed_text() -> str:
 
 def file_missing_text(facts: GameFacts) -> str:
     """Return the message that the file of a game no longer exists."""
-    hit_text = tr_noop(
+    text = tr_noop(
         _H, "{path} is not there any more. Update the collection to know where it is now."
     )
-    return _tr(hit_text).format(path=facts.path)
+    return _tr(text).format(path=facts.path)
 
 
 def unreadable_text(facts: GameFacts, why: str) -> str:
@@ -82,10 +82,8 @@ def unreadable_text(facts: GameFacts, why: str) -> str:
 
 def file_changed_text(facts: GameFacts) -> str:
     """Return the message that a file has changed and a hit is no longer in it."""
-    hit_text = tr_noop(
-        _H, "{name} has changed since it was indexed: what was found is not in it now."
-    )
-    return _tr(hit_text).format(name=facts.path.name)
+    text = tr_noop(_H, "{name} has changed since it was indexed: what was found is not in it now.")
+    return _tr(text).format(name=facts.path.name)
 
 
 def no_more_hits_text(direction: int) -> str:
