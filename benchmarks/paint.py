@@ -115,7 +115,7 @@ def in_a_window() -> None:
 
     full, _ = pictures()
     board = BoardWidget(full, LIGHT)
-    board.use_pitch(board.pitch * SIDE / board.height())
+    board.set_pitch(board.pitch * SIDE / board.height())
     board.show()
     floor = Blit(board.size())
     floor.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # as the board has it

@@ -47,7 +47,7 @@ class Stage:
         self.board = self.view.board
         self.presenter = BoardPresenter(self.document, self.view_settings, self.view, settings)
         self.correcting = MoveCorrector(self.document, self.presenter, self.view, self.view)
-        self.presenter.use_tool(PlayTool(self.document, self.presenter, self.correcting))
+        self.presenter.set_tool(PlayTool(self.document, self.presenter, self.correcting))
 
     @property
     def session(self):

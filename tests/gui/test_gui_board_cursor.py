@@ -357,7 +357,7 @@ def test_the_cursor_comes_back_to_a_board_that_is_another_by_now(window, window_
 
 
 def test_the_cursor_is_scrolled_into_view(typist):
-    typist.view.use_zoom(4.0)
+    typist.view.set_zoom(4.0)
     typist.press(*[KEY.Key_Right, KEY.Key_Down] * 3, modifiers=SHIFT)
     centre = typist.view.board.mapTo(
         typist.view.viewport(), typist.view.board.centre(Point(8, 8)).toPoint()

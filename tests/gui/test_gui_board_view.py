@@ -91,32 +91,32 @@ def test_without_names_at_the_edges_the_stones_are_larger(view):
 def test_fit_makes_a_board_as_large_as_the_window(view, side):
     view.show_picture(board_of(side))
     shared = view.board.pitch
-    view.use_fit(True)
+    view.set_fit(True)
     assert not pans(view)
     unit = view.board.height() / view.board.pitch
     assert view.viewport().height() < unit * (view.board.pitch + 1)
-    view.use_fit(False)
+    view.set_fit(False)
     assert view.board.pitch == shared
 
 
 def test_zooming_in_pans_and_back_is_as_before(view):
     pitch = view.board.pitch
-    view.use_zoom(2)
+    view.set_zoom(2)
     assert view.board.pitch == pytest.approx(2 * pitch, abs=2)
     assert pans(view)
-    view.use_zoom(1)
+    view.set_zoom(1)
     assert view.board.pitch == pitch
 
 
 @pytest.mark.parametrize(("asked", "got"), [(0.001, MIN_ZOOM), (100, MAX_ZOOM), (1.5, 1.5)])
 def test_zoom_has_limits(view, asked, got):
-    view.use_zoom(asked)
+    view.set_zoom(asked)
     assert view.zoom == got
     assert view.board.pitch >= 4
 
 
 def test_the_zoom_is_the_same_for_all_sizes(view):
-    view.use_zoom(1.6)
+    view.set_zoom(1.6)
     pitch = view.board.pitch
     view.show_picture(board_of(9))
     assert view.board.pitch == pitch
@@ -206,8 +206,8 @@ def test_a_board_that_is_zoomed_and_dragged_shows_what_a_fresh_one_shows(view, q
     fresh = BoardView(board_of(19), theme.LIGHT)
     qtbot.addWidget(fresh)
     fresh.resize(view.size())
-    fresh.use_zoom(4)
-    view.use_zoom(4)
+    fresh.set_zoom(4)
+    view.set_zoom(4)
     bars = view.horizontalScrollBar(), view.verticalScrollBar()
     stones = {}
     for step, point in enumerate([Point(4, 4), Point(5, 4), Point(9, 9), Point(4, 5)]):
@@ -229,13 +229,13 @@ def test_a_board_that_is_zoomed_and_dragged_shows_what_a_fresh_one_shows(view, q
 def test_the_table_around_the_board_is_that_of_the_theme(view):
     view.show_picture(board_of(9))
     for chosen in (theme.DARK, theme.LIGHT):
-        view.use_theme(chosen)
+        view.set_theme(chosen)
         assert view.grab().toImage().pixelColor(5, 5).name() == chosen.background
 
 
 @pytest.mark.parametrize("place", [QPoint(120, 90), QPoint(250, 230), QPoint(400, 350)], ids=str)
 def test_ctrl_and_wheel_keep_what_is_under_the_pointer_there(view, place):
-    view.use_zoom(3)
+    view.set_zoom(3)
     before = view.board.mapFrom(view.viewport(), place).toTuple()
     pitch = view.board.pitch
     here = QPointF(view.viewport().mapTo(view, place))

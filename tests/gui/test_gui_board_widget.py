@@ -46,7 +46,7 @@ def show(qtbot):
 
     def make(picture: Picture, pitch: float = 20) -> BoardWidget:
         board = BoardWidget(picture, theme.LIGHT)
-        board.use_pitch(pitch)
+        board.set_pitch(pitch)
         qtbot.addWidget(board)
         return board
 
@@ -58,7 +58,7 @@ def board(qapp):
     """Return an empty 9×9 board on screen."""
     around = QWidget()
     board = BoardWidget(Picture(Ground(NINE)), theme.LIGHT, around)
-    board.use_pitch(20)
+    board.set_pitch(20)
     around.resize(400, 300)
     around.show()
     yield board
@@ -154,9 +154,9 @@ def test_stones_are_where_their_points_are(show):
 
 def test_the_themes_differ_and_can_be_changed(board, show):
     light = image_of(board)
-    board.use_theme(theme.DARK)
+    board.set_theme(theme.DARK)
     assert image_of(board) != light
-    board.use_theme(theme.LIGHT)
+    board.set_theme(theme.LIGHT)
     assert image_of(board) == light
 
 
@@ -233,7 +233,7 @@ from goboard_gui.gui.board.board_widget import BoardWidget
 
 def grab(*pictures):
     board = BoardWidget(pictures[0], theme.LIGHT)
-    board.use_pitch(20.5)
+    board.set_pitch(20.5)
     for picture in pictures:
         board.show_picture(picture)
         image = board.grab().toImage()

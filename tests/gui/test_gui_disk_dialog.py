@@ -216,7 +216,7 @@ def test_copies_are_listed_the_latest_first_with_what_they_hold(choose_backup):
     assert "added: 1 · removed: 2 · changed: 2" in dialog.account.text()
     board = dialog.view.preview.board
     assert stone_on(board, image_of(board), Point(1, 1)) is Colour.WHITE
-    assert dialog.chosen.source.data == THEIRS
+    assert dialog.selected_file.source.data == THEIRS
 
 
 def test_a_copy_that_cannot_be_read_is_not_opened(choose_backup):
@@ -224,13 +224,13 @@ def test_a_copy_that_cannot_be_read_is_not_opened(choose_backup):
     dialog.list.setCurrentItem(dialog.list.topLevelItem(1))
     assert "no game record" in dialog.account.text()
     assert not dialog.open_button.isEnabled()
-    assert dialog.chosen is None
+    assert dialog.selected_file is None
 
 
 def test_where_there_is_no_copy_that_is_said(choose_backup):
     dialog = choose_backup()
     assert not dialog.open_button.isEnabled()
-    assert dialog.chosen is None
+    assert dialog.selected_file is None
 
 
 @pytest.mark.parametrize("leaves", [True, False], ids=["leaves", "stays"])

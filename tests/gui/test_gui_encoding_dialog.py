@@ -88,7 +88,7 @@ def test_the_preview_shows_what_the_file_says_in_the_selected_encoding(choosing,
         assert line in told.splitlines()
     assert told.endswith(f"{comment}\n\n{comment} 1")
     assert dialog.result_label.text() == "All of the file is text in this encoding."
-    assert dialog.chosen == encoding
+    assert dialog.selected_encoding == encoding
     assert rows(dialog)[encoding][2] != "does not fit"
 
 
@@ -97,13 +97,13 @@ def test_the_encoding_in_use_is_marked_and_selected(choosing, encoding):
     data = record(*TEXTS[encoding], encoding)
     dialog = choosing(data, decode(data, encoding).encoding)
     assert [key for key, row in rows(dialog).items() if row[2] == "in use"] == [encoding]
-    assert dialog.chosen == encoding
+    assert dialog.selected_encoding == encoding
 
 
 def test_an_encoding_in_use_that_is_not_in_the_list_is_added(choosing):
     dialog = choosing("(;PB[א])".encode("cp1255"), "cp1255")
     assert rows(dialog)["cp1255"] == ["", "CP1255", "in use"]
-    assert dialog.chosen == "cp1255"
+    assert dialog.selected_encoding == "cp1255"
 
 
 def test_bytes_that_are_no_text_in_an_encoding_are_shown_as_such(choosing):

@@ -213,7 +213,7 @@ def test_nothing_touched_is_no_edit(played, answer):
 def test_the_part_is_dragged_on_the_board_next(played, answer, qtbot):
     answer(lambda dialog: qtbot.mouseClick(dialog.draw_button, Qt.MouseButton.LeftButton))
     played.actions[Command.FIGURE_OPTIONS].trigger()
-    assert played.tools.chosen is Command.TOOL_PART
+    assert played.tools.selected_tool is Command.TOOL_PART
     assert "Drag" in played.view.message.text
 
 

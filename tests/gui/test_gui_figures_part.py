@@ -147,9 +147,9 @@ def test_escape_gives_up_what_is_dragged_and_keeps_the_tool(window, board_in_win
     assert hidden(board) == set()
     let_go(board, B)
     assert window.document.session.markup.view is None
-    assert window.features.tools.chosen is Command.TOOL_PART
+    assert window.features.tools.selected_tool is Command.TOOL_PART
     QTest.keyClick(window, Qt.Key.Key_Escape)
-    assert window.features.tools.chosen is Command.TOOL_PLAY
+    assert window.features.tools.selected_tool is Command.TOOL_PLAY
 
 
 def test_the_corners_can_be_typed(desk, board):

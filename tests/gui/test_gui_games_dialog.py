@@ -65,7 +65,7 @@ ALL = ["Ada2", "bob4", "Cai1", "-0"]
 
 
 def select(dialog: GamesDialog, *places: int) -> None:
-    dialog.panel.choose(*(dialog.panel.model.summaries[place].tree for place in places))
+    dialog.panel.select_games(*(dialog.panel.model.summaries[place].tree for place in places))
 
 
 def test_each_game_is_told_in_plain_text(dialog):
@@ -157,11 +157,11 @@ def test_only_what_is_seen_is_drawn(qtbot, settings, qapp):
 
 
 def test_the_current_game_is_selected_and_a_double_click_opens_another(dialog, document, qtbot):
-    assert dialog.panel.chosen == [0]
+    assert dialog.panel.selected_games == [0]
     view = dialog.panel.view
     place = view.visualRect(view.model().index(1, 0)).center()
     qtbot.mouseClick(view.viewport(), LEFT, pos=place)
-    assert dialog.panel.chosen == [1]
+    assert dialog.panel.selected_games == [1]
     assert document.game == 0
     qtbot.mouseDClick(view.viewport(), LEFT, pos=place)
     assert document.game == 1
@@ -239,7 +239,7 @@ def test_moving_keeps_the_current_game_its_cursor_and_the_selection(dialog, docu
     assert document.session is here
     assert document.game == 2
     assert document.session.cursor_index == 2
-    assert dialog.panel.chosen == [2]
+    assert dialog.panel.selected_games == [2]
 
 
 def test_the_last_game_cannot_be_removed(dialog, document):
@@ -285,7 +285,7 @@ def test_what_changes_nothing_is_no_edit(dialog, document):
 def test_a_copy_is_a_record_of_its_own(dialog, document, tmp_path):
     select(dialog, 0)
     dialog.duplicate()
-    assert dialog.panel.chosen == [1]
+    assert dialog.panel.selected_games == [1]
     document.go_to_game(1)
     document.resign()
     assert document.games[0].node(0).first_value("RE") == "W+R"
@@ -303,7 +303,7 @@ def test_games_of_another_file_come_behind_the_selected_one(
     dialog.add_from_file()
     assert names(document) == ["Ada2", "bob4", "X1", "Y0", "Cai1", "-0"]
     assert document.game == 2
-    assert dialog.panel.chosen == [2, 3]
+    assert dialog.panel.selected_games == [2, 3]
     document.undo_stack.undo()
     assert names(document) == ALL
 
@@ -324,7 +324,7 @@ def test_a_new_game_is_added(dialog, document, monkeypatch):
     dialog.add_new()
     assert len(document.games) == 5
     assert document.game == 4
-    assert dialog.panel.chosen == [4]
+    assert dialog.panel.selected_games == [4]
 
 
 def test_a_filter_finds_games_and_keeps_their_order_from_being_changed(dialog, document, qtbot):
@@ -345,7 +345,7 @@ def test_a_filter_finds_games_and_keeps_their_order_from_being_changed(dialog, d
 def test_what_is_found_keeps_its_place_in_the_file(dialog, document, qtbot):
     dialog.panel.filter.setText("柯")
     select(dialog, 2)
-    assert dialog.panel.chosen == [2]
+    assert dialog.panel.selected_games == [2]
     dialog.open()
     assert document.game == 2
 
@@ -355,7 +355,7 @@ def test_the_list_follows_edits_of_a_game(dialog, document, qtbot):
     document.resign()
     games_model = dialog.panel.model
     assert games_model.summaries[0].tree is document.games[0]
-    assert dialog.panel.chosen == [1]
+    assert dialog.panel.selected_games == [1]
     document.go_to_game(2)
     assert [games_model.data(games_model.index(row), GameRole.CURRENT) for row in range(4)].index(
         True
@@ -400,11 +400,11 @@ def test_what_is_selected_is_not_asked_for_again_when_a_game_is_edited(
     dialog, document, monkeypatch
 ):
     dialog.panel.view.selectAll()
-    assert dialog.panel.chosen == [0, 1, 2, 3]
+    assert dialog.panel.selected_games == [0, 1, 2, 3]
     selection = dialog.panel.view.selectionModel()
     monkeypatch.setattr(type(selection), "selectedIndexes", lambda _: pytest.fail("asked again"))
     document.resign()
-    assert dialog.panel.chosen == [0, 1, 2, 3]
+    assert dialog.panel.selected_games == [0, 1, 2, 3]
 
 
 def test_undo_and_other_keys_work_in_the_dialog(dialog, document, qtbot):
@@ -449,7 +449,7 @@ def test_a_drag_moves_the_selected_games_once(dialog, document, monkeypatch):
     assert names(document) == ["Cai1", "-0", "Ada2", "bob4"]
     assert document.undo_stack.count() == 1
     assert event.dropAction() is Qt.DropAction.IgnoreAction
-    assert dialog.panel.chosen == [0, 1]
+    assert dialog.panel.selected_games == [0, 1]
 
 
 def test_no_key_with_alt_means_two_things(dialog):

@@ -233,7 +233,7 @@ def test_it_ends_by_escape(window, guess_in_window):
 
 
 def ended(guess, tools) -> bool:
-    taken = guess.actions[tools.chosen].isChecked() and not guess.presenter._tool.secret
+    taken = guess.actions[tools.selected_tool].isChecked() and not guess.presenter._tool.secret
     return over(guess) and taken
 
 

@@ -246,14 +246,14 @@ def click_row(qtbot, panel: MoveList, row: int) -> None:
 
 
 def test_a_click_tells_the_node_of_the_move(qtbot, panel):
-    heard = Heard(panel, "chosen")
+    heard = Heard(panel, "node_chosen")
     for row in (2, 0, 1):
         click_row(qtbot, panel, row)
-    assert heard.carried["chosen"] == [(4,), (1,), (3,)]
+    assert heard.carried["node_chosen"] == [(4,), (1,), (3,)]
 
 
 def test_a_click_below_the_moves_tells_nothing(qtbot, panel):
-    heard = Heard(panel, "chosen")
+    heard = Heard(panel, "node_chosen")
     qtbot.mouseClick(panel.viewport(), LEFT, pos=QPoint(5, panel.viewport().height() - 5))
     assert heard.take() == {}
 

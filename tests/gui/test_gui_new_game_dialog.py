@@ -39,13 +39,13 @@ def size_buttons(dialog: NewGameDialog) -> dict[str, QPushButton]:
 
 
 def test_the_first_game_is_a_usual_one(dialog):
-    game = dialog.chosen()
+    game = dialog.new_game()
     assert (game.size, game.handicap, game.komi) == (NINETEEN, 0, 6.5)
     assert (game.black, game.white) == ("", "")
 
 
 def test_the_date_is_that_of_today_as_records_write_it(dialog):
-    assert re.fullmatch(r"20\d\d-[01]\d-[0-3]\d", dialog.chosen().date)
+    assert re.fullmatch(r"20\d\d-[01]\d-[0-3]\d", dialog.new_game().date)
 
 
 def test_what_is_filled_in_is_what_is_chosen(dialog):
@@ -55,7 +55,7 @@ def test_what_is_filled_in_is_what_is_chosen(dialog):
     dialog.size_box.rows.setValue(9)
     dialog.handicap.setValue(2)
     dialog.komi.setValue(-3.75)
-    game = dialog.chosen()
+    game = dialog.new_game()
     assert game == NewGame(
         Size(13, 9), 2, -3.75, "Honinbo Shusaku", "Gennan Inseki", date=game.date
     )
@@ -76,7 +76,7 @@ def test_players_with_ranks_event_and_round_are_in_the_record(dialog):
         (dialog.round_field, "2"),
     ):
         field.setText(text)
-    root = dialog.chosen().tree().node(0)
+    root = dialog.new_game().tree().node(0)
     told = [root.first_value(ident) for ident in ("PB", "BR", "PW", "WR", "EV", "RO")]
     assert told == ["Shusaku", "7d", None, "3k", "Castle games", "2"]
 
@@ -84,12 +84,12 @@ def test_players_with_ranks_event_and_round_are_in_the_record(dialog):
 def test_size_and_the_komi_of_even_games_are_remembered_when_the_game_begins(
     qtbot, dialog, settings
 ):
-    dialog.choose_size(NINE)
+    dialog.set_board_size(NINE)
     dialog.komi.setValue(5.5)
     dialog.handicap.setValue(3)
     dialog.black.setText("Shusaku")
     press(dialog, QDialogButtonBox.StandardButton.Ok)
-    game = another(qtbot, settings).chosen()
+    game = another(qtbot, settings).new_game()
     assert (game.size, game.handicap, game.komi, game.black) == (NINE, 0, 5.5, "")
 
 
@@ -100,9 +100,9 @@ def test_size_and_the_komi_of_even_games_are_remembered_when_the_game_begins(
 def test_event_and_round_are_those_of_a_game_of_the_same_day(
     qtbot, dialog, settings, date, event, number
 ):
-    date = dialog.chosen().date if date == "today" else date
+    date = dialog.new_game().date if date == "today" else date
     before = GameInfo(black_name="Anna", event="Club championship", round="3", date=date)
-    game = another(qtbot, settings, before).chosen()
+    game = another(qtbot, settings, before).new_game()
     assert (game.event, game.round, game.black) == (event, number, "")
 
 
@@ -136,11 +136,11 @@ def test_the_komi_that_was_agreed_on_for_a_handicap_stays_with_more_stones(dialo
 
 def test_a_preferred_handicap_has_its_komi_at_once(qtbot, settings):
     settings.set(NEW_GAME_HANDICAP, 2)
-    assert another(qtbot, settings).chosen().komi == 0.5
+    assert another(qtbot, settings).new_game().komi == 0.5
 
 
 def test_nothing_is_remembered_of_a_game_that_does_not_begin(dialog, settings):
-    dialog.choose_size(NINE)
+    dialog.set_board_size(NINE)
     dialog.komi.setValue(0.5)
     press(dialog, QDialogButtonBox.StandardButton.Cancel)
     assert settings.get(NEW_GAME_WIDTH) == 19
@@ -154,8 +154,8 @@ def choose_rules(dialog: NewGameDialog, title: str) -> None:
 
 
 def test_a_game_states_no_rules_unless_some_are_chosen(dialog):
-    assert dialog.chosen().rules == ""
-    assert not dialog.chosen().tree().node(0).has("RU")
+    assert dialog.new_game().rules == ""
+    assert not dialog.new_game().tree().node(0).has("RU")
 
 
 @pytest.mark.parametrize(
@@ -164,18 +164,18 @@ def test_a_game_states_no_rules_unless_some_are_chosen(dialog):
 )
 def test_the_rules_bring_their_usual_komi(dialog, title, stated, komi):
     choose_rules(dialog, title)
-    assert (dialog.chosen().rules, dialog.chosen().komi) == (stated, komi)
+    assert (dialog.new_game().rules, dialog.new_game().komi) == (stated, komi)
 
 
 def test_rules_are_written_and_remembered_with_a_komi_of_choice(qtbot, dialog, settings):
     choose_rules(dialog, "Chinese rules")
     dialog.komi.setValue(0.5)
-    root = dialog.chosen().tree().node(0)
+    root = dialog.new_game().tree().node(0)
     assert (root.first_value("RU"), root.first_value("KM")) == ("Chinese", "0.5")
     press(dialog, QDialogButtonBox.StandardButton.Ok)
     again = NewGameDialog(settings)
     qtbot.addWidget(again)
-    assert (again.chosen().rules, again.chosen().komi) == ("Chinese", 0.5)
+    assert (again.new_game().rules, again.new_game().komi) == ("Chinese", 0.5)
 
 
 def test_ones_own_rules_are_offered_if_there_are_some(qtbot, settings):
@@ -184,7 +184,7 @@ def test_ones_own_rules_are_offered_if_there_are_some(qtbot, settings):
     dialog = NewGameDialog(settings)
     qtbot.addWidget(dialog)
     choose_rules(dialog, "Own rules")
-    assert dialog.chosen().tree().node(0).first_value("RU") == own
+    assert dialog.new_game().tree().node(0).first_value("RU") == own
 
 
 @pytest.mark.parametrize("kept", ["Hahn", "koSPIGHT"])
@@ -192,7 +192,7 @@ def test_rules_that_nobody_knows_any_more_are_not_stated(qtbot, settings, kept):
     settings.set(NEW_GAME_RULES, kept)
     dialog = NewGameDialog(settings)
     qtbot.addWidget(dialog)
-    assert dialog.chosen().rules == ""
+    assert dialog.new_game().rules == ""
 
 
 @pytest.mark.parametrize(
@@ -211,9 +211,9 @@ def test_rules_that_nobody_knows_any_more_are_not_stated(qtbot, settings, kept):
 )
 def test_no_more_handicap_can_be_chosen_than_there_are_places_for(dialog, size, most):
     dialog.handicap.setValue(9)
-    dialog.choose_size(size)
+    dialog.set_board_size(size)
     dialog.handicap.setValue(99)
-    assert dialog.chosen().handicap == most
+    assert dialog.new_game().handicap == most
     assert dialog.handicap.isEnabled() is (most > 0)
 
 
@@ -223,20 +223,20 @@ def test_a_remembered_handicap_that_the_size_has_no_place_for_is_lowered(qtbot, 
     settings.set(NEW_GAME_HANDICAP, 9)
     dialog = NewGameDialog(settings)
     qtbot.addWidget(dialog)
-    assert dialog.chosen().handicap == 4
+    assert dialog.new_game().handicap == 4
 
 
 @pytest.mark.parametrize("size", [NINE, THIRTEEN, NINETEEN], ids=str)
 def test_a_usual_size_is_one_click_away(qtbot, dialog, size):
     qtbot.mouseClick(size_buttons(dialog)[str(size)], LEFT)
-    assert dialog.chosen().size == size
+    assert dialog.new_game().size == size
 
 
 def test_the_button_of_the_size_is_down_and_no_other(dialog):
     buttons = size_buttons(dialog)
     assert list(buttons) == ["9×9", "13×13", "19×19"]
     for size, down in ((NINE, ["9×9"]), (Size(9, 13), []), (NINETEEN, ["19×19"]), (NINE, ["9×9"])):
-        dialog.choose_size(size)
+        dialog.set_board_size(size)
         assert [text for text, button in buttons.items() if button.isChecked()] == down
 
 
@@ -244,7 +244,7 @@ def test_the_button_of_the_size_is_down_and_no_other(dialog):
 def test_sides_have_limits(dialog, asked, got):
     dialog.size_box.columns.setValue(asked)
     dialog.size_box.rows.setValue(asked)
-    assert dialog.chosen().size == Size(got, got)
+    assert dialog.new_game().size == Size(got, got)
 
 
 def test_enter_begins_the_game(dialog):

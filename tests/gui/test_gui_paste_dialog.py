@@ -74,14 +74,14 @@ def test_the_current_notation_comes_first_and_nothing_is_chosen(paste, view_sett
     view_settings.choose_notation("serial")
     dialog = paste("34")
     assert rows(dialog)[0] == ("Point 34", title("serial"), "")
-    assert dialog.list.chosen is None
+    assert dialog.list.selected_meaning is None
     assert enabled(dialog) == set()
 
 
 def test_the_only_meaning_is_chosen(paste):
     dialog = paste("(;SZ[9];B[ee])")
     assert rows(dialog) == [("Record of one move on 9×9", "SGF file", "")]
-    assert dialog.list.chosen.games
+    assert dialog.list.selected_meaning.games
     assert enabled(dialog) == {"open"}
 
 
@@ -136,7 +136,7 @@ def test_the_preview_has_the_view_and_the_names_of_the_reading(paste, view_setti
     dialog = paste("A1")
     choose(dialog, title("western"))
     assert dialog.board.board.picture.cells[Point(0, 0)].highlighted
-    naming = dialog.list.chosen.naming
+    naming = dialog.list.selected_meaning.naming
     assert dialog.board.board.picture.ground.size == Size(19, 19)
     assert naming.edge_labels(Side.TOP)[0] == "1"
 
@@ -164,7 +164,7 @@ def test_what_was_chosen_is_done(paste, text, chosen, possible, button, signal, 
     heard = Heard(dialog, *SIGNALS)
     choose(dialog, title(chosen))
     assert enabled(dialog) == possible
-    meaning = dialog.list.chosen
+    meaning = dialog.list.selected_meaning
     getattr(dialog, f"{button}_button").click()
     assert dialog.result() == QDialog.DialogCode.Accepted
     assert heard.take() == {signal: 1}
@@ -202,7 +202,7 @@ def test_a_text_may_be_for_another_board(paste):
     dialog.read()
     choose(dialog, title("western"))
     assert enabled(dialog) == {"open"}
-    assert board_size(dialog.list.chosen.games[0]) == Size(9, 13)
+    assert board_size(dialog.list.selected_meaning.games[0]) == Size(9, 13)
 
 
 def test_a_text_that_looks_like_markup_is_told_of_as_it_is(paste):
@@ -225,7 +225,7 @@ def test_why_a_text_is_nothing_else_is_shown_on_demand(paste):
     assert told["SGF file"][2].startswith("SGF: no game record")
     assert len(told) == len(NOTATIONS) + 1
     dialog.list.setCurrentItem(dialog.list.topLevelItem(0))
-    assert dialog.list.chosen is None
+    assert dialog.list.selected_meaning is None
     dialog.why_not.click()
     assert rows(dialog) == []
 
@@ -281,4 +281,4 @@ def test_cancelling_does_nothing(paste, document):
 
 def test_the_board_is_the_one_at_the_cursor(paste, document):
     document.open([new_game(Size(13, 9))], None, None)
-    assert paste("A1").size_box.chosen == Size(13, 9)
+    assert paste("A1").size_box.board_size == Size(13, 9)

@@ -62,7 +62,7 @@ def test_escape_leaves_and_throws_away_what_was_typed(qtbot, entry):
 @pytest.mark.parametrize("chosen", NOTATIONS, ids=lambda chosen: chosen.id)
 def test_the_field_shows_an_example_that_can_be_typed(entry, chosen, size):
     now = Naming(chosen, size, Symmetry.R90, Reading.STAY)
-    entry.use_naming(now)
+    entry.set_naming(now)
     example = entry.placeholderText().removeprefix("Type a move, e.g. ")
     assert now.points(example)
     assert chosen.title in entry.toolTip()
@@ -70,7 +70,7 @@ def test_the_field_shows_an_example_that_can_be_typed(entry, chosen, size):
 
 
 def test_names_are_read_as_the_board_is_seen_from_now_on(qtbot, entry):
-    entry.use_naming(Naming(notation("western"), Size(9, 9), Symmetry.R180, Reading.STAY))
+    entry.set_naming(Naming(notation("western"), Size(9, 9), Symmetry.R180, Reading.STAY))
     assert enter(qtbot, entry, "A1").carried["typed"] == [([TypedMove(Point(8, 0))],)]
 
 
@@ -81,7 +81,7 @@ def test_stones_to_be_set_up_are_told_with_the_moves(qtbot, entry):
 
 
 def test_a_name_that_several_points_share_lights_them_all(qtbot, entry):
-    entry.use_naming(naming("named"))
+    entry.set_naming(naming("named"))
     heard = Heard(entry, "typed", "entry_refused", "ambiguous")
     qtbot.keyClicks(entry, "4-4")
     qtbot.keyClick(entry, Qt.Key.Key_Return)
@@ -140,7 +140,7 @@ def test_points_with_stones_are_offered_to_be_marked_too(qtbot):
 def test_names_of_every_notation_are_offered_in_the_order_of_their_numbers(
     entry, key, typed, names
 ):
-    entry.use_naming(naming(key))
+    entry.set_naming(naming(key))
     entry.insert(typed)
     entry.textEdited.emit(entry.text())
     assert offered(entry) == names

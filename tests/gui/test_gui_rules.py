@@ -190,7 +190,7 @@ def test_own_rules_are_chosen_one_by_one_written_and_remembered(desk, settings, 
     open_record(desk, "(;SZ[9]RU[AGA]KM[6.5])")
 
     def person(dialog) -> int:
-        assert dialog.chosen is rule_set("aga")
+        assert dialog.selected_rules is rule_set("aga")
         dialog.ko.setCurrentIndex(dialog.ko.findData(Ko.NATURAL))
         dialog.passes.setChecked(False)
         dialog.komi.setValue(5.5)
@@ -233,7 +233,9 @@ def test_own_rules_begin_with_those_of_the_record_or_the_last(
     settings.set(CUSTOM_RULES, remembered)
     open_record(desk, record)
     seen = []
-    monkeypatch.setattr(RulesDialog, "exec", lambda dialog: seen.append(dialog.chosen.name) or 0)
+    monkeypatch.setattr(
+        RulesDialog, "exec", lambda dialog: seen.append(dialog.selected_rules.name) or 0
+    )
     desk.actions[Command.RULES_OWN].trigger()
     assert seen == [begins]
 
@@ -255,7 +257,7 @@ def choose_set(dialog: RulesDialog, title: str) -> None:
 @pytest.mark.parametrize("known", RULE_SETS, ids=lambda known: known.id)
 def test_a_known_set_fills_in_all_fields(dialog, known):
     choose_set(dialog, rule_texts.rules_title(known))
-    assert dialog.chosen is known
+    assert dialog.selected_rules is known
     assert dialog.ko.currentData() is known.ko
     assert dialog.suicide.isChecked() is known.suicide
     assert dialog.komi.value() == known.komi
@@ -275,7 +277,7 @@ def test_the_dialog_tells_which_set_the_fields_are(dialog):
 
 
 def test_every_field_makes_other_rules(dialog):
-    start = replace(dialog.chosen, id="mine")
+    start = replace(dialog.selected_rules, id="mine")
     choose = {
         "suicide": (True, lambda: dialog.suicide.setChecked(True)),
         "ko": (Ko.NATURAL, lambda: dialog.ko.setCurrentIndex(3)),
@@ -290,8 +292,8 @@ def test_every_field_makes_other_rules(dialog):
     for field, (value, act) in choose.items():
         act()
         start = replace(start, **{field: value})
-        assert dialog.chosen == identify_rules(start)
-        assert parse_rules(dialog.chosen.name) == dialog.chosen
+        assert dialog.selected_rules == identify_rules(start)
+        assert parse_rules(dialog.selected_rules.name) == dialog.selected_rules
 
 
 def test_komi_is_offered_to_be_written_only_where_the_record_has_another(dialog):

@@ -88,7 +88,7 @@ def test_commands_are_found_by_names_tips_menus_and_keys(dialog):
 
 
 def test_a_key_is_pressed_for_a_command_and_holds_at_once(dialog, shortcuts):
-    dialog.choose(Command.RESIGN)
+    dialog.select_command(Command.RESIGN)
     assert shown(dialog) == ""
     press(dialog, KEY.Key_R)
     assert shortcuts.all()[Command.RESIGN] == ("Ctrl+R",)
@@ -102,7 +102,7 @@ def test_a_key_is_pressed_for_a_command_and_holds_at_once(dialog, shortcuts):
 
 
 def test_a_key_of_another_command_is_taken_only_when_that_is_wanted(dialog, shortcuts):
-    dialog.choose(Command.RESIGN)
+    dialog.select_command(Command.RESIGN)
     assert not dialog.editor.take.isVisible()
     press(dialog, KEY.Key_Y)
     assert dialog.editor.notice.text() == "Ctrl+Y is a key of “Redo”."
@@ -112,20 +112,20 @@ def test_a_key_of_another_command_is_taken_only_when_that_is_wanted(dialog, shor
     assert shortcuts.all()[Command.REDO] == ("Ctrl+Shift+Z",)
     assert dialog.editor.notice.text() == ""
     assert not dialog.editor.take.isVisible()
-    dialog.choose(Command.REDO)
+    dialog.select_command(Command.REDO)
     assert chips(dialog) == ["Ctrl+Shift+Z"]
 
 
 def test_what_was_said_of_one_command_is_gone_with_the_next(dialog):
-    dialog.choose(Command.RESIGN)
+    dialog.select_command(Command.RESIGN)
     press(dialog, KEY.Key_Y)
-    dialog.choose(Command.PASS)
+    dialog.select_command(Command.PASS)
     assert dialog.editor.notice.text() == ""
     assert not dialog.editor.take.isVisible()
 
 
 def test_fixed_keys_are_refused(dialog, shortcuts):
-    dialog.choose(Command.RESIGN)
+    dialog.select_command(Command.RESIGN)
     alt = Qt.KeyboardModifier.AltModifier
     for key, modifiers, told in (
         (KEY.Key_3, alt, "Alt+3 always means: Choose a notation."),
@@ -147,14 +147,14 @@ def test_what_has_a_fixed_key_cannot_be_changed(dialog):
 
 
 def test_a_menu_has_no_keys(dialog):
-    dialog.choose(Command.PASS)
+    dialog.select_command(Command.PASS)
     dialog.tree.setCurrentIndex(dialog.found.index(0, 0))
     assert not dialog.editor.field.isEnabled()
     assert dialog.editor.name.text() == "Choose a command in the list."
 
 
 def test_a_key_is_taken_away_by_its_button(dialog, shortcuts):
-    dialog.choose(Command.REDO)
+    dialog.select_command(Command.REDO)
     assert chips(dialog) == ["Ctrl+Y", "Ctrl+Shift+Z"]
     dialog.editor.keys[0].click()
     assert shortcuts.all()[Command.REDO] == ("Ctrl+Shift+Z",)
@@ -162,7 +162,7 @@ def test_a_key_is_taken_away_by_its_button(dialog, shortcuts):
 
 
 def test_a_command_gets_its_usual_keys_back(dialog, shortcuts):
-    dialog.choose(Command.PASS)
+    dialog.select_command(Command.PASS)
     assert not dialog.editor.reset_button.isEnabled()
     dialog.editor.keys[0].click()
     assert shown(dialog) == ""
@@ -173,7 +173,7 @@ def test_a_command_gets_its_usual_keys_back(dialog, shortcuts):
 
 def test_a_usual_key_that_was_given_away_is_offered_back(dialog, shortcuts):
     shortcuts.assign(Command.RESIGN, ["F5"])
-    dialog.choose(Command.PASS)
+    dialog.select_command(Command.PASS)
     dialog.editor.reset_button.click()
     told = "F5 stays a key of “Resign”, to which you gave it."
     assert dialog.editor.notice.text() == told
@@ -195,7 +195,7 @@ def test_all_own_keys_are_forgotten_when_that_is_wanted(dialog, shortcuts, perso
 
 def test_a_preset_is_chosen_as_the_base(dialog, settings, shortcuts):
     assert dialog.schemes.count() == len(SCHEMES)
-    dialog.choose(Command.FORWARD)
+    dialog.select_command(Command.FORWARD)
     dialog.schemes.setCurrentIndex(dialog.schemes.findData(SABAKI))
     dialog.schemes.activated.emit(dialog.schemes.currentIndex())
     assert settings.get(SHORTCUT_SCHEME) == SABAKI
@@ -207,7 +207,7 @@ def test_a_preset_is_chosen_as_the_base(dialog, settings, shortcuts):
 def test_escape_and_tab_leave_the_field_and_are_no_keys(dialog, shortcuts, qtbot):
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
-    dialog.choose(Command.RESIGN)
+    dialog.select_command(Command.RESIGN)
     field = dialog.editor.field
     for key, modifiers in (
         (KEY.Key_Escape, Qt.KeyboardModifier.NoModifier),
@@ -264,7 +264,7 @@ def test_the_window_brings_up_one_editor(window):
     for _ in range(2):
         window.commands[Command.SHORTCUTS].trigger()
     (dialog,) = window.findChildren(ShortcutDialog)
-    dialog.choose(Command.PASS)
+    dialog.select_command(Command.PASS)
     press(dialog, KEY.Key_F12, Qt.KeyboardModifier.NoModifier)
     assert [key.toString() for key in window.commands[Command.PASS].shortcuts()] == [
         "F5",

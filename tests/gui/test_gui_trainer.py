@@ -377,7 +377,7 @@ def test_a_rectangle_is_asked_for_from_the_results_as_well(open_trainer):
 @pytest.mark.parametrize(
     "leave",
     [
-        lambda window: window.setup.choose_size(Size(7, 7)),
+        lambda window: window.setup.set_board_size(Size(7, 7)),
         lambda window: window.tabs.setCurrentIndex(1),
         lambda window: QTest.mouseClick(window.main_button, LEFT),
     ],
@@ -400,7 +400,7 @@ def test_parts_that_a_board_lacks_are_not_offered(open_trainer):
     region = window.setup.region
     row = region.findData(BoardPart.CENTRE.value)
     assert region.model().item(row).isEnabled()
-    window.setup.choose_size(Size(5, 5))
+    window.setup.set_board_size(Size(5, 5))
     assert not region.model().item(row).isEnabled()
     assert window.setup.lesson.region is BoardPart.WHOLE
 
@@ -419,7 +419,7 @@ def test_choices_are_remembered(open_trainer):
     for box, value in chosen.items():
         box.setCurrentIndex(box.findData(value))
         box.activated.emit(box.currentIndex())
-    first.setup.choose_size(Size(13, 11))
+    first.setup.set_board_size(Size(13, 11))
     lesson = first.setup.lesson
     first.close()
     assert open_trainer(width=13, height=11).setup.lesson == lesson

@@ -160,7 +160,7 @@ def test_what_a_file_says_is_shown_as_it_is_written_when_one_points_to_a_node(pa
     assert "&lt;i&gt;name&lt;/i&gt;" in tip
     assert "&lt;b&gt;bold&lt;/b&gt; &amp; &lt;img src=x&gt;<br>second line" in tip
     assert "very bad move, good for White" in tip
-    panel.use_naming(Naming(notation("andreev"), Size(9, 9)))
+    panel.set_naming(Naming(notation("andreev"), Size(9, 9)))
     point_at(panel.view, panel.view.place_of(1))
     assert "Move 1: Black C7" not in QToolTip.text()
 

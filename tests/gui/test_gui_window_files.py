@@ -151,7 +151,7 @@ def test_a_dropped_file_does_not_replace_edits_unasked(qtbot, window, file, pers
 
 def test_a_recent_file_is_opened_from_the_menu(window, file):
     window.document_io.open(file)
-    window.document_io.new_game(NewGameDialog(window.settings).chosen())
+    window.document_io.new_game(NewGameDialog(window.settings).new_game())
     menu = next(menu for menu in menus(window) if menu.title() == "Open &recent")
     menu.actions()[0].trigger()
     assert window.document.path == file
@@ -186,7 +186,7 @@ def test_closing_a_window_with_edits_asks(window, file, person, answer):
 
 def test_a_new_game_asks_for_its_terms(desk, monkeypatch):
     def agree(dialog: QDialog) -> bool:
-        dialog.choose_size(Size(13, 13))
+        dialog.set_board_size(Size(13, 13))
         dialog.accept()
         return True
 
@@ -214,7 +214,7 @@ def test_a_game_begins_from_the_gallery(qtbot, window, monkeypatch):
     chosen = []
 
     def agree(dialog: NewGameDialog) -> bool:
-        chosen.append(dialog.size_chosen)
+        chosen.append(dialog.board_size)
         return True
 
     monkeypatch.setattr(NewGameDialog, "exec", agree)

@@ -92,7 +92,7 @@ def test_the_trainer_is_answered_by_clicks(window, qtbot, tmp_path, monkeypatch)
     trainer = window.findChild(TrainerWindow)
     with qtbot.waitActive(trainer):
         trainer.show()
-    trainer.setup.choose_size(window.document.session.size)
+    trainer.setup.set_board_size(window.document.session.size)
     settle(qtbot, trainer)
     click_at(trainer.main.mapToGlobal(trainer.main.rect().center()))
     qtbot.waitUntil(lambda: trainer.round.question is not None)

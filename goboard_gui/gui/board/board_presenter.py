@@ -180,7 +180,7 @@ class BoardPresenter(QObject):
             self._preview = markup
             self._show_position()
 
-    def use_tool(self, tool: Tool) -> None:
+    def set_tool(self, tool: Tool) -> None:
         """Set the tool for clicks on the board."""
         self._tool.leave()
         self._tool = tool

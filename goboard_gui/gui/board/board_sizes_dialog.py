@@ -93,6 +93,6 @@ class BoardSizesDialog(QDialog):
             available.height() / (lines.height + vertical),
         )
         for board in self.boards:
-            board.use_pitch(max(pitch, 4))
+            board.set_pitch(max(pitch, 4))
         self.note.adjustSize()
         self.note.move((self.width() - self.note.width()) // 2, self.height() - 28)

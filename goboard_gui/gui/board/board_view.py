@@ -81,7 +81,7 @@ class BoardView(QScrollArea):
     """Scroll area that contains a `BoardWidget`.
 
     Boards of all sizes have the same pitch, like real ones: the largest pitch at which a 19×19
-    board fits, times the zoom. With `use_fit`, it is the largest pitch at which the current board
+    board fits, times the zoom. With `set_fit`, it is the largest pitch at which the current board
     fits.
     """
 
@@ -107,16 +107,16 @@ class BoardView(QScrollArea):
         self._full_margins = BoardMargins.for_ground(picture.ground)
         self._wheel = 0
         self._grabbed: QPoint | None = None
-        self.use_theme(theme)
+        self.set_theme(theme)
 
     @property
     def zoom(self) -> float:
         """The zoom factor of the shared pitch."""
         return self._zoom
 
-    def use_theme(self, theme: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Draw the board and its surroundings with this theme."""
-        self.board.use_theme(theme)
+        self.board.set_theme(theme)
         palette = QPalette(self.palette())
         palette.setColor(QPalette.ColorRole.Window, QColor(theme.background))
         self.setPalette(palette)
@@ -137,7 +137,7 @@ class BoardView(QScrollArea):
             self._full_margins = margins
             self._resize_board()
 
-    def use_zoom(self, zoom: float, around: QPointF | None = None) -> None:
+    def set_zoom(self, zoom: float, around: QPointF | None = None) -> None:
         """Set the zoom factor, and stop fitting the board.
 
         The position ``around`` in the viewport stays in place; by default it is the centre.
@@ -153,15 +153,15 @@ class BoardView(QScrollArea):
         self.verticalScrollBar().setValue(round(on_board.y() - place.y()))
         self.zoomed.emit(self._zoom)
 
-    def use_fit(self, fit: bool) -> None:
+    def set_fit(self, fit: bool) -> None:
         """Fit the current board into the window, or return to the shared pitch."""
         self._fit = fit
         self._resize_board()
 
     def zoom_by(self, factor: float, around: QPointF | None = None) -> None:
-        """Multiply the visible size by a factor, see `use_zoom`."""
+        """Multiply the visible size by a factor, see `set_zoom`."""
         seen = self.board.pitch / self._shared_pitch() if self._fit else self._zoom
-        self.use_zoom(seen * factor, around)
+        self.set_zoom(seen * factor, around)
 
     def _resize_board(self) -> None:
         if self._fit:
@@ -169,7 +169,7 @@ class BoardView(QScrollArea):
             pitch = self._fitting_pitch(ground.size, BoardMargins.for_ground(ground))
         else:
             pitch = self._shared_pitch() * self._zoom
-        self.board.use_pitch(max(pitch, _MIN_PITCH))
+        self.board.set_pitch(max(pitch, _MIN_PITCH))
 
     def _shared_pitch(self) -> float:
         return self._fitting_pitch(FULL_BOARD, self._full_margins)
@@ -235,7 +235,7 @@ class PreviewBoard(BoardView):
         self._view_settings = view_settings
         self.setMinimumSize(side, side)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.use_fit(True)
+        self.set_fit(True)
 
     def show_session(self, session: Session) -> None:
         """Show the position at a session's cursor, with its last move and markup."""

@@ -87,12 +87,12 @@ class BoardWidget(QWidget):
         if self.isVisible():
             self.paint_requested.emit()
 
-    def use_theme(self, theme: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Paint the board with this theme."""
         self._theme = theme
         self._invalidate()
 
-    def use_pitch(self, pitch: float) -> None:
+    def set_pitch(self, pitch: float) -> None:
         """Set the pitch in logical pixels, and resize the widget to fit the board."""
         if pitch != self._pitch:
             self._pitch = pitch

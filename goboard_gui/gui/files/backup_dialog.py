@@ -74,7 +74,7 @@ class BackupDialog(QDialog):
         self.open_button.setEnabled(self._read is not None)
 
     @property
-    def chosen(self) -> SgfFile | None:
+    def selected_file(self) -> SgfFile | None:
         """The contents of the selected backup; None if it cannot be read."""
         return self._read
 

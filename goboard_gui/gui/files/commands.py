@@ -94,9 +94,9 @@ class FileCommands(QObject):
         before = read_info(self._document.session.tree)
         dialog = NewGameDialog(self._settings, self._window, before)
         if size is not None:
-            dialog.choose_size(size)
+            dialog.set_board_size(size)
         if dialogs.run(dialog):
-            self._document_io.new_game(dialog.chosen())
+            self._document_io.new_game(dialog.new_game())
 
     def ask_reopen(self) -> None:
         """Ask for an encoding, and read the file again in it."""
@@ -108,7 +108,7 @@ class FileCommands(QObject):
         with dialogs.busy():
             dialog = EncodingDialog(file.source.data, file.source.encoding, self._window)
         if dialogs.run(dialog):
-            self._document_io.reopen(dialog.chosen)
+            self._document_io.reopen(dialog.selected_encoding)
 
     def compare_disk(self) -> None:
         """Compare the record with the file on disk, and ask which version to keep."""
@@ -154,7 +154,7 @@ class FileCommands(QObject):
         dialog = BackupDialog(
             path, backups, document.games, self._view_settings, theme, self._window
         )
-        chosen = dialog.chosen if dialogs.run(dialog) else None
+        chosen = dialog.selected_file if dialogs.run(dialog) else None
         if chosen is not None and self._document_io.confirm_discard():
             document.open(chosen.games, document.file, path, unsaved=True)
 

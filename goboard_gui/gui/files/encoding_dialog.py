@@ -149,14 +149,14 @@ class EncodingDialog(QDialog):
         return encoding == self._used or is_name_of_codec(encoding, self._used)
 
     @property
-    def chosen(self) -> str:
+    def selected_encoding(self) -> str:
         """The selected encoding, a codec of `files.encoding`."""
         item = self.list.currentItem()
         return self._used if item is None else str(item.data(_NAME, _ENCODING_ROLE))
 
     def _show_current(self) -> None:
         with dialogs.busy():
-            found = read_sample(self._data, self.chosen)
+            found = read_sample(self._data, self.selected_encoding)
         self.ok_button.setEnabled(found is not None)
         self.preview.setPlainText("" if found is None else self._preview_text(found))
         if found is None:

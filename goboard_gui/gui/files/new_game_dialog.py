@@ -169,13 +169,13 @@ class NewGameDialog(QDialog):
         return row
 
     @property
-    def size_chosen(self) -> Size:
-        return self.size_box.chosen
+    def board_size(self) -> Size:
+        return self.size_box.board_size
 
-    def chosen(self) -> NewGame:
+    def new_game(self) -> NewGame:
         """The settings in the fields."""
         return NewGame(
-            self.size_chosen,
+            self.board_size,
             self.handicap.value(),
             self.komi.value(),
             self.black.text().strip(),
@@ -189,7 +189,7 @@ class NewGameDialog(QDialog):
         )
 
     def accept(self) -> None:
-        game = self.chosen()
+        game = self.new_game()
         self._settings.set(NEW_GAME_WIDTH, game.size.width)
         self._settings.set(NEW_GAME_HEIGHT, game.size.height)
         self._settings.set(NEW_GAME_KOMI, self._even if game.handicap else game.komi)
@@ -198,8 +198,8 @@ class NewGameDialog(QDialog):
 
     def _rules_chosen(self) -> None:
         """Set the usual komi of the rules."""
-        if self.rules.chosen is not None:
-            self._even = self.rules.chosen.komi
+        if self.rules.selected_rules is not None:
+            self._even = self.rules.selected_rules.komi
             self.komi.setValue(usual_komi(self._even, self._stones))
 
     def _handicap_changed(self, stones: int) -> None:
@@ -219,23 +219,23 @@ class NewGameDialog(QDialog):
             button.setCheckable(True)
             button.setAutoDefault(False)
             highlight_when_checked(button)
-            button.clicked.connect(lambda _checked=False, size=size: self.choose_size(size))
+            button.clicked.connect(lambda _checked=False, size=size: self.set_board_size(size))
             self._usual.addButton(button, size.width)
             layout.addWidget(button)
         layout.addStretch()
         return row
 
-    def choose_size(self, size: Size) -> None:
-        self.size_box.choose(size)
+    def set_board_size(self, size: Size) -> None:
+        self.size_box.set_board_size(size)
 
     def _size_changed(self) -> None:
-        most = max_handicap_stones(self.size_chosen)
+        most = max_handicap_stones(self.board_size)
         self.handicap.setMaximum(most)
         self.handicap.setEnabled(most > 0)
         # An exclusive group cannot be left without a checked button.
         self._usual.setExclusive(False)
         for size in USUAL_SIZES:
-            self._usual.button(size.width).setChecked(size == self.size_chosen)
+            self._usual.button(size.width).setChecked(size == self.board_size)
         self._usual.setExclusive(True)
 
 

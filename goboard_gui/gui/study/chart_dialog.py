@@ -179,7 +179,7 @@ class ChartDialog(QDialog):
         """The chosen notation, board size and view."""
         reading = Reading.STAY if self.stay.isChecked() else Reading.TRAVEL
         view = Symmetry(self.view.currentData())
-        return Naming(self.notation.notation, self.size_box.chosen, view, reading)
+        return Naming(self.notation.notation, self.size_box.board_size, view, reading)
 
     def card(self) -> ReferenceCard:
         """Return the chart with the chosen options."""
@@ -205,7 +205,7 @@ class ChartDialog(QDialog):
     def save(self) -> None:
         """Ask for a file name and save the chart in the format of its extension."""
         kinds = ";;".join(map(_tr, _KINDS.values()))
-        columns, rows = self.size_box.chosen
+        columns, rows = self.size_box.board_size
         name = f"{self.notation.notation.id}-{columns}x{rows}.pdf"
         path = dialogs.ask_save_path(self, self.windowTitle(), name, kinds)
         if path is None:

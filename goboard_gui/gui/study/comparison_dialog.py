@@ -117,7 +117,7 @@ _MARGIN = 14
 class ComparisonTable(ReadOnlyTableView):
     """Table that highlights the current move. If there is none, Down goes to the first move."""
 
-    chosen = Signal(int)
+    node_chosen = Signal(int)
     """Emitted with the node of a move when the user selects the move."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -170,7 +170,7 @@ class ComparisonTable(ReadOnlyTableView):
     def _choose(self, index: QModelIndex) -> None:
         node = self.moves.comparison.rows[index.row()].node
         if node is not None:
-            self.chosen.emit(node)
+            self.node_chosen.emit(node)
 
     def _choose_selected(self) -> None:
         """Go to the selected move, unless it is highlighted already."""
@@ -214,7 +214,7 @@ class ComparisonDialog(QDialog):
         self._compared: object = None
         self.table = ComparisonTable()
         self.table.setAccessibleName(self.tr("Moves in several notations"))
-        self.table.chosen.connect(document.go_to)
+        self.table.node_chosen.connect(document.go_to)
         header = self.table.horizontalHeader()
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(self._ask_columns)

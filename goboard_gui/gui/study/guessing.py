@@ -209,7 +209,7 @@ class MoveGuessing(QObject):
         self._guesses = self._tree = None
         self._action.setChecked(False)
         self._hide_later_moves(False)
-        self._tools.choose(self._tools.chosen)
+        self._tools.select_tool(self._tools.selected_tool)
         self._presenter.refresh()
         text = summary_text(self._score, ended=ended)
         if text:

@@ -61,14 +61,14 @@ class PointEntry(QLineEdit):
         self.textEdited.connect(self._complete)
         self.textChanged.connect(self._clear_ambiguous)
         self.returnPressed.connect(self._enter)
-        self.use_naming(naming)
+        self.set_naming(naming)
 
     def use_for_marks(self, marks: bool) -> None:
         """Set whether the entered points are marked instead of played."""
         self._marks = marks
-        self.use_naming(self._naming)
+        self.set_naming(self._naming)
 
-    def use_naming(self, naming: Naming) -> None:
+    def set_naming(self, naming: Naming) -> None:
         """Set the notation and the view in which names are read."""
         self._naming = naming
         size = naming.size

@@ -36,7 +36,7 @@ class RulesComboBox(QComboBox):
         self.setCurrentIndex(rows[0])
 
     @property
-    def chosen(self) -> RuleSet | None:
+    def selected_rules(self) -> RuleSet | None:
         """The selected rules, or None if no rules are stated."""
         rules: RuleSet | None = self.currentData()
         return rules
@@ -44,4 +44,4 @@ class RulesComboBox(QComboBox):
     @property
     def text(self) -> str:
         """The selected rules as they are written in a record, or an empty string for none."""
-        return "" if self.chosen is None else rules_text(self.chosen)
+        return "" if self.selected_rules is None else rules_text(self.selected_rules)

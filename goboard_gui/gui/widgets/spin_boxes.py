@@ -69,13 +69,13 @@ class SizeBox(QWidget):
         layout.addStretch()
 
     @property
-    def chosen(self) -> Size:
+    def board_size(self) -> Size:
         """The chosen size."""
         return Size(self.columns.value(), self.rows.value())
 
-    def choose(self, size: Size) -> None:
+    def set_board_size(self, size: Size) -> None:
         """Set the size and emit `changed`, as if the user had typed it."""
-        if size == self.chosen:
+        if size == self.board_size:
             return
         with QSignalBlocker(self.columns), QSignalBlocker(self.rows):
             self.columns.setValue(size.width)

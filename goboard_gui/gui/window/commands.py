@@ -72,7 +72,7 @@ class WindowCommands(QObject):
         return {
             Command.ZOOM_IN: lambda: self._board_view.zoom_by(ZOOM_STEP),
             Command.ZOOM_OUT: lambda: self._board_view.zoom_by(1 / ZOOM_STEP),
-            Command.ZOOM_NORMAL: lambda: self._board_view.use_zoom(1.0),
+            Command.ZOOM_NORMAL: lambda: self._board_view.set_zoom(1.0),
             Command.GALLERY: self._show_gallery,
             Command.FULL_SCREEN: self._toggle_full_screen,
             Command.ZEN: lambda: self.zen.enter(self._checked(Command.ZEN)),
@@ -86,7 +86,7 @@ class WindowCommands(QObject):
         for setting in _APPLIED:
             self._setting_changed(setting)
         if not self._settings.get(FIT_BOARD):
-            self._board_view.use_zoom(self._settings.get(ZOOM))
+            self._board_view.set_zoom(self._settings.get(ZOOM))
 
     def assign_shortcuts(self) -> None:
         """Assign the chosen shortcuts to the commands. Call it when all commands are connected."""
@@ -96,14 +96,14 @@ class WindowCommands(QObject):
         """Apply a setting that was changed in this window or in another one."""
         settings, actions = self._settings, self._actions
         if setting is FIT_BOARD:
-            self._board_view.use_fit(settings.get(FIT_BOARD))
+            self._board_view.set_fit(settings.get(FIT_BOARD))
         elif setting is THEME:
             appearance.apply_palette(settings.get(THEME))
             actions.refresh_icons()
         elif setting in (SHORTCUT_SCHEME, CUSTOM_SHORTCUTS):
             self.assign_shortcuts()
         if setting in (THEME, NATURAL_PLACEMENT):
-            self._board_view.use_theme(appearance.board_theme(settings))
+            self._board_view.set_theme(appearance.board_theme(settings))
 
     def _checked(self, command: Command) -> bool:
         return self._actions[command].isChecked()

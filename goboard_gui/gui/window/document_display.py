@@ -34,7 +34,7 @@ class DocumentDisplay(QObject):
         document.file_changed.connect(self._show_file)
         document.modified_changed.connect(self._show_modified)
         parts.view_settings.changed.connect(self._show_names)
-        panels.moves.chosen.connect(self._go_to)
+        panels.moves.node_chosen.connect(self._go_to)
         parts.presenter.point_hovered.connect(status.point.setText)
         self._show_file()
         panels.game.show_info(GameInfo())
@@ -63,7 +63,7 @@ class DocumentDisplay(QObject):
             self._tree = session.tree
 
     def _show_names(self) -> None:
-        self._parts.panels.tree.use_naming(self._parts.presenter.naming)
+        self._parts.panels.tree.set_naming(self._parts.presenter.naming)
         self.show_moves()
         self._status.refresh()
 

@@ -31,8 +31,8 @@ class TypedMoves(QObject):
         self._zen = zen
         self._message = parts.view.message
         self._refusal = ""
-        parts.document.record_changed.connect(self._use_naming)
-        parts.view_settings.changed.connect(self._use_naming)
+        parts.document.record_changed.connect(self._update_naming)
+        parts.view_settings.changed.connect(self._update_naming)
         entry.typed.connect(parts.presenter.enter)
         entry.entry_refused.connect(self._refuse)
         entry.textChanged.connect(self._forget_refusal)
@@ -44,8 +44,8 @@ class TypedMoves(QObject):
         self._tools.point_requested.connect(self._ask)
         self._tools.changed.connect(lambda: entry.use_for_marks(self._tools.marks_points))
 
-    def _use_naming(self) -> None:
-        self._entry.use_naming(self._presenter.naming)
+    def _update_naming(self) -> None:
+        self._entry.set_naming(self._presenter.naming)
 
     def _refuse(self, reason: str) -> None:
         self._refusal = reason

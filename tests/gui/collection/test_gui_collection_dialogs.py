@@ -192,7 +192,7 @@ def test_what_is_known_is_listed_with_its_games(choosing, indexes, qtmodeltester
         ["Alpha", "12", str(indexes[0].parent)],
         ["beta", "unusable", str(indexes[1].parent)],
     ]
-    assert dialog.selected == indexes[1]
+    assert dialog.selected_folder == indexes[1]
     assert not dialog.explanation.isVisible()
     qtmodeltester.check(dialog.model)
 
@@ -200,7 +200,7 @@ def test_what_is_known_is_listed_with_its_games(choosing, indexes, qtmodeltester
 def test_one_is_opened_by_its_row(choosing, indexes):
     dialog = choosing()
     dialog.open_button.click()
-    assert dialog.chosen == indexes[0]
+    assert dialog.accepted_folder == indexes[0]
     dialog = choosing(indexes[0])
     dialog.table.doubleClicked.emit(dialog.model.index(1, 0))
     assert dialog.result() == 1
@@ -216,7 +216,7 @@ def test_one_that_nobody_knows_is_opened_by_its_folder(choosing, person, tmp_pat
     assert dialog.isVisible()
     person.answers(folder=tmp_path)
     dialog.other_button.click()
-    assert (dialog.chosen, dialog.isVisible()) == (tmp_path, False)
+    assert (dialog.accepted_folder, dialog.isVisible()) == (tmp_path, False)
 
 
 def test_one_is_removed_and_the_list_stays(choosing, indexes, store):
@@ -224,9 +224,9 @@ def test_one_is_removed_and_the_list_stays(choosing, indexes, store):
     store.forget(indexes[1])
     dialog.remove_button.click()
     assert dialog.removed == [(indexes[1], dialog)]
-    assert dialog.selected == indexes[0]
+    assert dialog.selected_folder == indexes[0]
     assert dialog.isVisible()
-    assert dialog.chosen is None
+    assert dialog.accepted_folder is None
 
 
 FAILURES = [

@@ -251,7 +251,7 @@ class ShortcutDialog(QDialog):
         """The selected command, or None if a menu or nothing is selected."""
         return self._model.row_at(self.found.mapToSource(self.tree.currentIndex()))
 
-    def choose(self, command: Command) -> None:
+    def select_command(self, command: Command) -> None:
         """Select a command after clearing the search."""
         self.search.clear()
         index = self.found.mapFromSource(self._model.index_of(command))

@@ -147,12 +147,12 @@ class BoardTools(QObject):
         self._temporary: Callable[[], Tool] | None = None
         self._chosen = Command.TOOL_PLAY
         actions.connect_commands(
-            {tool: partial(self.choose, tool) for tool in commands_of(Choice.TOOLS)}
+            {tool: partial(self.select_tool, tool) for tool in commands_of(Choice.TOOLS)}
         )
         document.cursor_moved.connect(self.cancel_prompt)
         document.record_changed.connect(self.cancel_prompt)
         view.message.dismissed.connect(self.cancel_prompt)
-        self.choose(Command.TOOL_PLAY)
+        self.select_tool(Command.TOOL_PLAY)
 
     def _make(self, tool: Command) -> Tool:
         if tool is Command.TOOL_PLAY:
@@ -168,7 +168,7 @@ class BoardTools(QObject):
         )
 
     @property
-    def chosen(self) -> Command:
+    def selected_tool(self) -> Command:
         """The command of the chosen tool."""
         return self._chosen
 
@@ -177,7 +177,7 @@ class BoardTools(QObject):
         """Whether typed points are marked instead of played."""
         return not self._prompt and self._temporary is None and self._chosen not in _STONE_TOOLS
 
-    def choose(self, tool: Command) -> None:
+    def select_tool(self, tool: Command) -> None:
         """Switch to the tool with this command."""
         self._chosen = tool
         self._temporary = None
@@ -201,7 +201,7 @@ class BoardTools(QObject):
     def _apply_tool(self) -> None:
         self._clear_prompt()
         temporary = self._temporary
-        self._presenter.use_tool(self._make(self._chosen) if temporary is None else temporary())
+        self._presenter.set_tool(self._make(self._chosen) if temporary is None else temporary())
         self.changed.emit()
 
     def ask_for_point(self, prompt: str, answer: Callable[[Point], object]) -> None:
@@ -218,7 +218,7 @@ class BoardTools(QObject):
 
         self._prompt = prompt
         self._view.message.show_message(prompt)
-        self._presenter.use_tool(PointQueryTool(self._document, answered))
+        self._presenter.set_tool(PointQueryTool(self._document, answered))
         self.changed.emit()
         self.point_requested.emit()
 
@@ -231,7 +231,7 @@ class BoardTools(QObject):
         if self._prompt:
             self._apply_tool()
         else:
-            self.choose(Command.TOOL_PLAY)
+            self.select_tool(Command.TOOL_PLAY)
         return True
 
     def cancel_prompt(self) -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 _LOOKED_BACK = 10.0
 """Length in seconds of the period over which the speed is averaged."""
-_LEAST = 1.0
+_MIN_DURATION = 1.0
 """Seconds that must have passed before a speed is reported."""
 
 
@@ -43,14 +43,15 @@ class BuildPace:
     def games_per_second(self) -> float | None:
         """The number of games read per second, or None if it is not known yet."""
         (first, before), (last, now) = self._ends
-        return (now.games - before.games) / (last - first) if last - first >= _LEAST else None
+        duration = last - first
+        return (now.games - before.games) / duration if duration >= _MIN_DURATION else None
 
     @property
     def seconds_left(self) -> float | None:
         """The estimated number of seconds until the build is done, or None if not known yet."""
         (first, before), (last, now) = self._ends
         files = now.done - before.done
-        if last - first < _LEAST or not files:
+        if last - first < _MIN_DURATION or not files:
             return None
         return (now.files - now.done) * (last - first) / files
 
@@ -71,7 +72,7 @@ _LAST_PATIENCE = 5_000
 """Milliseconds that a terminated process has if the window is closing."""
 _SAYS = "goboard: "
 """Prefix of the error messages of `goboard` that do not concern a single file."""
-_LONGEST = 4_000
+_MAX_ERROR_OUTPUT = 4_000
 """Maximum number of characters of error output to keep; the start is cut off."""
 
 
@@ -179,7 +180,7 @@ class IndexBuilder(QObject):
     def _read_errors(self) -> None:
         if self._process is not None:
             said = _bytes(self._process.readAllStandardError()).decode(errors="replace")
-            self._error_output = (self._error_output + said)[-_LONGEST:]
+            self._error_output = (self._error_output + said)[-_MAX_ERROR_OUTPUT:]
 
     def _not_started(self, error: QProcess.ProcessError) -> None:
         """Report that the process failed to start; Qt does not emit `finished` in this case."""

@@ -239,7 +239,7 @@ class CollectionManager(QObject):
         now = index.folder if index is not None else self.store.last
         dialog = OpenCollectionDialog(self.store, self.ask_remove, now, self._window)
         dialogs.run(dialog)
-        if dialog.chosen is not None and self.open(dialog.chosen):
+        if dialog.accepted_folder is not None and self.open(dialog.accepted_folder):
             self._show()
 
     def open(self, folder: Path, *, quiet: bool = False) -> bool:

@@ -18,7 +18,7 @@ LAST_INDEX = Setting("collection/last", "")
 """The index that was opened last."""
 
 _MOST_ELSEWHERE = 20
-_LONGEST = 80
+_MAX_NAME_LENGTH = 80
 _NOT_IN_NAMES = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 _OF_WINDOWS = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?")
 
@@ -31,7 +31,7 @@ def file_name(name: str) -> str:
     >>> file_name("Tom / 2005?")
     'Tom - 2005-'
     """
-    cleaned = _NOT_IN_NAMES.sub("-", name.strip())[:_LONGEST].strip(" .")
+    cleaned = _NOT_IN_NAMES.sub("-", name.strip())[:_MAX_NAME_LENGTH].strip(" .")
     return f"{cleaned}-" if _OF_WINDOWS.fullmatch(cleaned) else cleaned
 
 

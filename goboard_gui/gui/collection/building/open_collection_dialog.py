@@ -78,7 +78,7 @@ class OpenCollectionDialog(QDialog):
         self.setWindowTitle(self.tr("Open a collection"))
         self._store = store
         self._remove = remove
-        self.chosen: Path | None = None
+        self.accepted_folder: Path | None = None
         """The index that the user wants to open, or None."""
         self.model = IndexModel()
         self.table = ReadOnlyTableView(self.model, self)
@@ -111,7 +111,7 @@ class OpenCollectionDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
 
     @property
-    def selected(self) -> Path | None:
+    def selected_folder(self) -> Path | None:
         """The selected index."""
         rows = self.table.selectionModel().selectedRows()
         return self.model.rows[rows[0].row()].folder if rows else None
@@ -127,26 +127,26 @@ class OpenCollectionDialog(QDialog):
 
     def accept(self) -> None:
         """Close the dialog and open the selected index, if there is one."""
-        self.chosen = self.selected
-        if self.chosen is not None:
+        self.accepted_folder = self.selected_folder
+        if self.accepted_folder is not None:
             super().accept()
 
     def ask_folder(self) -> None:
         """Ask the user for the folder of another index and open that index."""
         folder = dialogs.ask_folder(self, self.tr("The folder of an index"), str(self._store.home))
         if folder is not None:
-            self.chosen = folder
+            self.accepted_folder = folder
             super().accept()
 
     def remove(self) -> None:
         """Remove the selected index after confirmation."""
-        if self.selected is not None:
-            self._remove(self.selected, self)
+        if self.selected_folder is not None:
+            self._remove(self.selected_folder, self)
             self.refresh()
 
     def _enable(self) -> None:
         for button in (self.open_button, self.remove_button):
-            button.setEnabled(self.selected is not None)
+            button.setEnabled(self.selected_folder is not None)
 
 
 def _games(folder: Path) -> int | None:

@@ -159,7 +159,7 @@ class SearchOptionsMenu(Menu):
         self.refresh()
 
 
-_LONGEST = 40
+_MAX_NAME_LENGTH = 40
 
 
 class PanelHead(QWidget):
@@ -205,7 +205,7 @@ class PanelHead(QWidget):
     def _show_name(self) -> None:
         index = self._search.index
         name = "" if index is None else index.folder.name
-        shown = name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1]}…"
+        shown = name if len(name) <= _MAX_NAME_LENGTH else f"{name[: _MAX_NAME_LENGTH - 1]}…"
         self.name_button.setText(verbatim(shown))
         self.name_button.setAccessibleName(self.tr("Collection: {name}").format(name=name))
 

@@ -28,7 +28,7 @@ SHARE_ROLE = Qt.ItemDataRole.UserRole + 1
 """Item role of Black's share of the wins, from 0 to 1, or None if nobody won."""
 
 _BLACK, _WHITE, _RIM = QColor(30, 30, 32), QColor(250, 250, 247), QColor(110, 110, 110)
-_MARGIN, _HEIGHT, _LEAST = 5, 9, 16
+_MARGIN, _HEIGHT, _MIN_BAR_WIDTH = 5, 9, 16
 
 
 class ShareDelegate(QStyledItemDelegate):
@@ -45,7 +45,7 @@ class ShareDelegate(QStyledItemDelegate):
         text = option.fontMetrics.horizontalAdvance("100 %") + 2 * _MARGIN
         place: QRectF = option.rect.toRectF()
         bar = QRectF(place.left() + _MARGIN, 0, place.width() - text - _MARGIN, _HEIGHT)
-        if share is None or bar.width() < _LEAST:
+        if share is None or bar.width() < _MIN_BAR_WIDTH:
             return
         bar.moveTop(round(place.center().y() - _HEIGHT / 2) + 0.5)
         black = QRectF(bar)

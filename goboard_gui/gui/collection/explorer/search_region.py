@@ -176,7 +176,7 @@ class RegionCommands(QObject):
             self._begin()
 
     def _begin(self) -> None:
-        self._tools.choose(self._tools.chosen)  # another temporary tool ends first
+        self._tools.select_tool(self._tools.selected_tool)  # another temporary tool ends first
         self._tool_in_use = True
         self._tools.push_tool(self._make)
         self._action.setChecked(True)

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 _DELAY = 250
 """Milliseconds between the last keystroke and the update of the filter."""
-_LONGEST = 200
+_MAX_QUERY_LENGTH = 200
 _WRONG = "color: #c83c1e; font-weight: bold"
 
 
@@ -42,7 +42,7 @@ class FilterField(QLineEdit):
 
     def __init__(self, title: str) -> None:
         super().__init__()
-        self.setMaxLength(_LONGEST)
+        self.setMaxLength(_MAX_QUERY_LENGTH)
         self.setClearButtonEnabled(True)
         self.setMinimumWidth(60)
         self.setAccessibleName(title)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 class PlayerField(QLineEdit):
     """Text field that completes the names of players; Enter accepts the first suggestion."""
 
-    chosen = Signal()
+    player_chosen = Signal()
     """Emitted when a name was chosen."""
 
     def __init__(self, title: str) -> None:
@@ -69,14 +69,14 @@ class PlayerField(QLineEdit):
     def _complete(self, name: str) -> None:
         """Accept a suggested name before Qt's own handler does."""
         self.set_name(from_qt(name))
-        self.chosen.emit()
+        self.player_chosen.emit()
 
     def _accept_suggestion(self) -> None:
         typed = self.name.casefold()
         if typed and self.name not in self._names:
             alike = (name for name in self._names if typed in name.casefold())
             self.set_name(next(alike, self.name))
-        self.chosen.emit()
+        self.player_chosen.emit()
 
     def event(self, event: QEvent) -> bool:
         return handle_shortcut_override(event, undoes=True) or super().event(event)
@@ -85,7 +85,7 @@ class PlayerField(QLineEdit):
 class PlayerColourInput(QWidget):
     """Input for a player and for the colour to which the player's games are limited."""
 
-    chosen = Signal()
+    selection_changed = Signal()
     """Emitted when a player or a colour was chosen."""
 
     def __init__(self) -> None:
@@ -103,8 +103,8 @@ class PlayerColourInput(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.field, 1)
         row.addWidget(self.colour)
-        self.field.chosen.connect(self.chosen)
-        self.colour.currentIndexChanged.connect(self.chosen)
+        self.field.player_chosen.connect(self.selection_changed)
+        self.colour.currentIndexChanged.connect(self.selection_changed)
 
 
 SAVED_PLAYERS = Setting[list[str]]("collection/report players", [])
@@ -135,7 +135,7 @@ class PlayerList(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(row)
         column.addWidget(self.list)
-        self.field.chosen.connect(self._add)
+        self.field.player_chosen.connect(self._add)
         self.remove_button.clicked.connect(self.remove)
         delete = QShortcut(QKeySequence.StandardKey.Delete, self.list, self.remove)
         delete.setContext(Qt.ShortcutContext.WidgetShortcut)

@@ -136,7 +136,7 @@ class StatisticsDialog(QDialog):
         self._timer.timeout.connect(self.refresh)
         for box in (self.scope, self.by):
             box.currentIndexChanged.connect(self.refresh)
-        self.player.chosen.connect(self.refresh)
+        self.player.selection_changed.connect(self.refresh)
         self.model.layoutChanged.connect(self._draw)
         self.chart.bar_clicked.connect(self._list_only)
         self.table.activated.connect(self._activate)

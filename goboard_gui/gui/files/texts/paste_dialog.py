@@ -83,7 +83,7 @@ class MeaningList(QTreeWidget):
         self.header().setStretchLastSection(False)
 
     @property
-    def chosen(self) -> Interpretation | None:
+    def selected_meaning(self) -> Interpretation | None:
         """The selected meaning."""
         rows = [self.indexOfTopLevelItem(item) for item in self.selectedItems()]
         return self._meanings[rows[0]] if rows else None
@@ -170,7 +170,7 @@ class PasteDialog(QDialog):
         self.board = BoardView(
             meaning_picture(self._board, self._current, view_settings.shown, None), theme
         )
-        self.board.use_fit(True)
+        self.board.set_fit(True)
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.play_button = QPushButton(self.tr("&Play"))
         self.light_button = QPushButton(self.tr("&Light up"))
@@ -184,15 +184,15 @@ class PasteDialog(QDialog):
 
     @property
     def _current(self) -> Naming:
-        return self._view_settings.naming(self.size_box.chosen)
+        return self._view_settings.naming(self.size_box.board_size)
 
     @property
     def _same_board(self) -> bool:
-        return self.size_box.chosen == self._session.size
+        return self.size_box.board_size == self._session.size
 
     @property
     def _board(self) -> Board:
-        return self._session.board if self._same_board else Board.empty(self.size_box.chosen)
+        return self._session.board if self._same_board else Board.empty(self.size_box.board_size)
 
     def _lay_out(self) -> None:
         size_row = QHBoxLayout()
@@ -245,7 +245,7 @@ class PasteDialog(QDialog):
 
     def _show_chosen(self) -> None:
         """Preview the selected meaning, show its diagnostics, and enable the buttons that apply."""
-        chosen = self.list.chosen
+        chosen = self.list.selected_meaning
         points = chosen.points if chosen else frozenset()
         games = chosen.games if chosen else ()
         self.play_button.setEnabled(self._same_board and len(points) == 1)
@@ -289,7 +289,7 @@ class PasteDialog(QDialog):
 
     def _accept_chosen(self) -> Interpretation:
         """Close the dialog and return the selected meaning."""
-        chosen = self.list.chosen
+        chosen = self.list.selected_meaning
         assert chosen is not None
         self.accept()
         return chosen

@@ -120,7 +120,7 @@ class StyleChoice(QComboBox):
             self.addItem(none if style is None else style_name(style), style)
 
     @property
-    def chosen(self) -> RecordStyle | None:
+    def selected_style(self) -> RecordStyle | None:
         return cast("RecordStyle | None", self.currentData())
 
 
@@ -183,7 +183,7 @@ class TextOpenDialog(QDialog):
     @property
     def naming(self) -> Naming:
         """The naming in which the text is read."""
-        size = self.size_box.chosen
+        size = self.size_box.board_size
         return replace(self._naming, notation=self.notation_box.notation, size=size)
 
     def _choices_changed(self) -> None:
@@ -207,7 +207,7 @@ class TextOpenDialog(QDialog):
             self.record = read_record(
                 self.text.toPlainText(),
                 self.naming,
-                self.style_box.chosen,
+                self.style_box.selected_style,
                 repair=self.repair.isChecked(),
             )
         except TextError as error:
@@ -282,7 +282,7 @@ class TextSaveDialog(QDialog):
         """Write the text with the current choices."""
         naming = replace(self._naming, notation=self.notation_box.notation)
         if naming.is_supported:
-            written = write(self._tree, naming, self.style_box.chosen)
+            written = write(self._tree, naming, self.style_box.selected_style)
             lines = written.lines
             messages = [_capitalised(error_messages.describe(each)) for each in written.diagnostics]
         else:

@@ -112,7 +112,7 @@ class GamesDialog(QDialog):
         self.panel.dropped.connect(self.move_to)
         self._add_keys()
         self.refresh()
-        self.panel.choose(document.session.tree)
+        self.panel.select_games(document.session.tree)
         self.panel.setFocus()
         if not self.restoreGeometry(settings.get(GEOMETRY)):
             self.resize(980, 720)
@@ -168,7 +168,7 @@ class GamesDialog(QDialog):
         self.panel.show_games(self._document.games, self._document.game)
 
     def _enable(self) -> None:
-        places, games = self.panel.chosen, self._document.game_count
+        places, games = self.panel.selected_games, self._document.game_count
         movable = 0 < len(places) < games and not self.panel.filtered
         first, last = range(len(places)), range(games - len(places), games)
         for button, possible in (
@@ -189,8 +189,8 @@ class GamesDialog(QDialog):
 
     def open(self) -> None:
         """Go to the selected game."""
-        if len(self.panel.chosen) == 1:
-            self._document.go_to_game(self.panel.chosen[0])
+        if len(self.panel.selected_games) == 1:
+            self._document.go_to_game(self.panel.selected_games[0])
             self.accept()
 
     def add_new(self) -> None:
@@ -201,7 +201,7 @@ class GamesDialog(QDialog):
         before = read_info(self._document.session.tree)
         dialog = NewGameDialog(self._settings, self, before)
         if dialogs.run(dialog):
-            self._add([dialog.chosen().tree()])
+            self._add([dialog.new_game().tree()])
 
     def add_from_file(self) -> None:
         """Ask for a file, and add its games after the selected ones."""
@@ -220,33 +220,33 @@ class GamesDialog(QDialog):
             self._add(games)
 
     def _add(self, games: Sequence[Tree]) -> None:
-        last = max(self.panel.chosen, default=self._document.game_count - 1)
+        last = max(self.panel.selected_games, default=self._document.game_count - 1)
         self.panel.filter.clear()
         self._edits.insert(last + 1, games)
-        self.panel.choose(*games)
+        self.panel.select_games(*games)
 
     def duplicate(self) -> None:
         """Duplicate the selected games."""
-        if self.panel.chosen:
-            self.panel.choose(*self._edits.duplicate(self.panel.chosen))
+        if self.panel.selected_games:
+            self.panel.select_games(*self._edits.duplicate(self.panel.selected_games))
 
     def remove(self) -> None:
         """Remove the selected games, unless no game would remain."""
-        places = self.panel.chosen
+        places = self.panel.selected_games
         if 0 < len(places) < self._document.game_count:
             self._edits.remove(places)
             left = self._document.games
-            self.panel.choose(left[min(places[0], len(left) - 1)])
+            self.panel.select_games(left[min(places[0], len(left) - 1)])
 
     def move_to(self, to: int) -> None:
         """Move the selected games in front of the game at an index."""
-        if self.panel.chosen and not self.panel.filtered:
-            self._edits.move(self.panel.chosen, to)
+        if self.panel.selected_games and not self.panel.filtered:
+            self._edits.move(self.panel.selected_games, to)
 
     def shift(self, step: int) -> None:
         """Move the selected games one position down, or up for a step of -1."""
-        if self.panel.chosen and not self.panel.filtered:
-            self._edits.shift(self.panel.chosen, step)
+        if self.panel.selected_games and not self.panel.filtered:
+            self._edits.shift(self.panel.selected_games, step)
 
     def sort(self, order: GameOrder) -> None:
         """Sort all games."""

@@ -347,9 +347,9 @@ class GamesView(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
-        self.use_rows(False)
+        self.set_list_layout(False)
 
-    def use_rows(self, rows: bool) -> None:
+    def set_list_layout(self, rows: bool) -> None:
         """Show games as rows instead of tiles."""
         self.drawing.rows = rows
         self.setFlow(QListView.Flow.TopToBottom if rows else QListView.Flow.LeftToRight)
@@ -460,7 +460,7 @@ class GamesPanel(QWidget):
         return self._found.rowCount()
 
     @property
-    def chosen(self) -> list[int]:
+    def selected_games(self) -> list[int]:
         """The indexes of the selected games.
 
         Cached until the selection changes: all of 10,000 games may be selected while one of them is
@@ -474,7 +474,7 @@ class GamesPanel(QWidget):
     def _forget_chosen(self) -> None:
         self._chosen = None
 
-    def choose(self, *games: Tree) -> None:
+    def select_games(self, *games: Tree) -> None:
         """Select games; the first one becomes current and is scrolled into view."""
         selection = self.view.selectionModel()
         with QSignalBlocker(selection):
@@ -491,11 +491,11 @@ class GamesPanel(QWidget):
 
     def show_games(self, games: Sequence[Tree], current: int) -> None:
         """Show other games, keeping the selection."""
-        before = [self.model.summaries[place].tree for place in self.chosen]
+        before = [self.model.summaries[place].tree for place in self.selected_games]
         scrolled = self.view.verticalScrollBar().value()
         self.model.show_games(games, current)
-        if before and not self.chosen:
-            self.choose(*before)
+        if before and not self.selected_games:
+            self.select_games(*before)
             self.view.verticalScrollBar().setValue(scrolled)
         self.changed.emit()
 
@@ -515,7 +515,7 @@ class GamesPanel(QWidget):
         rows = bool(self.shapes.currentData())
         self._settings.set(ROWS, rows)
         self.thumbnails.use(side=ROW if rows else TILE)
-        self.view.use_rows(rows)
+        self.view.set_list_layout(rows)
 
     def _setting_changed(self, setting: object) -> None:
         if setting in (THEME, NATURAL_PLACEMENT):

@@ -65,21 +65,21 @@ class RulesCommands(QObject):
         self._idle_task = IdleTask(self)
         self._idle_task.advanced.connect(self._tell)
         sets = {
-            command: partial(self.choose, rule_set(key))
+            command: partial(self.set_rules, rule_set(key))
             for command, key in commands_of(Choice.RULES).items()
             if key not in ("", CUSTOM_RULES_ID)
         }
         actions.connect_commands(
             {
                 **sets,
-                Command.RULES_NONE: partial(self.choose, None),
+                Command.RULES_NONE: partial(self.set_rules, None),
                 Command.RULES_OWN: self.choose_own,
             }
         )
         document.record_changed.connect(self._record_changed)
         self._check()
 
-    def choose(self, rules: RuleSet | None, komi: float | None = None) -> None:
+    def set_rules(self, rules: RuleSet | None, komi: float | None = None) -> None:
         """Write rules into the record, or remove them for None; also a ``komi`` if given."""
         session = self._document.session
         before, tree = session.rules, with_rules(session.tree, rules)
@@ -101,9 +101,9 @@ class RulesCommands(QObject):
         )
         dialog = RulesDialog(start, stated_komi(session.tree), self._window)
         if dialogs.run(dialog):
-            rules = dialog.chosen
+            rules = dialog.selected_rules
             self._settings.set(CUSTOM_RULES, rules_text(rules))
-            self.choose(rules, rules.komi if dialog.sets_komi else None)
+            self.set_rules(rules, rules.komi if dialog.sets_komi else None)
         self._check()
 
     def _record_changed(self) -> None:

@@ -110,7 +110,7 @@ class RulesDialog(QDialog):
         self._told.setAlignment(Qt.AlignmentFlag.AlignTop)
 
     @property
-    def chosen(self) -> RuleSet:
+    def selected_rules(self) -> RuleSet:
         """The rules in the fields: a known set, or custom ones."""
         filled = identify_rules(
             RuleSet(
@@ -173,7 +173,7 @@ class RulesDialog(QDialog):
 
     def _refresh(self) -> None:
         """Show the explanation of the rules in the fields."""
-        rules = self.chosen
+        rules = self.selected_rules
         self.sets.setCurrentIndex(self._place_of(rules))
         self._told.setText(rule_texts.rules_explanation(rules))
         self._written.setText(rules_text(rules))

@@ -156,7 +156,7 @@ class Scoring(QObject):
     def _begin(self) -> None:
         from .score_tool import ScoreTool
 
-        self._tools.choose(self._tools.chosen)  # ends other temporary tools first
+        self._tools.select_tool(self._tools.selected_tool)  # ends other temporary tools first
         self._action.setChecked(True)
         self._chosen = None
         self._start_session()

@@ -200,7 +200,7 @@ _SIDE_PADDING = 3
 class RecentFileList(QWidget):
     """One line per recent file; empty if there are none."""
 
-    chosen = Signal(object)
+    file_chosen = Signal(object)
     """The user chose a file; carries its path."""
 
     def __init__(self, paths: Sequence[Path]) -> None:
@@ -210,7 +210,7 @@ class RecentFileList(QWidget):
         column.setSpacing(0)
         self.lines = [_FileButton(path) for path in paths[:_MAX_FILES]]
         for line in self.lines:
-            line.clicked.connect(lambda _=False, path=line.path: self.chosen.emit(path))
+            line.clicked.connect(lambda _=False, path=line.path: self.file_chosen.emit(path))
             column.addWidget(line)
 
 
@@ -319,7 +319,7 @@ class WelcomePage(QScrollArea):
             self.tr("Sample game"), lambda: self.sample_chosen.emit(False)
         )
         self.recent = RecentFileList(self._recent)
-        self.recent.chosen.connect(self.file_chosen)
+        self.recent.file_chosen.connect(self.file_chosen)
         row.column.addWidget(self.recent)
         return row
 

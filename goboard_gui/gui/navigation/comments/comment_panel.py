@@ -101,7 +101,7 @@ class CommentEditor(QPlainTextEdit):
         """The text of the comment."""
         return self._text
 
-    def use_naming(self, naming: Naming) -> None:
+    def set_naming(self, naming: Naming) -> None:
         """Set the naming used for links."""
         if naming != self._links.naming:
             self._links.naming = naming
@@ -363,7 +363,7 @@ class CommentPanel(QWidget):
         notations.notation_chosen.connect(self.notation_chosen)
         return notations
 
-    def use_buttons(self, actions: Sequence[QAction | None]) -> None:
+    def set_buttons(self, actions: Sequence[QAction | None]) -> None:
         """Set the buttons above the comment; None is a separator."""
         for action in actions:
             if action is None:
@@ -374,7 +374,7 @@ class CommentPanel(QWidget):
     def show_comment(self, node: object, text: str, naming: Naming) -> None:
         """Show a node's comment; an update for the same node is edited in place."""
         self.notations.show_notation(naming.notation)
-        self.editor.use_naming(naming)
+        self.editor.set_naming(naming)
         cut = len(text) > MAX_COMMENT_LENGTH
         self.too_long.setVisible(cut)
         self.editor.setReadOnly(cut)

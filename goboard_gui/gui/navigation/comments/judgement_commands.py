@@ -69,7 +69,7 @@ class JudgementCommands(QObject):
                 Command.NODE_NAME: self._edit_name,
             }
         )
-        comments.panel.use_buttons([command and actions[command] for command in JUDGEMENT_BUTTONS])
+        comments.panel.set_buttons([command and actions[command] for command in JUDGEMENT_BUTTONS])
         actions.enable_when(
             {
                 **dict.fromkeys(_MOVES, lambda: document.session.step.move is not None),

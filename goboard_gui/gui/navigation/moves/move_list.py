@@ -290,7 +290,7 @@ _SAMPLES = {
 class MoveList(ReadOnlyTableView):
     """Move list; clicking a move goes to it."""
 
-    chosen = Signal(int)
+    node_chosen = Signal(int)
     """The node of the clicked move."""
     reuse_changed = Signal()
     """The current move, or the recurrences on its point, have changed."""
@@ -405,4 +405,4 @@ class MoveList(ReadOnlyTableView):
             )
 
     def _click(self, index: QModelIndex) -> None:
-        self.chosen.emit(self._model.node_at(index.row()))
+        self.node_chosen.emit(self._model.node_at(index.row()))

@@ -276,7 +276,7 @@ class TreePanel(QWidget):
         else:
             self._show_record()
 
-    def use_naming(self, naming: Naming) -> None:
+    def set_naming(self, naming: Naming) -> None:
         """Set the naming of points."""
         self._naming = naming
 

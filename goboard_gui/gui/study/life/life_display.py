@@ -39,7 +39,7 @@ _tr = translator(_L)
 
 _by_row = attrgetter("row", "column")
 
-_MOST = 8
+_MAX_LISTED_POINTS = 8
 """Maximum number of points that a text lists."""
 
 _REGIONS = {
@@ -160,7 +160,9 @@ def _points(points: Iterable[Point], naming: Naming) -> str:
 
 def _some(names: Iterable[str]) -> str:
     named = list(names)
-    return ", ".join((*named[:_MOST], "…") if len(named) > _MOST else named)
+    return ", ".join(
+        (*named[:_MAX_LISTED_POINTS], "…") if len(named) > _MAX_LISTED_POINTS else named
+    )
 
 
 def _sentence(told: Iterable[str]) -> str:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 _F = "Fuseki"
 _tr = translator(_F)
-_MOST = 12
+_MAX_LISTED_POINTS = 12
 """Maximum number of points that a text lists."""
 
 _WAYS = {
@@ -123,7 +123,8 @@ def _named(found: Comparison, naming: Naming) -> list[str]:
             _tr(_KINDS[bool(first), bool(second)]).format(
                 colour=_stone(first or second),
                 other=_stone(second),
-                points=", ".join(names[:_MOST]) + (" …" if names[_MOST:] else ""),
+                points=", ".join(names[:_MAX_LISTED_POINTS])
+                + (" …" if names[_MAX_LISTED_POINTS:] else ""),
             )
         )
     if found.colours_swapped:

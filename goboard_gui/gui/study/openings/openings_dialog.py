@@ -72,16 +72,16 @@ class BoardPair(QWidget):
             view.setAccessibleName(names[column])
             view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             view.setMinimumSize(_SIDE, _SIDE)
-            view.use_fit(True)
+            view.set_fit(True)
             view.stepped.connect(self.stepped)
             grid.addWidget(title, 0, column)
             grid.addWidget(view, 1, column)
             grid.setColumnStretch(column, 1)
 
-    def use_theme(self, theme: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Draw both boards with this theme."""
         for view in self.views:
-            view.use_theme(theme)
+            view.set_theme(theme)
 
     def show_titles(self, first: str, second: str) -> None:
         """Set the titles of both boards."""
@@ -235,7 +235,7 @@ class ComparisonResultView(QWidget):
 
 _USUAL = 60
 """Default number of moves of an opening."""
-_MOST = 1000
+_MAX_MOVES = 1000
 """Maximum number of moves that can be compared."""
 _TAB = Qt.FocusPolicy.TabFocus
 """Focus policy of the buttons: a click leaves the focus, so the arrow keys still go to moves."""
@@ -275,7 +275,7 @@ class OpeningsDialog(QDialog):
     def _make_choices(self) -> None:
         self.record = ElidedLabel()
         self.moves = QSpinBox()
-        self.moves.setRange(0, _MOST)
+        self.moves.setRange(0, _MAX_MOVES)
         self.moves.setAccessibleName(self.tr("Number of moves that are compared"))
         self.swap_box = QCheckBox(self.tr("Consider e&xchanged colours"))
         self.swap_box.setChecked(True)
@@ -326,8 +326,8 @@ class OpeningsDialog(QDialog):
         closing.connect(self, self._document.position_shown, self._follow)
         closing.connect(self, self._view_settings.changed, self._compare)
         closing.connect(self, self._settings.changed, self._setting_changed)
-        self.source.chosen.connect(self.result_view.problem.hide)
-        self.source.chosen.connect(self._compare)
+        self.source.source_changed.connect(self.result_view.problem.hide)
+        self.source.source_changed.connect(self._compare)
         self.source.failed.connect(self.result_view.show_failure)
         self.moves.valueChanged.connect(self._choose_moves)
         self.swap_box.toggled.connect(self._compare)
@@ -342,7 +342,7 @@ class OpeningsDialog(QDialog):
         """Update the dialog for the current line of the record in the window."""
         session = self._document.session
         self._line = session.tree, session.line
-        self._first = opening(session.tree, session.line, _MOST)
+        self._first = opening(session.tree, session.line, _MAX_MOVES)
         games = self._document.game_count
         which = f" ({self._document.game + 1}/{games})" if games > 1 else ""
         self.record.setText(words.first_title(self._document_io.title + which))
@@ -352,7 +352,7 @@ class OpeningsDialog(QDialog):
     def compare_with(self, path: Path, game: int) -> None:
         """Compare the whole games, where B is a game of a file by its number from 0."""
         self.source.open(path, game)
-        self.moves.setValue(_MOST)
+        self.moves.setValue(_MAX_MOVES)
 
     def _follow(self) -> None:
         """Update the dialog if the current line has changed."""
@@ -362,7 +362,7 @@ class OpeningsDialog(QDialog):
 
     def _setting_changed(self, setting: object) -> None:
         if setting in (THEME, NATURAL_PLACEMENT):
-            self.boards.use_theme(appearance.board_theme(self._settings))
+            self.boards.set_theme(appearance.board_theme(self._settings))
 
     def _choose_moves(self) -> None:
         self._chosen_moves = True
@@ -375,7 +375,7 @@ class OpeningsDialog(QDialog):
             self._comparison, moves = None, self._offer_moves(self._first)
         else:
             if chosen != self._chosen:
-                self._chosen, self._second = chosen, opening(*chosen, _MOST)
+                self._chosen, self._second = chosen, opening(*chosen, _MAX_MOVES)
             moves = self._offer_moves(self._second)
             self._comparison = SideBySide.compare(
                 self._first, self._second, moves, colours=self.swap_box.isChecked()

@@ -487,7 +487,7 @@ class PatternTable(QTableView):
         return QSize(300, 240)
 
 
-_LEAST_HEIGHT = 36
+_MIN_HEIGHT = 36
 
 
 class PatternPanel(QWidget):
@@ -512,7 +512,7 @@ class PatternPanel(QWidget):
         self._is_highlighting = False
         self.table = PatternTable()
         self.description_label = FixedHeightLabel(2)
-        self.table.setMinimumHeight(_LEAST_HEIGHT)
+        self.table.setMinimumHeight(_MIN_HEIGHT)
         self.copy_button = QPushButton(self.tr("Copy"))
         self.copy_button.setToolTip(self.tr("Copy the pattern as text"))
         self.copy_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -97,7 +97,7 @@ def file_source(path: Path, games: Sequence[Tree], game: int = 0) -> ComparisonS
 class ComparisonSourceBox(QWidget):
     """List of lines, windows and files to compare with, and the number of a game if needed."""
 
-    chosen = Signal()
+    source_changed = Signal()
     """Emitted when the selection or the selected record has changed."""
     failed = Signal(str)
     """Emitted with the reason when a file could not be read."""
@@ -132,7 +132,7 @@ class ComparisonSourceBox(QWidget):
         row.addWidget(self.open_button)
         self.refresh()
         self.box.currentIndexChanged.connect(self._choose)
-        self.game.valueChanged.connect(self.chosen)
+        self.game.valueChanged.connect(self.source_changed)
 
     @property
     def source(self) -> ComparisonSource | None:
@@ -196,7 +196,7 @@ class ComparisonSourceBox(QWidget):
 
     def _choose(self) -> None:
         self._offer_games(self.source)
-        self.chosen.emit()
+        self.source_changed.emit()
 
     def _offer_games(self, source: ComparisonSource | None, number: int | None = None) -> None:
         with QSignalBlocker(self.game):

@@ -185,7 +185,7 @@ class TrainerBoard(QObject):
         self._naming = lesson_naming(setup.lesson)
         self._picture = board_picture(setup.lesson, self._naming, setup.display_options)
         self.view = BoardView(self._picture, theme)
-        self.view.use_fit(True)
+        self.view.set_fit(True)
         self.rectangle = RectangleTool(self)
         self.rectangle.rectangle_changed.connect(self._show_rectangle)
         self.rectangle.rectangle_selected.connect(setup.use_rectangle)

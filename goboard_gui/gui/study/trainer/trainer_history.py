@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from ....study.lesson import Lesson, Subject
 
-_TOLD = 3
+_MAX_LISTED_LINES = 3
 """Maximum number of damaged lines that a message lists."""
 
 
@@ -53,7 +53,7 @@ class TrainerHistory(QObject):
                     "Lines of the history that cannot be read were passed over: {count} ({which})"
                 ).format(
                     count=len(damaged),
-                    which=", ".join(str(line.number) for line in damaged[:_TOLD]),
+                    which=", ".join(str(line.number) for line in damaged[:_MAX_LISTED_LINES]),
                 )
 
     def forget(self, subject: Subject, lesson: Lesson) -> bool:

@@ -63,7 +63,7 @@ class HeatLegend(QWidget):
             self.tr("One of the last %n answers was wrong.", "", RECENT_ANSWERS)
         )
 
-    def use_theme(self, theme: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Show the colours of this theme."""
         for swatch, role in zip(self._swatches, (*HEAT_TINTS, None), strict=True):
             swatch.setPixmap(self._pixmap(role, theme))

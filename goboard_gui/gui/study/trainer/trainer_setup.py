@@ -85,7 +85,7 @@ class TrainerSetup(QWidget):
     @property
     def chosen_size(self) -> Size:
         """The chosen board size."""
-        return self.size_box.chosen
+        return self.size_box.board_size
 
     @property
     def display_options(self) -> DisplayOptions:
@@ -117,9 +117,9 @@ class TrainerSetup(QWidget):
         _select(self.region, BoardPart.WHOLE.value)
         self._choose()
 
-    def choose_size(self, size: Size) -> None:
+    def set_board_size(self, size: Size) -> None:
         """Choose a board size."""
-        self.size_box.choose(size)
+        self.size_box.set_board_size(size)
 
     def _show_rectangle(self, rectangle: Rectangle) -> None:
         self._rectangle = rectangle
@@ -155,7 +155,7 @@ class TrainerSetup(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.size_box)
         for size in USUAL_SIZES:
-            choose = partial(self.choose_size, size)
+            choose = partial(self.set_board_size, size)
             layout.addWidget(TextButton(str(size.width), str(size), choose))
         layout.addStretch()
         return row

@@ -156,7 +156,7 @@ class TrainerWindow(QDialog):
         self._connect()
         if not self.restoreGeometry(settings.get(TRAINER_GEOMETRY)):
             self.resize(1080, 760)
-        self.results.legend.use_theme(appearance.board_theme(settings))
+        self.results.legend.set_theme(appearance.board_theme(settings))
         self._refresh()
         if self.history.problem:
             self.view.message.show_message(self.history.problem)
@@ -292,8 +292,8 @@ class TrainerWindow(QDialog):
     def _setting_changed(self, setting: object) -> None:
         if setting in (THEME, NATURAL_PLACEMENT):
             theme = appearance.board_theme(self._settings)
-            self.view.use_theme(theme)
-            self.results.legend.use_theme(theme)
+            self.view.set_theme(theme)
+            self.results.legend.set_theme(theme)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         number = event.key() - Qt.Key.Key_0
