@@ -9772,42 +9772,42 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Panels</name>
     <message>
-        <location filename="../../goboard_gui/gui/window/panels.py"/>
+        <location filename="../../goboard_gui/gui/window/parts.py"/>
         <source>Game</source>
         <translation>Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/window/panels.py"/>
+        <location filename="../../goboard_gui/gui/window/parts.py"/>
         <source>Tree</source>
         <translation>Baum</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/window/panels.py"/>
+        <location filename="../../goboard_gui/gui/window/parts.py"/>
         <source>Life</source>
         <translation>Leben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/window/panels.py"/>
+        <location filename="../../goboard_gui/gui/window/parts.py"/>
         <source>Pattern</source>
         <translation>Muster</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/window/panels.py"/>
+        <location filename="../../goboard_gui/gui/window/parts.py"/>
         <source>Collection</source>
         <translation>Sammlung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/window/panels.py"/>
+        <location filename="../../goboard_gui/gui/window/parts.py"/>
         <source>Edits</source>
         <translation>Bearbeitungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/window/panels.py"/>
+        <location filename="../../goboard_gui/gui/window/parts.py"/>
         <source>Comments</source>
         <translation>Kommentare</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/window/panels.py"/>
+        <location filename="../../goboard_gui/gui/window/parts.py"/>
         <source>As it was opened</source>
         <translation>Wie geöffnet</translation>
     </message>
@@ -13433,32 +13433,32 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>Studies</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/studies_menu.py"/>
+        <location filename="../../goboard_gui/gui/window/menus.py"/>
         <source>&amp;Chains and liberties</source>
         <translation>&amp;Ketten und Freiheiten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/studies_menu.py"/>
+        <location filename="../../goboard_gui/gui/window/menus.py"/>
         <source>&amp;Score</source>
         <translation>Aus&amp;zählen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/studies_menu.py"/>
+        <location filename="../../goboard_gui/gui/window/menus.py"/>
         <source>S&amp;mall boards</source>
         <translation>K&amp;leine Bretter</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/studies_menu.py"/>
+        <location filename="../../goboard_gui/gui/window/menus.py"/>
         <source>&amp;Eyes</source>
         <translation>&amp;Augen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/studies_menu.py"/>
+        <location filename="../../goboard_gui/gui/window/menus.py"/>
         <source>Safe &amp;families and unconditional life</source>
         <translation>Sichere &amp;Familien und unbedingtes Leben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/studies_menu.py"/>
+        <location filename="../../goboard_gui/gui/window/menus.py"/>
         <source>C&amp;apture and ko</source>
         <translation>&amp;Schlagen und Ko</translation>
     </message>
@@ -13466,7 +13466,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>StudiesMenu</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/studies_menu.py"/>
+        <location filename="../../goboard_gui/gui/window/menus.py"/>
         <source>&amp;Study records</source>
         <translation>&amp;Lehrbeispiele</translation>
     </message>

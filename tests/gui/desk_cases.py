@@ -23,8 +23,7 @@ from goboard_gui.gui.core.messages import Messages
 from goboard_gui.gui.core.view_settings import ViewSettings
 from goboard_gui.gui.files.document_io import DocumentIO
 from goboard_gui.gui.game.recording.commands import RecordCommands
-from goboard_gui.gui.window.panels import Panels
-from goboard_gui.gui.window.parts import WindowParts
+from goboard_gui.gui.window.parts import Panels, WindowParts
 
 if TYPE_CHECKING:
     from goboard_gui.gui.core.settings import Settings

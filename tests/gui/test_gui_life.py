@@ -18,8 +18,8 @@ from goboard_gui.gui.actions.commands.command_table import commands_of
 from goboard_gui.gui.core.settings import LIFE_MARKS
 from goboard_gui.gui.files.document_io import DocumentIO
 from goboard_gui.gui.study.life.commands import LifeCommands
-from goboard_gui.gui.study.life.studies_menu import STUDIES, StudiesMenu
 from goboard_gui.gui.widgets import dialogs
+from goboard_gui.gui.window.menus import STUDIES, StudiesMenu
 from tests.gui.gui_cases import OUTSIDE, click, menus, point_to
 
 if TYPE_CHECKING:

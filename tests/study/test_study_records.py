@@ -15,7 +15,7 @@ from goboard_gui.files.sgf.reading import read_sgf_file
 from goboard_gui.go import Colour, Point, Reason
 from goboard_gui.go.counting import configuration_score
 from goboard_gui.go.life import analyse_life
-from goboard_gui.gui.study.life.studies_menu import STUDIES
+from goboard_gui.gui.window.menus import STUDIES
 from goboard_gui.notation import notation
 from goboard_gui.record import Session
 from goboard_gui.study.life_facts import chain_facts

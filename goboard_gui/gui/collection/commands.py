@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ..files.document_io import DocumentIO
     from .building.collection_manager import CollectionManager
     from .explorer.collection_panel import CollectionPanel
-    from .explorer.continuations_overlay import CollectionOverlay
+    from .explorer.continuations import CollectionOverlay
     from .games.game_list import GameList
     from .games.game_texts import GameRow
     from .hits.hit_navigator import HitList
@@ -284,7 +284,7 @@ class CollectionCommands(QObject):
     @cached_property
     def overlay(self) -> CollectionOverlay:
         """The overlay that shows search results on the board, created on first use."""
-        from .explorer.continuations_overlay import CollectionOverlay
+        from .explorer.continuations import CollectionOverlay
 
         return CollectionOverlay(self.search, self._workspace, self._context.presenter, self)
 

@@ -21,7 +21,7 @@ from ..core import closing
 from ..core.settings import Setting
 from ..widgets import appearance, dialogs
 from ..widgets.buttons import IconButton, TextButton
-from ..widgets.find_field import FindField
+from ..widgets.text_fields import FindField
 from .manual import NOTATIONS_PAGE, HelpLibrary
 from .manual_browser import ManualBrowser, ManualTextSearch
 

@@ -48,8 +48,14 @@ class Bars(QObject):
         panels: Sequence[QAction],
     ) -> None:
         """Fill the menus; ``panels`` are the actions that show and hide the panels."""
-        from ..study.life.studies_menu import StudiesMenu
-        from .menus import LanguagesMenu, NotationsMenu, RecentMenu, SecondNotationMenu, ViewsMenu
+        from .menus import (
+            LanguagesMenu,
+            NotationsMenu,
+            RecentMenu,
+            SecondNotationMenu,
+            StudiesMenu,
+            ViewsMenu,
+        )
 
         window = self._window
         self.recent = RecentMenu(document_io, window)

@@ -27,8 +27,7 @@ from ..widgets import appearance
 from ..widgets.point_entry import PointEntry
 from .bars import Bars
 from .commands import WindowCommands
-from .panels import Panels
-from .parts import WindowParts
+from .parts import Panels, WindowParts
 from .status_bar import StatusBar
 from .window_state import WindowState
 

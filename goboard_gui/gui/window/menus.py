@@ -1,4 +1,4 @@
-"""Menus whose entries are not commands: recent files, notations, views and languages."""
+"""Menus whose entries are not commands: recent and study records, notations, views, languages."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from ...assets import resource
 from ...go import Symmetry
 from ...notation import NOTATIONS
 from ..actions.shortcuts.shortcut_schemes import NOTATION_KEYS
 from ..core import closing
-from ..core.i18n import LANGUAGES
+from ..core.i18n import LANGUAGES, tr_noop, translator
 from ..core.languages import change_notice, chosen_language, running_language
 from ..core.settings import LANGUAGE
 from ..widgets.menu import Menu
@@ -21,7 +22,7 @@ from ..wording import terms
 from ..wording.notation_texts import notation_explanation, notation_title
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from PySide6.QtGui import QAction
@@ -171,3 +172,32 @@ class ViewsMenu(Menu):
 
     def _refresh(self) -> None:
         self._views[self._view_settings.view].setChecked(True)
+
+
+_S = "Studies"
+_tr = translator(_S)
+
+STUDIES: Mapping[str, str] = {
+    "chains-and-liberties.sgf": tr_noop(_S, "&Chains and liberties"),
+    "score.sgf": tr_noop(_S, "&Score"),
+    "small-boards.sgf": tr_noop(_S, "S&mall boards"),
+    "eyes.sgf": tr_noop(_S, "&Eyes"),
+    "safe-families.sgf": tr_noop(_S, "Safe &families and unconditional life"),
+    "capture-and-ko.sgf": tr_noop(_S, "C&apture and ko"),
+}
+"""Titles of the tutorial files, in the order in which they should be read."""
+
+
+class StudiesMenu(QMenu):
+    """Menu that opens a tutorial as a new record."""
+
+    def __init__(self, document_io: DocumentIO, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTitle(self.tr("&Study records"))
+        self._document_io = document_io
+        for name, title in STUDIES.items():
+            action = self.addAction(_tr(title))
+            action.triggered.connect(lambda _checked=False, name=name: self._open(name))
+
+    def _open(self, name: str) -> None:
+        self._document_io.open_untitled(resource("study", name))

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from ..building.collection_manager import CollectionManager
     from ..hits.game_opener import GameOpener
     from ..search import Search
-    from .continuations_overlay import CollectionOverlay
+    from .continuations import CollectionOverlay
 
 VIEWS = Setting("collection/views", [view.value for view in Symmetry])
 SWAPPING = Setting("collection/colours exchanged", True)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ...board.tools.board_tools import BoardTools
     from ...core.document import Document
     from ..search import Search
-    from .continuations_overlay import CollectionOverlay
+    from .continuations import CollectionOverlay
 
 
 class RegionTool(Tool):

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from ...core.settings import Setting
 from ...widgets.combo_boxes import set_combo_box_name
 from ...widgets.qt_texts import from_qt, to_qt
-from ...widgets.shortcut_override import handle_shortcut_override
+from ...widgets.text_fields import handle_shortcut_override
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -21,7 +21,7 @@ from ....notation.prose import (
 )
 from ...widgets.combo_boxes import NotationComboBox
 from ...widgets.qt_texts import from_qt, to_qt, utf16_offset
-from ...widgets.shortcut_override import handle_shortcut_override
+from ...widgets.text_fields import handle_shortcut_override
 from ...widgets.tool_bar import ToolBar
 
 if TYPE_CHECKING:

@@ -21,9 +21,9 @@ from ....record.finding import MatchKind, match_excerpt
 from ....record.navigation.jumps import MoveNumbers
 from ....record.values.evaluations import read_annotations
 from ...widgets.buttons import IconButton, TextButton
-from ...widgets.find_field import FindField
 from ...widgets.highlight_delegate import HighlightDelegate
 from ...widgets.qt_texts import from_qt, to_qt
+from ...widgets.text_fields import FindField
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -1,9 +1,10 @@
-"""Keys that text fields handle before the window's shortcuts do."""
+"""Keys that text fields handle before the shortcuts of the window, and a field for searching."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit
 
 _UNDO_KEYS = (Qt.Key.Key_Z, Qt.Key.Key_Y)
 _DELETE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
@@ -35,3 +36,32 @@ def handle_shortcut_override(event: QEvent, *, undoes: bool) -> bool:
     if claimed is not None:
         event.setAccepted(claimed)
     return claimed is not None
+
+
+class FindField(QLineEdit):
+    """Text field in which Enter and the arrow keys go from match to match, and Esc closes."""
+
+    next_requested = Signal()
+    """Emitted when the user wants to go to the next match."""
+    previous_requested = Signal()
+    """Emitted when the user wants to go to the previous match."""
+    closed = Signal()
+    """Emitted when the user presses Esc."""
+
+    def event(self, event: QEvent) -> bool:
+        """Handle the keys that edit text, including undo, before the window's shortcuts do."""
+        return handle_shortcut_override(event, undoes=True) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        match event.key():
+            case Qt.Key.Key_Escape:
+                self.closed.emit()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                (self.previous_requested if back else self.next_requested).emit()
+            case Qt.Key.Key_Down:
+                self.next_requested.emit()
+            case Qt.Key.Key_Up:
+                self.previous_requested.emit()
+            case _:
+                super().keyPressEvent(event)
