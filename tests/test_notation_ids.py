@@ -30,7 +30,7 @@ MEAN_SOMETHING_ELSE = {
     "gui/actions/commands/tables/rules.py": "has a command for them",
     "gui/wording/rule_texts.py": "has their names",
     "diagram/book/phrases.py": "has their phrases",
-    "gui/printing/phrases.py": "translates what is printed of them",
+    "gui/printing/print_texts.py": "translates what is printed of them",
     "diagram/painting/badges.py": "puts badges at a corner",
     "game_index/region.py": "has regions that lie in a corner",
 }

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 from ..diagram.book.options import DocumentType, Game
 from ..diagram.output.formats import FORMATS, FileContent
 from ..files.text_diagrams import Style
 from ..record import Session
-from ..record.figures import iterate_figures
+from ..record.figures import FigureFlag, FigureKind, iterate_figures, plan_figures
 from .arguments import (
     add_command,
     add_position,
@@ -26,7 +27,6 @@ from .common import (
     read_or_fail,
 )
 from .output import add_format, add_output, qt_output
-from .plan_json import plan_json
 from .position import session_after_move
 from .print_arguments import add_flags, add_material, document_type, print_choices
 from .qt import importing_qt
@@ -35,9 +35,9 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
     from pathlib import Path
 
-    from ..diagram.book.choices import PrintChoices
+    from ..diagram.book.options import PrintChoices, PrintOptions
     from ..notation import Naming
-    from ..record.figures import PlanOptions
+    from ..record.figures import Figure, PlanOptions
 
 _ALL = -1
 _EXTENSIONS = tuple(known.extension for known in FORMATS)
@@ -271,3 +271,63 @@ def _game(text: str) -> int:
     :raises ArgumentTypeError: the text is neither a number nor ``all``.
     """
     return _ALL if text == "all" else parse_count(text)
+
+
+def plan_json(game: Game, options: PrintOptions) -> list[dict[str, Any]]:
+    """Return the figures of a game as JSON objects, with points of the record. This loads Qt."""
+    from ..diagram.book.blocks import plain_text
+    from ..diagram.book.content.figures import figure_caption
+    from ..diagram.book.content.headers import game_values
+
+    figures = plan_figures(game.tree, options.plan)
+    count = sum(figure.kind is FigureKind.FIGURE for figure in figures)
+    told = game_values(game, options.phrases, figures=count)
+    captions = (plain_text(figure_caption(figure, options.phrases, told)) for figure in figures)
+    return [_figure(*each, options) for each in zip(figures, captions, strict=True)]
+
+
+def _figure(figure: Figure, caption: str, options: PrintOptions) -> dict[str, Any]:
+    shown = (figure.repeated, *figure.moves) if figure.repeated else figure.moves
+    drawn = [move for move in shown if move.point and figure.numbers.get(move.point) == move]
+    return {
+        "kind": figure.kind.value,
+        "caption": caption,
+        "from": figure.first_number,
+        "to": figure.last_number,
+        "after": figure.origin.number if figure.origin else None,
+        "base": figure.base.rows(),
+        "numbers": [
+            {"point": move.point, "number": move.number, "label": move.label} for move in drawn
+        ],
+        "notes": _notes(figure, options),
+        "repeated": figure.repeated.number if figure.repeated else None,
+        "crop": figure.crop,
+    }
+
+
+def _notes(figure: Figure, options: PrintOptions) -> list[dict[str, Any]]:
+    """Return the notes of a figure as separate objects, even if the record hides notes."""
+    from ..diagram.book.blocks import plain_text
+    from ..diagram.book.content.figures import figure_notes, figure_picture
+
+    figure_options = figure.options
+    if figure_options is not None and figure_options.flags is not None:
+        figure = replace(
+            figure,
+            options=figure_options._replace(flags=figure_options.flags & ~FigureFlag.NO_LIST),
+        )
+    picture = figure_picture(figure, options.names, options.shown)
+    naming = options.names.naming(figure.base.size)
+    found = []
+    for note in figure.notes:
+        alone = replace(figure, notes=(note,))
+        texts = figure_notes(alone, picture, naming, options.phrases, stones=False)
+        found.append(
+            {
+                "text": "; ".join(map(plain_text, texts)),
+                "moves": [move.number for move in note.moves],
+                "point": note.note_point.point if note.note_point else None,
+                "at": note.note_point.label if note.note_point else None,
+            }
+        )
+    return found

@@ -20,8 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
-    from ..diagram.book.choices import PrintChoices
-    from ..diagram.book.options import FileOptions, Game
+    from ..diagram.book.options import FileOptions, Game, PrintChoices
     from ..diagram.book.sheet import Pages
     from .output import Output
 

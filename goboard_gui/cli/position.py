@@ -1,11 +1,13 @@
-"""The position of a record that a command works on, and point names in arguments."""
+"""The position of a record that a command works on, its points in arguments, and as text."""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
 
-from ..go import Crop
+from ..files.text_diagrams.board_lines import SideLabels, board_lines
+from ..files.text_diagrams.signs import EMPTY, HOSHI, point_text
+from ..go import Crop, hoshi
 from ..notation import NotationError
 from ..record import Session
 from .common import CommandError, read_game
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
     from argparse import Namespace
     from collections.abc import Iterator
 
-    from ..go import Point
+    from ..go import Board, Point
     from ..notation import Naming
     from ..record import Tree
 
@@ -75,3 +77,26 @@ def session_after_move(tree: Tree, move: int | None, name: str) -> Session:
         raise CommandError(f"{name}: it begins with a move, there is no position before that")
     session.go_to(node)
     return session
+
+
+def board_text(board: Board, naming: Naming) -> list[str]:
+    """Return the lines of a position: ``X`` black, ``O`` white, ``,`` star point, ``.`` empty.
+
+    Coordinates of more than two characters are written vertically above and below the board.
+
+    >>> from goboard_gui.go import Board
+    >>> from goboard_gui.notation import Naming, notation
+    >>> board = Board.from_rows(".X.", "O..")
+    >>> print("\\n".join(board_text(board, Naming(notation("western"), board.size))))
+      A B C
+    2 . X . 2
+    1 O . . 1
+      A B C
+    """
+    size = naming.view_size
+    stars = hoshi(size)
+    texts = {
+        point: point_text(board[naming.to_record(point)], bare=HOSHI if point in stars else EMPTY)
+        for point in size.points()
+    }
+    return board_lines(texts, Crop.whole(size), SideLabels.from_naming(naming), margin=0)

@@ -8,7 +8,6 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..diagram.book.choices import PrintChoices
 from ..diagram.book.option import OptionType
 from ..diagram.book.option_table import (
     BOARD,
@@ -22,7 +21,7 @@ from ..diagram.book.option_table import (
     TEXT,
     TRUE_SIZE,
 )
-from ..diagram.book.options import DocumentType, NamingOptions, PrintOptions
+from ..diagram.book.options import DocumentType, NamingOptions, PrintChoices, PrintOptions
 from ..diagram.compose import DisplayOptions, LastMove
 from ..notation import DEFAULT_NOTATION
 from ..record.figures import AtCaptures, AtMoves, Cropping, EveryNMoves, PlanOptions, Split

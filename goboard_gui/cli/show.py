@@ -12,9 +12,8 @@ from .arguments import (
     add_view,
     naming_from_args,
 )
-from .board_text import board_text
 from .common import DONE, print_json
-from .position import session_from_args
+from .position import board_text, session_from_args
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction

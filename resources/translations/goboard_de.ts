@@ -582,57 +582,57 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>ChapterBar</name>
     <message>
-        <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/chapters.py"/>
         <source>Chapters</source>
         <translation>Kapitel</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/chapters.py"/>
         <source>Add records…</source>
         <translation>Partien hinzufügen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/chapters.py"/>
         <source>Put other files into the same book, each printed in its own way; they can also be dropped here</source>
         <translation>Weitere Dateien in dasselbe Buch aufnehmen, jede auf ihre eigene Weise gedruckt; sie lassen sich auch hierher ziehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/chapters.py"/>
         <source>As last time</source>
         <translation>Wie beim letzten Mal</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/chapters.py"/>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/chapters.py"/>
         <source>Up</source>
         <translation>Nach oben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/chapters.py"/>
         <source>Down</source>
         <translation>Nach unten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/chapters.py"/>
         <source>Add {names}, and choose for all what the last book had</source>
         <translation>{names} hinzufügen und für alle wählen, was im letzten Buch galt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/chapters.py"/>
         <source>Untitled</source>
         <translation>Unbenannt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/chapters.py"/>
         <source>{name}: {material}</source>
         <translation>{name}: {material}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/chapters.py"/>
         <source>Add records to the book</source>
         <translation>Partien zum Buch hinzufügen</translation>
     </message>
@@ -9437,272 +9437,272 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Pages</name>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Figure {figure} ({moves})</source>
         <translation>Figur {figure} ({moves})</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Figure {figure}</source>
         <translation>Figur {figure}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Diagram {diagram}</source>
         <translation>Diagramm {diagram}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>{moves} at {place}</source>
         <translation>{moves} auf {place}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>{moves} connects at {place}</source>
         <translation>{moves} deckt auf {place}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Black {number}: pass</source>
         <translation>Schwarz {number}: Pass</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>White {number}: pass</source>
         <translation>Weiß {number}: Pass</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Black to play</source>
         <translation>Schwarz am Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>White to play</source>
         <translation>Weiß am Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Problem {number} – {turn}</source>
         <translation>Problem {number} – {turn}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Answer {number}</source>
         <translation>Lösung {number}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Answer {number}, board {place}</source>
         <translation>Lösung {number}, Brett {place}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Answers</source>
         <translation>Lösungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Row {row} of {rows}, column {column} of {columns}</source>
         <translation>Reihe {row} von {rows}, Spalte {column} von {columns}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>This board cannot be drawn with LaTeX.</source>
         <translation>Dieses Brett lässt sich mit LaTeX nicht zeichnen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Lines {x} × {y} mm apart if printed at 100 %</source>
         <translation>Linienabstand {x} × {y} mm, wenn mit 100 % gedruckt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>No.</source>
         <translation>Nr.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>pass</source>
         <translation>Pass</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Set up Black {points}</source>
         <translation>Aufgebaut: Schwarz {points}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Set up White {points}</source>
         <translation>Aufgebaut: Weiß {points}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Taken off {points}</source>
         <translation>Weggenommen: {points}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>After move {last}</source>
         <translation>Nach Zug {last}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>{moves}: pass</source>
         <translation>{moves}: Pass</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Black {number}</source>
         <translation>Schwarz {number}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>White {number}</source>
         <translation>Weiß {number}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Black</source>
         <translation>Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>White</source>
         <translation>Weiß</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Komi {komi}</source>
         <translation>Komi {komi}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Handicap {handicap}</source>
         <translation>Vorgabe {handicap}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Rules: {rules}</source>
         <translation>Regeln: {rules}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Time: {time}</source>
         <translation>Bedenkzeit: {time}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Black wins</source>
         <translation>Schwarz gewinnt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>White wins</source>
         <translation>Weiß gewinnt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>{winner} by {points} points</source>
         <translation>{winner} mit {points} Punkten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>{winner} by 1 point</source>
         <translation>{winner} mit 1 Punkt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>{winner} by resignation</source>
         <translation>{winner} durch Aufgabe</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>{winner} on time</source>
         <translation>{winner} auf Zeit</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>{winner} by forfeit</source>
         <translation>{winner} kampflos</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Draw</source>
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>No result</source>
         <translation>Ohne Ergebnis</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Bad move.</source>
         <translation>Schlechter Zug.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Very bad move.</source>
         <translation>Sehr schlechter Zug.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Doubtful move.</source>
         <translation>Zweifelhafter Zug.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Interesting move.</source>
         <translation>Interessanter Zug.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Good move.</source>
         <translation>Guter Zug.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Very good move.</source>
         <translation>Sehr guter Zug.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Good for Black.</source>
         <translation>Gut für Schwarz.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Very good for Black.</source>
         <translation>Sehr gut für Schwarz.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Good for White.</source>
         <translation>Gut für Weiß.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Very good for White.</source>
         <translation>Sehr gut für Weiß.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Even position.</source>
         <translation>Ausgeglichene Stellung.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Unclear position.</source>
         <translation>Unklare Stellung.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Very unclear position.</source>
         <translation>Sehr unklare Stellung.</translation>
     </message>
@@ -14929,52 +14929,52 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>ZoomBar</name>
     <message>
-        <location filename="../../goboard_gui/gui/printing/zoom_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/preview.py"/>
         <source>Page</source>
         <translation>Seite</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/zoom_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/preview.py"/>
         <source>The page that is read</source>
         <translation>Die gelesene Seite</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/zoom_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/preview.py"/>
         <source>Width</source>
         <translation>Breite</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/zoom_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/preview.py"/>
         <source>Fit the width of pages</source>
         <translation>An die Breite der Seiten anpassen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/zoom_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/preview.py"/>
         <source>Whole</source>
         <translation>Ganz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/zoom_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/preview.py"/>
         <source>Fit whole pages</source>
         <translation>An ganze Seiten anpassen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/zoom_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/preview.py"/>
         <source>Smaller</source>
         <translation>Kleiner</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/zoom_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/preview.py"/>
         <source>Larger</source>
         <translation>Größer</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/zoom_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/preview.py"/>
         <source>of {count} …</source>
         <translation>von {count} …</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/zoom_bar.py"/>
+        <location filename="../../goboard_gui/gui/printing/preview.py"/>
         <source>of {count}</source>
         <translation>von {count}</translation>
     </message>

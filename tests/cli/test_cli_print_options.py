@@ -10,12 +10,13 @@ import pytest
 from goboard_gui.cli import diagram
 from goboard_gui.cli.arguments import naming_from_args
 from goboard_gui.cli.print_arguments import print_choices
-from goboard_gui.diagram.book.choices import DEFAULTS, PrintChoices
 from goboard_gui.diagram.book.option import Flag, Option, OptionType
 from goboard_gui.diagram.book.option_table import OPTIONS, SPLIT_RULES, STORED_ONLY
 from goboard_gui.diagram.book.options import (
+    DEFAULTS,
     FileOptions,
     NamingOptions,
+    PrintChoices,
     PrintOptions,
     PrintScope,
     ProblemOptions,

@@ -17,11 +17,11 @@ from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
 
 from goboard_gui.diagram.book.blocks import (
-    Board,
+    BoardBlock,
     InlineStone,
+    InlineText,
     Paragraph,
     ParagraphStyle,
-    Text,
     Unit,
 )
 from goboard_gui.diagram.book.page_setup import PageSetup
@@ -64,14 +64,14 @@ def picture(
     return Picture(Ground(size, hoshi(size), edges), cells, crop=crop)
 
 
-def board(*args, caption: str = "Figure 1 (1–50)", notes: tuple = (), **more) -> Board:
+def board(*args, caption: str = "Figure 1 (1–50)", notes: tuple = (), **more) -> BoardBlock:
     pitch = more.pop("pitch", None)
-    label = (Text(caption),) if caption else ()
-    return Board(picture(*args, **more), label, notes, pitch=pitch)
+    label = (InlineText(caption),) if caption else ()
+    return BoardBlock(picture(*args, **more), label, notes, pitch=pitch)
 
 
-def body(*parts: str | Text | InlineStone, **more) -> Paragraph:
-    inline = tuple(Text(part) if isinstance(part, str) else part for part in parts)
+def body(*parts: str | InlineText | InlineStone, **more) -> Paragraph:
+    inline = tuple(InlineText(part) if isinstance(part, str) else part for part in parts)
     return Paragraph(inline, **more)
 
 
@@ -87,13 +87,19 @@ TWO_UNITS = (
     ),
     Unit(
         (
-            board(moves=50, notes=((InlineStone(BLACK, "55"), Text(" at "), TRIANGLE),)),
+            board(moves=50, notes=((InlineStone(BLACK, "55"), InlineText(" at "), TRIANGLE),)),
             body(
                 *("After ", InlineStone(BLACK, "33"), " the stones ", TRIANGLE),
                 *(" and ", InlineStone(WHITE, mark=Sign.SQUARE), " are weak; "),
-                *(Text("never", italic=True), " play at ", InlineStone(None, "a"), ". ", LONG),
+                *(
+                    InlineText("never", italic=True),
+                    " play at ",
+                    InlineStone(None, "a"),
+                    ". ",
+                    LONG,
+                ),
             ),
-            body(InlineStone(WHITE, "120"), Text(": ", bold=True), LONG * 2),
+            body(InlineStone(WHITE, "120"), InlineText(": ", bold=True), LONG * 2),
         )
     ),
     Unit(
@@ -101,7 +107,7 @@ TWO_UNITS = (
             board(moves=19, crop=Crop(8, 9, 18, 18), caption="Diagram 1"),
             body(
                 "A good shape.\nBut slow: ",
-                Text("Gǔ Lì", bold=True),
+                InlineText("Gǔ Lì", bold=True),
                 " would tenuki.",
                 keep_with_next=True,
             ),

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.diagram.book.blocks import InlineStone, ParagraphStyle, Text, plain_text
+from goboard_gui.diagram.book.blocks import InlineStone, InlineText, ParagraphStyle, plain_text
 from goboard_gui.diagram.book.content.figures import figure_caption, position_caption, side_to_play
 from goboard_gui.diagram.book.content.headers import (
     game_header,
@@ -162,13 +162,17 @@ def test_each_place_that_is_offered_is_filled_in(place):
 
 def test_texts_of_one_kind_run_together_around_stones():
     stone = InlineStone(BLACK, "1")
-    parts = [(Text("a"), Text("b")), (stone,), (Text("c", bold=True), Text("d"))]
+    parts = [
+        (InlineText("a"), InlineText("b")),
+        (stone,),
+        (InlineText("c", bold=True), InlineText("d")),
+    ]
     assert join_inline(", ", parts) == (
-        Text("ab, "),
+        InlineText("ab, "),
         stone,
-        Text(", "),
-        Text("c", bold=True),
-        Text("d"),
+        InlineText(", "),
+        InlineText("c", bold=True),
+        InlineText("d"),
     )
 
 

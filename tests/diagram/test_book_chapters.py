@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 
 from goboard_gui.diagram.book.blocks import (
-    Board,
+    BoardBlock,
     Book,
+    InlineText,
     PageBreak,
     Paragraph,
     ParagraphStyle,
-    Text,
     Unit,
 )
 from goboard_gui.diagram.book.options import (
@@ -154,7 +154,7 @@ def test_each_section_has_the_columns_of_its_setup():
 
 
 def test_latex_has_the_columns_of_each_section_and_the_paper_of_the_first():
-    some = Unit((Board(unit(9).blocks[0].picture), Paragraph((Text("Words."),))))
+    some = Unit((BoardBlock(unit(9).blocks[0].picture), Paragraph((InlineText("Words."),))))
     book = Book((some, some, PageBreak(PageSetup(columns=1)), some, some))
     source = to_latex(book, PageSetup(columns=2, landscape=True)).text
     before, after = source.split(r"\clearpage")
@@ -164,5 +164,5 @@ def test_latex_has_the_columns_of_each_section_and_the_paper_of_the_first():
 
 
 def test_a_title_that_is_empty_makes_no_page():
-    cover = Paragraph((Text(""),), ParagraphStyle.COVER, spanning=True)
+    cover = Paragraph((InlineText(""),), ParagraphStyle.COVER, spanning=True)
     assert typeset_book(Book((cover,)), PageSetup()).sheets == ()

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.diagram.book.blocks import InlineStone, ParagraphStyle, Text, plain_text
+from goboard_gui.diagram.book.blocks import InlineStone, InlineText, ParagraphStyle, plain_text
 from goboard_gui.diagram.book.content.comments import Commentary, find_move_mentions
 from goboard_gui.diagram.book.options import PrintOptions
 from goboard_gui.diagram.book.phrases import ENGLISH
@@ -41,8 +41,8 @@ def test_each_comment_is_led_by_the_number_of_its_move():
     (first, second) = comments("B[dd]C[Solid.]", "W[pp]", "B[]C[A pass!]")
     assert first.inline == (
         InlineStone(BLACK, "1"),
-        Text(": ", bold=True),
-        Text("Solid."),
+        InlineText(": ", bold=True),
+        InlineText("Solid."),
     )
     assert plain_text(second.inline) == "3: A pass!"
     assert first.style is ParagraphStyle.BODY
@@ -51,7 +51,7 @@ def test_each_comment_is_led_by_the_number_of_its_move():
 def test_leads_are_plain_numbers_if_wanted():
     edition = replace(EDITION, stones_in_text=False)
     (block,) = comments("B[dd]C[After Black 1.]", edition=edition)
-    assert block.inline == (Text("1: ", bold=True), Text("After Black 1."))
+    assert block.inline == (InlineText("1: ", bold=True), InlineText("After Black 1."))
 
 
 def test_what_is_said_before_the_first_move_has_no_number():
@@ -69,10 +69,10 @@ def test_blank_lines_part_paragraphs_and_lines_stay_lines():
 def test_names_and_judgements_stand_before_the_comment():
     (block,) = comments("B[dd]N[Tengen?]TE[2]DM[1]C[No.]")
     assert block.inline[2:] == (
-        Text("Tengen?", bold=True),
-        Text("\n"),
-        Text("Very good move. Even position.", italic=True),
-        Text(" No."),
+        InlineText("Tengen?", bold=True),
+        InlineText("\n"),
+        InlineText("Very good move. Even position.", italic=True),
+        InlineText(" No."),
     )
 
 
@@ -210,7 +210,7 @@ def test_a_game_comment_is_renamed_but_has_no_stones():
     tree = line("SZ[19]", "B[dd]")
     edition = PrintOptions(names("andreev"))
     (block, other) = Commentary(tree, edition).paragraphs_of("Black 1 is Q16.\n\nSo.")
-    assert (block.inline, plain_text(other.inline)) == ((Text("Black 1 is -3-3."),), "So.")
+    assert (block.inline, plain_text(other.inline)) == ((InlineText("Black 1 is -3-3."),), "So.")
 
 
 @given(st.text())

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goboard_gui.diagram.book.blocks import (
-    Board,
+    BoardBlock,
     PageBreak,
     Paragraph,
     ParagraphStyle,
@@ -40,9 +40,9 @@ def blocks(*texts, edition=EDITION):
     return list(kifu_blocks([Game(tree, tree.root) for tree in trees], edition))
 
 
-def boards_in(blocks) -> list[Board]:
+def boards_in(blocks) -> list[BoardBlock]:
     units = [block for block in blocks if isinstance(block, Unit)]
-    return [part for unit in units for part in unit.blocks if isinstance(part, Board)]
+    return [part for unit in units for part in unit.blocks if isinstance(part, BoardBlock)]
 
 
 def game_of(size: Size, indices: list[int | None], properties: str = NAMES) -> Tree:

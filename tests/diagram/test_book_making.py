@@ -14,7 +14,7 @@ from goboard_gui.diagram.book.assembly import (
     with_title,
 )
 from goboard_gui.diagram.book.blocks import (
-    Board,
+    BoardBlock,
     PageBreak,
     Paragraph,
     ParagraphStyle,
@@ -164,7 +164,7 @@ def test_a_position_is_one_board_with_what_is_said_there():
     *_, unit = content_blocks([game(3)], POSITION)
     assert told([unit]) == ["After move 3", "- Third."]
     board = unit.blocks[0]
-    assert isinstance(board, Board)
+    assert isinstance(board, BoardBlock)
     stones = {point: cell.stone for point, cell in board.picture.cells.items()}
     black, white = Colour.BLACK, Colour.WHITE
     assert stones == {at("cc"): black, at("gg"): white, at("gc"): black}

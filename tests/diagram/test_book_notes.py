@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.diagram.book.blocks import InlineStone, Text, plain_text
+from goboard_gui.diagram.book.blocks import InlineStone, InlineText, plain_text
 from goboard_gui.diagram.book.content.figures import figure_notes, figure_picture
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.compose import DisplayOptions
@@ -97,7 +97,7 @@ def test_a_note_of_a_marked_stone_shows_the_mark_that_is_on_the_board():
     (line,) = lines(drawn, BARE)
     assert line == (
         InlineStone(BLACK, "9"),
-        Text(" at "),
+        InlineText(" at "),
         InlineStone(BLACK, mark=Sign.TRIANGLE),
     )
 

@@ -10,11 +10,11 @@ import pytest
 
 from goboard_gui.diagram.book.blocks import (
     Book,
+    InlineText,
     PageBreak,
     Paragraph,
     ParagraphStyle,
     Table,
-    Text,
     Unit,
 )
 from goboard_gui.diagram.book.page_setup import PAPERS, UnitOrder
@@ -99,7 +99,9 @@ def test_a_pitch_of_a_board_is_kept_if_it_fits_and_does_not_bear_on_others():
 @for_each("titled", [False, True])
 def test_as_many_rows_as_are_asked_for_fit_on_each_page(columns, rows, titled):
     title = [TWO_UNITS[0]] if titled else []
-    units = [unit(notes=((Text("A note."),), (Text("Another."),)))] * (columns * rows * 2)
+    units = [unit(notes=((InlineText("A note."),), (InlineText("Another."),)))] * (
+        columns * rows * 2
+    )
     sheets = sheets_of([*title, *units], replace(A4, columns=columns, rows=rows))
     assert [len(boards_on(sheet)) for sheet in sheets] == [columns * rows] * 2
 
@@ -167,7 +169,7 @@ def test_units_go_down_the_columns_where_that_takes_fewer_pages(sentences, order
 
 def test_each_game_is_set_in_the_order_that_fits_it():
     heading = Paragraph(
-        (Text("Game 2"),), ParagraphStyle.HEADING, keep_with_next=True, spanning=True
+        (InlineText("Game 2"),), ParagraphStyle.HEADING, keep_with_next=True, spanning=True
     )
     long = [Unit((board(), body(LONG * count))) for count in (60, 1, 60)]
     sheets = sheets_of([*long, PageBreak(), heading, unit(), unit()])
@@ -204,7 +206,7 @@ def test_lines_of_text_are_not_longer_than_the_eye_can_follow(spanning):
 @pytest.mark.parametrize("order", UnitOrder)
 def test_what_is_as_wide_as_the_page_stands_alone_between_the_units(order):
     heading = Paragraph(
-        (Text("Game 2"),), ParagraphStyle.HEADING, keep_with_next=True, spanning=True
+        (InlineText("Game 2"),), ParagraphStyle.HEADING, keep_with_next=True, spanning=True
     )
     setup = replace(A4, order=order)
     first, second = unit(9), unit(9)
@@ -217,7 +219,7 @@ def test_what_is_as_wide_as_the_page_stands_alone_between_the_units(order):
 @pytest.mark.parametrize("order", UnitOrder)
 def test_a_heading_goes_with_the_board_after_it(order):
     heading = Paragraph(
-        (Text("Game 2"),), ParagraphStyle.HEADING, keep_with_next=True, spanning=True
+        (InlineText("Game 2"),), ParagraphStyle.HEADING, keep_with_next=True, spanning=True
     )
     for count in range(1, 40, 2):
         filler = body(*("Line.\n" * count).split("@"), spanning=True)
@@ -271,7 +273,7 @@ def test_nothing_is_set_on_no_page():
 
 
 def test_notes_longer_than_a_page_go_on_on_the_next_one():
-    notes = tuple((Text(f"{number}. {LONG}"),) for number in range(150))
+    notes = tuple((InlineText(f"{number}. {LONG}"),) for number in range(150))
     sheets = sheets_of([unit(notes=notes)], replace(A4, columns=2))
     assert len(sheets) > 1
     assert sum(text_of(line).split(".")[0].isdigit() for s in sheets for line in lines_on(s)) == 150

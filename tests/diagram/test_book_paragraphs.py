@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.diagram.book.blocks import InlineStone, Text
+from goboard_gui.diagram.book.blocks import InlineStone, InlineText
 from goboard_gui.diagram.book.sheet import Sheet
 from goboard_gui.diagram.book.typesetting.paragraphs import (
     PlacedLine,
@@ -37,36 +37,43 @@ def texts(lines: tuple[TypesetLine, ...]) -> list[str]:
 
 
 def test_a_text_is_broken_between_words_and_no_line_is_too_wide():
-    lines = break_lines((Text(LONG * 3),), BODY, 60)
+    lines = break_lines((InlineText(LONG * 3),), BODY, 60)
     assert " ".join(texts(lines)) == (LONG * 3).strip()
     assert all(0 < line.width <= 60 for line in lines)
     assert len(lines) == pytest.approx(BODY.text_width(LONG * 3) / 60, abs=1.5)
 
 
 def test_line_feeds_break_lines_and_empty_lines_stay():
-    assert texts(break_lines((Text("One\nTwo\n\nThree"),), BODY, 60)) == ["One", "Two", "", "Three"]
+    assert texts(break_lines((InlineText("One\nTwo\n\nThree"),), BODY, 60)) == [
+        "One",
+        "Two",
+        "",
+        "Three",
+    ]
 
 
-@pytest.mark.parametrize("inline", [(), (Text(""),), (Text(""), Text("", bold=True))])
+@pytest.mark.parametrize(
+    "inline", [(), (InlineText(""),), (InlineText(""), InlineText("", bold=True))]
+)
 def test_nothing_takes_no_line(inline):
     assert break_lines(inline, BODY, 60) == ()
 
 
 def test_chinese_and_japanese_break_between_signs_but_not_before_a_full_stop():
-    lines = texts(break_lines((Text("黒は左辺を囲った。" * 12),), BODY, 40))
+    lines = texts(break_lines((InlineText("黒は左辺を囲った。" * 12),), BODY, 40))
     assert "".join(lines) == "黒は左辺を囲った。" * 12
     assert len(lines) > 5
     assert not any(line.startswith("。") for line in lines)
 
 
 def test_a_word_longer_than_a_line_is_broken_anywhere():
-    lines = texts(break_lines((Text("x" * 300),), BODY, 40))
+    lines = texts(break_lines((InlineText("x" * 300),), BODY, 40))
     assert "".join(lines) == "x" * 300
     assert len(lines) > 3
 
 
 def test_a_stone_is_as_wide_as_it_is_drawn_and_keeps_its_place():
-    (line,) = break_lines((Text("at "), STONE, Text(", then")), BODY, 60)
+    (line,) = break_lines((InlineText("at "), STONE, InlineText(", then")), BODY, 60)
     before, stone, after = line.parts
     assert isinstance(stone, StoneRun)
     assert stone.x == pytest.approx(BODY.text_width("at ") / BODY.em * 100, abs=1)
@@ -77,14 +84,16 @@ def test_a_stone_is_as_wide_as_it_is_drawn_and_keeps_its_place():
 def test_a_stone_is_not_parted_from_the_comma_after_it():
     words = "many words that come before it at "
     for length in range(len(words)):
-        lines = texts(break_lines((Text(words[length:]), STONE, Text(", and")), BODY, 40))
+        lines = texts(
+            break_lines((InlineText(words[length:]), STONE, InlineText(", and")), BODY, 40)
+        )
         assert not any(line.startswith(",") for line in lines)
 
 
 def test_what_parts_texts_on_one_line_is_seen_only_between_them():
     words = [f"word{number}" for number in range(40)]
-    between = Text("\u00a0· ", is_separator=True)
-    inline = tuple(part for word in words for part in (between, Text(word)))[1:]
+    between = InlineText("\u00a0· ", is_separator=True)
+    inline = tuple(part for word in words for part in (between, InlineText(word)))[1:]
     lines = break_lines(inline, BODY, 60)
     assert len(lines) > 3
     assert not any("·" in (line[:1], line[-1:]) for line in texts(lines))
@@ -94,16 +103,22 @@ def test_what_parts_texts_on_one_line_is_seen_only_between_them():
 
 @given(st.lists(st.text("ab \n。·", min_size=1, max_size=20), max_size=9), st.floats(5, 60))
 def test_lines_keep_their_width_whatever_parts_the_texts_on_them(words, width):
-    inline = tuple(Text(word, is_separator=place % 2 == 1) for place, word in enumerate(words))
+    inline = tuple(
+        InlineText(word, is_separator=place % 2 == 1) for place, word in enumerate(words)
+    )
     assert all(0 <= line.width <= width for line in break_lines(inline, BODY, width))
 
 
 def test_what_parts_texts_is_seen_where_nothing_is_parted():
-    assert texts(break_lines((Text("a"), Text(" ·", is_separator=True)), BODY, 60)) == ["a ·"]
+    assert texts(break_lines((InlineText("a"), InlineText(" ·", is_separator=True)), BODY, 60)) == [
+        "a ·"
+    ]
 
 
 def test_bold_and_italic_are_faces_of_their_own():
-    (line,) = break_lines((Text("a"), Text("b", bold=True), Text("c", italic=True)), BODY, 60)
+    (line,) = break_lines(
+        (InlineText("a"), InlineText("b", bold=True), InlineText("c", italic=True)), BODY, 60
+    )
     assert [(p.font.bold(), p.font.italic()) for p in line.parts] == [
         (False, False),
         (True, False),
@@ -125,21 +140,21 @@ ODD = {
 
 @for_each("text", ODD.values(), ids=ODD)
 def test_odd_texts_are_set_and_drawn(text):
-    lines = break_lines((Text(text), STONE, Text(text, bold=True)), BODY, 30)
+    lines = break_lines((InlineText(text), STONE, InlineText(text, bold=True)), BODY, 30)
     items = tuple(PlacedLine(5, 5 + 5 * number, line) for number, line in enumerate(lines))
     assert sum(isinstance(part, StoneRun) for line in lines for part in line.parts) == 1
     assert image(Sheet(50, 50, items), 60).width() == 118
 
 
 def test_signs_that_take_two_units_of_utf16_lose_nothing():
-    inline = (Text("𠮷野 "), STONE, Text("𠮷" * 30), Text("abc", bold=True))
+    inline = (InlineText("𠮷野 "), STONE, InlineText("𠮷" * 30), InlineText("abc", bold=True))
     assert "".join(texts(break_lines(inline, BODY, 25))) == "𠮷野 o" + "𠮷" * 30 + "abc"
 
 
 INLINE = st.lists(
     st.one_of(
         st.builds(
-            Text,
+            InlineText,
             st.text("ab c\n,。漢𠮷é", max_size=30),
             st.booleans(),
             st.booleans(),
@@ -160,7 +175,7 @@ INLINE = st.lists(
 def test_each_letter_and_each_stone_is_in_one_line(inline, width):
     lines = break_lines(inline, BODY, width)
     written = "".join("".join(texts(lines)).split())
-    wanted = "".join(p.text if isinstance(p, Text) else "o" for p in inline)
+    wanted = "".join(p.text if isinstance(p, InlineText) else "o" for p in inline)
     assert written == "".join(wanted.split())
     stones = [p.stone for line in lines for p in line.parts if isinstance(p, StoneRun)]
     assert stones == [part for part in inline if isinstance(part, InlineStone)]

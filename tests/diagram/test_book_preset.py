@@ -9,13 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.diagram.book import presets
-from goboard_gui.diagram.book.choices import PrintChoices
 from goboard_gui.diagram.book.option import OptionType
 from goboard_gui.diagram.book.option_table import CROP_LIMITS, OPTIONS, SPLIT_RULES, THEMES
 from goboard_gui.diagram.book.options import (
     AnswerPlacement,
     DocumentType,
     NamingOptions,
+    PrintChoices,
     PrintOptions,
     ProblemOptions,
     TrueSizeOptions,

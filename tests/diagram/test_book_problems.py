@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goboard_gui.diagram.book.blocks import Board, PageBreak, Paragraph, Unit, plain_text
+from goboard_gui.diagram.book.blocks import BoardBlock, PageBreak, Paragraph, Unit, plain_text
 from goboard_gui.diagram.book.content.problems import problem_blocks, problem_setup
 from goboard_gui.diagram.book.options import (
     AnswerPlacement,
@@ -56,16 +56,16 @@ def blocks(*texts, **choices):
     return list(problem_blocks(games(*texts), edition(**choices)))
 
 
-def boards_in(blocks) -> list[Board]:
+def boards_in(blocks) -> list[BoardBlock]:
     units = [block for block in blocks if isinstance(block, Unit)]
-    return [part for unit in units for part in unit.blocks if isinstance(part, Board)]
+    return [part for unit in units for part in unit.blocks if isinstance(part, BoardBlock)]
 
 
 def captions(blocks) -> list[str]:
     return [plain_text(board.caption) for board in boards_in(blocks)]
 
 
-def labels(board: Board) -> dict[Point, str]:
+def labels(board: BoardBlock) -> dict[Point, str]:
     return {point: cell.label for point, cell in board.picture.cells.items() if cell.label}
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from goboard_gui.diagram.book.blocks import Board, Unit
+from goboard_gui.diagram.book.blocks import BoardBlock, Unit
 from goboard_gui.diagram.book.options import (
     DocumentType,
     Game,
@@ -84,7 +84,7 @@ def test_blocks_are_what_the_edition_asks_for():
         for block in produce([game()], edition).book.blocks
         if isinstance(block, Unit)
         for part in block.blocks
-        if isinstance(part, Board)
+        if isinstance(part, BoardBlock)
     ]
     assert [board.figure.ordinal for board in boards] == [1, 2, 3]
 

@@ -8,7 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goboard_gui.diagram.book.blocks import PageBreak, Paragraph, ParagraphStyle, Table, Text, Unit
+from goboard_gui.diagram.book.blocks import (
+    InlineText,
+    PageBreak,
+    Paragraph,
+    ParagraphStyle,
+    Table,
+    Unit,
+)
 from goboard_gui.diagram.book.page_setup import PAPERS, Margins, PageSetup, Paper, UnitOrder
 from goboard_gui.diagram.book.typesetting.pages import text_area
 from goboard_gui.go import Crop
@@ -44,7 +51,7 @@ BOARDS = st.builds(
     lambda width, height, notes, pitch, crop: board(
         width,
         height,
-        notes=((Text("A note to it. " * 8),),) * notes,
+        notes=((InlineText("A note to it. " * 8),),) * notes,
         pitch=pitch,
         crop=Crop(0, 0, width // 2, height // 2) if crop else None,
     ),

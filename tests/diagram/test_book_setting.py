@@ -8,11 +8,11 @@ import pytest
 
 from goboard_gui.diagram.book.blocks import (
     Book,
+    InlineText,
     PageBreak,
     Paragraph,
     ParagraphStyle,
     Table,
-    Text,
     Unit,
 )
 from goboard_gui.diagram.book.page_setup import PAPERS, Margins, PageSetup
@@ -65,7 +65,7 @@ def test_a_footer_has_no_dash_without_a_title_and_a_long_title_is_cut_short():
 @pytest.mark.parametrize(("centred", "shortest"), [(True, 0.8), (False, 0.0)])
 def test_no_word_of_a_title_stands_alone_in_its_last_line(centred, shortest):
     words = "Handicap 5 · Komi 0.5 · Japanese rules · Time: 0:22:30 + 5x30 · Black wins by 3 points"
-    title = Paragraph((Text(words),), ParagraphStyle.SUBTITLE, centred, spanning=True)
+    title = Paragraph((InlineText(words),), ParagraphStyle.SUBTITLE, centred, spanning=True)
     setup = PageSetup(paper=PAPERS["A5"], page_numbers=False)
     (sheet,) = sheets_of([title, unit(9, caption="")], setup)
     first, last = (line.rect.width() for line in lines_on(sheet))

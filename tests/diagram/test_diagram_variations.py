@@ -7,10 +7,15 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPointF
 
-from goboard_gui.diagram.compose import DisplayOptions, compose
+from goboard_gui.diagram.compose import (
+    DisplayOptions,
+    Variations,
+    VariationsStyle,
+    compose,
+    variation_moves,
+)
 from goboard_gui.diagram.picture import Cell, Picture, VariationMove, VariationWeight
 from goboard_gui.diagram.theme import LIGHT
-from goboard_gui.diagram.variations import Variations, VariationsStyle, variation_moves
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from goboard_gui.diagram.board_page import board_page
-from goboard_gui.diagram.book.blocks import Board, Book, Unit
+from goboard_gui.diagram.book.blocks import BoardBlock, Book, Unit
 from goboard_gui.diagram.book.sheet import Pages
 from goboard_gui.diagram.layout import Layout
 from goboard_gui.diagram.output.clipboard import board_mime_data
@@ -96,7 +96,7 @@ def as_pdf(picture: Picture, folder) -> QImage:
 
 
 def as_html(picture: Picture, _folder) -> QImage:
-    html = to_html(Book((Unit((Board(picture, pitch=MM),)),)))
+    html = to_html(Book((Unit((BoardBlock(picture, pitch=MM),)),)))
     svg = html[html.index("<svg") : html.index("</svg>") + len("</svg>")]
     return rendered_svg(svg.encode(), SCALE)
 

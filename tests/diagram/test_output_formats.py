@@ -8,13 +8,13 @@ from PySide6.QtGui import QImage
 
 from goboard_gui.diagram.book.blocks import (
     Attachment,
-    Board,
+    BoardBlock,
     Book,
     InlineStone,
+    InlineText,
     Paragraph,
     ParagraphStyle,
     Table,
-    Text,
     Unit,
     boards_of,
 )
@@ -45,12 +45,17 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 EDITION = PrintOptions(NamingOptions(notation("western")))
 PICTURE = Picture(ground(9), {Point(4, 4): Cell(Colour.BLACK, label="1")})
-TITLE = Paragraph((Text("A short game"),), ParagraphStyle.TITLE)
+TITLE = Paragraph((InlineText("A short game"),), ParagraphStyle.TITLE)
 
 
 def unit(number: int) -> Unit:
-    comment = Paragraph((InlineStone(Colour.BLACK, "1"), Text(f": comment {number}")))
-    return Unit((Board(PICTURE, (Text(f"Figure {number}"),), ((Text("5 at 3"),),)), comment))
+    comment = Paragraph((InlineStone(Colour.BLACK, "1"), InlineText(f": comment {number}")))
+    return Unit(
+        (
+            BoardBlock(PICTURE, (InlineText(f"Figure {number}"),), ((InlineText("5 at 3"),),)),
+            comment,
+        )
+    )
 
 
 BOOK = Book(
@@ -160,7 +165,7 @@ def test_html_has_its_language_and_latex_says_what_it_lacks(tmp_path):
     list(write_book(tmp_path / "book.html", BOOK, EDITION, OutputOptions(language="de")))
     assert '<html lang="de">' in (tmp_path / "book.html").read_text()
     squares = replace(ground(8), dark_squares=frozenset({Point(0, 7)}))
-    book = Book((Unit((Board(Picture(squares), (Text("Draughts"),)),)),))
+    book = Book((Unit((BoardBlock(Picture(squares), (InlineText("Draughts"),)),)),))
     german = replace(EDITION, phrases=ENGLISH._replace(not_drawn="Nicht mit LaTeX."))
     *_, last = write_book(tmp_path / "book.tex", book, german)
     assert last.unsupported == (UnsupportedNotice(UnsupportedFeature.SQUARES, "Draughts"),)

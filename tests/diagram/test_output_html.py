@@ -8,14 +8,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goboard_gui.diagram.book.blocks import (
-    Board,
+    BoardBlock,
     Book,
     InlineStone,
+    InlineText,
     PageBreak,
     Paragraph,
     ParagraphStyle,
     Table,
-    Text,
     Unit,
 )
 from goboard_gui.diagram.book.phrases import ENGLISH
@@ -74,7 +74,7 @@ def page(*blocks, **said) -> Page:
 
 
 def said(text: str) -> Paragraph:
-    return Paragraph((Text(text),))
+    return Paragraph((InlineText(text),))
 
 
 def svgs(html: str) -> list[bytes]:
@@ -95,7 +95,7 @@ def test_a_page_says_what_it_is():
 
 
 def test_a_page_needs_no_other_file():
-    html = to_html(Book((Unit((Board(PICTURE),)),)), theme=LIGHT)
+    html = to_html(Book((Unit((BoardBlock(PICTURE),)),)), theme=LIGHT)
     for attributes in Page(html).elements:
         for key, value in attributes[1].items():
             if key in ("src", "href", "xlink:href"):
@@ -116,26 +116,32 @@ def test_a_page_needs_no_other_file():
     ],
 )
 def test_paragraphs_are_what_their_style_says(style, tag):
-    found = page(Paragraph((Text("One\nline"),), style))
+    found = page(Paragraph((InlineText("One\nline"),), style))
     assert found.text_in(tag) == "One\nline"
     assert ("br", {}) in found.elements
 
 
 def test_paragraphs_are_centred_and_kept_with_what_follows():
     (attributes,) = page(
-        Paragraph((Text("x"),), ParagraphStyle.SMALL, centred=True, keep_with_next=True)
+        Paragraph((InlineText("x"),), ParagraphStyle.SMALL, centred=True, keep_with_next=True)
     ).attributes("p")
     assert attributes["class"].split() == ["small", "centred", "keep"]
 
 
 def test_letters_are_bold_and_slanted():
-    found = page(Paragraph((Text("a"), Text("b", bold=True), Text("c", bold=True, italic=True))))
+    found = page(
+        Paragraph(
+            (InlineText("a"), InlineText("b", bold=True), InlineText("c", bold=True, italic=True))
+        )
+    )
     assert found.text_in("p", "b") == "b"
     assert found.text_in("i", "b") == "c"
 
 
 def test_a_board_has_its_caption_and_notes_below_it_and_is_read_out_by_its_caption():
-    board = Board(PICTURE, (Text("Figure 1"),), ((Text("5 at 3"),), (Text("7: pass"),)))
+    board = BoardBlock(
+        PICTURE, (InlineText("Figure 1"),), ((InlineText("5 at 3"),), (InlineText("7: pass"),))
+    )
     found = page(Unit((board, said("Comment"))))
     assert found.text_in("figure", "figcaption", "p") == "Figure 15 at 37: pass"
     svg = found.attributes("svg")[0]
@@ -144,20 +150,20 @@ def test_a_board_has_its_caption_and_notes_below_it_and_is_read_out_by_its_capti
 
 
 def test_a_board_without_a_caption_is_read_out_by_its_size():
-    found = page(Unit((Board(PICTURE),)))
+    found = page(Unit((BoardBlock(PICTURE),)))
     assert found.attributes("svg")[0]["aria-label"] == "9 × 9"
     assert not found.attributes("figcaption")
 
 
 def test_a_board_is_drawn_as_everywhere():
-    (svg,) = svgs(to_html(Book((Unit((Board(PICTURE, pitch=4.0),)),))))
+    (svg,) = svgs(to_html(Book((Unit((BoardBlock(PICTURE, pitch=4.0),)),))))
     alone = rendered_svg(to_svg(board_sheet(PICTURE, pitch=4.0)), 8)
     assert difference(rendered_svg(svg, 8), alone) < 0.008
 
 
 def test_lines_of_boards_are_as_far_apart_as_is_said():
     part = Picture(ground(9, labelled=False), crop=Crop(0, 0, 4, 4))
-    blocks = (Unit((Board(part), Board(part, pitch=3.0))),)
+    blocks = (Unit((BoardBlock(part), BoardBlock(part, pitch=3.0))),)
     html = to_html(Book(blocks), largest_stone=6.0)
     widths = [float(ElementTree.fromstring(svg).get("width")[:-2]) for svg in svgs(html)]
     assert widths[0] == pytest.approx(2 * widths[1])
@@ -174,7 +180,7 @@ def test_lines_of_boards_are_as_far_apart_as_is_said():
     ],
 )
 def test_small_stones_stand_in_the_text_and_are_read_out(stone, spoken, written):
-    found = page(Paragraph((Text("at "), stone, Text("."))))
+    found = page(Paragraph((InlineText("at "), stone, InlineText("."))))
     (svg,) = found.attributes("svg")
     assert svg["aria-label"] == spoken
     assert svg["class"] == "stone"
@@ -202,7 +208,7 @@ def test_what_begins_a_page_is_parted_from_what_was_before():
 
 
 def test_images_of_two_boards_are_not_mixed_up():
-    board = Board(PICTURE)
+    board = BoardBlock(PICTURE)
     html = to_html(Book((Unit((board, board)),)), theme=LIGHT)
     names = [attributes["id"] for attributes in Page(html).attributes("image")]
     assert len(names) == len(set(names))
@@ -211,7 +217,7 @@ def test_images_of_two_boards_are_not_mixed_up():
 
 
 def test_blocks_come_one_by_one():
-    blocks = [said("one"), Unit((Board(PICTURE),)), said("two")]
+    blocks = [said("one"), Unit((BoardBlock(PICTURE),)), said("two")]
     parts = list(html_parts(Book(tuple(blocks))))
     assert len(parts) == len(blocks) + 2
     assert "two" in parts[-2]
@@ -234,8 +240,8 @@ def visible(text: str) -> str:
 def test_no_text_is_taken_for_markup(text):
     picture = Picture(ground(5, labelled=False), {Point(1, 1): Cell(label=text)})
     blocks = (
-        Paragraph((Text(text),)),
-        Unit((Board(picture, (Text(text),)),)),
+        Paragraph((InlineText(text),)),
+        Unit((BoardBlock(picture, (InlineText(text),)),)),
         Table(((text,),), (text,)),
     )
     html = to_html(Book(blocks, title=text, author=text))

@@ -10,14 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.diagram.book.blocks import (
-    Board,
+    BoardBlock,
     Book,
     InlineStone,
+    InlineText,
     PageBreak,
     Paragraph,
     ParagraphStyle,
     Table,
-    Text,
     Unit,
 )
 from goboard_gui.diagram.book.content.figures import figure_picture
@@ -81,7 +81,7 @@ def body(text):
 
 
 def board(picture=SMALL, caption="Figure 1", **more):
-    return Board(picture, (Text(caption),) if caption else (), **more)
+    return BoardBlock(picture, (InlineText(caption),) if caption else (), **more)
 
 
 # Text
@@ -164,7 +164,7 @@ def test_small_stones_in_the_text(stone, made):
 
 
 def test_typefaces_for_other_scripts_are_asked_for_only_where_they_are_needed():
-    plain, wide = source(Paragraph((Text("Plain"),))), source(Paragraph((Text("呉▲"),)))
+    plain, wide = source(Paragraph((InlineText("Plain"),))), source(Paragraph((InlineText("呉▲"),)))
     assert "gocjk" not in plain
     assert "gosign" not in plain
     assert r"\NewDocumentCommand{\gocjk}" in wide
@@ -332,8 +332,8 @@ def test_an_ordinary_book_lacks_nothing():
 
 
 def test_a_board_its_caption_and_its_notes_are_together():
-    notes = ((InlineStone(BLACK, "3"), Text(" at 1")), (Text("5: pass"),))
-    comment = Paragraph((Text("A comment"),))
+    notes = ((InlineStone(BLACK, "3"), InlineText(" at 1")), (InlineText("5: pass"),))
+    comment = Paragraph((InlineText("A comment"),))
     lines = body(source(Unit((board(notes=notes), comment)))).splitlines()
     first, last = lines.index(r"\begin{godiagram}"), lines.index(r"\end{godiagram}")
     assert lines[first + 1].startswith(r"\begin{goboard}")
@@ -351,16 +351,19 @@ def test_a_board_its_caption_and_its_notes_are_together():
 @for_each(
     ("paragraph", "line"),
     [
-        (Paragraph((Text("A"), Text("b", bold=True))), r"\gobody{A\textbf{b}}"),
-        (Paragraph((Text("A", italic=True),), ParagraphStyle.SMALL), r"\gosmall{\textit{A}}"),
-        (Paragraph((Text("A"),), ParagraphStyle.TITLE, centred=True), r"{\centering\gotitle{A}}"),
+        (Paragraph((InlineText("A"), InlineText("b", bold=True))), r"\gobody{A\textbf{b}}"),
+        (Paragraph((InlineText("A", italic=True),), ParagraphStyle.SMALL), r"\gosmall{\textit{A}}"),
         (
-            Paragraph((Text("A"),), ParagraphStyle.HEADING, keep_with_next=True),
+            Paragraph((InlineText("A"),), ParagraphStyle.TITLE, centred=True),
+            r"{\centering\gotitle{A}}",
+        ),
+        (
+            Paragraph((InlineText("A"),), ParagraphStyle.HEADING, keep_with_next=True),
             "\\goheading{A}\n\\nopagebreak",
         ),
-        (Paragraph((Text("A"),), ParagraphStyle.SUBTITLE), r"\gosubtitle{A}"),
+        (Paragraph((InlineText("A"),), ParagraphStyle.SUBTITLE), r"\gosubtitle{A}"),
         (
-            Paragraph((Text("A"),), ParagraphStyle.COVER),
+            Paragraph((InlineText("A"),), ParagraphStyle.COVER),
             "\\vspace*{0.28\\textheight}\n\\gotitle{A}",
         ),
     ],
@@ -449,8 +452,8 @@ def test_short_units_stand_side_by_side():
 
 
 def test_long_comments_run_down_columns_and_what_spans_them_does_not():
-    long = Unit((board(), Paragraph((Text("word " * 200),))))
-    spanning = Paragraph((Text("Over all"),), spanning=True)
+    long = Unit((board(), Paragraph((InlineText("word " * 200),))))
+    spanning = Paragraph((InlineText("Over all"),), spanning=True)
     table = Table((("a",),))
     text = body(source(long, spanning, long, table, setup=PageSetup(columns=2)))
     inside = re.findall(r"\\begin\{multicols\}.*?\\end\{multicols\}", text, re.DOTALL)
@@ -480,7 +483,7 @@ def test_a_book_compiles_without_a_warning(tmp_path):
         (
             board(figure_picture(made, names(), PLAIN_BOARD), SPECIAL),
             Paragraph(
-                (Text(SPECIAL), InlineStone(BLACK, "5"), InlineStone(None, mark=Sign.CIRCLE))
+                (InlineText(SPECIAL), InlineStone(BLACK, "5"), InlineStone(None, mark=Sign.CIRCLE))
             ),
         )
     )
@@ -494,10 +497,10 @@ def test_a_book_compiles_without_a_warning(tmp_path):
         Point(1, 3): Cell(BLACK, label="399"),
     }
     marked = Picture(Ground(Size(26, 5)), cells, overlays_above=(Arrow(Point(0, 4), Point(25, 4)),))
-    long = Paragraph((Text("comment " * 300),))
+    long = Paragraph((InlineText("comment " * 300),))
     book = Book(
         (
-            Paragraph((Text(SPECIAL),), ParagraphStyle.TITLE, centred=True, spanning=True),
+            Paragraph((InlineText(SPECIAL),), ParagraphStyle.TITLE, centred=True, spanning=True),
             *[unit] * 3,
             PageBreak(),
             Unit((board(marked), long)),
@@ -528,7 +531,7 @@ def test_a_book_compiles_without_a_warning(tmp_path):
 @pytest.mark.skipif(not has_psgo(), reason="no LuaLaTeX with psgo")
 def test_as_many_rows_of_boards_as_are_asked_for_are_one_page(tmp_path):
     full = Picture(Ground(Size(19, 19)))
-    units = tuple(Unit((board(full, notes=((Text("A note to it."),),)),)) for _ in range(6))
+    units = tuple(Unit((board(full, notes=((InlineText("A note to it."),),)),)) for _ in range(6))
     text = to_latex(Book(units), PageSetup(columns=2, rows=3)).text
     (tmp_path / "book.tex").write_text(text, encoding="utf-8")
     done = subprocess.run(

@@ -10,8 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from goboard_gui.diagram.book.sheet import Sheet
-from goboard_gui.diagram.output.svg import svg_element, to_svg
-from goboard_gui.diagram.output.svg_minify import minify_svg
+from goboard_gui.diagram.output.svg import minify_svg, svg_element, to_svg
 from goboard_gui.diagram.picture import Cell, Picture
 from goboard_gui.diagram.theme import LIGHT, PRINT
 from goboard_gui.go import Colour, Crop, Point, Size

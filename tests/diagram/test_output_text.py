@@ -7,20 +7,26 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.diagram.book.blocks import (
-    Board,
+    BoardBlock,
     Book,
     InlineStone,
+    InlineText,
     PageBreak,
     Paragraph,
     ParagraphStyle,
     Table,
-    Text,
     Unit,
 )
 from goboard_gui.diagram.book.content.figures import figure_picture
 from goboard_gui.diagram.book.options import PLAIN_BOARD
-from goboard_gui.diagram.output.text import WIDTH, text_parts, to_text, wrap_text
-from goboard_gui.diagram.output.text_boards import plain_board, sensei_figure
+from goboard_gui.diagram.output.text import (
+    WIDTH,
+    plain_board,
+    sensei_figure,
+    text_parts,
+    to_text,
+    wrap_text,
+)
 from goboard_gui.diagram.picture import Cell, Edges, Ground, Mark, Picture
 from goboard_gui.display_text import columns
 from goboard_gui.files.text_diagrams import Style as Drawn
@@ -42,7 +48,7 @@ VIEWS = tuple(Symmetry)
 
 def board_of(made, caption="Figure 1", **more):
     picture = figure_picture(made, more.pop("names", names()), PLAIN_BOARD)
-    return Board(picture, (Text(caption),), figure=made, **more)
+    return BoardBlock(picture, (InlineText(caption),), figure=made, **more)
 
 
 def sensei(*blocks, view=Symmetry.IDENTITY):
@@ -76,13 +82,15 @@ def test_a_book_becomes_headings_paragraphs_boards_with_captions_and_notes():
         base=Position.from_rows("...", "...", "..."),
         notes=(note(NotePoint(at("aa"), BLACK, 1), move(3, "aa")),),
     )
-    board = board_of(small, "Figure 1 (1–3)", notes=((InlineStone(BLACK, "3"), Text(" at 1")),))
+    board = board_of(
+        small, "Figure 1 (1–3)", notes=((InlineStone(BLACK, "3"), InlineText(" at 1")),)
+    )
     book = Book(
         (
-            Paragraph((Text("A game"),), ParagraphStyle.TITLE),
-            Unit((board, Paragraph((InlineStone(BLACK, "1"), Text(": First.\n\nIndeed."))))),
+            Paragraph((InlineText("A game"),), ParagraphStyle.TITLE),
+            Unit((board, Paragraph((InlineStone(BLACK, "1"), InlineText(": First.\n\nIndeed."))))),
             PageBreak(),
-            Paragraph((Text("The end"),), ParagraphStyle.HEADING, centred=True),
+            Paragraph((InlineText("The end"),), ParagraphStyle.HEADING, centred=True),
         )
     )
     assert to_text(book) == dedent(f"""\
@@ -111,7 +119,7 @@ def test_a_book_becomes_headings_paragraphs_boards_with_captions_and_notes():
 
 def test_spaces_that_break_no_line_are_looked_for_as_others_are():
     told = "x" * (WIDTH - 4) + " Big\u00a0Cup"
-    assert to_text(Book((Paragraph((Text(told),)),))).splitlines()[1] == "Big Cup"
+    assert to_text(Book((Paragraph((InlineText(told),)),))).splitlines()[1] == "Big Cup"
 
 
 def test_numbers_of_any_length_keep_the_board_in_shape():
@@ -188,7 +196,7 @@ def test_the_last_move_of_a_position_stands_in_brackets():
 
 def test_a_mark_in_a_note_is_the_letter_that_it_is_on_the_board():
     made = figure(base=Position.from_rows("X.", ".O"))
-    board = board_of(made, notes=((Text("148 at "), InlineStone(BLACK, mark=Sign.TRIANGLE)),))
+    board = board_of(made, notes=((InlineText("148 at "), InlineStone(BLACK, mark=Sign.TRIANGLE)),))
     assert "148 at Y" in to_text(Book((Unit((board,)),)))
 
 
@@ -284,7 +292,7 @@ def test_a_position_without_moves_reads_back_with_its_marks():
 
 def test_a_board_without_a_figure_is_drawn_from_its_picture():
     cells = {Point(0, 0): Cell(BLACK, label="7"), Point(1, 1): Cell(WHITE)}
-    text = sensei(Board(Picture(Ground(Size(3, 3)), cells), (Text("Problem 1"),)))
+    text = sensei(BoardBlock(Picture(Ground(Size(3, 3)), cells), (InlineText("Problem 1"),)))
     assert text.startswith("$$3 Problem 1\n")
     assert after(read_diagram(text)[0]).rows() == ["X..", ".O.", "..."]
 
@@ -364,7 +372,7 @@ def test_a_closing_sign_begins_no_line_while_another_break_will_do():
 
 
 def test_lines_of_a_book_are_as_wide_as_a_terminal():
-    book = Book((Paragraph((Text("word " * 100),)), Paragraph((Text("呉" * 100),))))
+    book = Book((Paragraph((InlineText("word " * 100),)), Paragraph((InlineText("呉" * 100),))))
     widths = [columns(line) for line in to_text(book).splitlines() if line]
     assert max(widths) <= WIDTH
     assert min(widths[:-1]) > WIDTH // 2
@@ -381,6 +389,6 @@ def test_tables_have_columns_below_a_head():
 
 
 def test_a_long_book_comes_in_pieces():
-    parts = text_parts(Book((Paragraph((Text("One"),)), Paragraph((Text("Two"),)))))
+    parts = text_parts(Book((Paragraph((InlineText("One"),)), Paragraph((InlineText("Two"),)))))
     assert next(parts) == "One\n"
     assert list(parts) == ["\nTwo\n"]

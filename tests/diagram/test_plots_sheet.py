@@ -14,7 +14,13 @@ from goboard_gui.diagram.output.errors import ExportError
 from goboard_gui.diagram.output.images import ImageOptions
 from goboard_gui.diagram.painting.lettering import Lettering, Rendering
 from goboard_gui.diagram.plots.layout import lay_out
-from goboard_gui.diagram.plots.painter import draw_plot, hatch_lines
+from goboard_gui.diagram.plots.painter import (
+    PAPER,
+    SCREEN_DARK,
+    SCREEN_LIGHT,
+    draw_plot,
+    hatch_lines,
+)
 from goboard_gui.diagram.plots.plot import Bar, BarArrangement, Fill, Plot, Series
 from goboard_gui.diagram.plots.sheet import (
     FORMATS,
@@ -23,7 +29,6 @@ from goboard_gui.diagram.plots.sheet import (
     plot_sheet,
     save_plot,
 )
-from goboard_gui.diagram.plots.theme import PAPER, SCREEN_DARK, SCREEN_LIGHT
 from tests.cases import for_each
 from tests.diagram.output_cases import told
 from tests.diagram.plot_cases import by_year
@@ -32,7 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-    from goboard_gui.diagram.plots.theme import PlotTheme
+    from goboard_gui.diagram.plots.painter import PlotTheme
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

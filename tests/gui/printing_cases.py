@@ -64,13 +64,13 @@ def take(window: PrintWindow, name: str, qtbot) -> None:
 
 def words_on(window: PrintWindow) -> str:
     """Return what the pages say."""
-    from goboard_gui.diagram.book.blocks import Board, Paragraph, Unit, plain_text
+    from goboard_gui.diagram.book.blocks import BoardBlock, Paragraph, Unit, plain_text
 
     said = []
     for block in window.maker.production.book.blocks:
         for part in block.blocks if isinstance(block, Unit) else (block,):
             if isinstance(part, Paragraph):
                 said.append(plain_text(part.inline))
-            elif isinstance(part, Board):
+            elif isinstance(part, BoardBlock):
                 said += [plain_text(part.caption), *map(plain_text, part.notes)]
     return "\n".join(said)

@@ -11,13 +11,13 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QToolButton
 
-from goboard_gui.diagram.book.choices import PrintChoices
 from goboard_gui.diagram.book.option_table import GROUPS, OPTIONS, SPLIT_RULES
 from goboard_gui.diagram.book.options import (
     DocumentType,
     FileOptions,
     GameScope,
     NamingOptions,
+    PrintChoices,
     PrintOptions,
     PrintScope,
 )
@@ -28,8 +28,7 @@ from goboard_gui.files.text_diagrams import Style
 from goboard_gui.go import RULE_SETS
 from goboard_gui.gui.printing.options_form import MoveNumbersEditor, OptionsForm, TemplateEditor
 from goboard_gui.gui.printing.page_warnings import MISSING
-from goboard_gui.gui.printing.phrases import TEMPLATES, phrases
-from goboard_gui.gui.printing.print_texts import option_choices
+from goboard_gui.gui.printing.print_texts import TEMPLATES, option_choices, phrases
 from goboard_gui.notation import notation
 from goboard_gui.record.figures import AtCaptures, AtMoves, EveryNMoves, PlanOptions, WholeGame
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.diagram.book.choices import PrintChoices
-from goboard_gui.diagram.book.options import FileOptions, NamingOptions, PrintOptions
+from goboard_gui.diagram.book.options import FileOptions, NamingOptions, PrintChoices, PrintOptions
 from goboard_gui.diagram.book.page_setup import PAPERS
 from goboard_gui.gui.printing.presets import LAST_CHOICES, OWN_PRESETS, PresetBar, Presets
 from goboard_gui.notation import notation

@@ -13,8 +13,14 @@ from PySide6.QtTest import QTest
 
 from goboard_gui.diagram.book.sheet import Sheet
 from goboard_gui.gui.printing import preview
-from goboard_gui.gui.printing.preview import GAP, PageCache, PageFit, PagePreview, PageStack
-from goboard_gui.gui.printing.zoom_bar import ZoomBar
+from goboard_gui.gui.printing.preview import (
+    GAP,
+    PageCache,
+    PageFit,
+    PagePreview,
+    PageStack,
+    ZoomBar,
+)
 from tests.gui.gui_cases import CTRL, Heard, turn_wheel
 
 if TYPE_CHECKING:

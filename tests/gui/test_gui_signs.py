@@ -10,7 +10,7 @@ import pytest
 from goboard_gui.assets import resource
 from goboard_gui.diagram.book.blocks import Book
 from goboard_gui.diagram.book.page_setup import PageSetup
-from goboard_gui.diagram.output.latex_preamble import preamble
+from goboard_gui.diagram.output.latex import preamble
 from goboard_gui.diagram.sign_drawings import DRAWINGS
 from goboard_gui.gui.actions.commands import Choice
 from goboard_gui.gui.actions.commands.command_table import COMMANDS, TOOLS, commands_of

@@ -15,7 +15,7 @@ from ...game_index.errors import BusyIndexError, UnusableIndexError
 from ..arguments import add_command
 from ..common import DONE, CommandError, print_error, print_json
 from .failures import failures_json
-from .game_text import count_noun
+from .output import count_noun
 from .progress import progress_printer
 from .query import add_index, open_index, unusable_index_message
 

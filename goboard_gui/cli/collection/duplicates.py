@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...files.tables import align_columns
 from ..arguments import add_command
 from ..common import DONE, print_json
-from .game_text import count_noun, game_file, table_cell
+from .output import count_noun, game_file, table_cell
 from .query import add_index, open_index
 
 if TYPE_CHECKING:

@@ -24,7 +24,7 @@ from ..arguments import (
 )
 from ..common import DONE, CommandError, print_json
 from ..position import named_points, rectangle_between, session_from_args
-from .game_text import count_noun, game_file, percent, table_cell
+from .output import count_noun, game_file, percent, table_cell
 from .query import add_filters, add_index, filter_from_args, open_index
 
 if TYPE_CHECKING:

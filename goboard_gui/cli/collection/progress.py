@@ -7,7 +7,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from ..common import print_json
-from .game_text import count_noun
+from .output import count_noun
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -10,8 +10,7 @@ from ...files.tables import align_columns
 from ...game_index.statistics.tables import report_rows
 from ..arguments import add_command, parse_count
 from ..common import DONE, print_error, print_json, read_game
-from .game_text import percent
-from .output import add_output, check_output, print_csv, write_statistic
+from .output import add_output, check_output, percent, print_csv, write_statistic
 from .query import add_filters, add_index, filter_from_args, open_index
 
 if TYPE_CHECKING:

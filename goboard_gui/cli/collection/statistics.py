@@ -11,8 +11,7 @@ from ...game_index.statistics.tables import BY_COLOUR, SHARES, event_rows, playe
 from ...go import Colour
 from ..arguments import add_command, parse_count
 from ..common import DONE, CommandError, print_json
-from .game_text import table_cell
-from .output import add_output, check_output, print_csv, write_statistic
+from .output import add_output, check_output, print_csv, table_cell, write_statistic
 from .query import add_filters, add_index, add_size, filter_from_args, open_index
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ...files.sgf.game_info import read_info
-from .blocks import Attachment, Book, PageBreak, Paragraph, ParagraphStyle, Text
+from .blocks import Attachment, Book, InlineText, PageBreak, Paragraph, ParagraphStyle
 from .content.headers import game_title, game_values
 from .options import DocumentType
 from .text_cleanup import clean_text
@@ -105,7 +105,7 @@ def book_blocks(
             (options.author, ParagraphStyle.SUBTITLE),
         ):
             if text:
-                yield Paragraph((Text(text),), style, centred=True, spanning=True)
+                yield Paragraph((InlineText(text),), style, centred=True, spanning=True)
         yield PageBreak()
     yield from content_blocks(games, options)
     for chapter in further:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .page_setup import PageSetup
 
 
-class Text(NamedTuple):
+class InlineText(NamedTuple):
     """A run of text in one style; a line feed is a line break.
 
     If ``is_separator`` is set, the text separates others, and is dropped at the end of a line.
@@ -42,7 +42,7 @@ class InlineStone(NamedTuple):
     mark: Sign | None = None
 
 
-Inline = tuple[Text | InlineStone, ...]
+Inline = tuple[InlineText | InlineStone, ...]
 """Running text."""
 
 
@@ -52,12 +52,12 @@ def plain_text(inline: Inline) -> str:
     >>> from goboard_gui.go import Colour
     >>> from goboard_gui.record.values.signs import Sign
     >>> stone = InlineStone(Colour.BLACK, mark=Sign.TRIANGLE)
-    >>> plain_text((Text("148 at "), stone)), plain_text((InlineStone(Colour.WHITE, "49"),))
+    >>> plain_text((InlineText("148 at "), stone)), plain_text((InlineStone(Colour.WHITE, "49"),))
     ('148 at ▲', '49')
-    >>> plain_text((InlineStone(Colour.BLACK), Text(" Anna")))
+    >>> plain_text((InlineStone(Colour.BLACK), InlineText(" Anna")))
     '● Anna'
     """
-    return "".join(part.text if isinstance(part, Text) else _sign(part) for part in inline)
+    return "".join(part.text if isinstance(part, InlineText) else _sign(part) for part in inline)
 
 
 def _sign(stone: InlineStone) -> str:
@@ -102,7 +102,7 @@ class Paragraph:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class BoardBlock:
     """A board with a caption and notes, which are kept together on the page.
 
     ``caption`` and each of the ``notes`` are one paragraph. ``figure`` is what the picture was made
@@ -124,7 +124,7 @@ class Unit:
     On multi-column pages, units are placed side by side or down the columns.
     """
 
-    blocks: tuple[Board | Paragraph | Table, ...]
+    blocks: tuple[BoardBlock | Paragraph | Table, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,11 +148,11 @@ class PageBreak:
 Block = Paragraph | Unit | Table | PageBreak
 
 
-def boards_of(blocks: Iterable[Block]) -> Iterator[Board]:
+def boards_of(blocks: Iterable[Block]) -> Iterator[BoardBlock]:
     """Yield the boards that the blocks contain."""
     for block in blocks:
         if isinstance(block, Unit):
-            yield from (part for part in block.blocks if isinstance(part, Board))
+            yield from (part for part in block.blocks if isinstance(part, BoardBlock))
 
 
 class Attachment(NamedTuple):

@@ -13,7 +13,7 @@ from .options import DocumentType
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from .choices import PrintChoices
+    from .options import PrintChoices
 
     Condition = Callable[[PrintChoices], bool]
 

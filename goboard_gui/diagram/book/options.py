@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, is_dataclass, replace
 from enum import Enum
+from functools import reduce
 from pathlib import PurePath
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ...files.text_diagrams import Style
 from ...go import Symmetry
-from ...notation import Naming, Notation, Reading
+from ...notation import DEFAULT_NOTATION, Naming, Notation, Reading
 from ...record.figures import PlanOptions
 from ..compose import DisplayOptions, LastMove
 from ..theme import PRINT, Theme
@@ -17,7 +18,7 @@ from .page_setup import KIFU_STONE, LARGEST_STONE, PROBLEM_STONE, PageSetup
 from .phrases import ENGLISH, Phrases
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from ...go import Size
     from ...record import Tree
@@ -205,3 +206,84 @@ class Chapter(NamedTuple):
 def _default_stone(material: DocumentType) -> float:
     stones = {DocumentType.KIFU: KIFU_STONE, DocumentType.PROBLEMS: PROBLEM_STONE}
     return stones.get(material, LARGEST_STONE)
+
+
+@dataclass(frozen=True, slots=True)
+class PrintChoices:
+    """Print options with the games to print and the output options.
+
+    ``several`` says whether the file has more than one game, ``chaptered`` whether the book has
+    other chapters; both are facts, not options. The keys of `option_table` are the paths of the
+    other fields.
+    """
+
+    edition: PrintOptions
+    scope: PrintScope = PrintScope()  # noqa: RUF009  # a value
+    output: FileOptions = FileOptions()  # noqa: RUF009  # a value
+    several: bool = field(default=True, compare=False)
+    chaptered: bool = field(default=False, compare=False)
+
+    @property
+    def all_games(self) -> bool:
+        """Whether all games of a file with several games are printed."""
+        return self.several and self.scope.games is GameScope.ALL
+
+    def at(self, key: str) -> Any:
+        """Return an option by its key.
+
+        :raises AttributeError: if the option does not exist, because another way to split is
+        chosen.
+        """
+        return reduce(getattr, key.split("."), self)
+
+    def with_choice(self, key: str, value: Any) -> PrintChoices:
+        """Return the options with one changed, see `at`.
+
+        Changing the material also changes stones and games to its defaults, unless they were
+        changed before.
+        """
+        if key == "edition.material":
+            scope = self.scope
+            if scope.games is default_games(self.edition.material):
+                scope = scope._replace(games=default_games(value))
+            return replace(self, edition=self.edition.of(value), scope=scope)
+        return self.with_value(key, value)
+
+    def with_value(self, key: str, value: Any) -> PrintChoices:
+        """Return the options with just one changed, see `at`."""
+        return self.with_values({key: value})
+
+    def with_values(self, values: Mapping[str, Any]) -> PrintChoices:
+        """Return the options with these changed, by key."""
+        changes: dict[str, Any] = {}
+        for key, value in values.items():
+            *sections, name = key.split(".")
+            section = reduce(lambda outer, inner: outer.setdefault(inner, {}), sections, changes)
+            section[name] = value
+        chosen: PrintChoices = _changed(self, changes)
+        return chosen
+
+
+def _changed(value: Any, changes: Mapping[str, Any]) -> Any:
+    """Return a dataclass or named tuple with changed fields; dictionaries change inner fields."""
+    return with_fields(
+        value,
+        {
+            name: _changed(getattr(value, name), change) if isinstance(change, dict) else change
+            for name, change in changes.items()
+        },
+    )
+
+
+def with_fields(value: Any, fields: Mapping[str, Any]) -> Any:
+    """Return a dataclass or named tuple with some fields replaced."""
+    return replace(value, **fields) if is_dataclass(value) else value._replace(**fields)  # type: ignore[type-var]  # no class
+
+
+def default_games(material: DocumentType) -> GameScope:
+    """Return the default for a material: problem files usually hold one problem per game."""
+    return GameScope.ALL if material is DocumentType.PROBLEMS else GameScope.THIS
+
+
+DEFAULTS = PrintChoices(PrintOptions(NamingOptions(DEFAULT_NOTATION)))
+"""The defaults of all options."""

@@ -9,7 +9,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import rule_set
-from .blocks import InlineStone, Text
+from .blocks import InlineStone, InlineText
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -185,22 +185,22 @@ def _parts(template: str, values: Mapping[str, str | Inline]) -> Iterator[Inline
     """Yield the texts and values of a template, in order."""
     end = 0
     for found in _PLACE.finditer(template):
-        yield (Text(template[end : found.start()]),)
+        yield (InlineText(template[end : found.start()]),)
         value = values.get(found[1], found[0])
-        yield (Text(value),) if isinstance(value, str) else value
+        yield (InlineText(value),) if isinstance(value, str) else value
         end = found.end()
-    yield (Text(template[end:]),)
+    yield (InlineText(template[end:]),)
 
 
 def join_inline(separator: str, parts: Iterable[Inline]) -> Inline:
     """Return running texts joined by a separator."""
-    together: list[Text | InlineStone] = []
+    together: list[InlineText | InlineStone] = []
     for number, part in enumerate(parts):
-        for piece in (Text(separator), *part) if number else part:
+        for piece in (InlineText(separator), *part) if number else part:
             before = together[-1] if together else None
             if isinstance(piece, InlineStone):
                 together.append(piece)
-            elif isinstance(before, Text) and before[1:] == piece[1:]:
+            elif isinstance(before, InlineText) and before[1:] == piece[1:]:
                 together[-1] = piece._replace(text=before.text + piece.text)
             elif piece.text:
                 together.append(piece)
@@ -212,7 +212,9 @@ def keep_with_stones(text: Inline) -> Inline:
     following = (*text[1:], None)
     return tuple(
         piece._replace(text=f"{piece.text[:-1]}{NO_BREAK}")
-        if isinstance(piece, Text) and isinstance(after, InlineStone) and piece.text[-1:] == " "
+        if isinstance(piece, InlineText)
+        and isinstance(after, InlineStone)
+        and piece.text[-1:] == " "
         else piece
         for piece, after in zip(text, following, strict=True)
     )

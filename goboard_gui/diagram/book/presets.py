@@ -10,16 +10,16 @@ from functools import reduce
 from typing import TYPE_CHECKING, Any
 
 from ...go import Crop
-from .choices import with_fields
 from .option import OptionType
 from .option_table import CROP_LIMITS, OPTIONS, PAPER_LIMITS
+from .options import with_fields
 from .page_setup import PAPERS, Paper
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from .choices import PrintChoices
     from .option import Option, Range
+    from .options import PrintChoices
 
 _RULE = "rule"
 _RULE_KEY = "edition.plan.split"

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator, Iterable, Iterator, Sequence
     from pathlib import Path
 
-    from ..book.blocks import Board, Book
+    from ..book.blocks import BoardBlock, Book
     from ..book.options import PrintOptions
     from ..book.sheet import Pages, Sheet
     from .latex import UnsupportedNotice
@@ -143,7 +143,11 @@ def _as_pictures_of_pages(
 
 
 def _as_pictures(
-    path: Path, book: Book, boards: Sequence[Board], options: PrintOptions, output: OutputOptions
+    path: Path,
+    book: Book,
+    boards: Sequence[BoardBlock],
+    options: PrintOptions,
+    output: OutputOptions,
 ) -> Iterator[WriteProgress]:
     """Write each board with its caption and notes; without a background, images are transparent."""
     from ..book.typesetting.boards import board_sheet

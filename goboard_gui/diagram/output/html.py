@@ -9,13 +9,13 @@ from xml.etree.ElementTree import tostring
 from ...go import Colour
 from ..board_page import BoardItem
 from ..book.blocks import (
-    Board,
+    BoardBlock,
     InlineStone,
+    InlineText,
     PageBreak,
     Paragraph,
     ParagraphStyle,
     Table,
-    Text,
     Unit,
     plain_text,
 )
@@ -133,14 +133,14 @@ class _HtmlWriter:
         self._boards = 0
         self._stones: dict[InlineStone, str] = {}
 
-    def block_html(self, block: Block | Board) -> str:
+    def block_html(self, block: Block | BoardBlock) -> str:
         """Return a block as HTML."""
         match block:
             case Unit(blocks):
                 return f"<section>\n{''.join(map(self.block_html, blocks))}</section>\n"
             case Paragraph():
                 return self._paragraph(block)
-            case Board():
+            case BoardBlock():
                 return self._board(block)
             case Table():
                 return _table(block)
@@ -158,7 +158,7 @@ class _HtmlWriter:
         said = f' class="{named}"' if named else ""
         return f'<{tag} dir="auto"{said}>{self._inline(paragraph.inline)}</{tag}>\n'
 
-    def _board(self, board: Board) -> str:
+    def _board(self, board: BoardBlock) -> str:
         self._boards += 1
         size = board.picture.ground.size
         told = plain_text(board.caption) or f"{size.width} × {size.height}"
@@ -174,7 +174,7 @@ class _HtmlWriter:
 
     def _inline(self, inline: Inline) -> str:
         return "".join(
-            _text(part) if isinstance(part, Text) else self._stone(part) for part in inline
+            _text(part) if isinstance(part, InlineText) else self._stone(part) for part in inline
         )
 
     def _stone(self, stone: InlineStone) -> str:
@@ -220,7 +220,7 @@ def _row(cells: tuple[str, ...], tag: str) -> str:
     return f"<tr>{''.join(f'<{tag}{said}>{_clean(cell)}</{tag}>' for cell in cells)}</tr>\n"
 
 
-def _text(part: Text) -> str:
+def _text(part: InlineText) -> str:
     text = _clean(part.text).replace("\n", "<br>\n")
     if part.bold:
         text = f"<b>{text}</b>"

@@ -17,7 +17,7 @@ from ..sign_drawings import DRAWINGS
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ..book.blocks import Inline, Text
+    from ..book.blocks import Inline, InlineText
 
 _ESCAPES = str.maketrans(
     {
@@ -101,7 +101,7 @@ def required_fonts(texts: Iterable[str]) -> tuple[bool, bool]:
     return r"\gocjk{" in joined, r"\gosign{" in joined
 
 
-def _lettered(part: Text) -> str:
+def _lettered(part: InlineText) -> str:
     text = latex_text(part.text)
     if part.italic:
         text = rf"\textit{{{text}}}"

@@ -3,20 +3,195 @@
 from __future__ import annotations
 
 from itertools import zip_longest
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...display_text import columns
 from ...files.text_diagrams import Style as Drawn
-from ...files.text_diagrams.signs import point_text
-from ...go import Symmetry
-from ..book.blocks import Board, InlineStone, Paragraph, ParagraphStyle, Table, Unit, plain_text
+from ...files.text_diagrams import write_sensei
+from ...files.text_diagrams.board_lines import SideLabels, board_lines
+from ...files.text_diagrams.signs import EMPTY, PLAIN_HOSHI, point_text
+from ...go import Board, Crop, Point, Symmetry
+from ...record import Move
+from ...record.values.markup import Markup
+from ...record.values.signs import Sign
+from ..book.blocks import (
+    BoardBlock,
+    InlineStone,
+    Paragraph,
+    ParagraphStyle,
+    Table,
+    Unit,
+    plain_text,
+)
 from ..book.phrases import NO_BREAK
-from .text_boards import plain_board, sensei_figure, sensei_position
+from ..edge_labels import labels_by_side, visible_edges
+from ..picture import Cell, Mark
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
+    from ...go import Colour
+    from ...record.figures import Figure, NumberedMove
+    from ...record.values.markup import Pair
     from ..book.blocks import Block, Book, Inline
+    from ..picture import Picture
+
+MOST_MOVES = 10
+"""The maximum number of moves in a Sensei's Library diagram."""
+_HIGHEST_START = 999
+"""The highest first move number that Sensei's Library supports."""
+_BLANK = Cell()
+
+
+def plain_board(picture: Picture) -> list[str]:
+    """Return the lines of a board in plain style, with the coordinates of its picture.
+
+    Numbers are written in full, and marks as on Sensei's Library. A label of one letter is written
+    in lower case, after its stone if there is one; longer labels are omitted.
+    """
+    ground = picture.ground
+    crop = picture.crop or Crop.whole(ground.size)
+    labels = SideLabels(*labels_by_side(visible_edges(ground.edges, crop, ground.size)))
+    texts = {
+        point: _text(
+            picture.cells.get(point, _BLANK), PLAIN_HOSHI if point in ground.hoshi else EMPTY
+        )
+        for point in crop.points()
+    }
+    last = [point for point, cell in picture.cells.items() if cell.mark is Mark.LAST_MOVE]
+    return board_lines(texts, crop, labels, marked=last[0] if last else None)
+
+
+def _text(cell: Cell, bare: str) -> str:
+    """Return the text for a point; ``bare`` is the text for an empty point."""
+    signs = (cell.mark, *cell.signs)
+    return point_text(cell.stone, signs, cell.label, bare=bare, labels_first=True)
+
+
+def sensei_position(picture: Picture, title: str) -> str:
+    """Return a Sensei's Library diagram of a board, without numbers."""
+    cells = picture.cells
+    stones = {point: cell.stone for point, cell in cells.items()}
+    signs = {
+        point: frozenset(sign for sign in (cell.mark, *cell.signs) if isinstance(sign, Sign))
+        for point, cell in cells.items()
+    }
+    labels = {point: cell.label for point, cell in cells.items() if cell.label}
+    board = Board.empty(picture.ground.size).with_stones(stones)
+    return write_sensei(board, Markup(signs, labels), title=title, crop=picture.crop)
+
+
+def sensei_figure(figure: Figure, view: Symmetry, title: str) -> Iterator[str]:
+    """Yield the diagrams of a figure in the style of Sensei's Library, as seen in a view.
+
+    Each has at most ten moves. If the figure repeats the last move of the previous one, that move
+    comes first. Passes and moves on occupied points are mentioned in the title. Markup is drawn in
+    each diagram whose point looks the same as in the figure; lines and arrows only in the last
+    diagram. Moves without numbers become stones of the following diagram.
+    """
+    seen_from = _FigureView(figure, view)
+    board = seen_from.board
+    moves = (*filter(None, [figure.repeated]), *figure.moves)
+    stretches = list(_stretches(moves))
+    for stretch in stretches:
+        placed = [seen_from.move(move) for move in stretch]
+        last = stretch is stretches[-1]
+        if start := stretch[0].label:
+            yield write_sensei(
+                board,
+                seen_from.markup(_diagram_stones(board, placed), last=last),
+                placed,
+                start=start if start + MOST_MOVES <= _HIGHEST_START else 1,
+                title=_titled(title, stretch, alone=len(stretches) == 1),
+                crop=seen_from.crop,
+            )
+        for colour, point in placed:
+            board = board if point is None else board.play(point, colour).board
+        if last and not start:
+            markup = seen_from.markup(board.stones(), last=True)
+            yield write_sensei(board, markup, title=title, crop=seen_from.crop)
+
+
+def _stretches(moves: Sequence[NumberedMove]) -> Iterator[list[NumberedMove]]:
+    """Yield runs of moves that one diagram can number: at most ten, consecutive and alternating."""
+    stretch: list[NumberedMove] = []
+    for move in moves:
+        if stretch and (len(stretch) == MOST_MOVES or not _follows(move, stretch[-1])):
+            yield stretch
+            stretch = []
+        stretch.append(move)
+    if stretch:
+        yield stretch
+
+
+def _follows(move: NumberedMove, last: NumberedMove) -> bool:
+    """Return whether a move continues the numbering and alternation of another."""
+    return last.label != 0 and move.label == last.label + 1 and move.colour is not last.colour
+
+
+def _titled(title: str, stretch: Sequence[NumberedMove], *, alone: bool) -> str:
+    """Return the title of one diagram, with passes, and with its moves if there are several
+    diagrams."""
+    first, last = stretch[0].label, stretch[-1].label
+    own = "" if alone else f"{first}–{last}" if first != last else str(first)
+    passes = ", ".join(f"{move.label} pass" for move in stretch if move.point is None)
+    told = ", ".join(filter(None, (title, own)))
+    return f"{told} ({passes})" if passes else told
+
+
+def _diagram_stones(board: Board, moves: Sequence[Move]) -> Mapping[Point, Colour]:
+    """Return the stones that a diagram shows, including those captured in it."""
+    stones = board.stones()
+    for colour, point in moves:
+        if point is not None:
+            stones.setdefault(point, colour)
+    return stones
+
+
+class _FigureView(NamedTuple):
+    """A figure as seen in a view."""
+
+    figure: Figure
+    view: Symmetry
+
+    @property
+    def board(self) -> Board:
+        """The position before the first move."""
+        base = self.figure.base
+        stones = {self._to_view(point): colour for point, colour in base.stones().items()}
+        return Board.empty(self.view.transformed_size(base.size)).with_stones(stones)
+
+    @property
+    def crop(self) -> Crop | None:
+        """The crop in the view."""
+        crop = self.figure.crop
+        return crop and crop.transformed(self.view, self.figure.base.size)
+
+    def move(self, move: NumberedMove) -> Move:
+        """Return a move in the view."""
+        return Move(move.colour, None if move.point is None else self._to_view(move.point))
+
+    def markup(self, stones: Mapping[Point, Colour], *, last: bool) -> Markup:
+        """Return markup on points that are unchanged; lines and arrows only in the last diagram."""
+        markup = self.figure.markup
+        wanted = {
+            point: self._to_view(point)
+            for point in {*markup.signs, *markup.labels}
+            if self.figure.stones.get(point) is stones.get(self._to_view(point))
+        }
+        return Markup(
+            {wanted[point]: signs for point, signs in markup.signs.items() if point in wanted},
+            {wanted[point]: label for point, label in markup.labels.items() if point in wanted},
+            self._pairs(markup.arrows) if last else (),
+            self._pairs(markup.lines) if last else (),
+        )
+
+    def _pairs(self, pairs: Sequence[Pair]) -> tuple[Pair, ...]:
+        return tuple((self._to_view(one), self._to_view(other)) for one, other in pairs)
+
+    def _to_view(self, point: Point) -> Point:
+        return self.view.apply(point, self.figure.base.size)
+
 
 WIDTH = 78
 """The maximum line length in terminal columns; boards may be wider."""
@@ -101,9 +276,9 @@ def _fitting(text: str, start: int, width: int) -> int:
     return len(text)
 
 
-def _lines(block: Block | Board, style: Drawn, view: Symmetry) -> Iterator[Sequence[str]]:
+def _lines(block: Block | BoardBlock, style: Drawn, view: Symmetry) -> Iterator[Sequence[str]]:
     """Yield groups of lines, which are to be separated by blank lines."""
-    if isinstance(block, Board):
+    if isinstance(block, BoardBlock):
         yield from _board(block, style, view)
     elif isinstance(block, Paragraph):
         if text := _plain(block.inline).strip():
@@ -114,7 +289,7 @@ def _lines(block: Block | Board, style: Drawn, view: Symmetry) -> Iterator[Seque
         yield [_centred(_BREAK)]
 
 
-def _board(board: Board, style: Drawn, view: Symmetry) -> Iterator[Sequence[str]]:
+def _board(board: BoardBlock, style: Drawn, view: Symmetry) -> Iterator[Sequence[str]]:
     if style is Drawn.PLAIN:
         yield plain_board(board.picture)
         told = (board.caption, *board.notes)

@@ -10,8 +10,7 @@ from ..book.sheet import Sheet
 from ..output.images import ImageOptions
 from ..output.single_sheet import EXTENSIONS, save_single
 from .layout import natural_height
-from .painter import draw_plot, lettering_of
-from .theme import PAPER, PlotTheme
+from .painter import PAPER, PlotTheme, draw_plot, lettering_of
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from ...diagram.compose import PointNames, compose, ground, with_hover
+from ...diagram.compose import PointNames, Variations, VariationsStyle, compose, ground, with_hover
 from ...diagram.picture import Cell, CursorBrackets
-from ...diagram.variations import Variations, VariationsStyle
 from ...record import PlayOutcome
 from ...record.analysis.continuations import VariationStyle, continuations, variation_style
 from ...record.edits.typed import TypedSetup

@@ -35,8 +35,8 @@ from .print_texts import option_choices, translated
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
-    from ...diagram.book.choices import PrintChoices
     from ...diagram.book.option import OptionGroup
+    from ...diagram.book.options import PrintChoices
     from ..widgets.value_editors import ValueChoice
 
 _DIGITS = 5

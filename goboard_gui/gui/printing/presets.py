@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from ...diagram.book.choices import PrintChoices
 from ...diagram.book.options import (
     DocumentType,
     GameScope,
+    PrintChoices,
     PrintOptions,
     PrintScope,
     ProblemOptions,
@@ -26,8 +26,7 @@ from ...record.figures import AtCaptures, EveryNMoves, PlanOptions, VariationDia
 from ..core.i18n import tr_noop
 from ..core.settings import Setting
 from ..widgets import dialogs
-from .phrases import phrases
-from .print_texts import PRINT_CONTEXT, translated
+from .print_texts import PRINT_CONTEXT, phrases, translated
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -1,25 +1,32 @@
-"""Scrollable preview of pages, drawn when they become visible."""
+"""Scrollable preview of pages, drawn when they become visible, and the bar above it."""
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from enum import Enum
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPalette, QPixmap
-from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QHBoxLayout,
+    QLabel,
+    QSpinBox,
+    QToolButton,
+    QWidget,
+)
 
 from ..core.idle_tasks import IdleTask
+from ..widgets.buttons import highlight_when_checked
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterator, Sequence
+    from collections.abc import Callable, Container, Iterator, Sequence
 
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent, QWheelEvent
-    from PySide6.QtWidgets import QWidget
 
     from ...diagram.book.sheet import Sheet
-
 
 _MOST_PIXELS = 40_000_000
 """Maximum number of pixels in the cache, at four bytes each."""
@@ -381,3 +388,77 @@ class PagePreview(HandScrollArea):
 
     def sizeHint(self) -> QSize:
         return QSize(560, 640)
+
+
+class ZoomBar(QWidget):
+    """Shows and controls page and zoom of a preview."""
+
+    def __init__(self, view: PagePreview, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._busy = False
+        self.page_box = QSpinBox()
+        self.page_box.setKeyboardTracking(False)
+        self.page_box.setAccessibleName(self.tr("Page"))
+        self.page_box.setToolTip(self.tr("The page that is read"))
+        self.count = QLabel()
+        self.scale = QLabel()
+        self.width_button = self._button(
+            self.tr("Width"),
+            self.tr("Fit the width of pages"),
+            partial(view.use_fit, PageFit.WIDTH),
+        )
+        self.page_button = self._button(
+            self.tr("Whole"), self.tr("Fit whole pages"), partial(view.use_fit, PageFit.PAGE)
+        )
+        for button in (self.width_button, self.page_button):
+            button.setCheckable(True)
+            highlight_when_checked(button)
+        self.out_button = self._button("−", self.tr("Smaller"), partial(view.zoom, -1))
+        self.in_button = self._button("+", self.tr("Larger"), partial(view.zoom, 1))
+        self._lay_out()
+        self.page_box.valueChanged.connect(view.go_to)
+        view.page_changed.connect(self.refresh)
+        view.scale_changed.connect(self.refresh)
+        self.refresh()
+
+    def _button(self, text: str, tip: str, slot: Callable[[], object]) -> QToolButton:
+        button = QToolButton()
+        button.setText(text)
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        button.clicked.connect(lambda: self._do(slot))
+        return button
+
+    def _do(self, slot: Callable[[], object]) -> None:
+        slot()
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(QLabel(self.tr("Page")))
+        row.addWidget(self.page_box)
+        row.addWidget(self.count, 1)
+        for widget in (self.width_button, self.page_button, self.out_button):
+            row.addWidget(widget)
+        row.addWidget(self.scale)
+        row.addWidget(self.in_button)
+
+    def show_busy(self, busy: bool) -> None:
+        """Show whether more pages will follow."""
+        self._busy = busy
+        self.refresh()
+
+    def refresh(self) -> None:
+        view = self._view
+        self.page_box.blockSignals(True)
+        self.page_box.setRange(min(1, view.count), view.count)
+        self.page_box.setValue(view.page)
+        self.page_box.blockSignals(False)
+        self.page_box.setEnabled(view.count > 0)
+        text = self.tr("of {count} …") if self._busy else self.tr("of {count}")
+        self.count.setText(text.format(count=view.count))
+        self.scale.setText(f"{view.scale:.0%}")
+        self.width_button.setChecked(view.fit is PageFit.WIDTH)
+        self.page_button.setChecked(view.fit is PageFit.PAGE)

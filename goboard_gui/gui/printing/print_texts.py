@@ -1,18 +1,22 @@
-"""Texts of the print window: translation, and the values to choose from."""
+"""Texts of the print window and of printed pages, in the language of the window."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from ...diagram.book.option_table import OPTIONS
+from ...diagram.book.phrases import RULE_SET_FIELDS, Phrases
+from ...go import rule_set
+from ..core.i18n import tr_noop, translator
 from ..widgets.value_editors import ValueChoice
 from ..wording.notation_texts import notation_explanation, notation_title
+from ..wording.rule_texts import rules_name
 from ..wording.terms import view_name
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from ...diagram.book.option import Option, OptionValue
     from ...diagram.book.options import DocumentType
@@ -48,3 +52,83 @@ def _choice(key: str, value: OptionValue) -> ValueChoice:
         case "edition.names.view":
             return ValueChoice(value.value, view_name(value.value))
     return ValueChoice(value.value, translated(value.label or value.name.capitalize()))
+
+
+_C = "Pages"
+_tr = translator(_C)
+
+TEMPLATES: Mapping[str, str] = {
+    "figure": tr_noop(_C, "Figure {figure} ({moves})"),
+    "figure_alone": tr_noop(_C, "Figure {figure}"),
+    "diagram": tr_noop(_C, "Diagram {diagram}"),
+    "range": "{first}–{last}",
+    "at": tr_noop(_C, "{moves} at {place}"),
+    "connects": tr_noop(_C, "{moves} connects at {place}"),
+    "black_pass": tr_noop(_C, "Black {number}: pass"),
+    "white_pass": tr_noop(_C, "White {number}: pass"),
+    "black_to_play": tr_noop(_C, "Black to play"),
+    "white_to_play": tr_noop(_C, "White to play"),
+    "footer": "{title} – {page} / {pages}",
+    "problem": tr_noop(_C, "Problem {number} – {turn}"),
+    "answer": tr_noop(_C, "Answer {number}"),
+    "further_answer": tr_noop(_C, "Answer {number}, board {place}"),
+    "answers": tr_noop(_C, "Answers"),
+    "tile": tr_noop(_C, "Row {row} of {rows}, column {column} of {columns}"),
+    "not_drawn": tr_noop(_C, "This board cannot be drawn with LaTeX."),
+    "true_size": tr_noop(_C, "Lines {x} × {y} mm apart if printed at 100 %"),
+    "number_column": tr_noop(_C, "No."),
+    "passed": tr_noop(_C, "pass"),
+    "set_up_black": tr_noop(_C, "Set up Black {points}"),
+    "set_up_white": tr_noop(_C, "Set up White {points}"),
+    "taken_off": tr_noop(_C, "Taken off {points}"),
+    "named": "{name}",
+    "position": tr_noop(_C, "After move {last}"),
+    "position_alone": "",
+    "passes": tr_noop(_C, "{moves}: pass"),
+    "black_move": tr_noop(_C, "Black {number}"),
+    "white_move": tr_noop(_C, "White {number}"),
+    "between_moves": ", ",
+    "between_notes": "; ",
+    "lead": "{number}: ",
+    "title": "{black} – {white}",
+    "black": tr_noop(_C, "Black"),
+    "white": tr_noop(_C, "White"),
+    "player": "{name} {rank}",
+    "between_facts": "\u00a0· ",
+    "round": tr_noop(_C, "Round {round}"),
+    "komi": tr_noop(_C, "Komi {komi}"),
+    "handicap": tr_noop(_C, "Handicap {handicap}"),
+    "rules": tr_noop(_C, "Rules: {rules}"),
+    "time": tr_noop(_C, "Time: {time}"),
+    "black_wins": tr_noop(_C, "Black wins"),
+    "white_wins": tr_noop(_C, "White wins"),
+    "by_points": tr_noop(_C, "{winner} by {points} points"),
+    "by_one_point": tr_noop(_C, "{winner} by 1 point"),
+    "by_resignation": tr_noop(_C, "{winner} by resignation"),
+    "on_time": tr_noop(_C, "{winner} on time"),
+    "by_forfeit": tr_noop(_C, "{winner} by forfeit"),
+    "draw": tr_noop(_C, "Draw"),
+    "void": tr_noop(_C, "No result"),
+    "bad_move": tr_noop(_C, "Bad move."),
+    "very_bad_move": tr_noop(_C, "Very bad move."),
+    "doubtful_move": tr_noop(_C, "Doubtful move."),
+    "interesting_move": tr_noop(_C, "Interesting move."),
+    "good_move": tr_noop(_C, "Good move."),
+    "very_good_move": tr_noop(_C, "Very good move."),
+    "good_for_black": tr_noop(_C, "Good for Black."),
+    "very_good_for_black": tr_noop(_C, "Very good for Black."),
+    "good_for_white": tr_noop(_C, "Good for White."),
+    "very_good_for_white": tr_noop(_C, "Very good for White."),
+    "even": tr_noop(_C, "Even position."),
+    "unclear": tr_noop(_C, "Unclear position."),
+    "very_unclear": tr_noop(_C, "Very unclear position."),
+}
+"""Templates; placeholders in braces must not be translated, see `Phrases`."""
+
+
+def phrases() -> Phrases:
+    """Return the translated templates of captions, notes and headers."""
+    sign = QLocale().decimalPoint()
+    templates = {name: _tr(text) for name, text in TEMPLATES.items()}
+    rule_sets = {field: rules_name(rule_set(key)) for key, field in RULE_SET_FIELDS.items()}
+    return Phrases(sign, **templates, **rule_sets)

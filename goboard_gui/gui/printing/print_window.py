@@ -21,20 +21,18 @@ from ..widgets.buttons import plain_button
 from ..widgets.context_help import help_button
 from ..widgets.file_drop import FileDropFilter
 from ..widgets.progress_row import TaskProgressRow
-from .chapter_bar import ChapterBar
-from .chapters import Chapter, Chapters, SavedBooks
+from .chapters import Chapter, ChapterBar, Chapters, SavedBooks
 from .options_form import OptionsForm
 from .page_maker import PageMaker
 from .page_output import PageOutput
 from .page_warnings import WarningLabel, page_warnings
 from .presets import PresetBar, Presets, default_choices
-from .preview import PagePreview
-from .zoom_bar import ZoomBar
+from .preview import PagePreview, ZoomBar
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
-    from ...diagram.book.choices import PrintChoices
+    from ...diagram.book.options import PrintChoices
     from ..core.document import Document
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings

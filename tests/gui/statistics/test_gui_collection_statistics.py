@@ -10,9 +10,9 @@ from PySide6.QtGui import QHelpEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from goboard_gui.diagram.plots.games import ENGLISH, PlotTexts
+from goboard_gui.diagram.plots.painter import SCREEN_DARK, SCREEN_LIGHT
 from goboard_gui.diagram.plots.plot import Plot
-from goboard_gui.diagram.plots.texts import ENGLISH, PlotTexts
-from goboard_gui.diagram.plots.theme import SCREEN_DARK, SCREEN_LIGHT
 from goboard_gui.game_index.filters import Filter
 from goboard_gui.go import Point
 from goboard_gui.gui.actions.commands import Command

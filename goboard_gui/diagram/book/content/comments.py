@@ -14,7 +14,7 @@ from ....notation import Reading
 from ....notation.prose import find_names, rename_points, signs_in
 from ....record.analysis.problems import only_marks_correct
 from ....record.values.evaluations import MoveEvaluation, PositionEvaluation, read_annotations
-from ..blocks import InlineStone, Paragraph, Text
+from ..blocks import InlineStone, InlineText, Paragraph
 from ..phrases import fill_inline, join_inline, keep_with_stones
 from ..text_cleanup import clean_text, split_paragraphs
 from .figures import inline_number
@@ -136,10 +136,12 @@ class Commentary:
         if not (parts or said.name or words):
             return
         first = self._running(parts[0], drawn) if parts else ()
-        head = join_inline(" ", filter(None, ((Text(words, italic=True),) if words else (), first)))
+        head = join_inline(
+            " ", filter(None, ((InlineText(words, italic=True),) if words else (), first))
+        )
         if said.name:
             head = join_inline(
-                "\n", filter(None, ((Text(clean_text(said.name), bold=True),), head))
+                "\n", filter(None, ((InlineText(clean_text(said.name), bold=True),), head))
             )
         yield Paragraph((*self._lead(move), *head))
         for part in parts[1:]:
@@ -152,26 +154,26 @@ class Commentary:
         number = inline_number(move, stones=self._options.stones_in_text)
         lead = fill_inline(self._options.phrases.lead, {"number": number})
         return tuple(
-            piece._replace(bold=True) if isinstance(piece, Text) else piece for piece in lead
+            piece._replace(bold=True) if isinstance(piece, InlineText) else piece for piece in lead
         )
 
     def _running(self, text: str, drawn: MoveLabels) -> Inline:
         """Return a text as running text, with translated point names and small stones."""
         text, names = self._renamed(text)
         if not self._options.stones_in_text:
-            return (Text(text),)
+            return (InlineText(text),)
         phrases = self._options.phrases
-        parts: list[Text | InlineStone] = []
+        parts: list[InlineText | InlineStone] = []
         starts = [name.start for name in names]
         end = 0
         for found in find_move_mentions(text, drawn, (phrases.black, phrases.white)):
             name = bisect_left(starts, found.end) - 1
             if name < 0 or names[name].end <= found.start:
                 label = drawn[found.colour, found.number]
-                parts += Text(text[end : found.start]), InlineStone(found.colour, label)
+                parts += InlineText(text[end : found.start]), InlineStone(found.colour, label)
                 end = found.end
         return keep_with_stones(
-            join_inline("", [*((part,) for part in parts), (Text(text[end:]),)])
+            join_inline("", [*((part,) for part in parts), (InlineText(text[end:]),)])
         )
 
     def _renamed(self, text: str) -> tuple[str, Sequence[Mention]]:

@@ -12,7 +12,7 @@ from ....record.values.signs import Sign
 from ...compose import compose
 from ...edge_labels import labels_by_side, visible_edges
 from ...picture import Cell
-from ..blocks import InlineStone, Text
+from ..blocks import InlineStone, InlineText
 from ..phrases import fill_inline, fill_template, join_inline, keep_with_stones
 
 if TYPE_CHECKING:
@@ -129,20 +129,20 @@ def figure_caption(figure: Figure, phrases: Phrases, values: Mapping[str, str]) 
     else:
         template = phrases.figure if figure.moves else phrases.figure_alone
     text = fill_template(template, {**values, **_template_values(figure, phrases)})
-    return (Text(text),) if text.strip() else ()
+    return (InlineText(text),) if text.strip() else ()
 
 
 def position_caption(last: int, phrases: Phrases, values: Mapping[str, str]) -> Inline:
     """Return the caption of a position after move ``last``, 0 for the start of the game."""
     template = phrases.position if last else phrases.position_alone
     text = fill_template(template, {**values, "last": str(last or "")})
-    return (Text(text),) if text.strip() else ()
+    return (InlineText(text),) if text.strip() else ()
 
 
 def side_to_play(colour: Colour, phrases: Phrases) -> Inline:
     """Return the phrase for "Black to play" or "White to play"."""
     black = colour is Colour.BLACK
-    return (Text(phrases.black_to_play if black else phrases.white_to_play),)
+    return (InlineText(phrases.black_to_play if black else phrases.white_to_play),)
 
 
 def move_range(figure: Figure, phrases: Phrases) -> str:
@@ -218,7 +218,7 @@ def figure_notes(
 def inline_number(move: NumberedMove, *, stones: bool) -> Inline:
     """Return the number that is drawn for a move, or else its number in the game."""
     number = drawn_number(move) or str(move.number)
-    return (InlineStone(move.colour, number) if stones else Text(number),)
+    return (InlineStone(move.colour, number) if stones else InlineText(number),)
 
 
 def _say_colours(figure: Figure) -> bool:
@@ -284,9 +284,9 @@ class _NoteWriter(NamedTuple):
         """Return a reference to a point, by the number of its stone, its name, or its mark."""
         if seat.colour is not None and seat.label is not None:
             number = str(seat.label)
-            return (InlineStone(seat.colour, number) if self.stones else Text(number),)
+            return (InlineStone(seat.colour, number) if self.stones else InlineText(number),)
         if seat.colour is None or self.names_points:
-            return (Text(self.naming.name(seat.point)),)
+            return (InlineText(self.naming.name(seat.point)),)
         mark = None if seat.sign else Sign.TRIANGLE
         return (InlineStone(seat.colour, seat.sign, mark),)
 

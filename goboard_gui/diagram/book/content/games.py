@@ -11,7 +11,7 @@ from ....record.figures import Figure, FigureKind, figure_properties, iterate_fi
 from ....record.figures.cropping import figure_crop
 from ....record.steps import LineReplay
 from ....record.values.markup import read_markup
-from ..blocks import Board, PageBreak, Paragraph, Unit
+from ..blocks import BoardBlock, PageBreak, Paragraph, Unit
 from ..options import DocumentType
 from .figures import figure_caption, figure_notes, figure_picture, position_caption, side_to_play
 from .headers import game_header, game_values
@@ -74,7 +74,7 @@ def figure_unit(
 
 def figure_board(
     figure: Figure, options: PrintOptions, label: Inline, last_step: Step | None = None
-) -> Board:
+) -> BoardBlock:
     """Return the board of a figure, with a caption and notes.
 
     ``last_step`` is the step whose move gets the mark of the last move, if any.
@@ -87,7 +87,7 @@ def figure_board(
         notes = figure_notes(figure, picture, naming, phrases, stones=options.stones_in_notes)
     if options.to_play and figure.to_play and not figure.moves:
         notes = (*notes, side_to_play(figure.to_play, phrases))
-    return Board(picture, label, notes, figure)
+    return BoardBlock(picture, label, notes, figure)
 
 
 def _position(game: Game, number: int, options: PrintOptions) -> Iterator[Block]:

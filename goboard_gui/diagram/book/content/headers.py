@@ -10,7 +10,7 @@ from ....record.values.conventions.numbers import write_points
 from ....record.values.conventions.results import Ending, parse_result
 from ....record.values.conventions.times import write_time
 from ....record.values.game_rules import parse_rules
-from ..blocks import InlineStone, Paragraph, ParagraphStyle, Text, plain_text
+from ..blocks import InlineStone, InlineText, Paragraph, ParagraphStyle, plain_text
 from ..phrases import NO_BREAK, RULE_SET_FIELDS, fill_inline, fill_template, fill_tidily
 from ..text_cleanup import clean_text
 
@@ -73,9 +73,9 @@ def game_header(info: GameInfo, phrases: Phrases, values: Mapping[str, str]) -> 
 def _title(info: GameInfo, phrases: Phrases, values: Mapping[str, str]) -> Inline:
     """Return the title of a game, with a small stone before each player's name."""
     if not any(_player(info, colour, phrases) for colour in Colour):
-        return (Text(game_title(info, phrases, values)),)
+        return (InlineText(game_title(info, phrases, values)),)
     players = {
-        place: (InlineStone(colour), Text(f"{NO_BREAK}{values[place]}"))
+        place: (InlineStone(colour), InlineText(f"{NO_BREAK}{values[place]}"))
         for place, colour in (("black", Colour.BLACK), ("white", Colour.WHITE))
     }
     return fill_inline(phrases.title, {**values, **players})
@@ -83,13 +83,13 @@ def _title(info: GameInfo, phrases: Phrases, values: Mapping[str, str]) -> Inlin
 
 def _listed(facts: Iterable[str], phrases: Phrases) -> Inline:
     """Return details joined by separators, which are dropped at line breaks."""
-    between = Text(phrases.between_facts, is_separator=True)
+    between = InlineText(phrases.between_facts, is_separator=True)
     return tuple(part for fact in facts for part in (between, _together(fact)))[1:]
 
 
-def _together(fact: str) -> Text:
+def _together(fact: str) -> InlineText:
     """Return a detail as text that is not broken across lines unless it is long."""
-    return Text(fact.replace(" ", NO_BREAK) if len(fact) <= _SHORT else fact)
+    return InlineText(fact.replace(" ", NO_BREAK) if len(fact) <= _SHORT else fact)
 
 
 def result_in_words(text: str, phrases: Phrases) -> str:

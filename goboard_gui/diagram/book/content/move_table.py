@@ -10,7 +10,7 @@ from ....files.text_records.events import events
 from ....go import Colour
 from ....record import board_size
 from ....record.figures import figure_properties
-from ..blocks import PageBreak, Paragraph, Table, Text
+from ..blocks import InlineText, PageBreak, Paragraph, Table
 from ..phrases import fill_template
 from .headers import game_header, game_values
 
@@ -84,7 +84,7 @@ def _set_up(event: Event, naming: Naming, phrases: Phrases) -> Iterator[Paragrap
             ordered = sorted(points, key=lambda point: (point.column, -point.row))
             names = phrases.between_moves.join(map(naming.record_form, ordered))
             yield Paragraph(
-                (Text(fill_template(phrase, {"points": names})),),
+                (InlineText(fill_template(phrase, {"points": names})),),
                 keep_with_next=True,
                 spanning=True,
             )

@@ -27,7 +27,7 @@ from ....record.figures.cropping import crop_around
 from ....record.steps import LineReplay
 from ...edge_labels import estimated_width
 from ...layout import Layout
-from ..blocks import Board, PageBreak, Paragraph, ParagraphStyle, Text, Unit, plain_text
+from ..blocks import BoardBlock, InlineText, PageBreak, Paragraph, ParagraphStyle, Unit, plain_text
 from ..options import AnswerPlacement, Game
 from ..page_setup import UnitOrder
 from ..phrases import fill_inline, fill_template
@@ -104,7 +104,7 @@ class Problem:
         """The comments of the problem, as printed in its question and answer."""
         return Commentary(self.tree, self.options, answers=True)
 
-    def question_board(self) -> Board:
+    def question_board(self) -> BoardBlock:
         """Return the board of the problem, with its comments and source below.
 
         The source is omitted if it is already the title of the book.
@@ -115,7 +115,7 @@ class Problem:
         if options.comments:
             notes += (said.inline for said in self.commentary.figure_comments(self.question))
         if options.problems.sources and self.source != options.title:
-            notes.append((Text(self.source, italic=True),))
+            notes.append((InlineText(self.source, italic=True),))
         caption = fill_inline(phrases.problem, {"number": str(self.number), "turn": to_play})
         board = figure_board(self.question, replace(options, to_play=False), caption)
         return replace(board, notes=tuple(notes))
@@ -126,7 +126,7 @@ class Problem:
         for place, figure in enumerate(self.answer):
             template = phrases.further_answer if place else phrases.answer
             values = {"number": str(self.number), "place": str(place + 1)}
-            caption: Inline = (Text(fill_template(template, values)),)
+            caption: Inline = (InlineText(fill_template(template, values)),)
             board = figure_board(replace(figure, crop=self.question.crop), options, caption)
             said: Iterable[Paragraph] = (
                 self.commentary.figure_comments(figure) if options.comments else ()
@@ -206,7 +206,7 @@ def problem_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Blo
             answers.clear()
     if answers:
         yield PageBreak()
-        heading = (Text(options.phrases.answers),)
+        heading = (InlineText(options.phrases.answers),)
         yield Paragraph(
             heading, ParagraphStyle.HEADING, centred=True, keep_with_next=True, spanning=True
         )
@@ -218,11 +218,11 @@ def _answers(page: Iterable[Problem], pitch: float) -> Iterator[Unit]:
     for problem in page:
         for unit in problem.answer_units():
             board, *comments = unit.blocks
-            if isinstance(board, Board):
+            if isinstance(board, BoardBlock):
                 yield Unit((replace(board, pitch=pitch), *comments))
 
 
-def common_pitch(boards: Sequence[Board], options: PrintOptions) -> float:
+def common_pitch(boards: Sequence[BoardBlock], options: PrintOptions) -> float:
     """Return the largest line spacing, in millimetres, with which these boards fit a page.
 
     Text heights are estimated, because no font is loaded here. The line spacing never becomes
@@ -243,7 +243,7 @@ def common_pitch(boards: Sequence[Board], options: PrintOptions) -> float:
     return max(min(setup.largest_stone, free / lines, *pitches), _LEAST)
 
 
-def _text_height(board: Board, width: float, em: float) -> float:
+def _text_height(board: BoardBlock, width: float, em: float) -> float:
     """Return the estimated height of a board's caption and notes."""
     texts = filter(None, map(plain_text, (board.caption, *board.notes)))
     lines = (line for text in texts for line in text.split("\n"))

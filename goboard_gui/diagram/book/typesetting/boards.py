@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from ...picture import Picture
     from ...theme import Theme
-    from ..blocks import Board
+    from ..blocks import BoardBlock
     from ..sheet import SheetItem
     from .flow import Element, MovableItem
     from .paragraphs import TypesetLine
@@ -79,7 +79,7 @@ def board_extent(picture: Picture, aspect: float) -> QSizeF:
     return Layout.for_picture(picture, 1.0, aspect).board_rect().size()
 
 
-def text_lines_below(block: Board, styles: Styles, width: float) -> tuple[TypesetLine, ...]:
+def text_lines_below(block: BoardBlock, styles: Styles, width: float) -> tuple[TypesetLine, ...]:
     """Return the lines of a board's caption and notes."""
     lines = balance_lines(block.caption, styles.caption, width)
     for note in block.notes:
@@ -92,7 +92,7 @@ def text_height(lines: tuple[TypesetLine, ...], styles: Styles) -> float:
     return styles.caption_space + sum(line.type.leading for line in lines) if lines else 0.0
 
 
-def typeset_board(block: Board, measure: ColumnMeasure) -> list[Element]:
+def typeset_board(block: BoardBlock, measure: ColumnMeasure) -> list[Element]:
     """Return the elements of a board, centred in a column, with its caption and notes below.
 
     The line spacing is the requested one, or smaller if the board does not fit. There is only one
@@ -134,7 +134,7 @@ _TEXT_WIDTH = 60.0
 
 
 def board_sheet(
-    block: Board,
+    block: BoardBlock,
     *,
     theme: Theme = PRINT,
     pitch: float = 5.0,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..blocks import Board, PageBreak, Paragraph, ParagraphStyle, Unit, boards_of
+from ..blocks import BoardBlock, PageBreak, Paragraph, ParagraphStyle, Unit, boards_of
 from ..page_setup import SMALLEST_STONE
 from .boards import board_extent, text_height, text_lines_below
 from .paragraphs import break_lines
@@ -107,7 +107,7 @@ def _pitch_for_rows(
         for part in block.blocks:
             if isinstance(part, Paragraph):
                 beside += _height(part, styles, width)
-            elif isinstance(part, Board):
+            elif isinstance(part, BoardBlock):
                 beside += text_height(text_lines_below(part, styles, width), styles)
                 pitch = min(
                     pitch, (room - beside) / board_extent(part.picture, setup.aspect).height()

@@ -25,7 +25,7 @@ from ...painting.marks import draw_mark
 from ...painting.stones import draw_stone
 from ...painting.surface import Device, Look
 from ...theme import PRINT
-from ..blocks import InlineStone, Text
+from ..blocks import InlineStone, InlineText
 from ..text_cleanup import clean_text
 from .styles import EM
 
@@ -188,9 +188,9 @@ def balance_lines(inline: Inline, type_: TypeStyle, width: float) -> tuple[Types
     return lines
 
 
-def _rows(inline: Inline) -> list[list[Text | InlineStone]]:
+def _rows(inline: Inline) -> list[list[InlineText | InlineStone]]:
     """Return the parts of running text between line feeds."""
-    rows: list[list[Text | InlineStone]] = [[]]
+    rows: list[list[InlineText | InlineStone]] = [[]]
     for part in inline:
         if isinstance(part, InlineStone):
             rows[-1].append(part)
@@ -204,16 +204,18 @@ def _rows(inline: Inline) -> list[list[Text | InlineStone]]:
 class _Stretch(NamedTuple):
     """A part of a text without line feeds; its range is in UTF-16 code units, which Qt uses."""
 
-    part: Text | InlineStone
+    part: InlineText | InlineStone
     font: QFont
     start: int
     end: int
 
 
-def _broken(row: list[Text | InlineStone], type_: TypeStyle, width: float) -> Iterator[TypesetLine]:
+def _broken(
+    row: list[InlineText | InlineStone], type_: TypeStyle, width: float
+) -> Iterator[TypesetLine]:
     """Yield the lines into which text without line feeds is broken."""
     stretches = deque(_stretches(row, type_))
-    text = "".join(part.text if isinstance(part, Text) else _PLACEHOLDER for part in row)
+    text = "".join(part.text if isinstance(part, InlineText) else _PLACEHOLDER for part in row)
     font = type_.font(text)
     layout = QTextLayout(text, font)
     layout.setFormats([_formatted(it) for it in stretches if it.font is not font])
@@ -237,7 +239,7 @@ def _shown_end(line: QTextLine, stretches: deque[_Stretch]) -> tuple[int, str]:
     end = start + line.textLength()
     for stretch, _ in pairwise(stretches):
         part, is_last = stretch.part, stretch.start >= start and stretch.end == end
-        if is_last and isinstance(part, Text) and part.is_separator:
+        if is_last and isinstance(part, InlineText) and part.is_separator:
             return stretch.start, part.text.rstrip()
         if stretch.end >= end:
             break
@@ -272,7 +274,7 @@ def _cutter(text: str) -> Callable[[int, int], str]:
     return lambda a, b: units[2 * a : 2 * b].decode("utf-16-le", "replace")
 
 
-def _stretches(row: list[Text | InlineStone], type_: TypeStyle) -> Iterator[_Stretch]:
+def _stretches(row: list[InlineText | InlineStone], type_: TypeStyle) -> Iterator[_Stretch]:
     start = 0
     for part in row:
         if isinstance(part, InlineStone):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from ..blocks import Text
+from ..blocks import InlineText
 from .flow import Box
 from .paragraphs import PlacedLine, TypesetLine, break_lines
 
@@ -206,7 +206,7 @@ def _rows(
 def _cells(texts: tuple[str, ...], type_: TypeStyle) -> TableRow:
     return TableRow(
         tuple(
-            break_lines((Text(text),), type_, _ENDLESS)
+            break_lines((InlineText(text),), type_, _ENDLESS)
             if "\n" in text
             else (TypesetLine.from_text(text, type_),)
             for text in texts
@@ -221,7 +221,9 @@ _ENDLESS = 1e6
 def _wrapped(texts: tuple[str, ...], type_: TypeStyle, widths: Sequence[float]) -> TableRow:
     pairs = zip(texts, widths, strict=False)
     more = _SLACK * type_.em
-    return TableRow(tuple(break_lines((Text(text),), type_, width + more) for text, width in pairs))
+    return TableRow(
+        tuple(break_lines((InlineText(text),), type_, width + more) for text, width in pairs)
+    )
 
 
 def _widths(rows: Sequence[TableRow]) -> list[float]:

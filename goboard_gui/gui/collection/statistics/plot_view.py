@@ -10,10 +10,9 @@ from PySide6.QtGui import QColor, QFontInfo, QHelpEvent, QPainter
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu, QScrollArea, QToolTip, QWidget
 
 from ....diagram.plots.layout import natural_height
-from ....diagram.plots.painter import draw_plot, lettering_of
+from ....diagram.plots.painter import SCREEN_DARK, SCREEN_LIGHT, draw_plot, lettering_of
 from ....diagram.plots.plot import BarArrangement
 from ....diagram.plots.sheet import plot_mime_data, save_plot
-from ....diagram.plots.theme import SCREEN_DARK, SCREEN_LIGHT
 from ....files.tables import align_columns, csv_text, spreadsheet_bytes
 from ...core import closing
 from ...core.settings import LAST_FOLDER, THEME
@@ -30,8 +29,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog, QPushButton
 
     from ....diagram.plots.elements import PlotLayout
+    from ....diagram.plots.painter import PlotTheme
     from ....diagram.plots.plot import Plot
-    from ....diagram.plots.theme import PlotTheme
     from ....game_index.statistics.tables import Cell
     from ...core.messages import Messages
     from ...core.settings import Settings

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....diagram.plots.texts import PlotTexts
+from ....diagram.plots.games import PlotTexts
 from ....game_index.statistics.tables import SHARES
 from ...core.i18n import number, tr_noop, translator
 
