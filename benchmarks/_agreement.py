@@ -11,8 +11,8 @@ from _scanner import Hit, Transformation, placements
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from _asked import Query
     from _scanner import ScanResult
+    from _search_queries import Query
 
     from goboard_gui.game_index.index import Index
     from goboard_gui.game_index.results import SearchResult

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
-from _played import PASS, SIDE
+from _game_blocks import PASS, SIDE
 
 from goboard_gui.game_index.region import Anchor
 from tests.fuseki.brute_force import TURNS
@@ -15,7 +15,7 @@ from tests.fuseki.brute_force import TURNS
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator
 
-    from _played import Block
+    from _game_blocks import Block
     from numpy.typing import NDArray
 
     from goboard_gui.game_index.region import Region

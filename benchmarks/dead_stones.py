@@ -17,7 +17,14 @@ from dataclasses import replace
 from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
-from _finished import CORPUS, FinishedGame, finished_games, gnugo_scored_games, point_of, vertex
+from _finished_games import (
+    CORPUS,
+    FinishedGame,
+    finished_games,
+    gnugo_scored_games,
+    point_of,
+    vertex,
+)
 
 from goboard_gui.go import Board, Colour
 from goboard_gui.go.counting import ownership

@@ -20,8 +20,8 @@ from unicodedata import normalize
 
 sys.path.append(str(Path(__file__).parents[1]))
 
-from _indexed import games_with_index, index_numbers
-from _played import PASS, SIDE, game_blocks
+from _game_blocks import PASS, SIDE, game_blocks
+from _indexed_games import games_with_index, index_numbers
 from _timing import timed
 from sgfmill import sgf
 
@@ -35,7 +35,7 @@ from tests.fuseki.brute_force import TURNS
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from _played import Block
+    from _game_blocks import Block
 
 SEED = 7
 LAST = SIDE - 1

@@ -24,11 +24,11 @@ sys.path.append(str(Path(__file__).parents[1]))
 
 import numpy as np
 from _agreement import differences
-from _asked import agreed_queries, random_query
+from _game_blocks import game_blocks
 from _games import TOM
-from _indexed import games_with_index, index_numbers
-from _played import game_blocks
+from _indexed_games import games_with_index, index_numbers
 from _scanner import scan, scan_whole
+from _search_queries import agreed_queries, random_query
 from _timing import HEADER, Row, timed
 
 from goboard_gui.game_index.index import Index

@@ -140,9 +140,9 @@ def naming_from_args(args: Namespace, size: Size) -> Naming:
     :raises CommandError: the notation has no names for a board of this size.
     """
     view: Symmetry = args.view
-    found = Naming(args.notation, size, view, args.reading)
-    check_supported(found.notation, found.view_size if args.reading is Reading.STAY else size)
-    return found
+    naming = Naming(args.notation, size, view, args.reading)
+    check_supported(naming.notation, naming.view_size if args.reading is Reading.STAY else size)
+    return naming
 
 
 def check_supported(notation: Notation, size: Size) -> None:

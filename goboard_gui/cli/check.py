@@ -138,13 +138,13 @@ class Report:
 
     def as_json(self) -> dict[str, object]:
         """Return the report as a JSON object."""
-        said = {key: value for key, value in asdict(self).items() if key not in _CHOSEN}
-        said["warnings"] = [_as_json(warning) for warning in self.warnings]
+        data = {key: value for key, value in asdict(self).items() if key not in _CHOSEN}
+        data["warnings"] = [_as_json(warning) for warning in self.warnings]
         if self.rules is not None:
-            said["rules"] = self.rules
+            data["rules"] = self.rules
         if self.postulates is not None:
-            said |= {"postulate": self.postulate, "postulates": self.postulates}
-        return said
+            data |= {"postulate": self.postulate, "postulates": self.postulates}
+        return data
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
@@ -279,8 +279,8 @@ def _counted(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
-def _place(found: Mapping[str, object]) -> str:
-    named = [("game", found["game"]), ("node", found["node"]), ("move", found["number"])]
+def _place(move: Mapping[str, object]) -> str:
+    named = [("game", move["game"]), ("node", move["node"]), ("move", move["number"])]
     parts = [f"{name} {number}" for name, number in named if number is not None]
     return f"{', '.join(parts)}: " if parts else ""
 

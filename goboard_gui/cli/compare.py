@@ -147,6 +147,6 @@ def _columns(args: Namespace, seen: Naming) -> tuple[Naming, ...]:
     if args.notations is None:
         return supported_namings(seen, NOTATIONS)
     named = seen.view_size if seen.reading is Reading.STAY else seen.size
-    for asked in args.notations:
-        check_supported(asked, named)
+    for notation in args.notations:
+        check_supported(notation, named)
     return supported_namings(seen, args.notations)

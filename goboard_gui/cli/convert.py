@@ -87,8 +87,8 @@ def _output_extension(args: Namespace) -> str:
         return f".{args.format}"
     ending = _SGF if path is None else path.suffix.lower()
     if ending not in _FORMATS:
-        said = ending or "no extension"
-        raise CommandError(f"{path}: {said} is nothing that is written (.sgf and .txt are)")
+        shown = ending or "no extension"
+        raise CommandError(f"{path}: {shown} is nothing that is written (.sgf and .txt are)")
     return ending
 
 

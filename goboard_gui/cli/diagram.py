@@ -281,8 +281,8 @@ def plan_json(game: Game, options: PrintOptions) -> list[dict[str, Any]]:
 
     figures = plan_figures(game.tree, options.plan)
     count = sum(figure.kind is FigureKind.FIGURE for figure in figures)
-    told = game_values(game, options.phrases, figures=count)
-    captions = (plain_text(figure_caption(figure, options.phrases, told)) for figure in figures)
+    values = game_values(game, options.phrases, figures=count)
+    captions = (plain_text(figure_caption(figure, options.phrases, values)) for figure in figures)
     return [_figure(*each, options) for each in zip(figures, captions, strict=True)]
 
 

@@ -71,12 +71,12 @@ def _check(name: str) -> None:
     :raises CommandError: it is not a regular file, or too large.
     """
     try:
-        found = Path(name).stat()
+        status = Path(name).stat()
     except (OSError, ValueError) as error:
         raise CommandError(f"{name}: {getattr(error, 'strerror', None) or error}") from error
-    if not stat.S_ISREG(found.st_mode):
+    if not stat.S_ISREG(status.st_mode):
         raise CommandError(f"{name}: it is no file")
-    if found.st_size > _MOST_BYTES:
+    if status.st_size > _MOST_BYTES:
         raise CommandError(f"{name}: it is too large for a picture")
 
 

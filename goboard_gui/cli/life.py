@@ -44,10 +44,10 @@ class _LifeWriter:
 
     def lines(self) -> list[str]:
         """Return the lines of all paragraphs, with empty lines between them."""
-        told: list[str] = []
+        output: list[str] = []
         for heading, lines in self._paragraphs():
-            told += ["", f"{heading}:", *(f"  {line}" for line in lines or ["none"])]
-        return told[1:]
+            output += ["", f"{heading}:", *(f"  {line}" for line in lines or ["none"])]
+        return output[1:]
 
     def _paragraphs(self) -> Iterator[tuple[str, list[str]]]:
         life = self._life
@@ -149,41 +149,41 @@ def run(args: Namespace) -> int:
     """Print the life-and-death analysis of a position, and return the exit status."""
     session = session_from_args(args)
     names = naming_from_args(args, session.size)
-    found = analyse_life(session.board, suicide=session.rules.suicide)
+    life = analyse_life(session.board, suicide=session.rules.suicide)
     if args.json:
-        print_json(_facts(found))
+        print_json(_facts(life))
     else:
-        print("\n".join([*board_text(session.board, names), "", *life_text(found, names)]))
+        print("\n".join([*board_text(session.board, names), "", *life_text(life, names)]))
     return DONE
 
 
-def _facts(found: Life) -> dict[str, Any]:
+def _facts(life: Life) -> dict[str, Any]:
     return {
         "chains": [
             {
                 "colour": _name(chain.colour),
                 "points": board_order(chain.points),
                 "liberties": board_order(chain.liberties),
-                "unconditional": found.is_alive(chain),
-                "safe": found.is_safe(chain),
+                "unconditional": life.is_alive(chain),
+                "safe": life.is_safe(chain),
             }
-            for chain in found.chains
+            for chain in life.chains
         ],
         "eyes": [
-            {"colour": _name(eye.colour), "points": board_order(eye.points)} for eye in found.eyes
+            {"colour": _name(eye.colour), "points": board_order(eye.points)} for eye in life.eyes
         ],
         "regions": [
             {
                 "points": board_order(region.points),
                 "borders": [_name(colour) for colour in sorted(region.borders)],
             }
-            for region in found.regions
+            for region in life.regions
         ],
         "territory": {
             _name(colour): board_order(area)
-            for colour, area in zip(Colour, found.territory, strict=True)
+            for colour, area in zip(Colour, life.territory, strict=True)
         },
-        "neutral": board_order(found.neutral),
+        "neutral": board_order(life.neutral),
     }
 
 

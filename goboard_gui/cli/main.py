@@ -99,14 +99,14 @@ def _joined(arguments: Sequence[str]) -> list[str]:
     >>> _joined(["--dead", "-3-3,+3=9", "--dead", "--json", "--", "--dead", "-3-3"])
     ['--dead=-3-3,+3=9', '--dead', '--json', '--', '--dead', '-3-3']
     """
-    found: list[str] = []
+    joined: list[str] = []
     for place, argument in enumerate(arguments):
         if argument == "--":
-            return [*found, *arguments[place:]]
-        if found and found[-1] in _OF_POINTS and argument[:1] == "-" and argument[1:2].isdigit():
-            argument = f"{found.pop()}={argument}"
-        found.append(argument)
-    return found
+            return [*joined, *arguments[place:]]
+        if joined and joined[-1] in _OF_POINTS and argument[:1] == "-" and argument[1:2].isdigit():
+            argument = f"{joined.pop()}={argument}"
+        joined.append(argument)
+    return joined
 
 
 def _parser(names: Sequence[str]) -> ArgumentParser:

@@ -88,11 +88,11 @@ _UNLIMITED = {"--figures", "--moves", "--dpi"}
 
 
 def _options_by_flag() -> Mapping[str, Sequence[Option]]:
-    found: dict[str, list[Option]] = {}
+    options: dict[str, list[Option]] = {}
     for option in OPTIONS.values():
         for flag in option.flags:
-            found.setdefault(flag.name, []).append(option)
-    return found
+            options.setdefault(flag.name, []).append(option)
+    return options
 
 
 _BY_FLAG = _options_by_flag()
@@ -281,10 +281,10 @@ def move_range(text: str) -> tuple[int, int | None]:
     """
     if text.isascii() and text.isdigit():
         text = f"{text}-{text}"
-    found = _RANGE.fullmatch(text)
-    if found is None or text == "-":
+    match = _RANGE.fullmatch(text)
+    if match is None or text == "-":
         raise ArgumentTypeError(f"{text!r} is no range such as 51-100")
-    first, last = int(found[1] or 1), int(found[2]) if found[2] else None
+    first, last = int(match[1] or 1), int(match[2]) if match[2] else None
     if first < 1 or (last is not None and last < first):
         raise ArgumentTypeError(f"{text!r}: ranges go upwards, from 1 on")
     return first, last
@@ -319,10 +319,10 @@ def number_pair(text: str) -> NumberPair:
     >>> number_pair("22x23.7")
     NumberPair(across=22.0, down=23.7)
     """
-    found = _TIMES.fullmatch(text.strip())
-    if found is None:
+    match = _TIMES.fullmatch(text.strip())
+    if match is None:
         raise ArgumentTypeError(f"{text!r} is no pair of numbers such as 2x3 or 22x23.7")
-    return NumberPair(float(found[1]), float(found[2]))
+    return NumberPair(float(match[1]), float(match[2]))
 
 
 def grid(text: str) -> tuple[int, int]:

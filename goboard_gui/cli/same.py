@@ -66,62 +66,64 @@ def run(args: Namespace) -> int:
     if args.a == args.b == STANDARD_INPUT:
         raise CommandError("goboard: only one of two records can come from standard input")
     first, second = read_game(args.a, args.game), read_game(args.b, args.other_game)
-    found = compare_records(first, second, args.moves)
+    comparison = compare_records(first, second, args.moves)
     if args.json:
-        print_json(_facts(found))
+        print_json(_facts(comparison))
     else:
         size = board_size(first)
         check_supported(args.notation, size)
-        print("\n".join(_text(found, Naming(args.notation, size), board_size(second))))
-    return DONE if found.is_same else FOUND
+        print("\n".join(_text(comparison, Naming(args.notation, size), board_size(second))))
+    return DONE if comparison.is_same else FOUND
 
 
-def _facts(found: Comparison) -> dict[str, Any]:
+def _facts(comparison: Comparison) -> dict[str, Any]:
     return {
-        "same": found.is_same,
-        "view": found.view and found.view.value,
-        "colours_swapped": found.colours_swapped,
-        "stabiliser": [symmetry.value for symmetry in found.stabiliser],
-        "parted_at": found.diverge_at,
-        "differing": found.differing_points,
+        "same": comparison.is_same,
+        "view": comparison.view and comparison.view.value,
+        "colours_swapped": comparison.colours_swapped,
+        "stabiliser": [symmetry.value for symmetry in comparison.stabiliser],
+        "parted_at": comparison.diverge_at,
+        "differing": comparison.differing_points,
     }
 
 
-def _text(found: Comparison, naming: Naming, other: Size) -> list[str]:
+def _text(comparison: Comparison, naming: Naming, other: Size) -> list[str]:
     """Return the lines that describe a comparison; ``other`` is the second board's size."""
-    views = " ".join(symmetry.value for symmetry in found.stabiliser)
+    views = " ".join(symmetry.value for symmetry in comparison.stabiliser)
     stabiliser = f"Views under which A is as it was: {views}"
-    if found.view is None:
+    if comparison.view is None:
         sizes = f"the board of A is {naming.size}, that of B {other}"
         return [f"Different: {sizes}", stabiliser]
-    way = f"A under {found.view.value}"
-    if found.colours_swapped:
+    way = f"A under {comparison.view.value}"
+    if comparison.colours_swapped:
         way += " with its colours exchanged"
-    if found.is_same:
+    if comparison.is_same:
         return [f"The same: {way} is B", stabiliser]
-    number = len(found.differing)
+    number = len(comparison.differing)
     points = "1 point differs" if number == 1 else f"{number} points differ"
     nearest = f"Different: {way} comes nearest to B, where {points}"
-    parted = f"They part at {f'move {found.diverge_at}' if found.diverge_at else 'the start'}"
+    parted = (
+        f"They part at {f'move {comparison.diverge_at}' if comparison.diverge_at else 'the start'}"
+    )
     return [
         nearest,
         parted,
         "Differing points, as A lies and in its colours:",
-        *_points(found, naming),
+        *_points(comparison, naming),
         stabiliser,
     ]
 
 
-def _points(found: Comparison, naming: Naming) -> list[str]:
+def _points(comparison: Comparison, naming: Naming) -> list[str]:
     """Return the points that differ, grouped by the kind of difference."""
-    told = []
-    for (first, second), them in groupby(sorted(found.differing, key=_kind), key=_kind):
+    lines = []
+    for (first, second), them in groupby(sorted(comparison.differing, key=_kind), key=_kind):
         names = [naming.name(point) for point in board_order(it.point for it in them)]
-        untold = len(names) - _MOST_NAMES
-        more = f" and {untold} more" if untold > 0 else ""
+        remaining = len(names) - _MOST_NAMES
+        more = f" and {remaining} more" if remaining > 0 else ""
         stones = f"{_STATES[first]} in A, {_STATES[second]} in B"
-        told.append(f"  {stones}: {', '.join(names[:_MOST_NAMES])}{more}")
-    return told
+        lines.append(f"  {stones}: {', '.join(names[:_MOST_NAMES])}{more}")
+    return lines
 
 
 def _kind(difference: PointDifference) -> tuple[int, int]:

@@ -87,9 +87,9 @@ def score_position(
     counts = both_scores(board, marking, rules, terms)
     # A result is that of the last position.
     unsaid = rules is CONFIGURATION or tree.children(session.cursor)
-    said = None if unsaid else agrees_with_result(tree, score)
+    agrees = None if unsaid else agrees_with_result(tree, score)
     result = read_texts(tree).get("RE", "")
-    return ScoredPosition(marking, terms, score, counts, proposed, result, said)
+    return ScoredPosition(marking, terms, score, counts, proposed, result, agrees)
 
 
 def score_json(scored: ScoredPosition) -> dict[str, object]:
@@ -203,10 +203,10 @@ def _explanation(counts: BothScores, difference: ScoreDifference) -> str:
     total = difference.total
     if total:
         points = "1 point" if abs(total) == 1 else f"{abs(total)} points"
-        told = f"{points} for {_player(total)}"
+        points_text = f"{points} for {_player(total)}"
     else:
-        told = "the same"
-    return f"By area {area}, by territory {territory}: {told}, as {', '.join(reasons)}."
+        points_text = "the same"
+    return f"By area {area}, by territory {territory}: {points_text}, as {', '.join(reasons)}."
 
 
 def _reasons(difference: ScoreDifference) -> Iterator[tuple[str, int]]:
@@ -295,11 +295,11 @@ def run(args: Namespace) -> int:
         _warn(session.tree, args.file)
     proposed = rules.dead_stones_removed and not args.marked and args.dead is None
     marking = _proposed(session) if proposed else _agreed(args, session)
-    said = score_position(session, rules, marking, proposed=proposed)
+    scored = score_position(session, rules, marking, proposed=proposed)
     if args.json:
-        print_json(score_json(said))
+        print_json(score_json(scored))
     else:
-        print("\n".join(_lines(said, naming)))
+        print("\n".join(_lines(scored, naming)))
     return DONE
 
 
@@ -335,9 +335,9 @@ def _stated(tree: Tree, name: str) -> RuleSet:
 
 def _warn(tree: Tree, name: str) -> None:
     """Report the numbers of a record that cannot be read."""
-    said = read_texts(tree)
+    texts = read_texts(tree)
     for ident, read in _NUMBERS:
-        text = said.get(ident, "").strip()
+        text = texts.get(ident, "").strip()
         if text and read(text) is None:
             shown = printable(clipped(text, _LONGEST_NAME))
             print_error(f"{name}: {ident}[{shown}] is no number; it counts as 0")
@@ -376,27 +376,27 @@ def _dead(args: Namespace, board: Board) -> frozenset[Point]:
     for number, (name, point) in enumerate(named, start=1):
         chain = chain_at(board, point)
         if chain is None:
-            said = printable(clipped(name, _LONGEST_NAME))
-            raise CommandError(f"{place}: name {number}: there is no stone on {said}")
+            shown = printable(clipped(name, _LONGEST_NAME))
+            raise CommandError(f"{place}: name {number}: there is no stone on {shown}")
         dead |= chain.points
     return frozenset(dead)
 
 
-def _lines(said: ScoredPosition, naming: Naming) -> list[str]:
-    dead, seki, owners = said.marking.dead, said.marking.seki, said.marking.owners
-    lines = score_text(said.score, said.counts, said.difference)
-    heading = "Dead, as proposed" if said.proposed else "Dead"
+def _lines(scored: ScoredPosition, naming: Naming) -> list[str]:
+    dead, seki, owners = scored.marking.dead, scored.marking.seki, scored.marking.owners
+    lines = score_text(scored.score, scored.counts, scored.difference)
+    heading = "Dead, as proposed" if scored.proposed else "Dead"
     lines += ["", f"{heading}: {_names(dead, naming) or _NONE}"]
     if seki:
         lines.append(f"In seki: {_names(seki, naming)}")
-    if said.marking.teire:
-        lines.append(f"To be filled: {_names(said.marking.teire, naming)}")
+    if scored.marking.teire:
+        lines.append(f"To be filled: {_names(scored.marking.teire, naming)}")
     for whose, words in _OWNED:
         points = [point for point, owner in owners.items() if owner is whose]
         if points:
             lines.append(f"{words}: {_names(points, naming)}")
-    if said.agrees is False:
-        lines.append(f"The record says otherwise: {printable(said.result.strip())}.")
+    if scored.agrees is False:
+        lines.append(f"The record says otherwise: {printable(scored.result.strip())}.")
     return lines
 
 

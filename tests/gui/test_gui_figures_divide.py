@@ -170,7 +170,7 @@ def desk(desk):
     """Return a desk with the commands of figures."""
     made = desk()
     made.figures = FigureCommands(made.document, made.presenter, made.actions, made.window)
-    made.figures.said.connect(made.view.message.show_message)
+    made.figures.message_posted.connect(made.view.message.show_message)
     return made
 
 

@@ -64,7 +64,7 @@ def choose(box, data) -> None:
 def test_what_is_not_touched_stays(ask, node):
     dialog = ask(node)
     tree = line("SZ[9]", "B[aa]" + node)
-    assert dialog.said == figure_properties(tree, 1)
+    assert dialog.properties == figure_properties(tree, 1)
     assert (dialog.whole, dialog.draws) == (False, False)
 
 
@@ -74,11 +74,13 @@ def test_a_figure_begins_with_a_name_and_leaves_things_out(ask, qtbot):
     dialog.begins.click()
     qtbot.keyClicks(dialog.name, " Shape: 1 ")
     dialog.shown.setChecked(True)
-    assert dialog.said.options == FigureOptions(F.KEEP_CAPTURED, "Shape: 1")
+    assert dialog.properties.options == FigureOptions(F.KEEP_CAPTURED, "Shape: 1")
     dialog.boxes[F.NO_COORDINATES].click()
     dialog.boxes[F.NO_LIST].click()
     dialog.captured.click()
-    assert dialog.said == FigureProperties(FigureOptions(F.NO_COORDINATES | F.NO_LIST, "Shape: 1"))
+    assert dialog.properties == FigureProperties(
+        FigureOptions(F.NO_COORDINATES | F.NO_LIST, "Shape: 1")
+    )
 
 
 @pytest.mark.parametrize(
@@ -102,33 +104,33 @@ def test_the_flags_of_a_figure_are_shown(ask, value, checked, hidden, captured):
 def test_bits_that_mean_nothing_to_us_stay_when_others_change(ask):
     dialog = ask("FG[1284:x]")
     dialog.boxes[F.NO_HOSHI].click()
-    assert dialog.said.options == FigureOptions(F(1284 | 512), "x")
+    assert dialog.properties.options == FigureOptions(F(1284 | 512), "x")
     dialog.shown.setChecked(False)
-    assert dialog.said.options == FigureOptions(F(1024 | 32768), "x")
+    assert dialog.properties.options == FigureOptions(F(1024 | 32768), "x")
 
 
 def test_a_figure_that_no_longer_begins_here_says_nothing(ask):
     dialog = ask("FG[257:x]")
     dialog.begins.click()
-    assert dialog.said == FigureProperties()
+    assert dialog.properties == FigureProperties()
 
 
 @pytest.mark.parametrize("numbering", figure_texts.NUMBERS)
 def test_moves_are_numbered_from_here_on(ask, numbering):
     dialog = ask("PM[1]")
     choose(dialog.numbers, numbering)
-    assert dialog.said == FigureProperties(numbering=numbering)
+    assert dialog.properties == FigureProperties(numbering=numbering)
 
 
 def test_a_move_gets_a_number_and_loses_it(ask, qtbot):
     dialog = ask()
     assert not dialog.number.isEnabled()
     dialog.numbered.click()
-    assert dialog.said.number == 1
+    assert dialog.properties.number == 1
     dialog.number.setValue(101)
-    assert dialog.said == FigureProperties(number=101)
+    assert dialog.properties == FigureProperties(number=101)
     dialog.numbered.click()
-    assert dialog.said == FigureProperties()
+    assert dialog.properties == FigureProperties()
 
 
 def test_only_a_move_can_have_a_number(ask):
@@ -156,7 +158,7 @@ def desk(desk):
     """Return a desk with the commands of figures."""
     made = desk()
     made.figures = FigureCommands(made.document, made.presenter, made.actions, made.window)
-    made.figures.said.connect(made.view.message.show_message)
+    made.figures.message_posted.connect(made.view.message.show_message)
     comments = CommentCommands(
         made.document, made.presenter, made.view_settings, made.view, made.actions, made.window
     )

@@ -184,15 +184,15 @@ def _print_result(args: Namespace, index: Index, last: Progress, seconds: float)
         print_error(f"and {untold} more: goboard collection failures lists them")
     if not last.files:
         print_error(f"{_named(args.folders)}: no record there")
-    said = [
+    parts = [
         f"{count_noun(len(index), 'game')} in {count_noun(last.files, 'file')}",
         count_noun(len(failures), "failure"),
         f"{last.unchanged} unchanged",
         f"{count_noun(last.games, 'game')} read in {seconds:.1f} s",
     ]
     if last.games:
-        said[-1] += f" ({last.games / seconds:.0f} games/s)"
-    print(", ".join(said))
+        parts[-1] += f" ({last.games / seconds:.0f} games/s)"
+    print(", ".join(parts))
 
 
 def _named(folders: Iterable[Path]) -> str:

@@ -43,14 +43,14 @@ def run(args: Namespace) -> int:
     with open_index(args.index) as index:
         from ...game_index.duplicates import find_duplicates
 
-        found = find_duplicates(index)
-        groups = [(each, index.games.game_facts(each.games)) for each in found]
+        groups_found = find_duplicates(index)
+        groups = [(each, index.games.game_facts(each.games)) for each in groups_found]
     if args.json:
         print_json([_facts(*group) for group in groups])
     else:
         print("\n".join(_text(*group) for group in groups), end="")
-        more = sum(len(each.games) - 1 for each in found)
-        print(f"{count_noun(more, 'game')} too many" if found else "No game is there twice")
+        more = sum(len(each.games) - 1 for each in groups_found)
+        print(f"{count_noun(more, 'game')} too many" if groups_found else "No game is there twice")
     return DONE
 
 
@@ -77,7 +77,7 @@ def _text(group: DuplicateGroup, games: Sequence[GameFacts]) -> str:
     """Return the games of a duplicate group as a table with a heading."""
     rows = [["", "moves", "Black", "White", "date", "result", "file"]]
     for game in games:
-        said = [game.black, game.white, game.date, game.result]
-        rows.append(["", str(game.moves), *map(table_cell, said), game_file(game)])
+        cells = [game.black, game.white, game.date, game.result]
+        rows.append(["", str(game.moves), *map(table_cell, cells), game_file(game)])
     heading = f"{count_noun(len(games), 'game')}, {_AGREEMENTS[group.agreement.value]}"
     return f"{heading}\n{align_columns(rows, numbers=[1])}"

@@ -60,10 +60,10 @@ def search_text(
     return text
 
 
-def _continuations(found: Sequence[Continuation], games: int, naming: Naming) -> str:
+def _continuations(continuations: Sequence[Continuation], games: int, naming: Naming) -> str:
     """Return a table of continuations, with the frequency and win rate of each."""
     rows = [["played next", "games", "share", "Black won", "White won"]]
-    for each in found[:_MOST_CONTINUATIONS]:
+    for each in continuations[:_MOST_CONTINUATIONS]:
         place = "pass" if each.point is None else naming.name(each.point)
         rows.append(
             [
@@ -74,8 +74,8 @@ def _continuations(found: Sequence[Continuation], games: int, naming: Naming) ->
                 percent(each.white_wins, each.games),
             ]
         )
-    untold = len(found) - _MOST_CONTINUATIONS
-    more = f"and {count_noun(untold, 'other move')}\n" if untold > 0 else ""
+    remaining = len(continuations) - _MOST_CONTINUATIONS
+    more = f"and {count_noun(remaining, 'other move')}\n" if remaining > 0 else ""
     return align_columns(rows, numbers=range(1, 5)) + more
 
 
@@ -85,8 +85,8 @@ def _hits(hits: Sequence[Hit], facts: Mapping[int, GameFacts]) -> str:
     for hit in hits:
         game = facts[hit.game]
         view = hit.view.value + (" swapped" if hit.colours_swapped else "")
-        said = [game.black, game.white, game.date, game.result]
-        rows.append([str(hit.moves), view, *map(table_cell, said), game_file(game)])
+        cells = [game.black, game.white, game.date, game.result]
+        rows.append([str(hit.moves), view, *map(table_cell, cells), game_file(game)])
     return align_columns(rows, numbers=[0])
 
 
@@ -168,8 +168,8 @@ def run(args: Namespace) -> int:
         games, continuations = answer.game_count, answer.continuations
         hits = list(answer.hits(0, limit))
         seconds = perf_counter() - begun
-        told = index.games.game_facts(dict.fromkeys(hit.game for hit in hits))
-        facts = {each.number: each for each in told}
+        games_found = index.games.game_facts(dict.fromkeys(hit.game for hit in hits))
+        facts = {each.number: each for each in games_found}
         hits = [
             hit for hit in hits if hit.game in facts
         ]  # a build may have removed some in the meantime
@@ -246,8 +246,10 @@ def _answer(args: Namespace, index: Index, board: Board, region: Region | None) 
         answer = index.find_position(board, views, swapping=swapping)
     else:
         answer = index.find_region(region, views, swapping=swapping)
-    meant = filter_from_args(args)
-    return answer if meant == ALL_GAMES else answer.restricted_to(index.game_mask(meant))
+    game_filter = filter_from_args(args)
+    return (
+        answer if game_filter == ALL_GAMES else answer.restricted_to(index.game_mask(game_filter))
+    )
 
 
 def _followed(continuation: Continuation) -> dict[str, Any]:
@@ -256,11 +258,11 @@ def _followed(continuation: Continuation) -> dict[str, Any]:
 
 def _hit(hit: Hit, facts: GameFacts, region: Region | None) -> dict[str, Any]:
     """Return a hit as a JSON object; if a region was searched for, it includes the offset."""
-    found = {
+    data = {
         "file": str(facts.path),
         "game": facts.place,
         "move": hit.moves,
         "view": hit.view.value,
         "colours_swapped": hit.colours_swapped,
     }
-    return found if region is None else found | {"right": hit.right, "down": hit.down}
+    return data if region is None else data | {"right": hit.right, "down": hit.down}

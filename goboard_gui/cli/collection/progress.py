@@ -63,17 +63,17 @@ def progress_line(progress: Progress, seconds: float) -> str:
     >>> progress_line(Progress(500, 2000, 450, 2, 40), 0.5)
     '500 of 2000 files, 450 games, 900 games/s, 2 failures, 2 s left'
     """
-    said = [
+    parts = [
         f"{progress.done} of {count_noun(progress.files, 'file')}",
         count_noun(progress.games, "game"),
         f"{progress.games / seconds:.0f} games/s",
     ]
     if progress.failed:
-        said.append(count_noun(progress.failed, "failure"))
+        parts.append(count_noun(progress.failed, "failure"))
     if progress.done:
         left = (progress.files - progress.done) * seconds / progress.done
-        said.append(f"{duration(left)} left")
-    return ", ".join(said)
+        parts.append(f"{duration(left)} left")
+    return ", ".join(parts)
 
 
 def duration(seconds: float) -> str:

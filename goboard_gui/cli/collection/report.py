@@ -66,36 +66,36 @@ def run(args: Namespace) -> int:
             NamedOpening.from_tree(pattern, tree, args.moves)
             for pattern, tree in zip(args.patterns, trees, strict=True)
         ]
-        found = count_openings(index, openings, args.players, filter_from_args(args))
-    for column in found.columns[:-1]:
+        report = count_openings(index, openings, args.players, filter_from_args(args))
+    for column in report.columns[:-1]:
         if not column.games:
             print_error(f"goboard: no game of {printable(column.player or 'nobody')}")
     if args.output is not None:
-        write_statistic(args, report_rows(found), lambda: _plot(found))
+        write_statistic(args, report_rows(report), lambda: _plot(report))
     elif args.json:
-        print_json(_facts(found))
+        print_json(_facts(report))
     elif args.csv:
-        print_csv(report_rows(found))
+        print_csv(report_rows(report))
     else:
-        print(_text(found), end="")
+        print(_text(report), end="")
     return DONE
 
 
-def _plot(found: OpeningReport) -> Plot:
+def _plot(report: OpeningReport) -> Plot:
     from ...diagram.plots.games import report_plot
 
-    return report_plot(_titled(found), "Openings")
+    return report_plot(_titled(report), "Openings")
 
 
-def _titled(found: OpeningReport) -> OpeningReport:
+def _titled(report: OpeningReport) -> OpeningReport:
     """Return the report with the names of openings shortened from file names."""
-    rows = tuple(row._replace(opening=PurePath(row.opening).stem) for row in found.rows)
-    return found._replace(rows=rows)
+    rows = tuple(row._replace(opening=PurePath(row.opening).stem) for row in report.rows)
+    return report._replace(rows=rows)
 
 
-def _facts(found: OpeningReport) -> dict[str, object]:
+def _facts(report: OpeningReport) -> dict[str, object]:
     return {
-        "games": found.columns[-1].games,
+        "games": report.columns[-1].games,
         "counts": [
             {
                 "pattern": opening,
@@ -106,17 +106,17 @@ def _facts(found: OpeningReport) -> dict[str, object]:
                 "same": count.total,
                 "share": count.share.value,
             }
-            for opening, column, count in found.counts()
+            for opening, column, count in report.counts()
         ],
     }
 
 
-def _text(found: OpeningReport) -> str:
+def _text(report: OpeningReport) -> str:
     """Return the report as a table, in which each opening is named only once."""
     rows: list[list[str]] = [list(_HEAD)]
-    for row in _titled(found).rows:
+    for row in _titled(report).rows:
         name = printable(row.opening)
-        for column, counted in zip(found.columns, row.counts, strict=True):
+        for column, counted in zip(report.columns, row.counts, strict=True):
             player = _EVERYBODY if column.player is None else printable(column.player)
             numbers = *counted, counted.total
             share = percent(counted.total, counted.games)

@@ -71,23 +71,23 @@ def run(args: Namespace) -> int:
     if args.of is not None and args.by not in _LENGTHS:
         raise CommandError(f"goboard: --of is told by year or decade, not by {args.by}")
     with open_index(args.index) as index:
-        found = _counted(args, index.games, filter_from_args(args))
+        statistic = _counted(args, index.games, filter_from_args(args))
     if args.output is not None:
-        write_statistic(args, found.rows, found.plot)
+        write_statistic(args, statistic.rows, statistic.plot)
     elif args.json:
-        head, *rows = found.rows
+        head, *rows = statistic.rows
         print_json([dict(zip(head, row, strict=True)) for row in rows])
     elif args.csv:
-        print_csv(found.rows)
+        print_csv(statistic.rows)
     else:
-        print(_text(found.rows), end="")
+        print(_text(statistic.rows), end="")
     return DONE
 
 
-def _counted(args: Namespace, games: GameDatabase, meant: Filter) -> _Statistic:
+def _counted(args: Namespace, games: GameDatabase, game_filter: Filter) -> _Statistic:
     from ...game_index.statistics import totals
 
-    numbers = None if meant == ALL_GAMES else games.matching_numbers(meant)
+    numbers = None if game_filter == ALL_GAMES else games.matching_numbers(game_filter)
     if args.by == "player":
         players = totals.player_totals(games, numbers, args.limit)
         return _Statistic(player_rows(players), lambda: _plot_of_players(players))
@@ -95,19 +95,21 @@ def _counted(args: Namespace, games: GameDatabase, meant: Filter) -> _Statistic:
         events = totals.event_totals(games, numbers, args.limit)
         return _Statistic(event_rows(events), lambda: _plot_of_events(events))
     of_player = args.of is not None
-    years = _career(games, meant, args.of) if of_player else totals.year_totals(games, numbers)
-    told = years if args.by == "year" else totals.decade_totals(years)
-    rows = year_rows(told, args.by, of_player=of_player)
+    years = (
+        _career(games, game_filter, args.of) if of_player else totals.year_totals(games, numbers)
+    )
+    periods = years if args.by == "year" else totals.decade_totals(years)
+    rows = year_rows(periods, args.by, of_player=of_player)
     return _Statistic(rows, lambda: _over_time(args, years))
 
 
-def _career(games: GameDatabase, meant: Filter, name: str) -> list[YearTotals]:
+def _career(games: GameDatabase, game_filter: Filter, name: str) -> list[YearTotals]:
     """Return the results of a player by year; names match as in the player filter."""
     from ...game_index.statistics.spans import side_totals
 
     theirs = {
-        Colour.BLACK: replace(meant, black=f"{meant.black} {name}"),
-        Colour.WHITE: replace(meant, white=f"{meant.white} {name}"),
+        Colour.BLACK: replace(game_filter, black=f"{game_filter.black} {name}"),
+        Colour.WHITE: replace(game_filter, white=f"{game_filter.white} {name}"),
     }
     return side_totals(
         games, {colour: games.matching_numbers(each) for colour, each in theirs.items()}
@@ -134,8 +136,8 @@ def _over_time(args: Namespace, years: Sequence[YearTotals]) -> Plot:
     length = max(_LENGTHS[args.by], suitable_span_length(years))
     title = f"Games by {args.by}" if args.of is None else args.of
     of_player = args.of is not None
-    found = time_spans(years, length)
-    return time_plot(found, title, undated=undated_count(years), of_player=of_player)
+    spans = time_spans(years, length)
+    return time_plot(spans, title, undated=undated_count(years), of_player=of_player)
 
 
 def _text(rows: Sequence[Sequence[Cell]]) -> str:

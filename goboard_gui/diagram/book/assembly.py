@@ -130,5 +130,5 @@ def record_attachment(games: Iterable[Game]) -> Attachment:
 
 def _shared(texts: Iterable[str | None]) -> str:
     """Return the text that is common to all, or an empty string."""
-    found = {clean_text(text or "").strip() for text in texts}
-    return found.pop() if len(found) == 1 else ""
+    distinct = {clean_text(text or "").strip() for text in texts}
+    return distinct.pop() if len(distinct) == 1 else ""

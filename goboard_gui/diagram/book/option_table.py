@@ -859,10 +859,10 @@ STORED_ONLY = (
 
 
 def _by_key() -> Mapping[str, Option]:
-    found: dict[str, Option] = {}
+    options: dict[str, Option] = {}
     for option in (*(one for group in GROUPS for one in group.options), *STORED_ONLY):
-        found.setdefault(option.key, option)
-    return found
+        options.setdefault(option.key, option)
+    return options
 
 
 OPTIONS = _by_key()

@@ -167,14 +167,14 @@ def _read_fields(data: Any, base: Any, read: Callable[[str, Any], Any]) -> Any:
     """Return the named tuple ``base`` with each field that can be read by name and data."""
     if not isinstance(data, dict):
         raise TypeError(data)
-    found = {}
+    values = {}
     for name in base._fields:
         if name in data:
             try:
-                found[name] = read(name, data[name])
+                values[name] = read(name, data[name])
             except (TypeError, ValueError, KeyError):
                 continue
-    return with_fields(base, found)
+    return with_fields(base, values)
 
 
 def _named(option: Option, data: object) -> Any:

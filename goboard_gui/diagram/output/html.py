@@ -155,13 +155,13 @@ class _HtmlWriter:
             "keep" if paragraph.keep_with_next else "",
         ]
         named = " ".join(filter(None, classes))
-        said = f' class="{named}"' if named else ""
-        return f'<{tag} dir="auto"{said}>{self._inline(paragraph.inline)}</{tag}>\n'
+        attribute = f' class="{named}"' if named else ""
+        return f'<{tag} dir="auto"{attribute}>{self._inline(paragraph.inline)}</{tag}>\n'
 
     def _board(self, board: BoardBlock) -> str:
         self._boards += 1
         size = board.picture.ground.size
-        told = plain_text(board.caption) or f"{size.width} × {size.height}"
+        description = plain_text(board.caption) or f"{size.width} × {size.height}"
         pitch = board.pitch or self._largest_stone
         layout = Layout.for_picture(board.picture, pitch)
         rect = layout.board_rect()
@@ -170,7 +170,7 @@ class _HtmlWriter:
         lines = [f'<p dir="auto">{self._inline(board.caption)}</p>'] if board.caption else []
         lines += [f'<p class="note" dir="auto">{self._inline(note)}</p>' for note in board.notes]
         below = f"<figcaption>{''.join(lines)}</figcaption>\n" if lines else ""
-        return f"<figure>\n{_with_alternative_text(svg, told)}\n{below}</figure>\n"
+        return f"<figure>\n{_with_alternative_text(svg, description)}\n{below}</figure>\n"
 
     def _inline(self, inline: Inline) -> str:
         return "".join(
@@ -216,8 +216,8 @@ def _table(table: Table) -> str:
 
 
 def _row(cells: tuple[str, ...], tag: str) -> str:
-    said = ' scope="col"' if tag == "th" else ""
-    return f"<tr>{''.join(f'<{tag}{said}>{_clean(cell)}</{tag}>' for cell in cells)}</tr>\n"
+    attribute = ' scope="col"' if tag == "th" else ""
+    return f"<tr>{''.join(f'<{tag}{attribute}>{_clean(cell)}</{tag}>' for cell in cells)}</tr>\n"
 
 
 def _text(part: InlineText) -> str:

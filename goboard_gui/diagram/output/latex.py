@@ -82,9 +82,9 @@ def latex_steps(
         yield
     body = "\n".join(lines)
     wide, signs = required_fonts((body, latex_text(book.running_title)))
-    told = "".join(f"% {_one_line(str(missing))}\n" for missing in writer.unsupported)
+    comments = "".join(f"% {_one_line(str(missing))}\n" for missing in writer.unsupported)
     text = (
-        f"{told}{preamble(book, setup, wide=wide, signs=signs)}"
+        f"{comments}{preamble(book, setup, wide=wide, signs=signs)}"
         f"\\begin{{document}}\n{body}\n\\label{{golast}}\n\\end{{document}}\n"
     )
     return LatexDocument(text, tuple(writer.unsupported))
@@ -377,9 +377,9 @@ def _geometry(setup: PageSetup) -> str:
         "bottom": margins.bottom,
         "footskip": margins.bottom / 2,
     }
-    told = ",".join(f"{name}={length:g}mm" for name, length in lengths.items())
+    options = ",".join(f"{name}={length:g}mm" for name, length in lengths.items())
     return (
-        f"\\usepackage[{told}]{{geometry}}\n"
+        f"\\usepackage[{options}]{{geometry}}\n"
         f"\\setlength{{\\columnsep}}{{{setup.gutter:g}mm}}\n"
         "\\usepackage[hidelinks]{hyperref}\n"
     )
@@ -413,13 +413,13 @@ def _sizes(text: float) -> str:
 
 def _foot(book: Book, setup: PageSetup) -> str:
     """Return the commands for the page footer."""
-    said = [latex_text(book.running_title)] if book.running_title else []
+    parts = [latex_text(book.running_title)] if book.running_title else []
     if setup.page_numbers:
         pages = r" / \pageref{golast}" if setup.first_page == 1 else ""
-        said.append(rf"\thepage{{}}{pages}")
+        parts.append(rf"\thepage{{}}{pages}")
     return (
         "\\pagestyle{fancy}\\fancyhf{}\\renewcommand{\\headrulewidth}{0pt}\n"
-        f"\\fancyfoot[C]{{\\gosmallsize {' – '.join(said)}}}\n"
+        f"\\fancyfoot[C]{{\\gosmallsize {' – '.join(parts)}}}\n"
         f"\\setcounter{{page}}{{{setup.first_page}}}\n"
     )
 

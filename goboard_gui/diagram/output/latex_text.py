@@ -86,11 +86,11 @@ def inline_stone_source(stone: InlineStone) -> str:
     >>> print(inline_stone_source(InlineStone(Colour.BLACK, "61")))
     \gostone[61]{black}
     """
-    said = latex_text(stone.label)
+    label = latex_text(stone.label)
     sign = DRAWINGS[stone.mark].latex if stone.mark else ""
     if stone.colour is None:
-        return said or rf"\gomark{{{sign}}}"
-    inside = f"{{{said}}}" if "]" in said else f"{sign}{said}"
+        return label or rf"\gomark{{{sign}}}"
+    inside = f"{{{label}}}" if "]" in label else f"{sign}{label}"
     option = f"[{inside}]" if inside else ""
     return rf"\gostone{option}{{{COLOURS[stone.colour]}}}"
 

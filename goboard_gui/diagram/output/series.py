@@ -66,8 +66,8 @@ def series_positions(game: Game, options: PrintOptions) -> Iterator[SeriesPositi
             return
         drawn = markup.read(tree, node)
         picture = compose(replay.board, naming, options.shown, last, markup=drawn)
-        said = _caption(step.number, options.phrases)
-        yield SeriesPosition(replace(picture, crop=crop), said, step.number)
+        caption = _caption(step.number, options.phrases)
+        yield SeriesPosition(replace(picture, crop=crop), caption, step.number)
 
 
 def game_line(game: Game) -> list[int]:

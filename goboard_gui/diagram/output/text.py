@@ -135,8 +135,8 @@ def _titled(title: str, stretch: Sequence[NumberedMove], *, alone: bool) -> str:
     first, last = stretch[0].label, stretch[-1].label
     own = "" if alone else f"{first}–{last}" if first != last else str(first)
     passes = ", ".join(f"{move.label} pass" for move in stretch if move.point is None)
-    told = ", ".join(filter(None, (title, own)))
-    return f"{told} ({passes})" if passes else told
+    heading = ", ".join(filter(None, (title, own)))
+    return f"{heading} ({passes})" if passes else heading
 
 
 def _diagram_stones(board: Board, moves: Sequence[Move]) -> Mapping[Point, Colour]:
@@ -292,8 +292,8 @@ def _lines(block: Block | BoardBlock, style: Drawn, view: Symmetry) -> Iterator[
 def _board(board: BoardBlock, style: Drawn, view: Symmetry) -> Iterator[Sequence[str]]:
     if style is Drawn.PLAIN:
         yield plain_board(board.picture)
-        told = (board.caption, *board.notes)
-        if below := [line for text in told for line in wrap_text(_plain(text))]:
+        texts = (board.caption, *board.notes)
+        if below := [line for text in texts for line in wrap_text(_plain(text))]:
             yield below
         return
     figure, title = board.figure, _plain(board.caption)

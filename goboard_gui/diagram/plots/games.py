@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class PlotTexts(NamedTuple):
     """Texts of plots, as templates with placeholders in braces.
 
-    The ones that begin with ``told`` describe a bar with its exact numbers.
+    The ones that end with ``description`` describe a bar with its exact numbers.
     """
 
     games: str = "Games"
@@ -43,13 +43,13 @@ class PlotTexts(NamedTuple):
     same: str = "Together"
     everybody: str = "All games"
 
-    told_black: str = (
+    black_description: str = (
         "{label}: {games} in all; {won} won by Black, {lost} by White, {neither} by neither"
     )
-    told_player: str = "{label}: {games} in all; {won} won, {lost} lost, {neither} neither"
-    told_share: str = "; {share} for Black ({low} to {high})"
-    told_player_share: str = "; {share} won ({low} to {high})"
-    told_opening: str = (
+    player_description: str = "{label}: {games} in all; {won} won, {lost} lost, {neither} neither"
+    black_share_description: str = "; {share} for Black ({low} to {high})"
+    player_share_description: str = "; {share} won ({low} to {high})"
+    opening_description: str = (
         "{opening}, {player}: {same} of {games} ({share}); "
         "{rotated} by a turn, {symmetrical} by a reflection only"
     )
@@ -79,8 +79,8 @@ def time_plot(
 
     ``undated`` is the number of games without a date, which is shown on the axis.
     """
-    told = _describe_player if of_player else _describe_black
-    bars = tuple(_bar(span.since, span, told(texts, span.label, span)) for span in spans)
+    describe = _describe_player if of_player else _describe_black
+    bars = tuple(_bar(span.since, span, describe(texts, span.label, span)) for span in spans)
     measure = texts.undated.format(count=undated) if undated else texts.games
     first, steps = _counted(spans)
     return Plot(
@@ -188,8 +188,8 @@ def report_plot(report: OpeningReport, title: str, *, texts: PlotTexts = ENGLISH
 
 def _shares(count: OpeningCount) -> tuple[float, ...]:
     """Return the counts of an opening as percentages of the games."""
-    found = count.rotated, count.symmetrical, count.total
-    return tuple(round(100 * each / max(count.games, 1), 1) for each in found)
+    counts = count.rotated, count.symmetrical, count.total
+    return tuple(round(100 * each / max(count.games, 1), 1) for each in counts)
 
 
 def _rows(
@@ -232,14 +232,14 @@ def _outcomes(counted: _Tally) -> tuple[int, int, int]:
 
 def _describe_black(words: PlotTexts, label: str, counted: _Tally) -> str:
     """Return the description of a bar with results for Black."""
-    told = _describe(words.told_black, label, counted)
-    return told + _describe_share(words, words.told_share, counted.share)
+    text = _describe(words.black_description, label, counted)
+    return text + _describe_share(words, words.black_share_description, counted.share)
 
 
 def _describe_player(words: PlotTexts, label: str, counted: _Tally) -> str:
     """Return the description of a bar with results for a player."""
-    told = _describe(words.told_player, label, counted)
-    return told + _describe_share(words, words.told_player_share, counted.share)
+    text = _describe(words.player_description, label, counted)
+    return text + _describe_share(words, words.player_share_description, counted.share)
 
 
 def _describe(template: str, label: str, counted: _Tally) -> str:
@@ -260,7 +260,7 @@ def _describe_share(words: PlotTexts, template: str, won: Share) -> str:
 def _describe_opening(words: PlotTexts, opening: str, player: str, count: OpeningCount) -> str:
     """Return the description of a bar in an opening report."""
     share = count.share.value
-    return words.told_opening.format(
+    return words.opening_description.format(
         opening=opening,
         player=player,
         same=count.total,

@@ -72,5 +72,5 @@ def plot_mime_data(plot: Plot) -> QMimeData:
 
 def plot_description(plot: Plot) -> str:
     """Return a plot as text: its title, and a description of each bar."""
-    told = [bar.description or bar.label for bar in plot.bars] or [plot.empty_text]
-    return "\n".join([plot.title, "", *told])
+    descriptions = [bar.description or bar.label for bar in plot.bars] or [plot.empty_text]
+    return "\n".join([plot.title, "", *descriptions])

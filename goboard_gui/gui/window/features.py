@@ -135,7 +135,7 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
     parts.panels.game.info_requested.connect(games.edit_info)
     games.handicap_changed.connect(setup.offer_handicap)
     figures = FigureCommands(document, presenter, actions, window)
-    figures.said.connect(message.show_message)
+    figures.message_posted.connect(message.show_message)
     JudgementCommands(document, comments, actions, window)
     CleanupCommand(document, actions, window)
     MoveTimes(document, parts.panels.game, settings, actions, window)

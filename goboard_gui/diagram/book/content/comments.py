@@ -129,19 +129,19 @@ class Commentary:
     ) -> Iterator[Paragraph]:
         """Yield the node name, the move evaluation and the comment at a node."""
         options = self._options
-        said = read_annotations(self._tree, node)
-        comment = read_comment(self._tree, node) if said.comment else ""
+        annotations = read_annotations(self._tree, node)
+        comment = read_comment(self._tree, node) if annotations.comment else ""
         parts = [] if self._answers and only_marks_correct(comment) else split_paragraphs(comment)
-        words = _judged(said, options.phrases) if options.judgements else ""
-        if not (parts or said.name or words):
+        words = _judged(annotations, options.phrases) if options.judgements else ""
+        if not (parts or annotations.name or words):
             return
         first = self._running(parts[0], drawn) if parts else ()
         head = join_inline(
             " ", filter(None, ((InlineText(words, italic=True),) if words else (), first))
         )
-        if said.name:
+        if annotations.name:
             head = join_inline(
-                "\n", filter(None, ((InlineText(clean_text(said.name), bold=True),), head))
+                "\n", filter(None, ((InlineText(clean_text(annotations.name), bold=True),), head))
             )
         yield Paragraph((*self._lead(move), *head))
         for part in parts[1:]:
@@ -204,10 +204,14 @@ def _drawn(figure: Figure) -> MoveLabels:
     }
 
 
-def _judged(said: NodeAnnotations, phrases: Phrases) -> str:
+def _judged(annotations: NodeAnnotations, phrases: Phrases) -> str:
     """Return the evaluations of the move and of the position as text."""
-    of_move = _MOVES[said.move][said.move_strong] if said.move else ""
-    of_position = _POSITIONS[said.position][said.position_strong] if said.position else ""
+    of_move = _MOVES[annotations.move][annotations.move_strong] if annotations.move else ""
+    of_position = (
+        _POSITIONS[annotations.position][annotations.position_strong]
+        if annotations.position
+        else ""
+    )
     return " ".join(getattr(phrases, field) for field in (of_move, of_position) if field)
 
 

@@ -258,8 +258,8 @@ class _NoteWriter(NamedTuple):
             )
         if not moves:
             return ()
-        said = join_inline(self.phrases.between_moves, map(self._coloured, moves))
-        return fill_inline(self.phrases.passes, {"moves": said})
+        names = join_inline(self.phrases.between_moves, map(self._coloured, moves))
+        return fill_inline(self.phrases.passes, {"moves": names})
 
     def _moves(self, moves: Sequence[NumberedMove]) -> Inline:
         """Return a list of moves."""

@@ -51,11 +51,11 @@ def _game(game: Game, number: int, options: PrintOptions) -> Iterator[Block]:
     if any(_COUNT in template for template in options.phrases):
         figures = tuple(figures)
         count = sum(figure.kind is FigureKind.FIGURE for figure in figures)
-    told = game_values(game, options.phrases, number=number, figures=count)
+    values = game_values(game, options.phrases, number=number, figures=count)
     commentary = Commentary(tree, options)
-    yield from _header(game, told, options, commentary)
+    yield from _header(game, values, options, commentary)
     for figure in figures:
-        yield figure_unit(figure, options, told, commentary)
+        yield figure_unit(figure, options, values, commentary)
 
 
 def figure_unit(
@@ -94,11 +94,11 @@ def _position(game: Game, number: int, options: PrintOptions) -> Iterator[Block]
     """Yield the header of a game, then a single position."""
     from .comments import Commentary
 
-    told = game_values(game, options.phrases, number=number)
+    values = game_values(game, options.phrases, number=number)
     commentary = Commentary(game.tree, options)
-    yield from _header(game, told, options, commentary)
+    yield from _header(game, values, options, commentary)
     figure, step, last = position_figure(game, options)
-    label = position_caption(last, options.phrases, told) if options.captions else ()
+    label = position_caption(last, options.phrases, values) if options.captions else ()
     board = figure_board(figure, options, label, step)
     comments = commentary.figure_comments(figure) if options.comments else ()
     yield Unit((board, *comments))

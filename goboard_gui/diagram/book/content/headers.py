@@ -170,8 +170,8 @@ def _game_terms(info: GameInfo, phrases: Phrases) -> Iterator[str]:
     limits = [write_time(info.time) or info.time] if info.time else []
     if time := " + ".join((*limits, *filter(None, [info.overtime]))):
         yield fill_template(phrases.time, {"time": clean_text(time)})
-    if info.result and (said := result_in_words(info.result, phrases)):
-        yield said
+    if info.result and (result := result_in_words(info.result, phrases)):
+        yield result
 
 
 def _rules(stated: str, phrases: Phrases) -> str:

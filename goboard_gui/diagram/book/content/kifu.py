@@ -41,8 +41,8 @@ def kifu_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block]
         if number > 1:
             yield PageBreak()
         if options.headers:
-            told = game_values(game, options.phrases, number=number)
-            yield from game_header(read_info(game.tree), options.phrases, told)
+            values = game_values(game, options.phrases, number=number)
+            yield from game_header(read_info(game.tree), options.phrases, values)
         end = [game.node, *game.tree.line_from(game.node)][-1]
         for figure in iterate_figures(game.tree, plan_options, end=end):
             yield Unit((figure_board(figure, options, ()),))

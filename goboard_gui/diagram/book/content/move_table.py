@@ -43,8 +43,8 @@ def table_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block
         if number > 1 and options.new_pages:
             yield PageBreak()
         if options.headers:
-            told = game_values(game, options.phrases, number=number)
-            yield from game_header(read_info(game.tree), options.phrases, told)
+            values = game_values(game, options.phrases, number=number)
+            yield from game_header(read_info(game.tree), options.phrases, values)
         yield from _game(game, options)
 
 
@@ -60,11 +60,11 @@ def _game(game: Game, options: PrintOptions) -> Iterator[Block]:
             number = figure_properties(tree, event.step.node).number or number + 1
             if plan.last is not None and number > plan.last:
                 break
-        told = list(_set_up(event, naming, phrases))
-        if told and moves:
+        setup = list(_set_up(event, naming, phrases))
+        if setup and moves:
             yield Table(tuple(_rows(moves, naming, phrases)), head)
             moves = []
-        yield from told
+        yield from setup
         shown = shown or number >= plan.first
         if event.step.move is not None and shown:
             moves.append((number, event))

@@ -113,7 +113,7 @@ class Problem:
         to_play = side_to_play(self.player, phrases)
         notes: list[Inline] = []
         if options.comments:
-            notes += (said.inline for said in self.commentary.figure_comments(self.question))
+            notes += (comment.inline for comment in self.commentary.figure_comments(self.question))
         if options.problems.sources and self.source != options.title:
             notes.append((InlineText(self.source, italic=True),))
         caption = fill_inline(phrases.problem, {"number": str(self.number), "turn": to_play})
@@ -128,20 +128,20 @@ class Problem:
             values = {"number": str(self.number), "place": str(place + 1)}
             caption: Inline = (InlineText(fill_template(template, values)),)
             board = figure_board(replace(figure, crop=self.question.crop), options, caption)
-            said: Iterable[Paragraph] = (
+            comments: Iterable[Paragraph] = (
                 self.commentary.figure_comments(figure) if options.comments else ()
             )
-            yield Unit((board, *said))
+            yield Unit((board, *comments))
 
 
 def find_problems(games: Iterable[Game], options: PrintOptions) -> Iterator[Problem]:
     """Yield the problems of all games, numbered consecutively."""
-    found = (
+    starts = (
         (game, node)
         for game in games
         for node in record_problems.find_problems(game.tree, game.node)
     )
-    for number, (game, node) in enumerate(found, options.problems.first):
+    for number, (game, node) in enumerate(starts, options.problems.first):
         yield _problem(number, game, node, options)
 
 
@@ -158,8 +158,8 @@ def _problem(number: int, game: Game, node: int, options: PrintOptions) -> Probl
 def _source(game: Game) -> str:
     """Return the source of a problem, from the record or its file name."""
     info = read_info(game.tree)
-    told = info.game_name or info.event or info.source or game.stem
-    return clean_text(told).strip()
+    title = info.game_name or info.event or info.source or game.stem
+    return clean_text(title).strip()
 
 
 _MM_PER_POINT = 25.4 / 72

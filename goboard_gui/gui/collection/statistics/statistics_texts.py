@@ -71,15 +71,15 @@ TEMPLATES: Mapping[str, str] = {
     "symmetrical": tr_noop(_C, "By a reflection only"),
     "same": tr_noop(_C, "Together"),
     "everybody": tr_noop(_C, "All games"),
-    "told_black": tr_noop(
+    "black_description": tr_noop(
         _C, "{label}: {games} in all; {won} won by Black, {lost} by White, {neither} by neither"
     ),
-    "told_player": tr_noop(
+    "player_description": tr_noop(
         _C, "{label}: {games} in all; {won} won, {lost} lost, {neither} neither"
     ),
-    "told_share": tr_noop(_C, "; {share} for Black ({low} to {high})"),
-    "told_player_share": tr_noop(_C, "; {share} won ({low} to {high})"),
-    "told_opening": tr_noop(
+    "black_share_description": tr_noop(_C, "; {share} for Black ({low} to {high})"),
+    "player_share_description": tr_noop(_C, "; {share} won ({low} to {high})"),
+    "opening_description": tr_noop(
         _C,
         "{opening}, {player}: {same} of {games} ({share}); "
         "{rotated} by a turn, {symmetrical} by a reflection only",

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class FigureCommands(QObject):
     """Connects the figure commands to a document."""
 
-    said = Signal(str)
+    message_posted = Signal(str)
     """A message to show."""
 
     def __init__(
@@ -54,13 +54,13 @@ class FigureCommands(QObject):
         session = self._document.session
         dialog = FigureDialog(session, self._presenter.naming, self._window)
         if dialogs.run(dialog):
-            tree = with_figure_properties(session.tree, session.cursor, dialog.said)
+            tree = with_figure_properties(session.tree, session.cursor, dialog.properties)
             if dialog.whole:
                 tree = with_view(tree, session.cursor, None)
             self._document.replace(self.tr("Figure"), tree)
             if dialog.draws:
                 self._actions[Command.TOOL_PART].trigger()
-                self.said.emit(self.tr("Drag over the part of the board to be shown."))
+                self.message_posted.emit(self.tr("Drag over the part of the board to be shown."))
 
     def divide(self) -> None:
         """Ask how to divide the record into figures, and do so."""
@@ -72,7 +72,7 @@ class FigureCommands(QObject):
             with dialogs.busy():
                 divided = dialog.divided()
             self._document.replace(self.tr("Divide into figures"), divided)
-            self.said.emit(
+            self.message_posted.emit(
                 self.tr("The record says now where figures begin, and can be printed so.")
             )
 
@@ -85,7 +85,7 @@ class FigureCommands(QObject):
             left = without_figures(tree)
         self._document.replace(self.tr("Remove all figures"), left)
         if left is tree:
-            self.said.emit(self.tr("The record has no figures."))
+            self.message_posted.emit(self.tr("The record has no figures."))
 
     def show_whole(self) -> None:
         """Show the whole board from the current node on."""

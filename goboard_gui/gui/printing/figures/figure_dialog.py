@@ -68,7 +68,7 @@ class FigureDialog(QDialog):
         self._enable()
 
     @property
-    def said(self) -> FigureProperties:
+    def properties(self) -> FigureProperties:
         """The edited figure properties."""
         return FigureProperties(
             self._options if self.begins.isChecked() else None,

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from _played import PASS, SIDE
+from _game_blocks import PASS, SIDE
 
 from goboard_gui.game_index.region import Anchor, Region
 from goboard_gui.game_index.results import ALL_VIEWS
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from random import Random
 
-    from _played import Block
+    from _game_blocks import Block
 
     from goboard_gui.game_index.index import Index
     from goboard_gui.game_index.results import SearchResult
@@ -70,21 +70,21 @@ def agreed_queries() -> list[Query]:
     them."""
     if not QUERIES.exists():
         return []
-    return [_query(told) for told in json.loads(QUERIES.read_text())["queries"]]
+    return [_query(data) for data in json.loads(QUERIES.read_text())["queries"]]
 
 
-def _query(told: Mapping[str, object]) -> Query:
-    kind, corner = told["kind"], _PLACES.get(told["kind"], Point(0, 0))
-    size = Size(told.get("width", SIDE), told.get("height", SIDE))
+def _query(data: Mapping[str, object]) -> Query:
+    kind, corner = data["kind"], _PLACES.get(data["kind"], Point(0, 0))
+    size = Size(data.get("width", SIDE), data.get("height", SIDE))
     signs = {
         Point(column, row): sign
-        for row, line in enumerate(told.get("rows", ()))
+        for row, line in enumerate(data.get("rows", ()))
         for column, sign in enumerate(line)
         if sign != "."
     }
-    for where, sign in told.get("stones_in_region", {}).items():
+    for where, sign in data.get("stones_in_region", {}).items():
         signs[Point(*map(int, where.split(",")))] = sign
-    for where, sign in told.get("stones", {}).items():
+    for where, sign in data.get("stones", {}).items():
         signs[read_point(where, BOARD)] = sign
     stones = {
         Point(corner.column + point.column, corner.row + point.row): Colour("XO".index(sign) + 1)
@@ -94,12 +94,12 @@ def _query(told: Mapping[str, object]) -> Query:
     right, down = corner.column + size.width - 1, corner.row + size.height - 1
     region = Region.from_board(board, Crop(*corner, right, down))
     return Query(
-        told["name"],
+        data["name"],
         kind,
         region,
         board if kind == "whole" else None,
-        games=told["games"],
-        occurrences=told.get("hits"),
+        games=data["games"],
+        occurrences=data.get("hits"),
     )
 
 
