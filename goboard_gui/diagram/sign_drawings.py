@@ -13,66 +13,86 @@ from ..record.values.signs import Sign
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from .painting.surface import Look
+    from .painting.surface import CellStyle
 
-    DrawShape = Callable[[QPainter, QPointF, Look, Colour | None], None]
+    DrawShape = Callable[[QPainter, QPointF, CellStyle, Colour | None], None]
     """Draws a shape around a centre, on a stone or an empty point, in the painter's pen."""
 
 _BADGE = 0.27  # how far to the right and below a badge is
 
 
-def _draw_circle(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
-    qp.drawEllipse(centre, 0.25 * look.pitch, 0.25 * look.pitch)
+def _draw_circle(
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
+) -> None:
+    qp.drawEllipse(centre, 0.25 * cell_style.pitch, 0.25 * cell_style.pitch)
 
 
-def _frame_circle(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
-    qp.drawEllipse(centre, 0.36 * look.pitch, 0.36 * look.pitch)
+def _frame_circle(
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
+) -> None:
+    qp.drawEllipse(centre, 0.36 * cell_style.pitch, 0.36 * cell_style.pitch)
 
 
-def _draw_square(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
-    qp.drawRect(_square(centre, 0.22 * look.pitch))
+def _draw_square(
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
+) -> None:
+    qp.drawRect(_square(centre, 0.22 * cell_style.pitch))
 
 
-def _frame_square(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
-    qp.drawRect(_square(centre, 0.31 * look.pitch))
+def _frame_square(
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
+) -> None:
+    qp.drawRect(_square(centre, 0.31 * cell_style.pitch))
 
 
-def _draw_triangle(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
+def _draw_triangle(
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
+) -> None:
     corners = ((0.0, -0.3), (0.26, 0.15), (-0.26, 0.15))
-    qp.drawPolygon(QPolygonF([centre + QPointF(x, y) * look.pitch for x, y in corners]))
+    qp.drawPolygon(QPolygonF([centre + QPointF(x, y) * cell_style.pitch for x, y in corners]))
 
 
-def _frame_triangle(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
+def _frame_triangle(
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
+) -> None:
     corners = ((0.0, -0.45), (0.4, 0.24), (-0.4, 0.24))
-    qp.drawPolygon(QPolygonF([centre + QPointF(x, y) * look.pitch for x, y in corners]))
+    qp.drawPolygon(QPolygonF([centre + QPointF(x, y) * cell_style.pitch for x, y in corners]))
 
 
-def draw_cross(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
+def draw_cross(
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
+) -> None:
     """Draw two crossing lines."""
-    arm = 0.19 * look.pitch
+    arm = 0.19 * cell_style.pitch
     qp.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
     qp.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))
 
 
-def _frame_cross(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
+def _frame_cross(
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
+) -> None:
     """Draw the ends of the arms of a large cross."""
     for x, y in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
-        arm = QPointF(x, y) * look.pitch
+        arm = QPointF(x, y) * cell_style.pitch
         qp.drawLine(centre + arm * 0.21, centre + arm * 0.33)
 
 
-def _draw_selected(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
-    _draw_diamond(qp, centre, 0.24 * look.pitch, look.ink(stone_colour))
+def _draw_selected(
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
+) -> None:
+    _draw_diamond(qp, centre, 0.24 * cell_style.pitch, cell_style.ink(stone_colour))
 
 
-def _frame_selected(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
+def _frame_selected(
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
+) -> None:
     """Draw four small diamonds."""
     for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1)):
         _draw_diamond(
             qp,
-            centre + QPointF(x, y) * 0.36 * look.pitch,
-            0.09 * look.pitch,
-            look.ink(stone_colour),
+            centre + QPointF(x, y) * 0.36 * cell_style.pitch,
+            0.09 * cell_style.pitch,
+            cell_style.ink(stone_colour),
         )
 
 
@@ -84,40 +104,51 @@ def _draw_diamond(qp: QPainter, centre: QPointF, far: float, ink: QColor) -> Non
 
 
 def _draw_black_territory(
-    qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
 ) -> None:
-    _draw_territory(qp, centre, look, look.ink(Colour.WHITE), look.ink(stone_colour))
+    _draw_territory(
+        qp, centre, cell_style, cell_style.ink(Colour.WHITE), cell_style.ink(stone_colour)
+    )
 
 
 def _frame_black_territory(
-    qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
 ) -> None:
-    _draw_badge(qp, centre, look, look.ink(Colour.WHITE), look.ink(stone_colour))
+    _draw_badge(qp, centre, cell_style, cell_style.ink(Colour.WHITE), cell_style.ink(stone_colour))
 
 
 def _draw_white_territory(
-    qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
 ) -> None:
-    _draw_territory(qp, centre, look, look.ink(Colour.BLACK), look.ink(stone_colour))
+    _draw_territory(
+        qp, centre, cell_style, cell_style.ink(Colour.BLACK), cell_style.ink(stone_colour)
+    )
 
 
 def _frame_white_territory(
-    qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
 ) -> None:
-    _draw_badge(qp, centre, look, look.ink(Colour.BLACK), look.ink(stone_colour))
+    _draw_badge(qp, centre, cell_style, cell_style.ink(Colour.BLACK), cell_style.ink(stone_colour))
 
 
-def _draw_badge(qp: QPainter, centre: QPointF, look: Look, fill: QColor, rim: QColor) -> None:
-    corner = centre + QPointF(_BADGE, _BADGE) * look.pitch
-    _draw_territory(qp, corner, look, fill, rim, half=0.1)
+def _draw_badge(
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, fill: QColor, rim: QColor
+) -> None:
+    corner = centre + QPointF(_BADGE, _BADGE) * cell_style.pitch
+    _draw_territory(qp, corner, cell_style, fill, rim, half=0.1)
 
 
 def _draw_territory(
-    qp: QPainter, centre: QPointF, look: Look, fill: QColor, rim: QColor, half: float = 0.15
+    qp: QPainter,
+    centre: QPointF,
+    cell_style: CellStyle,
+    fill: QColor,
+    rim: QColor,
+    half: float = 0.15,
 ) -> None:
-    qp.setPen(QPen(rim, 0.03 * look.pitch))
+    qp.setPen(QPen(rim, 0.03 * cell_style.pitch))
     qp.setBrush(fill)
-    qp.drawRect(_square(centre, half * look.pitch))
+    qp.drawRect(_square(centre, half * cell_style.pitch))
 
 
 def _square(centre: QPointF, half: float) -> QRectF:

@@ -67,7 +67,7 @@ def at_edges(ground: Ground, surface: Surface) -> list[Written]:
 
 
 def on_points(picture: Picture, surface: Surface) -> list[Written]:
-    lettering, pitch = surface.stamp_renderer.look.lettering, surface.pitch
+    lettering, pitch = surface.stamp_renderer.cell_style.lettering, surface.pitch
     style = NameStyle.for_names(picture.ground.longest_name, lettering)
     found = []
     for (column, row), cell in picture.cells.items():
@@ -81,7 +81,7 @@ def on_points(picture: Picture, surface: Surface) -> list[Written]:
 
 def in_structure(ground: Ground, surface: Surface) -> list[Written]:
     captions = ground.structure.captions if ground.structure else ()
-    lettering, pitch = surface.stamp_renderer.look.lettering, surface.pitch
+    lettering, pitch = surface.stamp_renderer.cell_style.lettering, surface.pitch
     return [
         ink(caption.text, surface.to_surface(caption.place), caption.size * pitch)
         for caption in captions
@@ -281,7 +281,7 @@ def test_a_second_notation_makes_another_ground():
 
 def test_names_of_squares_stand_in_their_middle():
     style = NameStyle.for_names(
-        "50", drawn(Picture(Ground(Size(3, 3))), 40).stamp_renderer.look.lettering
+        "50", drawn(Picture(Ground(Size(3, 3))), 40).stamp_renderer.cell_style.lettering
     )
     assert style.vertical_offset(None) > 0
     assert style._replace(in_squares=True).vertical_offset(None) == 0

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ..picture import Badge
-    from .surface import Look
+    from .surface import CellStyle
 
 LETTER_EMBLEMS = frozenset({Emblem.LIBERTY, Emblem.REGION})
 """The emblems that are drawn as letters in the middle of a point."""
@@ -61,7 +61,7 @@ _SQUARE = 0.075
 def draw_badge(
     qp: QPainter,
     centre: QPointF,
-    look: Look,
+    cell_style: CellStyle,
     badge: Badge,
     stone_colour: Colour | None,
     room: BadgeSpot,
@@ -75,64 +75,74 @@ def draw_badge(
     qp.setBrush(Qt.BrushStyle.NoBrush)
     match badge.emblem:
         case Emblem.LIBERTY:
-            _write(qp, centre, look, badge.text, look.theme.spot, share)
+            _write(qp, centre, cell_style, badge.text, cell_style.theme.spot, share)
         case Emblem.REGION:
-            _write(qp, centre, look, badge.text, look.theme.structure, share)
+            _write(qp, centre, cell_style, badge.text, cell_style.theme.structure, share)
         case Emblem.COUNT:
-            _draw_count(qp, centre + _COUNT_PLACE * look.pitch, look, badge.text, stone_colour)
+            _draw_count(
+                qp, centre + _COUNT_PLACE * cell_style.pitch, cell_style, badge.text, stone_colour
+            )
         case Emblem.EYE | Emblem.EYE_PART:
-            place = centre + _PLACES[room] * look.pitch
-            size = _EYE_SIZES[room] * look.pitch
-            _draw_eye(qp, place, size, look, badge)
+            place = centre + _PLACES[room] * cell_style.pitch
+            size = _EYE_SIZES[room] * cell_style.pitch
+            _draw_eye(qp, place, size, cell_style, badge)
         case emblem if emblem in _SQUARES:
-            _draw_touching(qp, centre + _PLACES[room] * look.pitch, look, emblem)
+            _draw_touching(qp, centre + _PLACES[room] * cell_style.pitch, cell_style, emblem)
         case emblem:
-            _DRAWN[emblem](qp, centre, look, stone_colour)
+            _DRAWN[emblem](qp, centre, cell_style, stone_colour)
 
 
-def _write(qp: QPainter, centre: QPointF, look: Look, text: str, colour: str, share: float) -> None:
+def _write(
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, text: str, colour: str, share: float
+) -> None:
     """Draw a letter in the middle of a point."""
-    shown, size = fitted_label(text, look.lettering, look.pitch)
+    shown, size = fitted_label(text, cell_style.lettering, cell_style.pitch)
     if shown:
-        size = max(share * size, look.lettering.minimum_size(shown))
-        look.lettering.write(qp, shown, centre, size, QColor(colour), bold=True)
+        size = max(share * size, cell_style.lettering.minimum_size(shown))
+        cell_style.lettering.write(qp, shown, centre, size, QColor(colour), bold=True)
 
 
 def _draw_count(
-    qp: QPainter, centre: QPointF, look: Look, text: str, stone_colour: Colour | None
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, text: str, stone_colour: Colour | None
 ) -> None:
     """Draw a number at the rim of a stone, on a background of the opposite colour."""
-    size = _COUNT_EM * look.pitch
-    if not look.lettering.is_legible(text, size):
+    size = _COUNT_EM * cell_style.pitch
+    if not cell_style.lettering.is_legible(text, size):
         return
-    width = max(look.lettering.width(text, bold=True) * size + 0.14 * look.pitch, 1.15 * size)
+    width = max(
+        cell_style.lettering.width(text, bold=True) * size + 0.14 * cell_style.pitch, 1.15 * size
+    )
     # What is wider than high grows to the left: to the right another point begins.
     chip = QRectF(centre.x() + 0.62 * size - width, centre.y() - 0.575 * size, width, 1.15 * size)
-    qp.setPen(QPen(_paper(look, stone_colour), 0.03 * look.pitch))
-    qp.setBrush(look.ink(stone_colour))
+    qp.setPen(QPen(_paper(cell_style, stone_colour), 0.03 * cell_style.pitch))
+    qp.setBrush(cell_style.ink(stone_colour))
     qp.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2)
-    look.lettering.write(qp, text, chip.center(), size, _paper(look, stone_colour), bold=True)
+    cell_style.lettering.write(
+        qp, text, chip.center(), size, _paper(cell_style, stone_colour), bold=True
+    )
 
 
-def _paper(look: Look, stone_colour: Colour | None) -> QColor:
+def _paper(cell_style: CellStyle, stone_colour: Colour | None) -> QColor:
     """Return the background colour on which ink for a stone of this colour is legible."""
-    return look.ink(None if stone_colour is None else stone_colour.opponent)
+    return cell_style.ink(None if stone_colour is None else stone_colour.opponent)
 
 
-def _draw_eye(qp: QPainter, centre: QPointF, size: float, look: Look, badge: Badge) -> None:
+def _draw_eye(
+    qp: QPainter, centre: QPointF, size: float, cell_style: CellStyle, badge: Badge
+) -> None:
     """Draw an eye symbol; a pupil is drawn only in eyes of a single point."""
     owner = badge.colour
     left, right = centre - QPointF(0.27, 0) * size, centre + QPointF(0.27, 0) * size
     almond = QPainterPath(left)
     almond.quadTo(centre - QPointF(0, 0.33) * size, right)
     almond.quadTo(centre + QPointF(0, 0.33) * size, left)
-    fill = look.ink(None if owner is None else owner.opponent)
-    qp.setPen(QPen(look.ink(None), 0.035 * size))
+    fill = cell_style.ink(None if owner is None else owner.opponent)
+    qp.setPen(QPen(cell_style.ink(None), 0.035 * size))
     qp.setBrush(fill)
     qp.drawPath(almond)
     if badge.emblem is Emblem.EYE:
         qp.setPen(Qt.PenStyle.NoPen)
-        qp.setBrush(look.ink(owner))
+        qp.setBrush(cell_style.ink(owner))
         qp.drawEllipse(centre, 0.08 * size, 0.08 * size)
 
 
@@ -146,12 +156,12 @@ _SQUARES = frozenset(
 )
 
 
-def _draw_touching(qp: QPainter, centre: QPointF, look: Look, emblem: Emblem) -> None:
+def _draw_touching(qp: QPainter, centre: QPointF, cell_style: CellStyle, emblem: Emblem) -> None:
     """Draw a small square: black, white, half of each, or empty."""
-    half = _SQUARE * look.pitch
-    black, white = look.ink(Colour.WHITE), look.ink(Colour.BLACK)
+    half = _SQUARE * cell_style.pitch
+    black, white = cell_style.ink(Colour.WHITE), cell_style.ink(Colour.BLACK)
     square = QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
-    rim = QPen(look.ink(None), 0.025 * look.pitch)
+    rim = QPen(cell_style.ink(None), 0.025 * cell_style.pitch)
     qp.setPen(rim)
     if emblem is not Emblem.TOUCHES_NONE:
         qp.setBrush(black if emblem is Emblem.TOUCHES_BLACK else white)
@@ -161,29 +171,37 @@ def _draw_touching(qp: QPainter, centre: QPointF, look: Look, emblem: Emblem) ->
         qp.drawPolygon(QPolygonF([square.topLeft(), square.topRight(), square.bottomLeft()]))
 
 
-def _draw_atari(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
+def _draw_atari(
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
+) -> None:
     """Draw a ring of four arcs around a point."""
-    width = 0.085 * look.pitch
-    radius = 0.42 * look.pitch
+    width = 0.085 * cell_style.pitch
+    radius = 0.42 * cell_style.pitch
     around = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-    pen = QPen(look.ink(None) if stone_colour is None else look.accent(stone_colour), width)
+    pen = QPen(
+        cell_style.ink(None) if stone_colour is None else cell_style.accent(stone_colour), width
+    )
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     qp.setPen(pen)
     for quarter in range(4):
         qp.drawArc(around, (90 * quarter + 17) * 16, 56 * 16)
 
 
-def _draw_safe(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
+def _draw_safe(
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
+) -> None:
     """Draw a small ring, the symbol of safe stones."""
-    qp.setPen(QPen(look.ink(stone_colour), 0.045 * look.pitch))
-    qp.setBrush(_paper(look, stone_colour))
-    place = centre + _SAFE_PLACE * look.pitch
-    qp.drawEllipse(place, 0.075 * look.pitch, 0.075 * look.pitch)
+    qp.setPen(QPen(cell_style.ink(stone_colour), 0.045 * cell_style.pitch))
+    qp.setBrush(_paper(cell_style, stone_colour))
+    place = centre + _SAFE_PLACE * cell_style.pitch
+    qp.drawEllipse(place, 0.075 * cell_style.pitch, 0.075 * cell_style.pitch)
 
 
-def _draw_alive(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
+def _draw_alive(
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
+) -> None:
     """Draw a small heart, the symbol of unconditionally alive stones."""
-    place, size = centre + _ALIVE_PLACE * look.pitch, 0.11 * look.pitch
+    place, size = centre + _ALIVE_PLACE * cell_style.pitch, 0.11 * cell_style.pitch
     foot, dip = place + QPointF(0, 1.0) * size, place + QPointF(0, -0.45) * size
     heart = QPainterPath(foot)
     low, high = QPointF(1.9, -0.25) * size, QPointF(0.85, -1.5) * size
@@ -191,37 +209,41 @@ def _draw_alive(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour 
     heart.cubicTo(place + mirror.map(low), place + mirror.map(high), dip)
     heart.cubicTo(place + high, place + low, foot)
     qp.setPen(Qt.PenStyle.NoPen)
-    qp.setBrush(look.accent(stone_colour))
+    qp.setBrush(cell_style.accent(stone_colour))
     qp.drawPath(heart)
 
 
-def _draw_differing(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
+def _draw_differing(
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
+) -> None:
     """Draw hatching at the rim of a stone; its middle stays free."""
-    qp.setPen(QPen(look.accent(stone_colour), 0.05 * look.pitch))
+    qp.setPen(QPen(cell_style.accent(stone_colour), 0.05 * cell_style.pitch))
     radius = 0.45
     for step in range(-4, 5):
         across = step * 0.15
         reach = (max(radius**2 - across**2 / 2, 0.0) / 2) ** 0.5
-        one = QPointF(across / 2 + reach, across / 2 - reach) * look.pitch
-        other = QPointF(across / 2 - reach, across / 2 + reach) * look.pitch
+        one = QPointF(across / 2 + reach, across / 2 - reach) * cell_style.pitch
+        other = QPointF(across / 2 - reach, across / 2 + reach) * cell_style.pitch
         qp.drawLine(centre + one, centre + other)
 
 
-def _draw_neutral(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
+def _draw_neutral(
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
+) -> None:
     """Draw hatching that continues into neighbouring cells."""
-    ink = QColor(look.ink(None))
+    ink = QColor(cell_style.ink(None))
     ink.setAlphaF(0.5)
-    pen = QPen(ink, max(_HATCH_WIDTH * look.pitch, 1.0))
+    pen = QPen(ink, max(_HATCH_WIDTH * cell_style.pitch, 1.0))
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     qp.setPen(pen)
     for step in (-2, -1, 0, 1, 2):
         across = step * _HATCH
         left, right = max(-0.5, across - 0.5), min(0.5, across + 0.5)
         one, other = QPointF(left, across - left), QPointF(right, across - right)
-        qp.drawLine(centre + one * look.pitch, centre + other * look.pitch)
+        qp.drawLine(centre + one * cell_style.pitch, centre + other * cell_style.pitch)
 
 
-_DRAWN: dict[Emblem, Callable[[QPainter, QPointF, Look, Colour | None], None]] = {
+_DRAWN: dict[Emblem, Callable[[QPainter, QPointF, CellStyle, Colour | None], None]] = {
     Emblem.ATARI: _draw_atari,
     Emblem.SAFE: _draw_safe,
     Emblem.ALIVE: _draw_alive,

@@ -193,7 +193,7 @@ class CellPainter:
 
     def _name_style(self, longest: str, in_squares: bool) -> NameStyle:
         return NameStyle.for_names(
-            longest, self._surface.stamp_renderer.look.lettering, in_squares=in_squares
+            longest, self._surface.stamp_renderer.cell_style.lettering, in_squares=in_squares
         )
 
     def _place(self, point: Point, cell: Cell, style: NameStyle) -> list[DrawCall]:

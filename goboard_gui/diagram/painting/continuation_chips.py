@@ -12,7 +12,7 @@ from ..picture import TintRole
 if TYPE_CHECKING:
     from ...go import Colour
     from ..picture import ContinuationStats
-    from .surface import Look
+    from .surface import CellStyle
 
 # All lengths are in line spacings; of texts the em and the offset below the centre.
 _HALF, _ROUND, _RIM, _FRAME = 0.46, 0.14, 0.025, 0.08
@@ -25,29 +25,33 @@ _DARK = 135
 
 
 def draw_continuation(
-    qp: QPainter, centre: QPointF, look: Look, stats: ContinuationStats, highlighted: bool = False
+    qp: QPainter,
+    centre: QPointF,
+    cell_style: CellStyle,
+    stats: ContinuationStats,
+    highlighted: bool = False,
 ) -> None:
     """Draw a continuation on its point, with a darker background for more frequent moves.
 
     A highlighted one has a frame. On small boards only its letter is drawn.
     """
-    paper = _paper(look, stats.step)
-    ink = QColor(Qt.GlobalColor.white) if paper.lightness() < _DARK else look.ink(None)
-    pitch, half = look.pitch, _HALF * look.pitch
-    rim = look.accent(None) if highlighted else look.ink(None)
+    paper = _paper(cell_style, stats.step)
+    ink = QColor(Qt.GlobalColor.white) if paper.lightness() < _DARK else cell_style.ink(None)
+    pitch, half = cell_style.pitch, _HALF * cell_style.pitch
+    rim = cell_style.accent(None) if highlighted else cell_style.ink(None)
     qp.setPen(QPen(rim, max((_FRAME if highlighted else _RIM) * pitch, 1.0)))
     qp.setBrush(paper)
     chip = QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
     qp.drawRoundedRect(chip, _ROUND * pitch, _ROUND * pitch)
     games = shorten_count(stats.games)
-    if not look.lettering.is_legible(games, _WINS[0] * pitch):
-        look.lettering.write(qp, stats.letter, centre, _ALONE * pitch, ink, bold=True)
+    if not cell_style.lettering.is_legible(games, _WINS[0] * pitch):
+        cell_style.lettering.write(qp, stats.letter, centre, _ALONE * pitch, ink, bold=True)
         return
-    _write(qp, centre, look, stats.letter, _LETTER, ink, bold=True)
-    _write(qp, centre, look, games, _GAMES, ink)
-    _draw_stone(qp, centre + _STONE_AT * pitch, look, stats.colour)
+    _write(qp, centre, cell_style, stats.letter, _LETTER, ink, bold=True)
+    _write(qp, centre, cell_style, games, _GAMES, ink)
+    _draw_stone(qp, centre + _STONE_AT * pitch, cell_style, stats.colour)
     if stats.black_wins is not None:
-        _write(qp, centre, look, f"{stats.black_wins}%", _WINS, ink)
+        _write(qp, centre, cell_style, f"{stats.black_wins}%", _WINS, ink)
 
 
 def shorten_count(games: int) -> str:
@@ -65,7 +69,7 @@ def shorten_count(games: int) -> str:
 def _write(
     qp: QPainter,
     centre: QPointF,
-    look: Look,
+    cell_style: CellStyle,
     text: str,
     style: tuple[float, float],
     ink: QColor,
@@ -73,20 +77,23 @@ def _write(
     bold: bool = False,
 ) -> None:
     em, below = style
-    em = min(em, _WIDEST / look.lettering.width(text, bold=bold))
-    at = centre + QPointF(0, below) * look.pitch
-    look.lettering.write(qp, text, at, em * look.pitch, ink, bold=bold)
+    em = min(em, _WIDEST / cell_style.lettering.width(text, bold=bold))
+    at = centre + QPointF(0, below) * cell_style.pitch
+    cell_style.lettering.write(qp, text, at, em * cell_style.pitch, ink, bold=bold)
 
 
-def _draw_stone(qp: QPainter, at: QPointF, look: Look, colour: Colour) -> None:
-    qp.setPen(QPen(look.ink(colour), max(_RIM * look.pitch, 1.0)))
-    qp.setBrush(look.ink(colour.opponent))
-    qp.drawEllipse(at, _STONE * look.pitch, _STONE * look.pitch)
+def _draw_stone(qp: QPainter, at: QPointF, cell_style: CellStyle, colour: Colour) -> None:
+    qp.setPen(QPen(cell_style.ink(colour), max(_RIM * cell_style.pitch, 1.0)))
+    qp.setBrush(cell_style.ink(colour.opponent))
+    qp.drawEllipse(at, _STONE * cell_style.pitch, _STONE * cell_style.pitch)
 
 
-def _paper(look: Look, step: int) -> QColor:
+def _paper(cell_style: CellStyle, step: int) -> QColor:
     """Return the background colour for a frequency step, blended with the board."""
-    heat, board = QColor(look.theme.tints[TintRole.COOL + step]), QColor(look.theme.surface)
+    heat, board = (
+        QColor(cell_style.theme.tints[TintRole.COOL + step]),
+        QColor(cell_style.theme.surface),
+    )
     share = heat.alphaF()
     mixed = (
         share * one + (1 - share) * other

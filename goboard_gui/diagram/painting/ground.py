@@ -47,7 +47,7 @@ class EdgeText(NamedTuple):
 
 def draw_edge_texts(qp: QPainter, ground: Ground, surface: Surface) -> None:
     """Draw the edge labels of both notations."""
-    lettering = surface.stamp_renderer.look.lettering
+    lettering = surface.stamp_renderer.cell_style.lettering
     for centre, text, size, colour in edge_texts(ground, surface):
         lettering.write(qp, text, centre, size, QColor(colour))
 
@@ -111,7 +111,7 @@ def _type_size(edges: Edges, row: EdgeRow, depth: float, surface: Surface) -> fl
 
     ``depth`` is the space for labels on the left and right.
     """
-    lettering, layout = surface.stamp_renderer.look.lettering, surface.layout
+    lettering, layout = surface.stamp_renderer.cell_style.lettering, surface.layout
     above, beside = edges.top + edges.bottom, edges.left + edges.right
     size = min(
         row.em * type_scale(edges) * surface.theme.edge_scale * layout.pitch,
@@ -125,7 +125,7 @@ def _type_size(edges: Edges, row: EdgeRow, depth: float, surface: Surface) -> fl
 
 def _widest(labels: tuple[str, ...], size: float, surface: Surface) -> float:
     """Return the width of the widest of these labels, at an em of ``size``."""
-    lettering = surface.stamp_renderer.look.lettering
+    lettering = surface.stamp_renderer.cell_style.lettering
     return max(lettering.width_at(label, size) for label in labels)
 
 

@@ -13,7 +13,7 @@ from ..picture import VariationWeight
 if TYPE_CHECKING:
     from ...go import Colour
     from .lettering import Lettering
-    from .surface import Look
+    from .surface import CellStyle
 
 _LABEL_RADIUS = 0.43  # the radius of the area for a label on a stone
 _LABEL_HEIGHT = 0.46
@@ -96,54 +96,63 @@ def _widest_size(text: str, lettering: Lettering) -> float:
 def draw_label(
     qp: QPainter,
     centre: QPointF,
-    look: Look,
+    cell_style: CellStyle,
     text: str,
     stone_colour: Colour | None,
     share: float = 1.0,
 ) -> None:
     """Draw a number or text on a point or stone, scaled by ``share``."""
-    _write_label(qp, centre, look, text, look.ink(stone_colour), share)
+    _write_label(qp, centre, cell_style, text, cell_style.ink(stone_colour), share)
 
 
 def draw_letter(
-    qp: QPainter, centre: QPointF, look: Look, text: str, weight: VariationWeight, share: float
+    qp: QPainter,
+    centre: QPointF,
+    cell_style: CellStyle,
+    text: str,
+    weight: VariationWeight,
+    share: float,
 ) -> None:
     """Draw the letter of a variation's move."""
-    colour = QColor(look.theme.second_ink)
+    colour = QColor(cell_style.theme.second_ink)
     if weight is VariationWeight.SIBLING:
         colour.setAlphaF(_SIBLING_OPACITY)
-    _write_label(qp, centre, look, text, colour, share, bold=weight is VariationWeight.CURRENT)
+    _write_label(
+        qp, centre, cell_style, text, colour, share, bold=weight is VariationWeight.CURRENT
+    )
 
 
 def _write_label(
     qp: QPainter,
     centre: QPointF,
-    look: Look,
+    cell_style: CellStyle,
     text: str,
     colour: QColor,
     share: float,
     *,
     bold: bool = True,
 ) -> None:
-    shown, size = fitted_label(text, look.lettering, look.pitch)
+    shown, size = fitted_label(text, cell_style.lettering, cell_style.pitch)
     if shown:
-        size = max(share * size, look.lettering.minimum_size(shown))
-        look.lettering.write(qp, shown, centre, size, colour, bold=bold, squeeze=_squeeze(shown))
+        size = max(share * size, cell_style.lettering.minimum_size(shown))
+        cell_style.lettering.write(
+            qp, shown, centre, size, colour, bold=bold, squeeze=_squeeze(shown)
+        )
 
 
-def draw_clearing(qp: QPainter, centre: QPointF, look: Look, text: str) -> None:
+def draw_clearing(qp: QPainter, centre: QPointF, cell_style: CellStyle, text: str) -> None:
     """Clear the board lines under a label, with a soft edge on wood."""
-    shown, size = fitted_label(text, look.lettering, look.pitch)
+    shown, size = fitted_label(text, cell_style.lettering, cell_style.pitch)
     if not shown:
         return
     if len(shown) > _CROWDED:
-        width = look.lettering.width(shown, bold=True) * _squeeze(shown) * size
-        _draw_chip(qp, centre, look, width, size)
+        width = cell_style.lettering.width(shown, bold=True) * _squeeze(shown) * size
+        _draw_chip(qp, centre, cell_style, width, size)
         return
-    radius = 0.42 * look.pitch
-    surface = QColor(look.theme.surface)
+    radius = 0.42 * cell_style.pitch
+    surface = QColor(cell_style.theme.surface)
     brush = QBrush(surface)
-    if look.theme.wood is not None:
+    if cell_style.theme.wood is not None:
         soft = QRadialGradient(centre, radius)
         soft.setColorAt(0.6, surface)
         surface.setAlpha(0)
@@ -157,27 +166,29 @@ def draw_clearing(qp: QPainter, centre: QPointF, look: Look, text: str) -> None:
 def draw_name(
     qp: QPainter,
     centre: QPointF,
-    look: Look,
+    cell_style: CellStyle,
     text: str,
     stone_colour: Colour | None,
     style: NameStyle,
 ) -> None:
     """Draw the name of a point, on its stone or below the crossing."""
-    size = style.em_for(text, look.lettering) * look.pitch
-    if not look.lettering.is_legible(text, size):
+    size = style.em_for(text, cell_style.lettering) * cell_style.pitch
+    if not cell_style.lettering.is_legible(text, size):
         return
-    centre = centre + QPointF(0, style.vertical_offset(stone_colour) * look.pitch)
+    centre = centre + QPointF(0, style.vertical_offset(stone_colour) * cell_style.pitch)
     if style.vertical_offset(stone_colour):
-        _draw_chip(qp, centre, look, look.lettering.width(text) * size, size)
-    ink = QColor(look.theme.name_ink) if stone_colour is None else look.ink(stone_colour)
-    look.lettering.write(qp, text, centre, size, ink)
+        _draw_chip(qp, centre, cell_style, cell_style.lettering.width(text) * size, size)
+    ink = (
+        QColor(cell_style.theme.name_ink) if stone_colour is None else cell_style.ink(stone_colour)
+    )
+    cell_style.lettering.write(qp, text, centre, size, ink)
 
 
 def draw_text(
-    qp: QPainter, centre: QPointF, look: Look, text: str, size: float, colour: str
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, text: str, size: float, colour: str
 ) -> None:
     """Draw a text whose em is ``size`` line spacings."""
-    look.lettering.write(qp, text, centre, size * look.pitch, QColor(colour))
+    cell_style.lettering.write(qp, text, centre, size * cell_style.pitch, QColor(colour))
 
 
 def _fitting(text: str, lettering: Lettering) -> float:
@@ -192,10 +203,12 @@ def _squeeze(text: str) -> float:
     return _SQUEEZE_NUMBER if text.isdecimal() else _SQUEEZE
 
 
-def _draw_chip(qp: QPainter, centre: QPointF, look: Look, width: float, size: float) -> None:
+def _draw_chip(
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, width: float, size: float
+) -> None:
     """Draw a background for text on the board."""
-    surface = QColor(look.theme.surface)
-    if look.theme.wood is not None:
+    surface = QColor(cell_style.theme.surface)
+    if cell_style.theme.wood is not None:
         surface.setAlphaF(0.8)
     height = size * 0.95
     width += size * 0.2

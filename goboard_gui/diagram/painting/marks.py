@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ...go import Colour
     from ...record.values.signs import Sign
     from ..sign_drawings import DrawShape
-    from .surface import Look
+    from .surface import CellStyle
 
 _FRAME_WIDTH = 0.05
 # How strong the light is, from the middle of a point to half a pitch away.
@@ -23,76 +23,90 @@ _GLOW_ON_STONE = ((0.0, 0.0), (0.62, 0.05), (0.9, 0.9), (1.0, 0.6))
 
 
 def draw_mark(
-    qp: QPainter, centre: QPointF, look: Look, mark: Mark | Sign, stone_colour: Colour | None
+    qp: QPainter,
+    centre: QPointF,
+    cell_style: CellStyle,
+    mark: Mark | Sign,
+    stone_colour: Colour | None,
 ) -> None:
     """Draw a mark in a colour that contrasts with the stone or board."""
-    pen = QPen(look.ink(stone_colour), look.theme.mark_width * look.pitch)
+    pen = QPen(cell_style.ink(stone_colour), cell_style.theme.mark_width * cell_style.pitch)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     qp.setPen(pen)
     qp.setBrush(Qt.BrushStyle.NoBrush)
-    _MARKS[mark](qp, centre, look, stone_colour)
+    _MARKS[mark](qp, centre, cell_style, stone_colour)
 
 
 def draw_frame(
-    qp: QPainter, centre: QPointF, look: Look, sign: Sign, stone_colour: Colour | None
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, sign: Sign, stone_colour: Colour | None
 ) -> None:
     """Draw a mark around the content of a point, or next to it."""
-    pen = QPen(look.ink(stone_colour), max(_FRAME_WIDTH * look.pitch, 1.0))
+    pen = QPen(cell_style.ink(stone_colour), max(_FRAME_WIDTH * cell_style.pitch, 1.0))
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     qp.setPen(pen)
     qp.setBrush(Qt.BrushStyle.NoBrush)
-    DRAWINGS[sign].frame(qp, centre, look, stone_colour)
+    DRAWINGS[sign].frame(qp, centre, cell_style, stone_colour)
 
 
-def draw_ring(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
+def draw_ring(
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
+) -> None:
     """Draw the mark of the last move as a ring along the rim of its stone."""
-    qp.setPen(QPen(look.accent(stone_colour), 0.05 * look.pitch))
+    qp.setPen(QPen(cell_style.accent(stone_colour), 0.05 * cell_style.pitch))
     qp.setBrush(Qt.BrushStyle.NoBrush)
-    qp.drawEllipse(centre, 0.425 * look.pitch, 0.425 * look.pitch)
+    qp.drawEllipse(centre, 0.425 * cell_style.pitch, 0.425 * cell_style.pitch)
 
 
-def draw_glow(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
+def draw_glow(
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
+) -> None:
     """Draw a highlight on an empty point or around the rim of its stone; flat stones get a ring."""
     qp.setBrush(Qt.BrushStyle.NoBrush)
-    if look.theme.shading is None:
-        qp.setPen(QPen(QColor(look.theme.glow), 0.1 * look.pitch))
-        qp.drawEllipse(centre, 0.42 * look.pitch, 0.42 * look.pitch)
+    if cell_style.theme.shading is None:
+        qp.setPen(QPen(QColor(cell_style.theme.glow), 0.1 * cell_style.pitch))
+        qp.drawEllipse(centre, 0.42 * cell_style.pitch, 0.42 * cell_style.pitch)
         return
-    glow = QRadialGradient(centre, 0.5 * look.pitch)
-    colour = QColor(look.theme.glow)
+    glow = QRadialGradient(centre, 0.5 * cell_style.pitch)
+    colour = QColor(cell_style.theme.glow)
     for place, alpha in _GLOW_ON_BOARD if stone_colour is None else _GLOW_ON_STONE:
         colour.setAlphaF(alpha)
         glow.setColorAt(place, colour)
     qp.setPen(Qt.PenStyle.NoPen)
     qp.setBrush(glow)
-    qp.drawEllipse(centre, 0.5 * look.pitch, 0.5 * look.pitch)
+    qp.drawEllipse(centre, 0.5 * cell_style.pitch, 0.5 * cell_style.pitch)
 
 
-def _draw_last_move(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
+def _draw_last_move(
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
+) -> None:
     qp.setPen(Qt.PenStyle.NoPen)
-    qp.setBrush(look.accent(stone_colour))
-    qp.drawEllipse(centre, 0.14 * look.pitch, 0.14 * look.pitch)
+    qp.setBrush(cell_style.accent(stone_colour))
+    qp.drawEllipse(centre, 0.14 * cell_style.pitch, 0.14 * cell_style.pitch)
 
 
-def _draw_illegal(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
+def _draw_illegal(
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
+) -> None:
     pen = qp.pen()
-    pen.setColor(look.warning(stone_colour))
+    pen.setColor(cell_style.warning(stone_colour))
     qp.setPen(pen)
-    radius, arm = 0.28 * look.pitch, 0.28 * 0.7 * look.pitch
+    radius, arm = 0.28 * cell_style.pitch, 0.28 * 0.7 * cell_style.pitch
     qp.drawEllipse(centre, radius, radius)
     qp.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
 
 
-def _draw_mistake(qp: QPainter, centre: QPointF, look: Look, stone_colour: Colour | None) -> None:
+def _draw_mistake(
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
+) -> None:
     """Draw a cross with a light outline, which is visible on any tint."""
     pen = qp.pen()
     width = pen.widthF()
-    for ink, more in ((look.theme.on_black, 2.2), (look.theme.on_white, 1.0)):
+    for ink, more in ((cell_style.theme.on_black, 2.2), (cell_style.theme.on_white, 1.0)):
         pen.setColor(QColor(ink))
         pen.setWidthF(width * more)
         qp.setPen(pen)
-        draw_cross(qp, centre, look, stone_colour)
+        draw_cross(qp, centre, cell_style, stone_colour)
 
 
 _MARKS: dict[Mark | Sign, DrawShape] = {

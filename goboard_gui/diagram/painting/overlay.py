@@ -203,7 +203,7 @@ def draw_watermarks(qp: QPainter, captions: Iterable[Caption], surface: Surface)
 
 def draw_captions(qp: QPainter, captions: Iterable[Caption], surface: Surface) -> None:
     """Draw the captions that interrupt the grid or label the ends of lines."""
-    lettering = surface.stamp_renderer.look.lettering
+    lettering = surface.stamp_renderer.cell_style.lettering
     for caption in captions:
         size = caption.size * surface.pitch
         legible = lettering.is_legible(caption.text, size)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage, QPainter, QTransform
 from . import stones
 
 if TYPE_CHECKING:
-    from .surface import Look
+    from .surface import CellStyle
 
 
 _IMAGE_PITCH = 64.0
@@ -32,13 +32,13 @@ class Stamp(NamedTuple):
     opacity: float = 1.0
     soft: bool = False
 
-    def draw_at(self, qp: QPainter, centre: QPointF, look: Look) -> None:
+    def draw_at(self, qp: QPainter, centre: QPointF, cell_style: CellStyle) -> None:
         """Draw the stamp as shapes."""
         if self.opacity == 1.0:
-            self.draw(qp, centre, look, *self.args)
+            self.draw(qp, centre, cell_style, *self.args)
         else:
             qp.setOpacity(self.opacity)
-            self.draw(qp, centre, look, *self.args)
+            self.draw(qp, centre, cell_style, *self.args)
             qp.setOpacity(1.0)
 
 
@@ -49,7 +49,7 @@ DrawCall = tuple[Callable[..., None], tuple[Any, ...]]
 class StampRenderer(Protocol):
     """A way to draw stamps, either as shapes or as images."""
 
-    look: Look
+    cell_style: CellStyle
 
     def draw_call(self, x: float, y: float, stamp: Stamp) -> DrawCall:
         """Return the call that draws a stamp centred at (x, y)."""
@@ -62,19 +62,21 @@ class VectorStampRenderer:
     gradients opaque.
     """
 
-    def __init__(self, look: Look) -> None:
-        self.look = look
-        fine = look._replace(pitch=_IMAGE_PITCH)
-        self._images = ImageStampRenderer(fine, fraction=0.0) if look.theme.uses_gradients else None
+    def __init__(self, cell_style: CellStyle) -> None:
+        self.cell_style = cell_style
+        fine = cell_style._replace(pitch=_IMAGE_PITCH)
+        self._images = (
+            ImageStampRenderer(fine, fraction=0.0) if cell_style.theme.uses_gradients else None
+        )
 
     def draw_call(self, x: float, y: float, stamp: Stamp) -> DrawCall:
         """Return the call that draws a stamp centred at (x, y)."""
         if stamp.soft and self._images:
             image, left, top = self._images.image(stamp)
-            scale = self.look.pitch / _IMAGE_PITCH
+            scale = self.cell_style.pitch / _IMAGE_PITCH
             corner = QPointF(x, y) + QPointF(left, top) * scale
             return QPainter.drawImage, (QRectF(corner, QSizeF(image.size()) * scale), image)
-        return stamp.draw_at, (QPointF(x, y), self.look)
+        return stamp.draw_at, (QPointF(x, y), self.cell_style)
 
 
 def image_box(pitch: float, fraction: float) -> tuple[float, int]:
@@ -94,9 +96,9 @@ class ImageStampRenderer:
     QPixmaps must not outlive the application.
     """
 
-    def __init__(self, look: Look, fraction: float) -> None:
-        self.look = look
-        self._before, self._side = image_box(look.pitch, fraction)
+    def __init__(self, cell_style: CellStyle, fraction: float) -> None:
+        self.cell_style = cell_style
+        self._before, self._side = image_box(cell_style.pitch, fraction)
         self.image = lru_cache(maxsize=2048)(self._draw)
 
     def draw_call(self, x: float, y: float, stamp: Stamp) -> DrawCall:
@@ -110,7 +112,7 @@ class ImageStampRenderer:
         image.fill(0)
         with QPainter(image) as qp:
             qp.setRenderHint(QPainter.RenderHint.Antialiasing)
-            stamp.draw_at(qp, QPointF(self._before, self._before), self.look)
+            stamp.draw_at(qp, QPointF(self._before, self._before), self.cell_style)
         ink = image.convertToFormat(QImage.Format.Format_Alpha8)
         top, bottom = _inked_rows(ink)
         left, right = _inked_rows(ink.transformed(_QUARTER_TURN))
@@ -127,6 +129,6 @@ def _inked_rows(image: QImage) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=3)
-def shared_image_renderer(look: Look, fraction: float) -> ImageStampRenderer:
+def shared_image_renderer(cell_style: CellStyle, fraction: float) -> ImageStampRenderer:
     """Return a cached renderer, so that boards with the same line spacing share their images."""
-    return ImageStampRenderer(look, fraction)
+    return ImageStampRenderer(cell_style, fraction)

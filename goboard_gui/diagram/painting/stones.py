@@ -11,7 +11,7 @@ from ...go import Colour
 
 if TYPE_CHECKING:
     from ..theme import Shell, Slate
-    from .surface import Look
+    from .surface import CellStyle
 
 WHITE_STONE_VARIANTS = 5
 """The number of variants of white stones."""
@@ -41,9 +41,11 @@ def placement_offset(column: int, row: int, max_offset: float) -> tuple[float, f
     return (across / 11 - 1) * max_offset, (down / 9 - 1) * max_offset
 
 
-def draw_stone(qp: QPainter, centre: QPointF, look: Look, colour: Colour, variant: int) -> None:
+def draw_stone(
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, colour: Colour, variant: int
+) -> None:
     """Draw a stone, with a shadow if the theme has shading."""
-    theme, pitch = look.theme, look.pitch
+    theme, pitch = cell_style.theme, cell_style.pitch
     radius = theme.stone_diameter * pitch / 2
     if theme.shading is None:
         _draw_flat(qp, centre, radius, colour, theme.rim_width * pitch)

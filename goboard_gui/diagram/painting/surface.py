@@ -78,7 +78,7 @@ def _borders(places: list[float], pitch: float, snap: bool) -> tuple[float, ...]
     return tuple(floor(border + 0.5) if snap else border for border in borders)
 
 
-class Look(NamedTuple):
+class CellStyle(NamedTuple):
     """The theme, line spacing and lettering with which the content of a point is drawn."""
 
     theme: Theme
@@ -170,15 +170,17 @@ class Surface(NamedTuple):
         outlines, scale = theme.outlines or device.needs_outlines, device.scale
         if scale is None:
             rendering = Rendering.OUTLINES if outlines else Rendering.TEXT
-            look = Look(theme, layout.pitch, Lettering(theme.families, rendering))
+            cell_style = CellStyle(theme, layout.pitch, Lettering(theme.families, rendering))
             grid = BoardGrid.for_layout(layout, theme, snap=False)
-            return cls(layout, theme, None, grid, VectorStampRenderer(look))
+            return cls(layout, theme, None, grid, VectorStampRenderer(cell_style))
         layout = layout.scaled(scale)
         grid = BoardGrid.for_layout(layout, theme, snap=True)
         rendering = Rendering.OUTLINES if outlines else Rendering.PIXELS
         lettering = Lettering(theme.families, rendering, _SMALLEST_TYPE * scale)
-        look = Look(theme, layout.pitch, lettering)
-        return cls(layout, theme, scale, grid, shared_image_renderer(look, grid.pixel_fraction))
+        cell_style = CellStyle(theme, layout.pitch, lettering)
+        return cls(
+            layout, theme, scale, grid, shared_image_renderer(cell_style, grid.pixel_fraction)
+        )
 
     @property
     def pitch(self) -> float:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPointF
 
     from ...go import Colour
-    from .surface import Look
+    from .surface import CellStyle
 
 # Radii in pitches, and opacities.
 _RADII = {VariationWeight.SIBLING: 0.2, VariationWeight.CHILD: 0.23, VariationWeight.CURRENT: 0.31}
@@ -33,7 +33,7 @@ _EVALUATIONS = tuple(MoveEvaluation)
 def draw_variation_move(
     qp: QPainter,
     centre: QPointF,
-    look: Look,
+    cell_style: CellStyle,
     colour: Colour,
     weight: VariationWeight,
     evaluation: MoveEvaluation | None,
@@ -43,8 +43,8 @@ def draw_variation_move(
 
     With ``around`` it becomes a ring around other content of the point.
     """
-    theme, pitch = look.theme, look.pitch
-    stone, rim, width = look.ink(colour.opponent), look.ink(None), _RIM
+    theme, pitch = cell_style.theme, cell_style.pitch
+    stone, rim, width = cell_style.ink(colour.opponent), cell_style.ink(None), _RIM
     radius = (_AROUND if as_ring else _RADII[weight]) * pitch
     shape = QPainterPath()
     shape.addEllipse(centre, radius, radius)

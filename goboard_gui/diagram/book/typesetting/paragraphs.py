@@ -23,7 +23,7 @@ from ...painting.labels import draw_label
 from ...painting.lettering import Lettering, Rendering
 from ...painting.marks import draw_mark
 from ...painting.stones import draw_stone
-from ...painting.surface import Device, Look
+from ...painting.surface import CellStyle, Device
 from ...theme import PRINT
 from ..blocks import InlineStone, InlineText
 from ..text_cleanup import clean_text
@@ -60,17 +60,17 @@ def draw_inline_stone(
     """Draw an inline stone at ``left``; the painter's origin is on the baseline."""
     rendering = Rendering.OUTLINES if outlines else Rendering.TEXT
     lettering = Lettering(PRINT.families, rendering)
-    look = Look(PRINT, _PITCH * em, lettering)
+    cell_style = CellStyle(PRINT, _PITCH * em, lettering)
     centre = QPointF(left + stone_width(stone) * em / 2, -_MIDDLE * em)
     if stone.colour is not None:
-        draw_stone(qp, centre, look, stone.colour, 0)
+        draw_stone(qp, centre, cell_style, stone.colour, 0)
     if stone.mark is not None:
-        draw_mark(qp, centre, look, stone.mark, stone.colour)
+        draw_mark(qp, centre, cell_style, stone.mark, stone.colour)
     elif stone.colour is not None:
-        draw_label(qp, centre, look, stone.label, stone.colour)
+        draw_label(qp, centre, cell_style, stone.label, stone.colour)
     elif stone.label:
         size = _letter_size(stone, lettering) * em
-        lettering.write(qp, stone.label, centre, size, look.ink(None), bold=True)
+        lettering.write(qp, stone.label, centre, size, cell_style.ink(None), bold=True)
 
 
 def _letter_size(stone: InlineStone, lettering: Lettering) -> float:
