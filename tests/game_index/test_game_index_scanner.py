@@ -13,7 +13,7 @@ from tests.fuseki.brute_force import TURNS
 
 sys.path.append(str(Path(__file__).parents[2] / "benchmarks"))
 
-from _played import PASS, replay_games
+from _game_blocks import PASS, replay_games
 from _scanner import placements, scan, scan_whole
 
 from tests.cases import for_each
