@@ -8073,49 +8073,41 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     <name>ListExport</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
-        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
         <source>Copied: the selected rows</source>
         <translation>Kopiert: die gewählten Zeilen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
-        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
         <source>Save the list</source>
         <translation>Liste speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
-        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
         <source>Comma-separated values (*.csv)</source>
         <translation>Kommagetrennte Werte (*.csv)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
-        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
         <source>games</source>
         <translation>partien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
-        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
         <source>Save the games as one file</source>
         <translation>Partien als eine Datei speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
-        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
         <source>Game records (*.sgf)</source>
         <translation>Go-Partien (*.sgf)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
-        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
         <source>{name} is one of the files of the collection. Choose another name.</source>
         <translation>{name} ist eine der Dateien der Sammlung. Bitte einen anderen Namen wählen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
-        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
         <source>Reading the games…</source>
         <translation>Die Partien werden gelesen…</translation>
     </message>

@@ -9,12 +9,10 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QFrame,
     QGridLayout,
     QGroupBox,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -22,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from ....record.values.game_info import read_texts, with_info
 from ...core.settings import Setting
+from ...widgets.form import form_scroll_area
 from ...widgets.icons import stone_icon
 from ...widgets.qt_texts import without_mnemonic
 from .info_fields import (
@@ -69,7 +68,7 @@ class InfoDialog(QDialog):
         }
         self.others = PropertyEditor(tree)
         self.tabs = QTabWidget()
-        self.tabs.addTab(_scrolled(self._game_page()), self.tr("&Game"))
+        self.tabs.addTab(form_scroll_area(self._game_page()), self.tr("&Game"))
         self.tabs.addTab(self._source_page(), self.tr("&Source and comment"))
         self.tabs.addTab(self.others, self.tr("&Further properties"))
         ok, cancel = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel
@@ -187,13 +186,3 @@ def _plain(title: str) -> str:
 def _keyed(field: QWidget) -> QWidget:
     """Return the widget of a field that takes the focus."""
     return field.focusProxy() or field
-
-
-def _scrolled(page: QWidget) -> QScrollArea:
-    """Return a page in a scroll area, for low windows."""
-    area = QScrollArea()
-    area.setWidget(page)
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return area
