@@ -25,7 +25,7 @@ from _indexed_games import games_with_index, index_numbers
 from _timing import timed
 from sgfmill import sgf
 
-from goboard_gui.game_index.duplicates import Agreement, Clue, find_duplicates
+from goboard_gui.game_index.duplicates import Agreement, DuplicateEvidence, find_duplicates
 from goboard_gui.game_index.facts import Outcome
 from goboard_gui.game_index.filters import Filter, SortOrder
 from goboard_gui.game_index.index import Index
@@ -179,11 +179,11 @@ def duplicate_groups(games: list[RecordInfo], last: dict[int, bytes]) -> set[tup
     alike = defaultdict(list)
     for game in games:
         if len(game.moves) >= 20:
-            alike[Clue.POSITION, len(game.moves), last[game.number]].append(game)
+            alike[DuplicateEvidence.POSITION, len(game.moves), last[game.number]].append(game)
         if len(game.moves) >= max(SIGNED):
             signed = [game.moves[it - 1] for it in SIGNED]
             least = min([move[:2] for move in _turned(signed, view)] for view in TURNS)
-            alike[Clue.SIGNATURE, *least].append(game)
+            alike[DuplicateEvidence.SIGNATURE, *least].append(game)
     groups = {key: them for key, them in alike.items() if len(them) > 1}
     of = {game.number: {game.number} for them in groups.values() for game in them}
     for them in groups.values():
@@ -244,7 +244,7 @@ def check(count: int, asked: int, kept: Path) -> int:
         wrong = filters(index, games, asked)
         found = find_duplicates(index)
         seconds = timed(lambda: find_duplicates(index))
-    ours = {(it.games, it.clues, it.agreement) for it in found}
+    ours = {(it.games, it.evidence, it.agreement) for it in found}
     expected = duplicate_groups(games, last_positions(given, played))
     for title, groups in (("too much", ours - expected), ("missing", expected - ours)):
         for group in sorted(groups, key=lambda it: it[0])[:10]:

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from _referee import Tally, beside_reference
 from oracle_gnugo import GnuGo, GtpError, Situation, play, theirs, vertex
 
-from goboard_gui.go import Board, Colour, Ko, Point, Reason, Replay, Rules, Size
+from goboard_gui.go import Board, Colour, IllegalReason, Ko, Point, Replay, Rules, Size
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -132,7 +132,7 @@ class Game:
         )
         return Situation(black, white, self._taken[Colour.BLACK], self._taken[Colour.WHITE])
 
-    def _explained(self, point: Point, colour: Colour, said: Reason | None) -> str | None:
+    def _explained(self, point: Point, colour: Colour, said: IllegalReason | None) -> str | None:
         """Return why GNU Go judges differently, or None if that is unclear.
 
         It is found by judging like GNU Go, which compares the new position with those from which a
@@ -143,7 +143,7 @@ class Game:
         after = self.replay.board.stones()
         suicide = point in self.replay.captured
         self.replay.take_back()
-        if suicide and said is Reason.SUPERKO:
+        if suicide and said is IllegalReason.SUPERKO:
             return SUICIDE
         refuses = any(
             after == position and (self._ko is Ko.POSITIONAL or then is colour.opponent)
@@ -156,7 +156,7 @@ class Game:
         movers = [then for _, then in self._past]
         return any(one is other for one, other in pairwise(movers))
 
-    def _told(self, name: str, said: Reason | None, allowed: bool) -> str:
+    def _told(self, name: str, said: IllegalReason | None, allowed: bool) -> str:
         judged = "legal" if said is None else said.value
         rows = "/".join(self.replay.board.rows())
         return f"UNEXPLAINED {name} on {rows}: ours {judged}, GNU Go allows it: {allowed}"

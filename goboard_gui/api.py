@@ -23,8 +23,8 @@ from .go import (
     RULE_SETS,
     Board,
     Colour,
+    IllegalReason,
     Point,
-    Reason,
     RuleSet,
     Size,
     Symmetry,
@@ -54,6 +54,7 @@ __all__ = [
     "Comparison",
     "EncodingError",
     "ExportError",
+    "IllegalReason",
     "Move",
     "Naming",
     "Notation",
@@ -65,7 +66,6 @@ __all__ = [
     "Position",
     "Property",
     "ReadError",
-    "Reason",
     "RuleSet",
     "SaveError",
     "Session",
@@ -107,7 +107,7 @@ class Position(NamedTuple):
     move: Move | None
     board: Board
     captured: tuple[Point, ...]
-    illegal: Reason | None
+    illegal: IllegalReason | None
 
 
 def read(source: str | os.PathLike[str] | bytes, encoding: str | None = None) -> OpenedFile:

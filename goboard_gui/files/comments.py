@@ -9,7 +9,7 @@ from ..notation.prose import rename_points, signs_in
 from ..record.steps import board_size
 from ..record.tree import Property
 from ..record.values import texts
-from ..record.values.properties import COMMENTS
+from ..record.values.properties import COMMENT_PROPERTIES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -58,7 +58,7 @@ def read_comment(tree: Tree, node: int) -> str:
 
 def has_comment(tree: Tree, node: int) -> bool:
     """Return whether a node has a comment, even an empty one."""
-    return any(name in COMMENTS for name, _ in tree.properties(node))
+    return any(name in COMMENT_PROPERTIES for name, _ in tree.properties(node))
 
 
 def with_comment(tree: Tree, node: int, text: str) -> Tree:
@@ -134,7 +134,7 @@ def _rename_all(tree: Tree, source: Naming, write: Callable[[Point], str]) -> Re
     for node in tree.preorder():
         # GC is a root property, but misplaced ones mean the same.
         for ident in dict.fromkeys(name for name, _ in tree.properties(node)):
-            if ident in COMMENTS:
+            if ident in COMMENT_PROPERTIES:
                 before = _text(tree, node, ident)
                 after, *names = rename_points(before, source, write, signs)
                 if after != before:

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ..record.steps import board_size
-from ..record.values.properties import MOVES
+from ..record.values.properties import MOVE_PROPERTIES
 from .sgf.game_info import read_info
 from .sgf.scanned_game import ScannedGame
 from .storage.folder import natural_key
@@ -59,7 +59,7 @@ def _has_move(tree: Tree, node: int, text: str) -> bool:
     span = tree.span(node)
     if span is not None and text.startswith((";B[", ";W["), span[0]):
         return True
-    return any(prop.ident in MOVES for prop in tree.properties(node))
+    return any(prop.ident in MOVE_PROPERTIES for prop in tree.properties(node))
 
 
 class GameOrder(Enum):

@@ -16,7 +16,7 @@ _SIGNED_MOVES = 71
 """The number of moves that a game needs for a complete signature."""
 
 
-class Clue(Enum):
+class DuplicateEvidence(Enum):
     """The evidence by which games were found to be duplicates."""
 
     POSITION = "position"
@@ -41,7 +41,7 @@ class DuplicateGroup(NamedTuple):
     """A group of games that are duplicates of each other, by ascending number."""
 
     games: tuple[int, ...]
-    clues: frozenset[Clue]
+    evidence: frozenset[DuplicateEvidence]
     agreement: Agreement
 
 
@@ -49,15 +49,15 @@ def find_duplicates(index: Index) -> list[DuplicateGroup]:
     """Return groups of duplicate games, ordered by their first game; each game is in one group."""
     with index.games.read_transaction():
         found = {
-            Clue.POSITION: _games_with_equal(index, "final, moves", MIN_MOVES),
-            Clue.SIGNATURE: _games_with_equal(
+            DuplicateEvidence.POSITION: _games_with_equal(index, "final, moves", MIN_MOVES),
+            DuplicateEvidence.SIGNATURE: _games_with_equal(
                 index, "max(width, height), min(width, height), signature", _SIGNED_MOVES
             ),
         }
         merged = _merge_groups(group for groups in found.values() for group in groups)
         place = {game: number for number, group in enumerate(merged) for game in group}
         lines = index.canonical_lines(place)
-    clues: list[set[Clue]] = [set() for _ in merged]
+    clues: list[set[DuplicateEvidence]] = [set() for _ in merged]
     for clue, groups in found.items():
         for group in groups:
             clues[place[group[0]]].add(clue)

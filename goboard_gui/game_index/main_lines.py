@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from ..go import RECORDING, Graph, Reason
+from ..go import RECORDING, Graph, IllegalReason
 from ..go.bulk import removed_stones, stone_number
 from ..record.steps import LineReplay, board_size
-from ..record.values.properties import SETUP
+from ..record.values.properties import SETUP_PROPERTIES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -86,7 +86,7 @@ def main_line(tree: Tree) -> MainLine:
     numbers: list[int] = []
     others: list[int] = []
     for step in replay.follow(tree.main_line()):
-        if step.illegal is Reason.OCCUPIED or tree.node(step.node).has(*SETUP):
+        if step.illegal is IllegalReason.OCCUPIED or tree.node(step.node).has(*SETUP_PROPERTIES):
             changed = present ^ _board_stones(replay.board)
         else:
             changed = _changed_stones(graph, step)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..go import RECORDING, Board, Point, Symmetry
 from ..record.steps import LineReplay, board_size
-from ..record.values.properties import SETUP
+from ..record.values.properties import SETUP_PROPERTIES
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
@@ -107,7 +107,7 @@ def _position_after(tree: Tree, moves: int) -> tuple[int, Board] | None:
         if step.number > moves:
             break
         if step.number == moves and (
-            found is None or step.move is not None or tree.node(step.node).has(*SETUP)
+            found is None or step.move is not None or tree.node(step.node).has(*SETUP_PROPERTIES)
         ):
             found = step.node, replay.board
     return found

@@ -20,7 +20,7 @@ from ..go import MAX_SIDE, Graph, Size
 from ..go.bulk import stone_number
 from ..record.values.codec import BadPointError, read_move, read_size, write_point
 from ..record.values.game_info import raw_texts
-from ..record.values.properties import MOVE_COLOURS, OF_GAME
+from ..record.values.properties import GAME_INFO_PROPERTIES, MOVE_COLOURS
 from .main_lines import MainLine, main_line
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def read_plain_game(data: bytes) -> ParsedGame | None:
     moves = _moves(text, root.end(), _stone_numbers(size))
     if moves is None:
         return None
-    info = info_from_values({ident: raw for ident, raw in pairs if ident in OF_GAME})
+    info = info_from_values({ident: raw for ident, raw in pairs if ident in GAME_INFO_PROPERTIES})
     return ParsedGame(MainLine(size, moves), info)
 
 

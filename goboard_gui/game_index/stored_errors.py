@@ -12,10 +12,10 @@ from ..files.formats import Format, UnsupportedReason
 
 def dump_error(error: ReadError | OSError) -> str:
     """Serialize an error as ASCII text, without its file name, which is stored separately."""
-    return json.dumps(_facts(error), separators=(",", ":"))
+    return json.dumps(_error_fields(error), separators=(",", ":"))
 
 
-def _facts(error: ReadError | OSError) -> dict[str, object]:
+def _error_fields(error: ReadError | OSError) -> dict[str, object]:
     if isinstance(error, OSError):
         return {"errno": error.errno, "detail": error.strerror or str(error)}
     if isinstance(error, UnsupportedFormatError):

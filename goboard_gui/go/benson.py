@@ -19,7 +19,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from .chains import Components
-from .eyes import stones_of
+from .eyes import component_stones
 
 if TYPE_CHECKING:
     from .board import Board
@@ -42,7 +42,7 @@ class Area(NamedTuple):
     inner: int
 
 
-class Unconditional(NamedTuple):
+class UnconditionalLife(NamedTuple):
     """The unconditionally alive chains of a colour, by index, and the areas only they surround.
 
     Each such area is included, whether it is vital to a chain or not.
@@ -51,11 +51,11 @@ class Unconditional(NamedTuple):
     chains: set[int]
     areas: list[Area]
 
-    def vital_to(self, chain: int) -> list[Area]:
+    def areas_vital_to(self, chain: int) -> list[Area]:
         """Return the areas vital to a chain; empty if it is not alive."""
         return [area for area in self.areas if chain in area.vital and chain in self.chains]
 
-    def enclosed(self) -> list[Area]:
+    def enclosed_areas(self) -> list[Area]:
         """Return the areas in which the opponent cannot live.
 
         She would need two eyes there, at points that touch no stone of the colour.
@@ -75,19 +75,23 @@ def unconditionally_alive(
     6
     """
     parts = Components(board)
-    return stones_of(parts, unconditional(parts, colour, suicide=suicide).chains)
+    return component_stones(parts, find_unconditional_life(parts, colour, suicide=suicide).chains)
 
 
-def enclosed(board: Board, colour: Colour, *, suicide: bool = False) -> frozenset[Point]:
+def enclosed_points(board: Board, colour: Colour, *, suicide: bool = False) -> frozenset[Point]:
     """Return the points enclosed by unconditionally alive stones, where no opponent can live.
 
     Opposing stones among them are dead. O(points).
     """
     parts = Components(board)
-    return points_of(parts, unconditional(parts, colour, suicide=suicide).enclosed())
+    return area_points(
+        parts, find_unconditional_life(parts, colour, suicide=suicide).enclosed_areas()
+    )
 
 
-def unconditional(parts: Components, colour: Colour, *, suicide: bool = False) -> Unconditional:
+def find_unconditional_life(
+    parts: Components, colour: Colour, *, suicide: bool = False
+) -> UnconditionalLife:
     """Find the unconditionally alive chains among the components of a position."""
     chains = {number for number, part in enumerate(parts.all) if part.state == colour}
     areas = _areas(parts, chains, suicide)
@@ -96,13 +100,13 @@ def unconditional(parts: Components, colour: Colour, *, suicide: bool = False) -
         vital = Counter(wall for area in areas for wall in area.vital)
         alive = {chain for chain in chains if vital[chain] >= _LEAST_VITAL}
         if alive == chains:
-            return Unconditional(chains, areas)
+            return UnconditionalLife(chains, areas)
         chains = alive
 
 
-def points_of(parts: Components, areas: list[Area]) -> frozenset[Point]:
+def area_points(parts: Components, areas: list[Area]) -> frozenset[Point]:
     """Return all points of several areas."""
-    return stones_of(parts, {part for area in areas for part in area.parts})
+    return component_stones(parts, {part for area in areas for part in area.parts})
 
 
 def _areas(parts: Components, chains: set[int], suicide: bool) -> list[Area]:

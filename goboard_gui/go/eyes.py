@@ -50,7 +50,7 @@ def safe_family(board: Board, colour: Colour) -> frozenset[Point]:
     The opponent may still capture some of them if the player passes: see `benson`.
     """
     parts = Components(board)
-    return stones_of(parts, safe_parts(parts, colour))
+    return component_stones(parts, safe_parts(parts, colour))
 
 
 def eyes_of(parts: Components) -> tuple[Eye, ...]:
@@ -77,7 +77,7 @@ def safe_parts(parts: Components, colour: Colour) -> set[int]:
         family = safe
 
 
-def stones_of(parts: Components, numbers: set[int]) -> frozenset[Point]:
+def component_stones(parts: Components, numbers: set[int]) -> frozenset[Point]:
     """Return the points of several components."""
     return parts.points([point for number in numbers for point in parts.all[number].points])
 

@@ -19,15 +19,15 @@ from __future__ import annotations
 from string import ascii_lowercase
 from typing import TYPE_CHECKING, NamedTuple
 
-from .benson import points_of, unconditional
+from .benson import area_points, find_unconditional_life
 from .chains import Components, chains_of, regions_of
-from .eyes import eyes_of, safe_parts, stones_of
+from .eyes import component_stones, eyes_of, safe_parts
 from .points import Colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from .benson import Unconditional
+    from .benson import UnconditionalLife
     from .board import Board
     from .chains import Chain, Region
     from .eyes import Eye
@@ -70,7 +70,7 @@ class Life(NamedTuple):
         """Return the eyes that touch a chain, in order. O(eyes)."""
         return tuple(eye for eye in self.eyes if not eye.points.isdisjoint(chain.liberties))
 
-    def vital_to(self, chain: Chain) -> tuple[frozenset[Point], ...]:
+    def areas_vital_to(self, chain: Chain) -> tuple[frozenset[Point], ...]:
         """Return the areas that make a chain unconditionally alive. O(chains)."""
         return self.vital[self.chains.index(chain)]
 
@@ -82,7 +82,7 @@ class Life(NamedTuple):
         """Whether a chain is unconditionally alive."""
         return chain.points <= self.alive
 
-    def atari(self) -> tuple[Chain, ...]:
+    def chains_in_atari(self) -> tuple[Chain, ...]:
         """Return the chains with a single liberty."""
         return tuple(chain for chain in self.chains if len(chain.liberties) == 1)
 
@@ -94,15 +94,17 @@ def analyse_life(board: Board, *, suicide: bool = False) -> Life:
     unconditionally alive chains more options.
     """
     parts = Components(board)
-    found = [unconditional(parts, colour, suicide=suicide) for colour in Colour]
+    found = [find_unconditional_life(parts, colour, suicide=suicide) for colour in Colour]
     regions = tuple(regions_of(parts))
-    black, white = (points_of(parts, side.enclosed()) for side in found)
+    black, white = (area_points(parts, side.enclosed_areas()) for side in found)
     return Life(
         chains=tuple(chains_of(parts)),
         regions=regions,
         eyes=eyes_of(parts),
-        safe=stones_of(parts, set().union(*(safe_parts(parts, colour) for colour in Colour))),
-        alive=stones_of(parts, set().union(*(side.chains for side in found))),
+        safe=component_stones(
+            parts, set().union(*(safe_parts(parts, colour) for colour in Colour))
+        ),
+        alive=component_stones(parts, set().union(*(side.chains for side in found))),
         territory=(black, white),
         neutral=frozenset().union(*(it.points for it in regions if len(it.borders) != 1)),
         vital=tuple(
@@ -133,5 +135,5 @@ def _letters(number: int) -> str:
     return letters
 
 
-def _vital(parts: Components, chain: int, found: Unconditional) -> tuple[frozenset[Point], ...]:
-    return tuple(points_of(parts, [area]) for area in found.vital_to(chain))
+def _vital(parts: Components, chain: int, found: UnconditionalLife) -> tuple[frozenset[Point], ...]:
+    return tuple(area_points(parts, [area]) for area in found.areas_vital_to(chain))

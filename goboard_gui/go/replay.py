@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ._kernel import Kernel
 from .board import Board
 from .points import Colour, Point
-from .rules import LEGAL, RECORDING, Judgement, Ko, Reason, Rules
+from .rules import LEGAL, RECORDING, IllegalReason, Judgement, Ko, Rules
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -30,7 +30,7 @@ class Replay:
     >>> replay.play(Point(1, 1), Colour.WHITE)
     Judgement(illegal=None, repeats=None, after_end=False)
     >>> replay.play(Point(2, 1), Colour.BLACK)
-    Judgement(illegal=<Reason.KO: 'ko'>, repeats=0, after_end=False)
+    Judgement(illegal=<IllegalReason.KO: 'ko'>, repeats=0, after_end=False)
     """
 
     __slots__ = (
@@ -129,13 +129,13 @@ class Replay:
         suicide = bool(captured) and captured[0] == number
         reason = None
         if before:
-            reason = Reason.OCCUPIED
+            reason = IllegalReason.OCCUPIED
         elif suicide and not self.rules.suicide:
-            reason = Reason.SUICIDE
+            reason = IllegalReason.SUICIDE
         elif again != position and not suicide and self._retakes():
-            reason = Reason.KO
+            reason = IllegalReason.KO
         elif again != position and self.rules.superko:
-            reason = Reason.SUPERKO
+            reason = IllegalReason.SUPERKO
         return Judgement(reason, None if first == position else first, passes >= 2)
 
     def _retakes(self) -> bool:

@@ -25,7 +25,7 @@ class Ko(Enum):
     """
 
 
-class Reason(Enum):
+class IllegalReason(Enum):
     """The reason why a move is illegal; the values are printed by the command line."""
 
     OCCUPIED = "occupied"
@@ -63,7 +63,7 @@ class Judgement(NamedTuple):
     game.
     """
 
-    illegal: Reason | None = None
+    illegal: IllegalReason | None = None
     repeats: int | None = None
     after_end: bool = False
 

@@ -15,7 +15,7 @@ from .tree import NodeNotFoundError, Property, Tree, replace_properties
 from .values.game_rules import rules_of
 from .values.inherited import InheritedProperty
 from .values.markup import MarkupReader
-from .values.properties import MOVES
+from .values.properties import MOVE_PROPERTIES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -258,7 +258,7 @@ class Session:
         after = self.board.stones() | wanted
         tree, cursor = self._tree, self._cursor
         node = tree.node(cursor)
-        if not node.has(*MOVES) and not (new_node and node.children):
+        if not node.has(*MOVE_PROPERTIES) and not (new_node and node.children):
             before = self._reach(self._place - 1)[1] if self._place else Board.empty(self.size)
             tree = change_position(tree, cursor, before, after)
         elif new_node:

@@ -6,10 +6,27 @@ from bisect import bisect_left
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..diagnostics import DiagnosticCode
-from ..go import LEGAL, MAX_SIDE, Board, Colour, Judgement, Point, Reason, Replay, Rules, Size
+from ..go import (
+    LEGAL,
+    MAX_SIDE,
+    Board,
+    Colour,
+    IllegalReason,
+    Judgement,
+    Point,
+    Replay,
+    Rules,
+    Size,
+)
 from .lines import common_length
 from .values.codec import BadPointError, read_move, read_points, read_size
-from .values.properties import MOST_VALUES, MOVE_COLOURS, MOVES, SETUP, SETUP_COLOURS
+from .values.properties import (
+    MAX_VALUES,
+    MOVE_COLOURS,
+    MOVE_PROPERTIES,
+    SETUP_COLOURS,
+    SETUP_PROPERTIES,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -82,7 +99,7 @@ class Step(NamedTuple):
     warnings: tuple[StepWarning, ...]
 
     @property
-    def illegal(self) -> Reason | None:
+    def illegal(self) -> IllegalReason | None:
         """The reason why the move is illegal, or None."""
         return self.judgement.illegal
 
@@ -165,7 +182,7 @@ class LineReplay:
         content = self._tree.node(node)
         before = self._steps[-1] if self._steps else None
         warnings: list[StepWarning] = []
-        if content.has(*SETUP):
+        if content.has(*SETUP_PROPERTIES):
             self._set_up(content, warnings)
         move = self._move(content, warnings)
         if move is None:
@@ -213,8 +230,8 @@ class LineReplay:
 
     def _set_up(self, content: Node, warnings: list[StepWarning]) -> None:
         stones: dict[Point, Colour | None] = {}
-        for ident in SETUP:
-            for value in (content.values(ident) or ())[:MOST_VALUES]:
+        for ident in SETUP_PROPERTIES:
+            for value in (content.values(ident) or ())[:MAX_VALUES]:
                 try:
                     stones |= dict.fromkeys(read_points(value, self._size), SETUP_COLOURS[ident])
                 except BadPointError:
@@ -225,7 +242,7 @@ class LineReplay:
         values = [
             (ident, value)
             for ident, values in content.properties
-            if ident in MOVES
+            if ident in MOVE_PROPERTIES
             for value in values
         ]
         if not values:
@@ -259,7 +276,12 @@ class LineReplay:
             warnings.append(StepWarning.REPETITION)
         if judgement.after_end:
             warnings.append(StepWarning.AFTER_END)
-        if before and before.number and before.to_play is not colour and not content.has(*SETUP):
+        if (
+            before
+            and before.number
+            and before.to_play is not colour
+            and not content.has(*SETUP_PROPERTIES)
+        ):
             warnings.append(StepWarning.SAME_COLOUR)
         return Step(
             node,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ._paged import PagedMap
 from .node import Node, NodeList, NodeNotFoundError, NodeSource, Property
-from .values.properties import BEARING
+from .values.properties import REPLAY_PROPERTIES
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -134,7 +134,9 @@ class Tree:
         return True
 
     def _content(self, node: int) -> tuple[int | None, tuple[Property, ...]]:
-        properties = tuple(item for item in self.properties(node) if item.ident in BEARING)
+        properties = tuple(
+            item for item in self.properties(node) if item.ident in REPLAY_PROPERTIES
+        )
         return self.parent(node), properties
 
     def has_id(self, node: int) -> bool:
@@ -196,10 +198,10 @@ class Tree:
         ids = [self._ids.next_id() for _ in range(len(branch))]
         grown = {parent: self._with_child(parent, ids[0], index)}
         for number, node in enumerate(ids):
-            told = branch.node(number)
-            origin = parent if told.parent is None else ids[told.parent]
+            new_node = branch.node(number)
+            origin = parent if new_node.parent is None else ids[new_node.parent]
             grown[node] = Node(
-                origin, tuple(ids[child] for child in told.children), told.properties
+                origin, tuple(ids[child] for child in new_node.children), new_node.properties
             )
         return self._with(grown), ids[0]
 

@@ -14,7 +14,7 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import Colour
-from ..go.benson import enclosed, unconditionally_alive
+from ..go.benson import enclosed_points, unconditionally_alive
 from ..go.score import Marking
 from .playouts import PlayoutBoard, geometry, play_out
 from .teire import find_teire
@@ -172,7 +172,7 @@ def _unconditional_status(board: Board) -> tuple[set[int], set[int]]:
     alive, lost = set[int](), set[int]()
     for colour in Colour:
         alive |= {index[point] for point in unconditionally_alive(board, colour)}
-        inside = {index[point] for point in enclosed(board, colour)}
+        inside = {index[point] for point in enclosed_points(board, colour)}
         lost |= {point for point in inside if cells[point] == colour.opponent}
     return alive, lost
 

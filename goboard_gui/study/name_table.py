@@ -193,7 +193,7 @@ def _json(table: NameTable) -> str:
     """Return JSON. Points are ``[column, row]`` of the record, both from 0; a pass has none."""
     value: dict[str, object] = {
         "notations": [notation.id for notation in table.notations],
-        "rows": [_facts(table, row) for row in table.rows],
+        "rows": [_row_facts(table, row) for row in table.rows],
     }
     for naming in table.namings[:1]:
         value = {
@@ -204,7 +204,7 @@ def _json(table: NameTable) -> str:
     return json.dumps(value, ensure_ascii=False) + "\n"
 
 
-def _facts(table: NameTable, row: NameTableRow) -> dict[str, object]:
+def _row_facts(table: NameTable, row: NameTableRow) -> dict[str, object]:
     ids = [notation.id for notation in table.notations]
     names = dict(zip(ids, row.names, strict=True))
     move = {} if row.number is None else {"number": row.number, "colour": _player(row)}

@@ -8,7 +8,7 @@ from itertools import chain
 from statistics import median
 from typing import TYPE_CHECKING
 
-from .choosing import usual_time
+from .question_chooser import usual_time
 from .regions import Zone, zone_of
 
 if TYPE_CHECKING:

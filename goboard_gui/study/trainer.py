@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from .choosing import Chooser
 from .lesson import MAX_SECONDS, Answer
+from .question_chooser import QuestionChooser
 from .statistics import Summary
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class Trainer:
         self._history = history
         self._clock = clock
         self._now = now
-        self._chooser = Chooser(lesson, history, random)
+        self._chooser = QuestionChooser(lesson, history, random)
         self._started = 0.0
 
     @property

@@ -20,7 +20,7 @@ from goboard_gui.files.sgf.root_properties import (
 from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.record import Property, Tree
 from goboard_gui.record.values.game_info import read_texts, with_info
-from goboard_gui.record.values.properties import OF_GAME
+from goboard_gui.record.values.properties import GAME_INFO_PROPERTIES
 from tests.cases import for_each
 
 ROOT = (
@@ -94,7 +94,7 @@ def test_information_is_changed_where_it_stands(data, changes, text):
 _TEXTS = st.text(max_size=20).map(lambda text: " ".join(text.split()))
 
 
-@given(st.dictionaries(st.sampled_from(OF_GAME), _TEXTS | st.none()))
+@given(st.dictionaries(st.sampled_from(GAME_INFO_PROPERTIES), _TEXTS | st.none()))
 def test_what_is_written_is_read_again_and_the_rest_stays(changes):
     tree = read_sgf(ROOT).games[0]
     after = with_info(tree, changes)

@@ -8,7 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.game_index.duplicates import Agreement, Clue, DuplicateGroup, find_duplicates
+from goboard_gui.game_index.duplicates import (
+    Agreement,
+    DuplicateEvidence,
+    DuplicateGroup,
+    find_duplicates,
+)
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.signatures import MOVES, signatures
 from goboard_gui.go import Size
@@ -19,7 +24,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-POSITION, SIGNATURE = frozenset({Clue.POSITION}), frozenset({Clue.SIGNATURE})
+POSITION, SIGNATURE = (
+    frozenset({DuplicateEvidence.POSITION}),
+    frozenset({DuplicateEvidence.SIGNATURE}),
+)
 BOTH = POSITION | SIGNATURE
 SIZE = Size(13, 13)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from string import ascii_letters
 
-from goboard_gui.go import Board, Colour, Judgement, Ko, Point, Reason, Replay, Rules
+from goboard_gui.go import Board, Colour, IllegalReason, Judgement, Ko, Point, Replay, Rules
 
 B, W = Colour.BLACK, Colour.WHITE
 COLOURS = {"X": B, "O": W}
@@ -52,5 +52,5 @@ def replay_of(
     return Replay(board(picture), Rules(ko, suicide), to_play)
 
 
-def against(reason: Reason | None, repeats: int | None = None) -> Judgement:
+def against(reason: IllegalReason | None, repeats: int | None = None) -> Judgement:
     return Judgement(reason, repeats)

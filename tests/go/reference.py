@@ -6,7 +6,7 @@ neighbours; every question is answered from the whole history.
 
 from __future__ import annotations
 
-from goboard_gui.go import Colour, Graph, Judgement, Ko, Point, Reason, Rules
+from goboard_gui.go import Colour, Graph, IllegalReason, Judgement, Ko, Point, Rules
 
 Position = dict[Point, Colour]
 Neighbours = dict[Point, set[Point]]
@@ -100,15 +100,15 @@ class Referee:
 
     def _reason(
         self, occupied: bool, suicide: bool, retakes: bool, forbidden: bool
-    ) -> Reason | None:
+    ) -> IllegalReason | None:
         if occupied:
-            return Reason.OCCUPIED
+            return IllegalReason.OCCUPIED
         if suicide and not self.rules.suicide:
-            return Reason.SUICIDE
+            return IllegalReason.SUICIDE
         if retakes:
-            return Reason.KO
+            return IllegalReason.KO
         if forbidden and self.rules.ko is not Ko.SIMPLE:
-            return Reason.SUPERKO
+            return IllegalReason.SUPERKO
         return None
 
     def pass_turn(self, colour: Colour) -> Judgement:

@@ -9,7 +9,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Colour, Graph, Size, chains
-from goboard_gui.go.benson import enclosed, unconditionally_alive
+from goboard_gui.go.benson import enclosed_points, unconditionally_alive
 from goboard_gui.go.eyes import safe_family
 from tests.cases import for_each
 from tests.go import games, siege
@@ -86,7 +86,7 @@ def test_alive_is_what_has_two_vital_areas(picture):
     position, alive, area = side_by_side(picture)
     found = Board.from_rows(*position)
     assert unconditionally_alive(found, B) == of_rows(alive)
-    assert enclosed(found, B) == of_rows(area)
+    assert enclosed_points(found, B) == of_rows(area)
 
 
 CORNER = """
@@ -101,9 +101,9 @@ def test_suicide_clears_an_area_so_that_it_is_vital_no_more():
     position = board(CORNER)
     black = {point for point, colour in position.stones().items() if colour is B}
     assert unconditionally_alive(position, B) == black
-    assert enclosed(position, B) == points("aa ba ab da")
+    assert enclosed_points(position, B) == points("aa ba ab da")
     assert unconditionally_alive(position, B, suicide=True) == set()
-    assert enclosed(position, B, suicide=True) == set()
+    assert enclosed_points(position, B, suicide=True) == set()
 
 
 ENCLOSED = """
@@ -122,7 +122,7 @@ AREA = """
     ("position", "area"), list(zip(side_by_side(ENCLOSED), side_by_side(AREA), strict=True))
 )
 def test_an_area_is_enclosed_unless_there_is_room_for_two_eyes_in_it(position, area):
-    assert enclosed(Board.from_rows(*position), B) == of_rows(area)
+    assert enclosed_points(Board.from_rows(*position), B) == of_rows(area)
 
 
 @pytest.mark.parametrize("suicide", [False, True], ids=["no suicide", "suicide"])
@@ -146,13 +146,13 @@ def test_what_is_alive_is_what_no_siege_can_take_on_any_graph(data, suicide):
 def test_what_is_enclosed_stays_so_and_free_of_living_opponents_whatever_they_play(suicide):
     seen = 0
     for position in legal_positions(Size(3, 3)) + legal_positions(Size(4, 2)):
-        area = enclosed(position, B, suicide=suicide)
+        area = enclosed_points(position, B, suicide=suicide)
         if area:
             seen += 1
             assert area.isdisjoint(unconditionally_alive(position, W, suicide=suicide))
-            assert area.isdisjoint(enclosed(position, W, suicide=suicide))
+            assert area.isdisjoint(enclosed_points(position, W, suicide=suicide))
             for after in plays(position, W, suicide=suicide):
-                assert area <= enclosed(after, B, suicide=suicide), position
+                assert area <= enclosed_points(after, B, suicide=suicide), position
     assert seen
 
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import pytest
 
-from goboard_gui.go import Board, Colour, Judgement, Point, Reason, Replay, Rules
+from goboard_gui.go import Board, Colour, IllegalReason, Judgement, Point, Replay, Rules
 from tests.cases import for_each
 from tests.go.diagrams import FAULTLESS, B, W, board, make, point, points, side_by_side
 
@@ -15,7 +15,7 @@ class Case(NamedTuple):
     name: str
     colour: Colour
     picture: str
-    illegal: Reason | None = None
+    illegal: IllegalReason | None = None
 
     @property
     def point(self) -> Point:
@@ -151,7 +151,7 @@ CASES = [
         O*O  O.O
         .O.  .O.
         """,
-        Reason.SUICIDE,
+        IllegalReason.SUICIDE,
     ),
     Case(
         "suicide in the corner",
@@ -160,7 +160,7 @@ CASES = [
         *X.  .X.
         X..  X..
         """,
-        Reason.SUICIDE,
+        IllegalReason.SUICIDE,
     ),
     Case(
         "suicide of a chain",
@@ -169,7 +169,7 @@ CASES = [
         X*O  ..O
         OO.  OO.
         """,
-        Reason.SUICIDE,
+        IllegalReason.SUICIDE,
     ),
     Case(
         "suicide of two chains that the stone joins",
@@ -178,7 +178,7 @@ CASES = [
         X*XO  ...O
         OOO.  OOO.
         """,
-        Reason.SUICIDE,
+        IllegalReason.SUICIDE,
     ),
     Case(
         "a chain set up without liberties stays while others play",
@@ -234,21 +234,21 @@ def test_a_snapback_takes_more_than_it_gave():
 @pytest.mark.parametrize("colour", Colour)
 def test_an_occupied_point_is_told_and_taken_over(colour: Colour):
     replay = Replay(board("X.. ..."))
-    assert replay.play(Point(0, 0), colour).illegal is Reason.OCCUPIED
+    assert replay.play(Point(0, 0), colour).illegal is IllegalReason.OCCUPIED
     assert replay.board.stones() == {Point(0, 0): colour}
     assert replay.captured == []
 
 
 def test_a_stone_on_an_occupied_point_captures_like_any_other():
     replay = Replay(board("OOX XX. ..."))
-    assert make(replay, "Xba") == [Judgement(Reason.OCCUPIED)]
+    assert make(replay, "Xba") == [Judgement(IllegalReason.OCCUPIED)]
     assert replay.captured == [point("aa")]
     assert replay.board == board(".XX XX. ...")
 
 
 def test_a_chain_set_up_without_liberties_goes_when_a_stone_is_played_on_its_neighbour():
     replay = Replay(board("OX. X.. ..."))
-    assert make(replay, "Xba") == [Judgement(Reason.OCCUPIED)]
+    assert make(replay, "Xba") == [Judgement(IllegalReason.OCCUPIED)]
     assert replay.board == board(".X. X.. ...")
 
 

@@ -12,10 +12,10 @@ from goboard_gui.go import (
     Board,
     Colour,
     Graph,
+    IllegalReason,
     Judgement,
     Ko,
     Point,
-    Reason,
     Replay,
     Rules,
     Size,
@@ -85,7 +85,7 @@ def test_chains_are_taken_along_the_edges_of_the_graph(graph, before, move, afte
     ],
 )
 def test_suicide_is_what_leaves_no_liberty_on_the_graph(graph, rows, move):
-    for suicide, reason in ((False, Reason.SUICIDE), (True, None)):
+    for suicide, reason in ((False, IllegalReason.SUICIDE), (True, None)):
         replay = replay_on(graph, *rows.split(), suicide=suicide)
         assert replay.judge(point(move[1:]), COLOURS[move[0]]).illegal is reason
 
@@ -95,13 +95,13 @@ def test_a_ko_goes_over_the_seam_of_a_cylinder():
     make(replay, "Xab")
     assert make(replay, "Odb") == [FAULTLESS]
     assert replay.board.rows() == ["O..X", ".OXO", "O..X", "...."]
-    assert make(replay, "Xab") == [against(Reason.KO, repeats=1)]
+    assert make(replay, "Xab") == [against(IllegalReason.KO, repeats=1)]
 
 
 def test_on_a_triangle_stones_take_each_other_until_a_position_returns():
     moves = "Xaa Oba Xca Oba Xaa"
     said = make(replay_on(TRIANGLE, "...", ko=Ko.POSITIONAL), moves)
-    assert said == [*[FAULTLESS] * 4, against(Reason.SUPERKO, repeats=2)]
+    assert said == [*[FAULTLESS] * 4, against(IllegalReason.SUPERKO, repeats=2)]
     assert make(replay_on(TRIANGLE, "..."), moves) == [*[FAULTLESS] * 4, against(None, repeats=2)]
 
 

@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from goboard_gui.go import Board, Graph, Point, Reason, Replay, Size, SizeError
+from goboard_gui.go import Board, Graph, IllegalReason, Point, Replay, Size, SizeError
 from tests.cases import for_each
 from tests.go.diagrams import FAULTLESS, B, W, against, board, make, replay_of
 
@@ -37,7 +37,7 @@ def neighbours(where: Graph, column: int, row: int) -> set[tuple[int, int]]:
 
 def test_the_only_point_of_the_smallest_board_cannot_be_played():
     replay = replay_of(".")
-    assert make(replay, "Xaa Oaa") == [against(Reason.SUICIDE, repeats=0)] * 2
+    assert make(replay, "Xaa Oaa") == [against(IllegalReason.SUICIDE, repeats=0)] * 2
     assert make(replay, "X O") == [FAULTLESS] * 2
     assert replay.ended
 
@@ -46,13 +46,13 @@ def test_on_two_points_each_stone_takes_the_other():
     replay = replay_of("..")
     assert make(replay, "Xaa Oba") == [FAULTLESS] * 2
     assert replay.board == board(".O")
-    assert make(replay, "Xaa") == [against(Reason.KO, repeats=1)]
+    assert make(replay, "Xaa") == [against(IllegalReason.KO, repeats=1)]
     assert replay.board == board("X.")
 
 
 @pytest.mark.parametrize("point", ["Oaa", "Oca"])
 def test_on_three_points_nothing_lives_beside_the_middle(point: str):
-    assert make(replay_of("..."), f"Xba {point}")[-1] == against(Reason.SUICIDE, repeats=1)
+    assert make(replay_of("..."), f"Xba {point}")[-1] == against(IllegalReason.SUICIDE, repeats=1)
 
 
 def test_on_a_line_a_chain_is_taken_from_its_ends():
@@ -81,7 +81,7 @@ def test_on_a_star_the_middle_takes_every_leaf_and_no_leaf_lives_beside_it():
     assert make(replay, "Xaa") == [FAULTLESS]
     assert stones(replay) == "X..."
     assert len(replay.captured) == 3
-    assert make(replay, "Oba Oca") == [against(Reason.SUICIDE, repeats=4)] * 2
+    assert make(replay, "Oba Oca") == [against(IllegalReason.SUICIDE, repeats=4)] * 2
 
 
 def test_a_path_is_a_board_of_one_line():
@@ -102,7 +102,7 @@ def test_a_cycle_of_four_is_the_board_of_two_lines():
 
 
 def test_a_point_without_neighbours_cannot_be_played():
-    assert make(replay_on(ISOLATED), "Xaa Oba") == [against(Reason.SUICIDE, repeats=0)] * 2
+    assert make(replay_on(ISOLATED), "Xaa Oba") == [against(IllegalReason.SUICIDE, repeats=0)] * 2
 
 
 def test_a_rectangle_joins_points_next_to_each_other():

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.go import Board, Colour, Judgement, Ko, Reason, Replay, Rules
+from goboard_gui.go import Board, Colour, IllegalReason, Judgement, Ko, Replay, Rules
 from tests.cases import for_each
 from tests.go.diagrams import FAULTLESS, B, W, against, board, make, point, replay_of
 
@@ -10,14 +10,14 @@ every_ko = pytest.mark.parametrize("ko", Ko)
 # What each kind says of a position made again with the same player to move …
 told_or_superko = pytest.mark.parametrize(
     ("ko", "reason"),
-    [(ko, None if ko is Ko.SIMPLE else Reason.SUPERKO) for ko in Ko],
+    [(ko, None if ko is Ko.SIMPLE else IllegalReason.SUPERKO) for ko in Ko],
 )
 # … and of one made again with the other player to move.
 by_the_other_player = pytest.mark.parametrize(
     ("ko", "said"),
     [
         (Ko.SIMPLE, against(None, repeats=0)),
-        (Ko.POSITIONAL, against(Reason.SUPERKO, repeats=0)),
+        (Ko.POSITIONAL, against(IllegalReason.SUPERKO, repeats=0)),
         (Ko.SITUATIONAL, against(None, repeats=0)),
         (Ko.NATURAL, against(None, repeats=0)),
     ],
@@ -48,14 +48,14 @@ def test_a_ko_cannot_be_retaken_at_once(ko: Ko):
     replay = replay_of(KO, ko, W)
     assert make(replay, "Obb") == [FAULTLESS]
     assert replay.captured == [point("cb")]
-    assert make(replay, "Xcb") == [against(Reason.KO, repeats=0)]
+    assert make(replay, "Xcb") == [against(IllegalReason.KO, repeats=0)]
     assert replay.board == board(KO)
 
 
 @every_ko
 def test_a_ko_in_the_corner_is_one(ko: Ko):
     said = make(replay_of(".XO XO. X..", ko, W), "Oaa Xba")
-    assert said == [FAULTLESS, against(Reason.KO, repeats=0)]
+    assert said == [FAULTLESS, against(IllegalReason.KO, repeats=0)]
 
 
 @every_ko
@@ -66,7 +66,7 @@ def test_a_ko_can_be_retaken_after_a_threat(ko: Ko):
 @every_ko
 def test_who_took_last_is_still_not_retaken_at_once_after_a_threat(ko: Ko):
     said = make(replay_of(KO, ko, W), "Obb Xea Oeb Xcb Obb")
-    assert said[-1] == against(Reason.KO, repeats=3)
+    assert said[-1] == against(IllegalReason.KO, repeats=3)
 
 
 @every_ko
@@ -79,7 +79,7 @@ def test_a_stone_that_took_two_can_be_taken_at_once(ko: Ko):
 
 
 @told_or_superko
-def test_a_ko_retaken_after_two_passes_repeats_the_position(ko: Ko, reason: Reason | None):
+def test_a_ko_retaken_after_two_passes_repeats_the_position(ko: Ko, reason: IllegalReason | None):
     said = make(replay_of(KO, ko, W), "Obb X O Xcb")
     assert said == [FAULTLESS] * 3 + [Judgement(reason, repeats=0, after_end=True)]
 
@@ -94,7 +94,7 @@ def test_sending_two_returning_one(ko: Ko, said: Judgement):
 
 
 @told_or_superko
-def test_sending_two_again_after_a_pass(ko: Ko, reason: Reason | None):
+def test_sending_two_again_after_a_pass(ko: Ko, reason: IllegalReason | None):
     replay = replay_of(SENDING_TWO, ko, W)
     make(replay, "Oca Xaa Oba")
     assert make(replay, "X Oca") == [FAULTLESS, against(reason, repeats=1)]
@@ -103,9 +103,9 @@ def test_sending_two_again_after_a_pass(ko: Ko, reason: Reason | None):
 @pytest.mark.parametrize(
     ("ko", "said"),
     [
-        (Ko.SIMPLE, against(Reason.KO, repeats=1)),
-        (Ko.POSITIONAL, against(Reason.KO, repeats=1)),
-        (Ko.SITUATIONAL, against(Reason.KO, repeats=2)),
+        (Ko.SIMPLE, against(IllegalReason.KO, repeats=1)),
+        (Ko.POSITIONAL, against(IllegalReason.KO, repeats=1)),
+        (Ko.SITUATIONAL, against(IllegalReason.KO, repeats=2)),
         (Ko.NATURAL, against(None, repeats=1)),
     ],
 )
@@ -119,15 +119,15 @@ def test_who_passed_may_retake_a_ko_at_once_where_a_pass_makes_no_position(ko: K
 def test_who_made_the_position_and_then_passed_may_not_retake_the_ko(ko: Ko):
     replay = replay_of(".OX.. O.OX. .OX..", ko)
     assert make(replay, "Xea Oeb X O Xbb") == [FAULTLESS] * 4 + [Judgement(after_end=True)]
-    assert make(replay, "Ocb") == [against(Reason.KO, repeats=2)]
+    assert make(replay, "Ocb") == [against(IllegalReason.KO, repeats=2)]
 
 
 @pytest.mark.parametrize(
     ("ko", "said"),
     [
         (Ko.SIMPLE, against(None, repeats=1)),
-        (Ko.POSITIONAL, against(Reason.SUPERKO, repeats=1)),
-        (Ko.SITUATIONAL, against(Reason.SUPERKO, repeats=2)),
+        (Ko.POSITIONAL, against(IllegalReason.SUPERKO, repeats=1)),
+        (Ko.SITUATIONAL, against(IllegalReason.SUPERKO, repeats=2)),
         (Ko.NATURAL, against(None, repeats=1)),
     ],
 )
@@ -140,7 +140,7 @@ def test_returning_one_may_make_the_position_that_the_player_left_by_a_pass(
 
 
 @told_or_superko
-def test_a_triple_ko_comes_round_after_six_plays(ko: Ko, reason: Reason | None):
+def test_a_triple_ko_comes_round_after_six_plays(ko: Ko, reason: IllegalReason | None):
     replay = replay_of(TRIPLE_KO, ko)
     assert make(replay, ROUND_THE_TRIPLE_KO) == [FAULTLESS] * 5 + [against(reason, repeats=0)]
     assert replay.board == board(TRIPLE_KO)
@@ -148,7 +148,7 @@ def test_a_triple_ko_comes_round_after_six_plays(ko: Ko, reason: Reason | None):
 
 @told_or_superko
 def test_a_triple_ko_that_goes_on_repeats_each_position_for_the_first_time_it_was(
-    ko: Ko, reason: Reason | None
+    ko: Ko, reason: IllegalReason | None
 ):
     replay = replay_of(TRIPLE_KO, ko)
     make(replay, ROUND_THE_TRIPLE_KO)
@@ -162,7 +162,7 @@ def test_in_a_triple_ko_the_one_just_taken_cannot_be_retaken(ko: Ko):
     replay = replay_of(TRIPLE_KO, ko)
     make(replay, "Xdb Obc Xfb")
     retaking = replay.judge(point("fc"), W)
-    assert retaking == against(Reason.KO, repeats=2)
+    assert retaking == against(IllegalReason.KO, repeats=2)
     assert replay.judge(point("dc"), W) == FAULTLESS
 
 
@@ -171,7 +171,7 @@ def test_a_ko_taken_from_a_position_that_was_set_up_cannot_be_retaken(ko: Ko):
     start = board(KO)
     replay = Replay(Board.empty(start.size), Rules(ko))
     replay.set_up(start.stones())
-    assert make(replay, "Obb Xcb") == [FAULTLESS, against(Reason.KO, repeats=1)]
+    assert make(replay, "Obb Xcb") == [FAULTLESS, against(IllegalReason.KO, repeats=1)]
 
 
 @by_the_other_player
@@ -186,8 +186,8 @@ def test_who_moves_twice_and_puts_a_suicide_back_retakes_no_ko(ko: Ko, said: Jud
     ("to_play", "said"),
     [
         (W, against(None, repeats=1)),
-        (B, against(Reason.SUPERKO, repeats=1)),
-        (None, against(Reason.SUPERKO, repeats=1)),
+        (B, against(IllegalReason.SUPERKO, repeats=1)),
+        (None, against(IllegalReason.SUPERKO, repeats=1)),
     ],
 )
 def test_a_position_that_was_set_up_was_made_by_who_is_not_to_play(
@@ -204,7 +204,7 @@ def test_a_position_that_was_set_up_was_made_by_who_is_not_to_play(
 
 
 @told_or_superko
-def test_setup_between_two_plays_makes_them_no_ko(ko: Ko, reason: Reason | None):
+def test_setup_between_two_plays_makes_them_no_ko(ko: Ko, reason: IllegalReason | None):
     replay = replay_of(KO, ko, W)
     make(replay, "Obb")
     replay.set_up({})
@@ -212,7 +212,7 @@ def test_setup_between_two_plays_makes_them_no_ko(ko: Ko, reason: Reason | None)
 
 
 @told_or_superko
-def test_a_stone_that_setup_took_off_may_be_played_again(ko: Ko, reason: Reason | None):
+def test_a_stone_that_setup_took_off_may_be_played_again(ko: Ko, reason: IllegalReason | None):
     replay = replay_of("... ...", ko)
     make(replay, "Xaa")
     replay.set_up({point("aa"): None})
@@ -234,4 +234,4 @@ def test_a_play_taken_back_is_forgotten(ko: Ko):
     replay.take_back()
     assert make(replay, "Obb Xea") == [FAULTLESS] * 2
     replay.take_back()
-    assert make(replay, "Xcb") == [against(Reason.KO, repeats=0)]
+    assert make(replay, "Xcb") == [against(IllegalReason.KO, repeats=0)]

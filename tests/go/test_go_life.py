@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Colour, Graph, Point, Size, Symmetry, chains, regions
-from goboard_gui.go.benson import enclosed, unconditionally_alive
+from goboard_gui.go.benson import enclosed_points, unconditionally_alive
 from goboard_gui.go.eyes import eyes, safe_family
 from goboard_gui.go.life import analyse_life, label_points
 from tests.cases import for_each
@@ -58,9 +58,9 @@ def test_life_is_asked_about_points_and_chains():
     assert len(wall.points) == 6
     assert found.chain_at(point("aa")) is None
     assert [eye.points for eye in found.eyes_of(wall)] == [points("aa"), points("ca")]
-    assert found.vital_to(wall) == (points("aa"), points("ca"))
+    assert found.areas_vital_to(wall) == (points("aa"), points("ca"))
     assert (found.is_safe(wall), found.is_alive(wall)) == (True, True)
-    assert found.eyes_of(stone) == found.vital_to(stone) == ()
+    assert found.eyes_of(stone) == found.areas_vital_to(stone) == ()
     assert (found.is_safe(stone), found.is_alive(stone)) == (False, False)
     assert found.eye_at(point("ca")) == found.eyes[1]
     assert found.eye_at(point("cd")) is None
@@ -73,7 +73,7 @@ def test_life_is_asked_about_points_and_chains():
 def test_an_area_with_dead_stones_is_vital_and_neutral_and_territory():
     found = analyse_life(board(".XO.X XXXXX ..... ....."))
     wall = found.chains[0]
-    assert found.vital_to(wall) == (points("aa"), points("ca da"))
+    assert found.areas_vital_to(wall) == (points("aa"), points("ca da"))
     assert found.eyes_of(wall) == (found.eyes[0],)
     assert (found.is_safe(wall), found.is_alive(wall)) == (False, True)
     assert found.territory[0] == points("aa ca da")
@@ -88,11 +88,11 @@ def test_suicide_bears_on_life():
 
 def test_chains_with_a_single_liberty_are_in_atari():
     position = board("XO. .X. ... ")
-    assert [chain.points for chain in analyse_life(position).atari()] == [
+    assert [chain.points for chain in analyse_life(position).chains_in_atari()] == [
         points("aa"),
         points("ba"),
     ]
-    assert analyse_life(board("XX XX")).atari() == ()
+    assert analyse_life(board("XX XX")).chains_in_atari() == ()
 
 
 def test_letters_go_row_by_row_from_the_top_and_on_with_two():
@@ -125,13 +125,14 @@ def test_life_agrees_with_its_parts_and_with_colours_swapped(data):
         *(unconditionally_alive(position, colour, suicide=suicide) for colour in Colour)
     )
     assert found.territory == (
-        enclosed(position, B, suicide=suicide),
-        enclosed(position, W, suicide=suicide),
+        enclosed_points(position, B, suicide=suicide),
+        enclosed_points(position, W, suicide=suicide),
     )
     for chain in found.chains:
-        assert found.is_alive(chain) == (len(found.vital_to(chain)) >= 2)
+        assert found.is_alive(chain) == (len(found.areas_vital_to(chain)) >= 2)
         assert all(
-            area - chain.liberties <= position.stones().keys() for area in found.vital_to(chain)
+            area - chain.liberties <= position.stones().keys()
+            for area in found.areas_vital_to(chain)
         )
     other = analyse_life(
         position.with_stones({it: colour.opponent for it, colour in position.stones().items()}),

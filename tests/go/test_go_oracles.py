@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from goboard_gui.go import Board, Colour, Judgement, Ko, Point, Reason, Replay, Rules, Size
+from goboard_gui.go import Board, Colour, IllegalReason, Judgement, Ko, Point, Replay, Rules, Size
 from tests.cases import for_each
 from tests.go.diagrams import B, W
 
@@ -68,7 +68,11 @@ def test_katago_judges_the_same(case: dict[str, Any]):
 def banned_by_ko(replay: Replay, colour: Colour) -> set[Point]:
     board = replay.board
     judged = {it: replay.judge(it, colour) for it in board.graph.points if board[it] is None}
-    return {it for it, said in judged.items() if said.illegal in {Reason.KO, Reason.SUPERKO}}
+    return {
+        it
+        for it, said in judged.items()
+        if said.illegal in {IllegalReason.KO, IllegalReason.SUPERKO}
+    }
 
 
 @pytest.mark.parametrize("fact", facts("sabaki/go-board-facts.json", "facts"))
@@ -81,7 +85,7 @@ def test_sabaki_takes_off_the_same_stones(fact: dict[str, Any]):
     assert played.captured == gone
     assert all(played.board[point] is None for point in gone)
     assert len(gone) == fact.get("captures_by_black", len(gone))
-    suicide = Replay(board).judge(Point(*at), colour).illegal is Reason.SUICIDE
+    suicide = Replay(board).judge(Point(*at), colour).illegal is IllegalReason.SUICIDE
     assert suicide is fact.get("is_suicide", False)
 
 

@@ -5,7 +5,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.go import Board, Colour, Graph, Ko, Reason, Replay, Rules, Size, Symmetry
+from goboard_gui.go import Board, Colour, Graph, IllegalReason, Ko, Replay, Rules, Size, Symmetry
 from tests.go import games, reference
 from tests.go.reference import Referee, neighbours_of
 
@@ -46,7 +46,7 @@ def test_a_game_is_judged_as_the_plain_rules_judge_it(data: st.DataObject):
 
 
 def test_random_games_meet_every_judgement_and_the_plain_rules_agree():
-    met: set[tuple[Ko, Reason | None, bool, bool]] = set()
+    met: set[tuple[Ko, IllegalReason | None, bool, bool]] = set()
     for seed in range(120):
         random = Random(seed)
         rules = Rules(random.choice(list(Ko)), suicide=random.random() < 0.3)
@@ -65,7 +65,9 @@ def test_random_games_meet_every_judgement_and_the_plain_rules_agree():
             colour = colour.opponent if random.random() < 0.9 else colour
     for ko in Ko:
         reasons = {reason for kind, reason, _, _ in met if kind is ko}
-        assert reasons == {None, *Reason} - ({Reason.SUPERKO} if ko is Ko.SIMPLE else set())
+        assert reasons == {None, *IllegalReason} - (
+            {IllegalReason.SUPERKO} if ko is Ko.SIMPLE else set()
+        )
     assert (Ko.SIMPLE, None, True, False) in met
     assert any(after_end for _, _, _, after_end in met)
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.go import RECORDING, Judgement, Ko, Point, Reason, Replay, Rules
+from goboard_gui.go import RECORDING, IllegalReason, Judgement, Ko, Point, Replay, Rules
 from tests.go.diagrams import FAULTLESS, B, W, board, make, point, replay_of
 
 AFTER_END = Judgement(after_end=True)
@@ -43,20 +43,26 @@ def test_passes_that_a_play_or_a_setup_separates_do_not_end_the_game():
 
 
 def test_an_illegal_play_after_the_end_is_told_to_be_both():
-    assert make(replay_of("X."), "X O Xaa")[-1] == Judgement(Reason.OCCUPIED, 0, after_end=True)
+    assert make(replay_of("X."), "X O Xaa")[-1] == Judgement(
+        IllegalReason.OCCUPIED, 0, after_end=True
+    )
 
 
 def test_the_reasons_come_in_the_order_occupied_suicide_ko_superko():
     said = make(replay_of(".O. OXO .O.", Ko.POSITIONAL), "Xbb Xaa Xaa")
-    assert [it.illegal for it in said] == [Reason.OCCUPIED, Reason.SUICIDE, Reason.SUICIDE]
+    assert [it.illegal for it in said] == [
+        IllegalReason.OCCUPIED,
+        IllegalReason.SUICIDE,
+        IllegalReason.SUICIDE,
+    ]
 
 
 def test_a_stone_that_is_at_once_gone_repeats_the_position_before_it():
-    taken_off = Judgement(Reason.SUICIDE, repeats=0)
+    taken_off = Judgement(IllegalReason.SUICIDE, repeats=0)
     assert make(replay_of(".O O."), "Xaa") == [taken_off]
     assert make(replay_of(".O O.", suicide=True), "Xaa") == [Judgement(None, repeats=0)]
     superko = replay_of(".O O.", Ko.POSITIONAL, suicide=True)
-    assert make(superko, "Xaa") == [Judgement(Reason.SUPERKO, repeats=0)]
+    assert make(superko, "Xaa") == [Judgement(IllegalReason.SUPERKO, repeats=0)]
 
 
 def test_suicide_of_a_chain_repeats_nothing_and_is_legal_where_allowed():

@@ -8,7 +8,7 @@ from itertools import combinations, permutations
 
 import pytest
 
-from goboard_gui.go import Board, Colour, Graph, Ko, Point, Reason, Replay, Rules, Size
+from goboard_gui.go import Board, Colour, Graph, IllegalReason, Ko, Point, Replay, Rules, Size
 from goboard_gui.go.counting import configuration_score
 from tests.cases import for_each
 from tests.go.solver import replies, solve_graph
@@ -106,17 +106,23 @@ def test_on_three_points_the_middle_takes_all():
 
 GAMES = [
     pytest.param(Size(1, 1), "1 pass 2 pass", None, 0, id="two passes on one point"),
-    pytest.param(Size(1, 1), "1 (0 0)", Reason.SUICIDE, None, id="a stone on one point"),
+    pytest.param(Size(1, 1), "1 (0 0)", IllegalReason.SUICIDE, None, id="a stone on one point"),
     pytest.param(Size(2, 1), "1 (0 0) 2 (1 0) 3 pass 4 pass", None, -2, id="a stone taken"),
-    pytest.param(Size(2, 1), "1 (0 0) 2 (1 0) 3 (0 0)", Reason.KO, None, id="and taken back"),
+    pytest.param(
+        Size(2, 1), "1 (0 0) 2 (1 0) 3 (0 0)", IllegalReason.KO, None, id="and taken back"
+    ),
     pytest.param(Size(2, 1), "1 pass 2 pass", None, 0, id="two passes on two points"),
     pytest.param(Size(3, 1), "1 (1 0) 2 pass 3 pass", None, 3, id="the middle of three"),
-    pytest.param(Size(3, 1), "1 (1 0) 2 (0 0)", Reason.SUICIDE, None, id="left of the middle"),
-    pytest.param(Size(3, 1), "1 (1 0) 2 (2 0)", Reason.SUICIDE, None, id="right of the middle"),
+    pytest.param(
+        Size(3, 1), "1 (1 0) 2 (0 0)", IllegalReason.SUICIDE, None, id="left of the middle"
+    ),
+    pytest.param(
+        Size(3, 1), "1 (1 0) 2 (2 0)", IllegalReason.SUICIDE, None, id="right of the middle"
+    ),
 ]
 
 
-def played(size: Size, record: str) -> tuple[Reason | None, int | None]:
+def played(size: Size, record: str) -> tuple[IllegalReason | None, int | None]:
     """Return why the last move of a written record is illegal, or else what the end counts."""
     replay, illegal = Replay(Board.empty(size), Rules(Ko.POSITIONAL)), None
     moves = re.findall(r"\d+ (?:pass|\((\d+) (\d+)\))", record)
@@ -133,7 +139,7 @@ def played(size: Size, record: str) -> tuple[Reason | None, int | None]:
 
 @for_each(("size", "record", "illegal", "score"), GAMES)
 def test_small_games_are_as_they_are_told(
-    size: Size, record: str, illegal: Reason | None, score: int | None
+    size: Size, record: str, illegal: IllegalReason | None, score: int | None
 ):
     assert played(size, record) == (illegal, score)
 

@@ -6,7 +6,7 @@ import pytest
 
 from goboard_gui.diagram.compose import LastMove, PointNames
 from goboard_gui.diagram.picture import Cell, Mark
-from goboard_gui.go import Colour, Point, Reason, Size, Symmetry
+from goboard_gui.go import Colour, IllegalReason, Point, Size, Symmetry
 from goboard_gui.gui.core.settings import (
     ALLOW_ILLEGAL,
     LAST_MOVE_MARK,
@@ -46,8 +46,8 @@ EYE = Point(1, 1)
 FORBIDDEN = pytest.mark.parametrize(
     ("tree", "point", "words", "reason"),
     [
-        pytest.param(KO, RETAKE, "Ko: C2 recaptures at once.", Reason.KO, id="ko"),
-        pytest.param(SUICIDE, EYE, "Suicide: a stone at B2", Reason.SUICIDE, id="suicide"),
+        pytest.param(KO, RETAKE, "Ko: C2 recaptures at once.", IllegalReason.KO, id="ko"),
+        pytest.param(SUICIDE, EYE, "Suicide: a stone at B2", IllegalReason.SUICIDE, id="suicide"),
     ],
 )
 VIEWS = pytest.mark.parametrize(
@@ -245,7 +245,7 @@ def test_the_ghost_turns_to_a_mark_where_the_move_is_forbidden(stage, tree, poin
     assert shown.cell(point) == Cell(mark=Mark.ILLEGAL)
     shown.document.play(None)
     shown.document.play(None)
-    allowed = reason is Reason.KO
+    allowed = reason is IllegalReason.KO
     assert shown.cell(point).mark is (None if allowed else Mark.ILLEGAL)
 
 

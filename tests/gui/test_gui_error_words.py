@@ -21,7 +21,7 @@ from goboard_gui.game_index.errors import (
     GameGoneError,
     NoIndexError,
 )
-from goboard_gui.go import Colour, HandicapError, Reason, Size, SizeError
+from goboard_gui.go import Colour, HandicapError, IllegalReason, Size, SizeError
 from goboard_gui.gui.wording.error_messages import describe
 from goboard_gui.notation import notation
 from goboard_gui.notation.errors import NotationError, NotationErrorReason
@@ -40,7 +40,7 @@ ARGUMENTS = {
     "text": "7",
     "names": ("3",),
     "colour": Colour.BLACK,
-    "reason": Reason.KO,
+    "reason": IllegalReason.KO,
 }
 
 TROUBLES = [

@@ -20,7 +20,7 @@ from goboard_gui.gui.game.info.info_fields import (
     convention_hint,
 )
 from goboard_gui.record.values.conventions.validation import validate_value
-from goboard_gui.record.values.properties import OF_GAME
+from goboard_gui.record.values.properties import GAME_INFO_PROPERTIES
 from tests.gui.gui_cases import LEFT
 
 ROOT = (
@@ -70,9 +70,9 @@ def pick(box, text: str) -> None:
 
 
 def test_there_is_a_field_for_every_property_of_game_information(shown):
-    assert set(TITLES) == set(OF_GAME)
+    assert set(TITLES) == set(GAME_INFO_PROPERTIES)
     dialog = shown().dialog
-    assert set(dialog.fields) == set(OF_GAME)
+    assert set(dialog.fields) == set(GAME_INFO_PROPERTIES)
     assert dialog.fields["PB"].text == "柯洁"
     assert dialog.fields["GC"].text == "a]\nb"
     assert dialog.fields["WT"].text == ""

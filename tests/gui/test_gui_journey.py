@@ -11,7 +11,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
 from goboard_gui.diagram.picture import Mark
 from goboard_gui.files.sgf.reading import read_sgf_file
-from goboard_gui.go import Board, Point, Reason, Size, Symmetry
+from goboard_gui.go import Board, IllegalReason, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.files.new_game_dialog import NewGameDialog
 from goboard_gui.gui.printing.print_window import PrintWindow
@@ -91,7 +91,7 @@ def click_a_game_in(qtbot, window: MainWindow) -> None:
     assert session.step.number == 13
 
     qtbot.mouseClick(message.button, LEFT)
-    assert session.step.illegal is Reason.SUICIDE
+    assert session.step.illegal is IllegalReason.SUICIDE
     window.document.undo_stack.undo()
     assert window.document.session.board == AT_THE_END
     point_to(board, OUTSIDE)

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QDialog
 
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.go import RULE_SETS, Compensation, Counting, Ko, Point, Reason, rule_set
+from goboard_gui.go import RULE_SETS, Compensation, Counting, IllegalReason, Ko, Point, rule_set
 from goboard_gui.gui.actions.commands import Choice, Command
 from goboard_gui.gui.actions.commands.command_table import commands_of
 from goboard_gui.gui.core.settings import CUSTOM_RULES
@@ -126,7 +126,7 @@ def test_moves_are_marked_and_told_when_the_rules_forbid_them_now(window, qtbot)
     message.button.click()
     session = window.document.session
     assert session.step.number == 4
-    assert session.step.illegal is Reason.SUPERKO
+    assert session.step.illegal is IllegalReason.SUPERKO
     window.commands[Command.RULES_NZ].trigger()
     qtbot.waitUntil(lambda: "legal now" in message.text)
     assert message.text.startswith("Moves that are legal now: 1.")
@@ -168,7 +168,7 @@ def test_a_click_that_the_records_rules_forbid_is_refused_and_played_anyway(desk
     message = desk.view.message
     assert message.text == said
     message.button.click()
-    assert desk.document.session.step.illegal is Reason.SUPERKO
+    assert desk.document.session.step.illegal is IllegalReason.SUPERKO
 
 
 def test_what_a_pass_alone_made_may_be_played_by_natural_rules(desk):

@@ -16,7 +16,7 @@ from goboard_gui.gui.actions.commands import Choice
 from goboard_gui.gui.actions.commands.command_table import COMMANDS, TOOLS, commands_of
 from goboard_gui.gui.board.tools.cleanup_dialog import MARKUP_KINDS
 from goboard_gui.record.edits.cleaning import POINT_SIGNS
-from goboard_gui.record.values.properties import MARKUP, POINT_SHAPES, PointShape
+from goboard_gui.record.values.properties import MARKUP_PROPERTIES, POINT_SHAPES, PointShape
 from goboard_gui.record.values.signs import SIGNS, Sign
 
 OF_PSGO = {"markcr", "markma", "marksl", "marksq", "marktr"}
@@ -33,7 +33,7 @@ def tool_of(sign: Sign):
 def test_its_properties_are_markup_and_lists_of_points(sign):
     for ident in (sign.value, *sign.old_properties):
         assert SIGNS[ident] is sign
-        assert ident in MARKUP
+        assert ident in MARKUP_PROPERTIES
         assert POINT_SHAPES[ident] is PointShape.POINTS
 
 

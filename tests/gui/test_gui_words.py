@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.go import Colour, Judgement, Ko, Point, Reason, Size, Symmetry
+from goboard_gui.go import Colour, IllegalReason, Judgement, Ko, Point, Size, Symmetry
 from goboard_gui.gui.wording import terms
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from goboard_gui.record import Move, PlayAttempt, PlayOutcome, Prisoners, Session, Step, StepWarning
@@ -13,11 +13,11 @@ POINT = Point(2, 3)
 PONNUKI = setup(".X.", "X.X", ".X.")
 
 
-def attempt(reason: Reason | None, point: Point | None = POINT) -> PlayAttempt:
+def attempt(reason: IllegalReason | None, point: Point | None = POINT) -> PlayAttempt:
     return PlayAttempt(PlayOutcome.REFUSED, Colour.BLACK, point, Judgement(reason, repeats=18), 17)
 
 
-def step(move: Move | None, illegal: Reason | None = None, *warnings: StepWarning) -> Step:
+def step(move: Move | None, illegal: IllegalReason | None = None, *warnings: StepWarning) -> Step:
     return Step(1, move, 12, Colour.WHITE, (), Prisoners(3, 4), Judgement(illegal), warnings)
 
 
@@ -26,7 +26,7 @@ def is_a_phrase(text: str) -> bool:
 
 
 @pytest.mark.parametrize("ko", Ko)
-@pytest.mark.parametrize("reason", Reason)
+@pytest.mark.parametrize("reason", IllegalReason)
 def test_every_refusal_names_the_point_as_one_sentence(reason, ko):
     text = terms.refusal_text(attempt(reason), NAMING, ko)
     assert "+2-3" in text
@@ -35,9 +35,11 @@ def test_every_refusal_names_the_point_as_one_sentence(reason, ko):
 
 
 def test_reasons_differ_in_their_words():
-    said = {terms.refusal_text(attempt(reason), NAMING, Ko.POSITIONAL) for reason in Reason}
-    assert len(said) == len(Reason)
-    assert len({terms.move_note(step(None, reason)) for reason in Reason}) == len(Reason)
+    said = {terms.refusal_text(attempt(reason), NAMING, Ko.POSITIONAL) for reason in IllegalReason}
+    assert len(said) == len(IllegalReason)
+    assert len({terms.move_note(step(None, reason)) for reason in IllegalReason}) == len(
+        IllegalReason
+    )
 
 
 @pytest.mark.parametrize(
@@ -49,13 +51,13 @@ def test_reasons_differ_in_their_words():
     ],
 )
 def test_a_superko_names_the_move_it_repeats(ko, said):
-    text = terms.refusal_text(attempt(Reason.SUPERKO), NAMING, ko)
+    text = terms.refusal_text(attempt(IllegalReason.SUPERKO), NAMING, ko)
     assert text == f"Superko: +2-3 repeats {said}"
 
 
 @pytest.mark.parametrize("ko", Ko)
 def test_a_superko_may_repeat_the_start(ko):
-    text = terms.refusal_text(attempt(Reason.SUPERKO)._replace(repeated_move=0), NAMING, ko)
+    text = terms.refusal_text(attempt(IllegalReason.SUPERKO)._replace(repeated_move=0), NAMING, ko)
     assert text == "Superko: +2-3 repeats the position at the start."
 
 
@@ -66,7 +68,7 @@ def test_nothing_is_said_against_what_is_allowed(legal):
     assert terms.refusal_text(legal, NAMING, Ko.SIMPLE) == ""
 
 
-@pytest.mark.parametrize("reason", Reason)
+@pytest.mark.parametrize("reason", IllegalReason)
 def test_every_reason_has_a_note(reason):
     assert is_a_phrase(terms.move_note(step(Move(Colour.BLACK, POINT), reason)))
 
@@ -81,7 +83,9 @@ def test_a_faultless_move_has_no_note():
 
 
 def test_notes_are_joined_but_nothing_is_said_twice():
-    noted = terms.move_note(step(None, Reason.KO, StepWarning.REPETITION, StepWarning.AFTER_END))
+    noted = terms.move_note(
+        step(None, IllegalReason.KO, StepWarning.REPETITION, StepWarning.AFTER_END)
+    )
     assert noted == "ko taken back at once; after two passes"
 
 

@@ -16,7 +16,7 @@ from goboard_gui.record.figures import (
     WholeGame,
     figure_properties,
 )
-from goboard_gui.record.values.properties import MARKUP
+from goboard_gui.record.values.properties import MARKUP_PROPERTIES
 from tests.record.figures_replay import keeps_captured
 
 if TYPE_CHECKING:
@@ -87,7 +87,9 @@ class Cuts:
         seen, found = False, []
         for node, at in zip(figure.nodes, places, strict=True):
             found.append(seen)
-            marked = any(ident in MARKUP for ident, _ in self.places.tree.properties(node))
+            marked = any(
+                ident in MARKUP_PROPERTIES for ident, _ in self.places.tree.properties(node)
+            )
             seen = seen or bool(at.move) or bool(at.after.stones()) or marked
         return found
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.go import RECORDING, Colour, Point, Reason, Rules
+from goboard_gui.go import RECORDING, Colour, IllegalReason, Point, Rules
 from goboard_gui.record import Property, Step, StepWarning, Tree, walk
 from goboard_gui.record.analysis.legality import NewlyIllegalMoves
 from goboard_gui.record.edits.branches import remove_node_only
@@ -22,7 +22,7 @@ from goboard_gui.record.edits.correction import (
     swap_colours_below,
 )
 from goboard_gui.record.values.codec import write_move
-from goboard_gui.record.values.properties import MARKUP, MOVES
+from goboard_gui.record.values.properties import MARKUP_PROPERTIES, MOVE_PROPERTIES
 from tests.cases import for_each
 from tests.record.edit_cases import assert_sound, contents, deep, nodes_of, records, wide
 from tests.record.record_cases import BOARD, branch, line, point, properties, replayed, setup
@@ -114,7 +114,7 @@ def test_a_colour_is_corrected(text, colour, expected):
 
 
 def with_move(tree: Tree, choice: int) -> int | None:
-    nodes = [node for node in tree.preorder() if tree.node(node).has(*MOVES)]
+    nodes = [node for node in tree.preorder() if tree.node(node).has(*MOVE_PROPERTIES)]
     return nodes[choice % len(nodes)] if nodes else None
 
 
@@ -129,7 +129,7 @@ def test_a_corrected_move_leaves_all_else_as_it_was(tree, choice, to):
     assert set(again.difference(tree)) <= {node}
     for before, after in zip(tree.properties(node), again.properties(node), strict=True):
         assert before.ident == after.ident
-        assert before == after or before.ident in {*MOVES, *MARKUP}
+        assert before == after or before.ident in {*MOVE_PROPERTIES, *MARKUP_PROPERTIES}
     colour = Colour(1 + choice % 2)
     recoloured = correct_colour(tree, node, colour)
     assert replayed(recoloured, RECORDING, node).step.move[0] is colour
@@ -234,7 +234,7 @@ def test_an_inserted_move_is_all_that_is_new(tree, choice, to):
 # What became illegal
 
 
-def illegal(before: Tree, after: Tree, node: int) -> list[tuple[int, Reason | None]]:
+def illegal(before: Tree, after: Tree, node: int) -> list[tuple[int, IllegalReason | None]]:
     return [(step.node, step.illegal) for step in newly_illegal(before, after, node, RECORDING)]
 
 
@@ -242,9 +242,9 @@ def test_moves_that_became_illegal_are_told_in_order():
     root = setup(".X.", "X..", "...")
     tree = line(root, "B[cc]", "W[bb]", "B[ca]", "W[zz]")
     again = correct_move(tree, 1, Point(1, 1))
-    assert illegal(tree, again, 1) == [(2, Reason.OCCUPIED)]
+    assert illegal(tree, again, 1) == [(2, IllegalReason.OCCUPIED)]
     suicide = correct_move(tree, 2, Point(0, 0))
-    assert illegal(tree, suicide, 2) == [(2, Reason.SUICIDE)]
+    assert illegal(tree, suicide, 2) == [(2, IllegalReason.SUICIDE)]
     assert illegal(suicide, tree, 2) == []
 
 
@@ -252,7 +252,7 @@ def test_moves_that_were_illegal_before_are_not_told_again():
     tree = line("SZ[3]", "B[aa]", "W[aa]", "B[bb]", "W[bb]")
     again = correct_move(tree, 1, Point(2, 2))
     assert illegal(tree, again, 1) == []
-    assert illegal(again, tree, 1) == [(2, Reason.OCCUPIED)]
+    assert illegal(again, tree, 1) == [(2, IllegalReason.OCCUPIED)]
 
 
 def test_a_point_that_is_none_any_more_is_told():
@@ -274,9 +274,9 @@ def test_only_moves_below_the_node_are_gone_through():
 def test_an_inserted_move_is_judged_with_those_after_it():
     tree = line("SZ[3]", "B[aa]", "B[bb]", "W[bb]")
     again, new = insert_move_before(tree, 2, Colour.WHITE, Point(0, 0))
-    assert illegal(tree, again, new) == [(new, Reason.OCCUPIED)]
+    assert illegal(tree, again, new) == [(new, IllegalReason.OCCUPIED)]
     again, new = insert_move_before(tree, 2, Colour.WHITE, Point(1, 1))
-    assert illegal(tree, again, new) == [(2, Reason.OCCUPIED)]
+    assert illegal(tree, again, new) == [(2, IllegalReason.OCCUPIED)]
 
 
 def bad(tree: Tree) -> set[int]:
@@ -403,7 +403,7 @@ def ways(tree: Tree, start: int) -> set[tuple[tuple[str, tuple[str, ...]], ...]]
             item
             for above in tree.line_to(node)
             for item in tree.properties(above)
-            if item.ident in MOVES
+            if item.ident in MOVE_PROPERTIES
         ]
         found.add(tuple(moves))
     return found

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.go import RECORDING, Reason, Rules
+from goboard_gui.go import RECORDING, IllegalReason, Rules
 from goboard_gui.record import Property, Session
 from goboard_gui.record.navigation.line_steps import LineSteps
 from tests.record.record_cases import line, setup
@@ -67,7 +67,7 @@ def test_steps_are_made_anew_by_other_rules():
     suicide = Rules(suicide=True)
     tree = line(setup(".O", "O."), "B[aa]")
     steps = LineSteps()
-    for rules, illegal in ((RECORDING, Reason.SUICIDE), (suicide, None)):
+    for rules, illegal in ((RECORDING, IllegalReason.SUICIDE), (suicide, None)):
         steps.follow(tree, [0, 1], rules)
         assert [step.illegal for step in (*steps.made, *steps.compute_remaining())] == [
             None,

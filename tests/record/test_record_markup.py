@@ -15,10 +15,10 @@ from goboard_gui.record.values.markup import (
     read_markup,
 )
 from goboard_gui.record.values.properties import (
-    MARKUP,
-    MOST_VALUES,
+    MARKUP_PROPERTIES,
+    MAX_VALUES,
     POINT_SHAPES,
-    SETUP,
+    SETUP_PROPERTIES,
     PointShape,
 )
 from goboard_gui.record.values.signs import Sign
@@ -155,9 +155,9 @@ def test_markup_of_the_last_of_many_nodes_is_read():
 
 
 def test_each_sign_is_known_as_markup_that_holds_points():
-    assert {sign.value for sign in Sign} <= MARKUP
+    assert {sign.value for sign in Sign} <= MARKUP_PROPERTIES
     holding = {ident for ident, shape in POINT_SHAPES.items() if shape is not PointShape.MOVE}
-    assert holding - {*SETUP} == MARKUP
+    assert holding - {*SETUP_PROPERTIES} == MARKUP_PROPERTIES
 
 
 @pytest.mark.parametrize(
@@ -183,7 +183,7 @@ def test_after_all_letters_come_pairs():
 
 
 def test_values_beyond_what_any_board_needs_do_not_count():
-    many = ("aa",) * MOST_VALUES
+    many = ("aa",) * MAX_VALUES
     tree = Tree.new([Property("SZ", ("9",)), Property("TR", (*many, "bb"))])
     assert set(read_markup(tree, tree.root).signs) == {Point(0, 0)}
     stones = Tree.new([Property("SZ", ("9",)), Property("AB", (*many, "bb"))])

@@ -3,7 +3,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.go import RECORDING, Ko, Reason, Rules
+from goboard_gui.go import RECORDING, IllegalReason, Ko, Rules
 from goboard_gui.record import walk
 from goboard_gui.record.analysis.legality import RuleChangeCheck
 from tests.record.record_cases import branch, line, setup, trees
@@ -32,7 +32,7 @@ def test_moves_of_all_variations_are_judged():
     tree, (other,) = branch(tree, 3, "W[ba]")
     told = judged(tree, RECORDING, Rules(Ko.POSITIONAL))
     assert [(step.node, step.illegal) for step in told.worse] == [
-        (4, Reason.SUPERKO),
-        (other, Reason.SUPERKO),
+        (4, IllegalReason.SUPERKO),
+        (other, IllegalReason.SUPERKO),
     ]
     assert judged(tree, Rules(Ko.POSITIONAL), RECORDING).better == 2

@@ -10,10 +10,10 @@ from goboard_gui.go import (
     RECORDING,
     Board,
     Colour,
+    IllegalReason,
     Ko,
     OffBoardError,
     Point,
-    Reason,
     Rules,
     Size,
     rule_set,
@@ -142,9 +142,13 @@ def test_plays_after_two_passes_are_added_and_remarked_upon():
 @pytest.mark.parametrize(
     ("tree", "point", "colour", "reason"),
     [
-        pytest.param(line("SZ[9]", "B[ee]"), Point(4, 4), WHITE, Reason.OCCUPIED, id="occupied"),
-        pytest.param(line(setup(".X", "X.")), Point(0, 0), WHITE, Reason.SUICIDE, id="suicide"),
-        pytest.param(line(KO, "W[bb]"), RETAKE, BLACK, Reason.KO, id="ko"),
+        pytest.param(
+            line("SZ[9]", "B[ee]"), Point(4, 4), WHITE, IllegalReason.OCCUPIED, id="occupied"
+        ),
+        pytest.param(
+            line(setup(".X", "X.")), Point(0, 0), WHITE, IllegalReason.SUICIDE, id="suicide"
+        ),
+        pytest.param(line(KO, "W[bb]"), RETAKE, BLACK, IllegalReason.KO, id="ko"),
     ],
 )
 def test_a_play_against_the_rules_is_refused_unless_wanted_anyway(tree, point, colour, reason):
@@ -165,14 +169,17 @@ def test_an_illegal_move_that_is_in_the_record_is_followed():
     session = Session(line("SZ[9]", "B[ee]", "W[ee]"))
     session.go_to(1)
     attempt = session.play(Point(4, 4))
-    assert (attempt.outcome, attempt.judgement.illegal) == (PlayOutcome.FOLLOWED, Reason.OCCUPIED)
+    assert (attempt.outcome, attempt.judgement.illegal) == (
+        PlayOutcome.FOLLOWED,
+        IllegalReason.OCCUPIED,
+    )
     assert session.cursor == 2
 
 
 def test_a_ko_may_be_retaken_after_a_move_elsewhere_and_its_answer():
     session = Session(line(KO))
     assert session.play(TAKE, WHITE).outcome is PlayOutcome.ADDED
-    assert session.play(RETAKE).judgement.illegal is Reason.KO
+    assert session.play(RETAKE).judgement.illegal is IllegalReason.KO
     assert session.play(None).outcome is PlayOutcome.ADDED
     assert session.play(Point(3, 0)).outcome is PlayOutcome.ADDED
     assert session.play(RETAKE).outcome is PlayOutcome.ADDED
@@ -184,7 +191,10 @@ def test_a_repetition_is_told_but_refused_only_by_superko_rules():
     plain = at_end(line(*nodes)).play(RETAKE)
     assert (plain.outcome, plain.judgement.repeats) == (PlayOutcome.ADDED, 1)
     strict = at_end(line(*nodes), Rules(Ko.POSITIONAL)).play(RETAKE)
-    assert (strict.outcome, strict.judgement.illegal) == (PlayOutcome.REFUSED, Reason.SUPERKO)
+    assert (strict.outcome, strict.judgement.illegal) == (
+        PlayOutcome.REFUSED,
+        IllegalReason.SUPERKO,
+    )
 
 
 def test_the_position_before_a_ko_differs_by_line():
@@ -192,17 +202,17 @@ def test_the_position_before_a_ko_differs_by_line():
     tree, (other,) = branch(line(KO, "W[bb]"), 0, "W[da]")
     session = Session(tree)
     session.go_to(1)
-    assert session.judge(RETAKE).illegal is Reason.KO
+    assert session.judge(RETAKE).illegal is IllegalReason.KO
     session.go_to(other)
     assert session.judge(TAKE).illegal is None
     session.go_to(1)
-    assert session.judge(RETAKE).illegal is Reason.KO
+    assert session.judge(RETAKE).illegal is IllegalReason.KO
 
 
 def test_judging_changes_nothing(forked):
     forked.go_to(2)
     tree, position = forked.tree, forked.board
-    assert forked.judge(Point(0, 0)).illegal is Reason.OCCUPIED
+    assert forked.judge(Point(0, 0)).illegal is IllegalReason.OCCUPIED
     assert forked.judge(Point(5, 5)).illegal is None
     assert (forked.tree, forked.board, forked.cursor) == (tree, position, 2)
     assert forked.tree is tree
@@ -495,7 +505,7 @@ SENDING_TWO = setup(".O.X.", "OXXX.", "OX...", ".X...")
         ("", None, 1),
         ("RU[Hahn]", None, 1),
         ("RU[Japanese]", None, 1),
-        ("RU[Chinese]", Reason.SUPERKO, 1),
+        ("RU[Chinese]", IllegalReason.SUPERKO, 1),
         ("RU[NZ]", None, 1),
         ("RU[koNATURALscoreAREAsui0]", None, 1),
     ],
@@ -520,8 +530,8 @@ def test_a_record_is_judged_anew_when_its_rules_change():
     assert session.step.illegal is None
     session.restore(with_rules(tree, rule_set("chinese")), session.cursor)
     assert session.rule_set is rule_set("chinese")
-    assert session.step.illegal is Reason.SUPERKO
-    assert [step.illegal for step in session.steps()][-1] is Reason.SUPERKO
+    assert session.step.illegal is IllegalReason.SUPERKO
+    assert [step.illegal for step in session.steps()][-1] is IllegalReason.SUPERKO
     session.restore(tree, session.cursor)
     assert session.step.illegal is None
 

@@ -13,7 +13,7 @@ from goboard_gui.record.edits.setup import (
     set_handicap,
     set_to_play,
 )
-from goboard_gui.record.values.properties import SETUP
+from goboard_gui.record.values.properties import SETUP_PROPERTIES
 from tests.cases import for_each
 from tests.record.edit_cases import assert_sound, contents, nodes_of, records, wide
 from tests.record.record_cases import BOARD, line, properties, replayed
@@ -118,8 +118,8 @@ def test_any_position_is_set_up_in_any_node_without_a_move(tree, choice, wanted)
     again = change_position(tree, node, board, wanted.stones())
     assert_sound(again)
     assert replayed(again, RECORDING, node).board == wanted
-    others = [item for item in again.properties(node) if item.ident not in SETUP]
-    assert others == [item for item in tree.properties(node) if item.ident not in SETUP]
+    others = [item for item in again.properties(node) if item.ident not in SETUP_PROPERTIES]
+    assert others == [item for item in tree.properties(node) if item.ident not in SETUP_PROPERTIES]
     assert set(again.difference(tree)) <= {node}
     assert change_position(again, node, board, wanted.stones()) is again
 
@@ -134,7 +134,7 @@ def test_any_position_is_added_after_any_node(tree, choice, wanted):
     assert again.children(node) == (*tree.children(node), new)
     assert replayed(again, RECORDING, new).board == wanted
     for ident, values in again.properties(new):
-        assert ident in SETUP
+        assert ident in SETUP_PROPERTIES
         assert all(
             (ident == "AE") is (board[p] is not None and wanted[p] is None)
             for p in (Point("abc".index(v[0]), "ab".index(v[1])) for v in values)

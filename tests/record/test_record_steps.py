@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.go import RECORDING, Board, Colour, Ko, Point, Reason, Rules, Size
+from goboard_gui.go import RECORDING, Board, Colour, IllegalReason, Ko, Point, Rules, Size
 from goboard_gui.record import Move, StepWarning, board_size, invalid_size
 from goboard_gui.record.steps import LineReplay, Prisoners
 from tests.cases import for_each
@@ -68,7 +68,7 @@ def test_prisoners_add_up_along_the_line_for_both_players():
 def test_stones_of_a_suicide_are_the_opponents_prisoners():
     tree = line(setup(".XO.", "XXO.", "OO..", "...."), "B[aa]")
     step = steps(tree)[-1]
-    assert step.illegal is Reason.SUICIDE
+    assert step.illegal is IllegalReason.SUICIDE
     assert set(step.captured) == {Point(0, 0), Point(1, 0), Point(0, 1), Point(1, 1)}
     assert step.prisoners == Prisoners(white=4)
     assert picture(tree) == ["..O.", "..O.", "OO..", "...."]
@@ -77,8 +77,8 @@ def test_stones_of_a_suicide_are_the_opponents_prisoners():
 @for_each(
     ("root", "nodes", "rules", "reason"),
     [
-        pytest.param("SZ[9]", ["B[ee]", "W[ee]"], RECORDING, Reason.OCCUPIED, id="occupied"),
-        pytest.param(setup(".X", "X."), ["W[aa]"], RECORDING, Reason.SUICIDE, id="suicide"),
+        pytest.param("SZ[9]", ["B[ee]", "W[ee]"], RECORDING, IllegalReason.OCCUPIED, id="occupied"),
+        pytest.param(setup(".X", "X."), ["W[aa]"], RECORDING, IllegalReason.SUICIDE, id="suicide"),
         pytest.param(
             setup(".X.", "XO.", "..."), ["W[aa]"], Rules(suicide=True), None, id="allowed"
         ),
@@ -93,11 +93,11 @@ def test_stones_of_a_suicide_are_the_opponents_prisoners():
             setup(".X.", "XX.", "..."),
             ["W[aa]"],
             Rules(Ko.SITUATIONAL, suicide=True),
-            Reason.SUPERKO,
+            IllegalReason.SUPERKO,
             id="whosever turn it was",
         ),
         pytest.param(
-            setup(".XO.", "X.XO", ".XO."), ["W[bb]", "B[cb]"], RECORDING, Reason.KO, id="ko"
+            setup(".XO.", "X.XO", ".XO."), ["W[bb]", "B[cb]"], RECORDING, IllegalReason.KO, id="ko"
         ),
         pytest.param(
             setup(".XO.", "X.XO", ".XO."),
@@ -110,7 +110,7 @@ def test_stones_of_a_suicide_are_the_opponents_prisoners():
             setup(".XO.", "X.XO", ".XO."),
             ["W[bb]", "B[]", "W[]", "B[cb]"],
             Rules(Ko.POSITIONAL),
-            Reason.SUPERKO,
+            IllegalReason.SUPERKO,
             id="superko",
         ),
     ],

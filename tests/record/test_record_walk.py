@@ -5,7 +5,7 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.go import RECORDING, Board, Ko, Point, Reason, Rules, Size
+from goboard_gui.go import RECORDING, Board, IllegalReason, Ko, Point, Rules, Size
 from goboard_gui.record import Property, Session, StepWarning, board_size, walk
 from goboard_gui.record.steps import LineReplay
 from goboard_gui.record.values.codec import BadPointError, read_points, write_point
@@ -83,7 +83,7 @@ def test_a_variation_begins_from_the_position_it_leaves_not_from_the_line_before
     by_node = {step.node: step for step in walk(tree, RECORDING)}
     assert by_node[4].captured == (Point(0, 0),)
     assert by_node[beside].number == 2
-    assert by_node[after].illegal is Reason.OCCUPIED
+    assert by_node[after].illegal is IllegalReason.OCCUPIED
 
 
 def test_a_position_of_another_variation_is_no_repetition():

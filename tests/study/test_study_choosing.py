@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.study.choosing import (
+from goboard_gui.study.lesson import MAX_SECONDS
+from goboard_gui.study.question_chooser import (
     HALF_LIFE_DAYS,
     MAX_COST,
     MIN_COST,
@@ -17,7 +18,6 @@ from goboard_gui.study.choosing import (
     point_weight,
     usual_time,
 )
-from goboard_gui.study.lesson import MAX_SECONDS
 from tests.study.study_cases import NOW, answer
 
 rows = st.lists(

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Colour, Point
 from goboard_gui.go.life import analyse_life
-from goboard_gui.study.life_facts import chain_facts, liberty_letters, point_facts
+from goboard_gui.study.life_status import chain_status, liberty_letters, point_status
 
 BLACK, WHITE = Colour
 
@@ -17,7 +17,7 @@ TWO_EYES = Board.from_rows(".X.XO", "XXXXO", "OOOOO")
 def facts_at(board: Board, point: Point, labels=None):
     found = analyse_life(board)
     chain = found.chain_at(point)
-    return point_facts(found, point) if chain is None else chain_facts(found, chain, labels or {})
+    return point_status(found, point) if chain is None else chain_status(found, chain, labels or {})
 
 
 def test_a_chain_tells_its_eyes_and_how_safe_it_is():
@@ -42,7 +42,7 @@ def test_open_liberties_of_black_can_be_filled_while_she_passes(lines):
     board = Board.from_rows(*lines)
     found = analyse_life(board)
     for chain in found.chains:
-        open_liberties = set(chain_facts(found, chain).open_liberties)
+        open_liberties = set(chain_status(found, chain).open_liberties)
         filled = board
         while open_liberties:
             playable = next(

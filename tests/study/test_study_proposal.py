@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Colour, Graph, Point, Size
-from goboard_gui.go.benson import enclosed, unconditionally_alive
+from goboard_gui.go.benson import enclosed_points, unconditionally_alive
 from goboard_gui.go.counting import calculate_score
 from goboard_gui.go.rules import rule_set
 from goboard_gui.go.score import Marking, ScoringTerms
@@ -184,7 +184,7 @@ def test_each_game_gives_any_position_a_proposal_that_spares_what_lives(board, t
         for colour in Colour:
             assert not marking.dead & unconditionally_alive(board, colour)
             assert {
-                p for p in enclosed(board, colour) if board[p] is colour.opponent
+                p for p in enclosed_points(board, colour) if board[p] is colour.opponent
             } <= marking.dead
         assert not marking.owners.keys() & (board.stones().keys() - marking.dead)
 

@@ -12,13 +12,13 @@ from goboard_gui.assets import resource
 from goboard_gui.files.comments import read_comment
 from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.files.sgf.reading import read_sgf_file
-from goboard_gui.go import Colour, Point, Reason
+from goboard_gui.go import Colour, IllegalReason, Point
 from goboard_gui.go.counting import configuration_score
 from goboard_gui.go.life import analyse_life
 from goboard_gui.gui.window.menus import STUDIES
 from goboard_gui.notation import notation
 from goboard_gui.record import Session
-from goboard_gui.study.life_facts import chain_facts
+from goboard_gui.study.life_status import chain_status
 from tests.cases import for_each
 
 BLACK, WHITE = Colour
@@ -96,7 +96,7 @@ def test_figure_1_has_four_chains_of_each_and_one_in_atari():
     session = game("chains-and-liberties", 1)
     found = analyse_life(session.board)
     assert [sum(chain.colour is colour for chain in found.chains) for colour in Colour] == [4, 4]
-    (chain,) = found.atari()
+    (chain,) = found.chains_in_atari()
     assert (names(session, chain.points), names(session, chain.liberties)) == ({"D2"}, {"D3"})
 
 
@@ -146,7 +146,7 @@ def test_the_liberties_of_figures_4_and_5_keep_their_letters(number, sign, liber
     labels = session.markup.labels
     place = next(point for point, text in labels.items() if text == sign)
     found = analyse_life(session.board)
-    facts = chain_facts(found, found.chain_at(place), labels)
+    facts = chain_status(found, found.chain_at(place), labels)
     assert sorted(facts.liberties.values()) == [*liberties]
     assert all(labels[point] == letter for point, letter in facts.liberties.items())
 
@@ -170,10 +170,10 @@ def test_the_scores_told_are_right(name, number, moves, score):
 
 def test_black_may_not_take_back_on_two_points_nor_white_play_on_three():
     two = go_on(game("small-boards", 2), 2)
-    assert two.play(Point(0, 0)).judgement.illegal is Reason.KO
+    assert two.play(Point(0, 0)).judgement.illegal is IllegalReason.KO
     three = go_on(game("small-boards", 3))
     found = {three.play(Point(column, 0)).judgement.illegal for column in (0, 2)}
-    assert found == {Reason.SUICIDE}
+    assert found == {IllegalReason.SUICIDE}
     assert [names(three, eye.points) for eye in analyse_life(three.board).eyes] == [
         {"A1"},
         {"C1"},
@@ -216,17 +216,17 @@ def test_the_two_notions_of_safety_are_as_told(number, safe, alive):
 def test_the_family_that_is_safe_and_not_alive_is_captured_as_told():
     session = game("safe-families", 3)
     found = analyse_life(session.board)
-    facts = chain_facts(found, found.chain_at(at(session, "A1")))
+    facts = chain_status(found, found.chain_at(at(session, "A1")))
     assert names(session, facts.open_liberties) == {"A2"}
     go_on(session)
-    (chain,) = (c for c in analyse_life(session.board).atari() if c.colour is BLACK)
+    (chain,) = (c for c in analyse_life(session.board).chains_in_atari() if c.colour is BLACK)
     assert names(session, chain.points) == {"A1"}
     assert names(session, go_on(session, 2).step.captured) == {"A1"}
 
 
 def test_a_capture_is_no_suicide_and_its_point_becomes_a_liberty():
     session = game("capture-and-ko", 1)
-    assert session.play(at(session, "E1"), WHITE).judgement.illegal is Reason.SUICIDE
+    assert session.play(at(session, "E1"), WHITE).judgement.illegal is IllegalReason.SUICIDE
     go_on(session)
     assert names(session, session.step.captured) == {"B5"}
     chain = analyse_life(session.board).chain_at(at(session, "A5"))
@@ -237,5 +237,5 @@ def test_the_ko_may_be_taken_back_only_after_a_move_elsewhere():
     session = game("capture-and-ko", 2)
     go_on(session)
     assert names(session, session.step.captured) == {"B3"}
-    assert session.play(at(session, "B3"), WHITE).judgement.illegal is Reason.KO
+    assert session.play(at(session, "B3"), WHITE).judgement.illegal is IllegalReason.KO
     assert names(session, go_on(session, 3).step.captured) == {"C3"}

@@ -7,7 +7,7 @@ import shutil
 import pytest
 
 from goboard_gui.files.sgf.reading import read_sgf_file
-from goboard_gui.go import Colour, Point, Reason, Symmetry
+from goboard_gui.go import Colour, IllegalReason, Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.printing.print_window import PrintWindow
 from goboard_gui.gui.widgets import dialogs
@@ -47,7 +47,7 @@ def test_a_game_is_clicked_in_with_a_capture_a_ko_and_a_refused_suicide(window, 
 
     click_at(message.button.mapToGlobal(message.button.rect().center()))
     qtbot.waitUntil(lambda: session.step.number == 6)
-    assert session.step.illegal is Reason.SUICIDE
+    assert session.step.illegal is IllegalReason.SUICIDE
     press("ctrl+z")
     qtbot.waitUntil(lambda: window.document.session.step.number == 5)
 

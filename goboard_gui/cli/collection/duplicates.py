@@ -57,7 +57,7 @@ def run(args: Namespace) -> int:
 def _facts(group: DuplicateGroup, games: Sequence[GameFacts]) -> dict[str, object]:
     return {
         "agreement": group.agreement.value,
-        "clues": sorted(clue.value for clue in group.clues),
+        "clues": sorted(clue.value for clue in group.evidence),
         "games": [
             {
                 "file": str(game.path),

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Colour
 from ...record.values.markup import letters
-from ...study.life_facts import liberty_letters
+from ...study.life_status import liberty_letters
 from ..picture import Badge, Cell, Emblem, Tint, TintRole
 
 if TYPE_CHECKING:
@@ -148,10 +148,10 @@ def _badged(cell: Cell, badges: tuple[Badge, ...]) -> Cell:
 
 
 def _atari(sheet: _OverlayBuilder, life: Life) -> None:
-    for chain in life.atari():
+    for chain in life.chains_in_atari():
         sheet.add_badge(chain.points, Badge(Emblem.ATARI))
         sheet.tinted[TintRole.DANGER] |= chain.points | chain.liberties
-    last = {point for chain in life.atari() for point in chain.liberties}
+    last = {point for chain in life.chains_in_atari() for point in chain.liberties}
     sheet.add_badge(last, Badge(Emblem.ATARI))
 
 

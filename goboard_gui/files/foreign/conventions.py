@@ -14,38 +14,38 @@ _LONGEST = 500
 """Longest text examined; no name, rank or result is longer."""
 
 
-def rank(text: str) -> str | None:
+def convert_rank(text: str) -> str | None:
     """Convert a rank to SGF: ``9d``, ``5k``, ``9p``; None for anything else.
 
     A trailing question mark or star, the certainty of a rating, is kept.
 
-    >>> rank("9단"), rank("15K"), rank("9DP"), rank("7D*"), rank("初段"), rank("Gosei")
-    ('9d', '15k', '9p', '7d*', '1d', None)
+    >>> [convert_rank(text) for text in ("9단", "15K", "9DP", "7D*", "初段", "Gosei")]
+    ['9d', '15k', '9p', '7d*', '1d', None]
     """
     found = parse_rank(text[:_LONGEST])
     return str(found[0]) if found else None
 
 
-def player(text: str) -> tuple[str, str | None]:
+def split_player(text: str) -> tuple[str, str | None]:
     """Split a player's name and the rank in brackets after it, if there is one.
 
-    >>> player("Silver Star (8K)"), player("石下之臣(2段)"), player("me (myself)")
+    >>> split_player("Silver Star (8K)"), split_player("石下之臣(2段)"), split_player("me (myself)")
     (('Silver Star', '8k'), ('石下之臣', '2d'), ('me (myself)', None))
     """
     match = _PLAYER.fullmatch(text) if len(text) <= _LONGEST else None
     if match is None:
         return text.strip(), None
-    found = rank(match["rank"])
+    found = convert_rank(match["rank"])
     if found is None and match["rank"].strip():
         return text.strip(), None
     return match["name"].strip(), found
 
 
-def iso_date(text: str) -> str | None:
+def find_iso_date(text: str) -> str | None:
     """Return the first date in a text as ``YYYY-MM-DD``, or None.
 
-    >>> iso_date("2015- 8-29-22-56-58"), iso_date("20160416 [00:36]"), iso_date("2016-13-01")
-    ('2015-08-29', '2016-04-16', None)
+    >>> [find_iso_date(text) for text in ("2015- 8-29-22-56", "20160416 [00:36]", "2016-13-01")]
+    ['2015-08-29', '2016-04-16', None]
     """
     found = find_day(text[:_LONGEST])
     return None if found is None else write_date((found,))
@@ -70,10 +70,10 @@ def result(text: str) -> str | None:
     return None if found is None else result_text(found)
 
 
-def number(text: str) -> int | None:
+def parse_integer(text: str) -> int | None:
     """Parse an integer of at most seven digits; None for anything else.
 
-    >>> number(" 65 "), number("-1"), number("1" * 5000), number("무")
+    >>> parse_integer(" 65 "), parse_integer("-1"), parse_integer("1" * 5000), parse_integer("무")
     (65, -1, None, None)
     """
     digits = text.strip()

@@ -195,7 +195,7 @@ class RecordDraft:
             numbers[node] = len(nodes)
             above = self._parents[node]
             nodes.append((None if above is None else numbers[above], tuple(self._properties[node])))
-        nodes[ROOT] = (None, (*self._root(), *nodes[ROOT][1]))
+        nodes[ROOT] = (None, (*self._root_properties(), *nodes[ROOT][1]))
         return Tree.from_source(NodeList.from_properties(nodes))
 
     def _preorder(self) -> Iterator[int]:
@@ -205,7 +205,7 @@ class RecordDraft:
             yield node
             ahead.extend(reversed(self._children[node]))
 
-    def _root(self) -> list[Property]:
+    def _root_properties(self) -> list[Property]:
         stones = [
             Property(ident, write_points(points))
             for colour, ident in ((Colour.BLACK, "AB"), (Colour.WHITE, "AW"))

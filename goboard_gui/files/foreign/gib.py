@@ -96,11 +96,11 @@ class _Reader:
         action = self._actions.get(fields[0])
         if action is not None:
             action(line, fields)
-        elif conventions.number(fields[0]) is None:  # lines of numbers precede the moves
+        elif conventions.parse_integer(fields[0]) is None:  # lines of numbers precede the moves
             self.draft.report(ImportCode.NOT_UNDERSTOOD, line.number, line.text)
 
     def _begin(self, line: NumberedLine, fields: list[str]) -> None:
-        stones = conventions.number(fields[3]) if len(fields) > 3 else None
+        stones = conventions.parse_integer(fields[3]) if len(fields) > 3 else None
         if stones is None or stones < 0 or not self.draft.place_handicap(stones, korean=True):
             self.draft.report(ImportCode.BAD_VALUE, line.number, line.text)
         elif stones > 1:
@@ -114,10 +114,10 @@ class _Reader:
         if point is None:
             self.draft.report(ImportCode.BAD_MOVE, line.number, line.text)
         else:
-            self._move(line, conventions.number(fields[2]), _COLOURS[fields[3]], point)
+            self._move(line, conventions.parse_integer(fields[2]), _COLOURS[fields[3]], point)
 
     def _pass(self, line: NumberedLine, fields: list[str]) -> None:
-        number = conventions.number(fields[2]) if len(fields) > 2 else None
+        number = conventions.parse_integer(fields[2]) if len(fields) > 2 else None
         self._move(line, number, None, None)
 
     def _move(
@@ -150,7 +150,7 @@ class _Reader:
             self._removed.append(point)
 
     def _point(self, column: str, row: str) -> Point | None:
-        x, y = conventions.number(column), conventions.number(row)
+        x, y = conventions.parse_integer(column), conventions.parse_integer(row)
         if x is None or y is None or not self.draft.size.contains(Point(x, y)):
             return None
         return Point(x, y)
@@ -167,7 +167,7 @@ class Header:
 
     def set_info(self, draft: RecordDraft) -> None:
         """Add the game information to a draft."""
-        side = conventions.number(self._main.get("LINE", ""))
+        side = conventions.parse_integer(self._main.get("LINE", ""))
         if side is not None and 1 < side <= MAX_SIDE:
             draft.size = Size(side, side)
         for player, key, letter in _PLAYERS:
@@ -178,8 +178,8 @@ class Header:
             event=self._tags.get("GAMENAME"),
             place=self._tags.get("GAMEPLACE"),
             comment=self._tags.get("GAMECOMMENT"),
-            date=conventions.iso_date(self._tags.get("GAMEDATE", ""))
-            or conventions.iso_date(self._short.get("C", "")),
+            date=conventions.find_iso_date(self._tags.get("GAMEDATE", ""))
+            or conventions.find_iso_date(self._short.get("C", "")),
             komi=self._komi(),
             time=time,
             overtime=overtime,
@@ -187,16 +187,16 @@ class Header:
         )
 
     def _player(self, key: str, letter: str) -> tuple[str, str | None]:
-        name, rank = conventions.player(self._tags.get(f"GAME{key}NAME", ""))
+        name, rank = conventions.split_player(self._tags.get(f"GAME{key}NAME", ""))
         if not name:
             user = _pairs(self._tags.get(f"{letter}USERINFO", ""))
             name = self._tags.get(f"GAME{key}NICK") or user.get(f"{letter}NICK", "")
-        return name, rank or conventions.rank(self._tags.get(f"GAME{key}LEVEL", ""))
+        return name, rank or conventions.convert_rank(self._tags.get(f"GAME{key}LEVEL", ""))
 
     def _number(self, main: str, tag: str, short: str) -> int | None:
         """Return the first valid number among three places in the header."""
         texts = (self._main.get(main), self._tags.get(tag), self._short.get(short))
-        found = (conventions.number(text) for text in texts if text is not None)
+        found = (conventions.parse_integer(text) for text in texts if text is not None)
         return next((number for number in found if number is not None), None)
 
     def _komi(self) -> float | None:

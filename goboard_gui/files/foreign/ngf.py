@@ -58,14 +58,14 @@ class _Header:
 
     def __init__(self, lines: list[NumberedLine]) -> None:
         lines = lines[:_HEAD]
-        self._places = _USUAL
+        self._line_numbers = _USUAL
         if lines and all(line.text.startswith(_MARK) for line in lines[:3]):
-            self._places = _MARKED
+            self._line_numbers = _MARKED
             lines = [NumberedLine(number, text.removeprefix(_MARK)) for number, text in lines]
         elif (
             len(lines) > 1
-            and conventions.number(lines[0].text)
-            and not conventions.number(lines[1].text)
+            and conventions.parse_integer(lines[0].text)
+            and not conventions.parse_integer(lines[1].text)
         ):
             lines = [NumberedLine(1, ""), *lines]  # the event line is missing
         self._lines = lines
@@ -86,18 +86,18 @@ class _Header:
         draft.set_info(
             event=self._line("event").text,
             place=self._line("place").text,
-            date=conventions.iso_date(self._line("date").text),
+            date=conventions.find_iso_date(self._line("date").text),
             komi=self._komi(stones),
             result=conventions.result(self._line("result").text),
         )
 
     def _line(self, what: str) -> NumberedLine:
-        place = self._places.get(what, _HEAD)
+        place = self._line_numbers.get(what, _HEAD)
         return self._lines[place] if place < len(self._lines) else NumberedLine(place + 1, "")
 
     def _number(self, what: str, draft: RecordDraft) -> int | None:
         line = self._line(what)
-        number = conventions.number(line.text)
+        number = conventions.parse_integer(line.text)
         if number is None and line.text:
             draft.report(ImportCode.BAD_VALUE, *line)
         return number
@@ -105,18 +105,18 @@ class _Header:
     def _komi(self, stones: int) -> float | None:
         """Return the komi; even games have an implicit half point."""
         text = self._line("komi").text
-        points = conventions.number(text)
+        points = conventions.parse_integer(text)
         if points is not None:
             return points + 0.5 if stones < 1 else float(points)
         whole, point, part = text.partition(".")
-        points = conventions.number(whole)
+        points = conventions.parse_integer(whole)
         return float(text) if points is not None and point and part.isdigit() else None
 
 
 def _player(text: str) -> tuple[str, str | None]:
     """Split a name and the rank after it, if any; names may contain spaces."""
     name, _, last = text.rpartition(" ")
-    rank = conventions.rank(last)
+    rank = conventions.convert_rank(last)
     return (name.strip(), rank) if name and rank else (text.strip(), None)
 
 

@@ -124,7 +124,7 @@ class _Header:
 
     def set_info(self, draft: RecordDraft) -> None:
         """Add the game information to a draft."""
-        side = conventions.number(self.value("Size"))
+        side = conventions.parse_integer(self.value("Size"))
         if side is not None and 1 <= side <= MAX_SIDE:
             draft.size = Size(side, side)
         elif self.value("Size"):
@@ -133,7 +133,7 @@ class _Header:
             name, rank = self._players(letter)
             draft.set_info(**{f"{player}_name": name, f"{player}_rank": rank})
         time, overtime = self._time()
-        stones = conventions.number(self._values("Hdcp")[0])
+        stones = conventions.parse_integer(self._values("Hdcp")[0])
         draft.set_info(
             event=", ".join(filter(None, self._values("Title"))),
             place=self.value("Place"),
@@ -166,7 +166,7 @@ class _Header:
         ranks = [values[1] if len(values) > 1 else "" for values in listed]
         if len(names) > 1:
             return " & ".join(filter(None, names)), None
-        return (names[0], conventions.rank(ranks[0]) or ranks[0]) if names else ("", None)
+        return (names[0], conventions.convert_rank(ranks[0]) or ranks[0]) if names else ("", None)
 
     def _komi(self) -> float | None:
         komi = self._values("Hdcp")[1:2]
@@ -195,8 +195,8 @@ class _Header:
     def _time(self) -> tuple[str | None, str | None]:
         """Return the main time, given in minutes, and the overtime as written."""
         _, minutes, *overtime = [*self._values("Ptime")[0].split(";"), ""]
-        main = conventions.number(minutes) or 0
-        has_overtime = any(conventions.number(part) for part in overtime)
+        main = conventions.parse_integer(minutes) or 0
+        has_overtime = any(conventions.parse_integer(part) for part in overtime)
         seconds = str(main * 60) if main > 0 else None
         return seconds, self._values("Ptime")[0] if has_overtime else None
 
@@ -304,7 +304,7 @@ class ReviewReader:
                 self._draft.add_comment(node, line.text)
 
     def _label(self, node: int, match: re.Match[str], line: NumberedLine) -> None:
-        column, row = conventions.number(match[1]), conventions.number(match[2])
+        column, row = conventions.parse_integer(match[1]), conventions.parse_integer(match[2])
         point = self._coordinates.point(column or 0, row or 0)
         if point is None or not match[3].strip():
             self._draft.report(ImportCode.BAD_VALUE, line.number, line.text)

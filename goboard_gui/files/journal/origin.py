@@ -56,7 +56,7 @@ class DocumentOrigin:
             "pid": os.getpid(),
             "written": round(time.time(), 3),
             "fingerprint": _fingerprint(sources[0]) if sources else None,
-            "sources": [_facts(source.decoded) for source in sources],
+            "sources": [_encoding_facts(source.decoded) for source in sources],
             "layout": [len(game) for game in self.layout],
             "mended": bool(self.file and self.file.diagnostics),
         }
@@ -133,7 +133,7 @@ def _fingerprint(source: Source) -> list[object]:
     return [found.size, found.sha256]
 
 
-def _facts(decoded: Decoded) -> dict[str, Any]:
+def _encoding_facts(decoded: Decoded) -> dict[str, Any]:
     return {
         "charset": decoded.encoding,
         "how": decoded.encoding_source.name,

@@ -46,9 +46,9 @@ def change_entry(
     changed = _changed(before.games, after.games)
     if changed is None:
         changed = _matches(before.games, after.games)
-        known = _places(layout)
+        known = _positions_by_id(layout)
         entry["games"] = [
-            _named(tree.source, known) if match is None else {"old": match}
+            _game_entry(tree.source, known) if match is None else {"old": match}
             for match, tree in zip(changed.values(), after.games, strict=True)
         ]
     differences = []
@@ -80,7 +80,7 @@ def _changed(before: Sequence[Tree], after: Sequence[Tree]) -> dict[int, int | N
 
 def _matches(before: Sequence[Tree], after: Sequence[Tree]) -> dict[int, int | None]:
     """Return the index of an earlier version of each game, its own if possible."""
-    first = _places([tree.source for tree in before])
+    first = _positions_by_id([tree.source for tree in before])
     return {
         number: number
         if number < len(before) and before[number].source is tree.source
@@ -89,12 +89,12 @@ def _matches(before: Sequence[Tree], after: Sequence[Tree]) -> dict[int, int | N
     }
 
 
-def _places(sources: Sequence[NodeSource]) -> dict[int, int]:
+def _positions_by_id(sources: Sequence[NodeSource]) -> dict[int, int]:
     """Return the first index of each source by id."""
     return {id(source): place for place, source in reversed(list(enumerate(sources)))}
 
 
-def _named(source: NodeSource, layout: Mapping[int, int]) -> dict[str, Any]:
+def _game_entry(source: NodeSource, layout: Mapping[int, int]) -> dict[str, Any]:
     """Return a game as its index in the file, or in full as it was before any edit."""
     number = layout.get(id(source))
     if number is not None:

@@ -9,7 +9,7 @@ from ...record.node import NodeList, Property
 from ...record.steps import board_size
 from ...record.tree import Tree
 from ...record.values.codec import write_size
-from ...record.values.properties import OF_GAME, OF_RECORD
+from ...record.values.properties import GAME_INFO_PROPERTIES, ROOT_PROPERTIES
 from ..encoding import Decoded, EncodingSource
 from ..errors import ReadError, ReadErrorReason
 from .reading import read_sgf_source
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ...go import Size
     from ...record.node import Branch
 
-_OF_A_ROOT = {*OF_RECORD, *OF_GAME}
+_OF_A_ROOT = {*ROOT_PROPERTIES, *GAME_INFO_PROPERTIES}
 
 
 class NoBranchError(ValueError):

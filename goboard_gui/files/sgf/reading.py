@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 
 MAX_NODES = 2_000_000
 """Node limit of a file; a 100 MB joseki dictionary would have that many."""
-_GAME_COSTS = 10  # memory of a game, in nodes
+_NODES_PER_GAME = 10  # memory of a game, in nodes
 _FLAGS = re.ASCII | re.DOTALL
 # A game starts with "(;"; in the header of a mail that may be a smiley.
 _START = re.compile(r"\(\s*+;(?![-^~'o*]{1,2}[)(|/DPp])", _FLAGS)
 # If one of the two is missing, the property or move after the other identifies a game.
-_LAMED_START = re.compile(
+_DAMAGED_START = re.compile(
     r"[(;]\s*+(?=(?:GM|FF|CA|SZ|AP|AB|AW)\s*+\[)|;\s*+(?=[BW]\[[A-Za-z]{0,2}\])", _FLAGS
 )
 # The rest of a root whose beginning was overwritten.
@@ -42,7 +42,7 @@ _ROOT_PROPERTY = re.compile(
 )
 # Any start, for texts without a better one.
 _ANY_START = re.compile(rf"\(\s*+;|[(;]\s*+(?={IDENT}\s*+\[)", _FLAGS)
-_LOST = re.compile(r"[A-Z]{1,2}\[[^\]]{0,200}\]", _FLAGS)
+_LOST_PROPERTY = re.compile(r"[A-Z]{1,2}\[[^\]]{0,200}\]", _FLAGS)
 
 
 def scan(
@@ -78,7 +78,7 @@ class _Scanner:
         text = self.source.text
         pos = 0
         while (begin := self._next_start(pos)) is not None:
-            self._outside(pos, begin)
+            self._report_outside(pos, begin)
             if self.limit <= 0:
                 raise TooManyNodesError(begin)
             number = len(self.games)
@@ -86,27 +86,27 @@ class _Scanner:
                 self.source, begin, number, self.limit, self.problems, self.progress
             )
             game = reader.read()
-            self.limit -= len(game) + _GAME_COSTS
+            self.limit -= len(game) + _NODES_PER_GAME
             if len(game):
                 self.games.append(game)
             pos = game.end
-        self._outside(pos, len(text))
+        self._report_outside(pos, len(text))
 
     def _next_start(self, pos: int) -> int | None:
         text = self.source.text
         regular = _START.search(text, pos)
         begin = len(text) if regular is None else regular.start()
-        lamed = _LAMED_START.search(text, pos, begin)
-        if lamed is None and regular is None and not self.games:
-            lamed = _ANY_START.search(text, pos)
-        if lamed is None:
+        damaged_start = _DAMAGED_START.search(text, pos, begin)
+        if damaged_start is None and regular is None and not self.games:
+            damaged_start = _ANY_START.search(text, pos)
+        if damaged_start is None:
             return None if regular is None else begin
-        root = _ROOT_PROPERTY.search(text, pos, lamed.start())
-        begin = (root or lamed).start()
+        root = _ROOT_PROPERTY.search(text, pos, damaged_start.start())
+        begin = (root or damaged_start).start()
         self._report(RepairCode.MISSING_START, begin, len(self.games))
         return begin
 
-    def _outside(self, start: int, end: int) -> None:
+    def _report_outside(self, start: int, end: int) -> None:
         """Keep text outside games, and report it if it seems to be part of a game."""
         text = self.source.text[start:end]
         bare = text.strip()
@@ -117,7 +117,7 @@ class _Scanner:
             self._report(RepairCode.EXTRA_CLOSE, offset)
         elif bare.endswith("(") and end < len(self.source.text):
             self._report(RepairCode.EXTRA_OPEN, start + text.rindex("("))
-        if lost := _LOST.search(text):
+        if lost := _LOST_PROPERTY.search(text):
             self._report(RepairCode.LOST_TEXT, start + lost.start())
 
     def _report(self, kind: RepairCode, offset: int, game: int | None = None) -> None:

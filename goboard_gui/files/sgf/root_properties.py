@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from ...record.tree import Property
 from ...record.values.properties import (
-    BEARING,
-    MARKUP,
-    OF_GAME,
-    OF_MOVE,
-    OF_POSITION,
-    OF_RECORD,
+    GAME_INFO_PROPERTIES,
+    MARKUP_PROPERTIES,
+    MOVE_ATTRIBUTES,
     POINT_SHAPES,
+    POSITION_ATTRIBUTES,
+    REPLAY_PROPERTIES,
+    ROOT_PROPERTIES,
 )
 from ..comments import COMMENT_NOTATION
 from ..errors import UnwritableValueError
@@ -23,7 +23,17 @@ if TYPE_CHECKING:
 
     from ...record.tree import Tree
 
-_KNOWN = frozenset({*BEARING, *MARKUP, *OF_GAME, *OF_MOVE, *OF_POSITION, *OF_RECORD, *POINT_SHAPES})
+_KNOWN = frozenset(
+    {
+        *REPLAY_PROPERTIES,
+        *MARKUP_PROPERTIES,
+        *GAME_INFO_PROPERTIES,
+        *MOVE_ATTRIBUTES,
+        *POSITION_ATTRIBUTES,
+        *ROOT_PROPERTIES,
+        *POINT_SHAPES,
+    }
+)
 
 
 def is_private(ident: str) -> bool:
@@ -38,7 +48,7 @@ def is_private(ident: str) -> bool:
 def other_properties(tree: Tree) -> dict[int, Property]:
     """Return the root properties without a game information field, by index."""
     held = enumerate(tree.properties(tree.root))
-    return {place: prop for place, prop in held if prop.ident not in OF_GAME}
+    return {place: prop for place, prop in held if prop.ident not in GAME_INFO_PROPERTIES}
 
 
 def write_values(prop: Property) -> str:

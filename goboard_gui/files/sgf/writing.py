@@ -137,14 +137,14 @@ class _GameWriter:
         if span is not None and self.read is not None:
             self._span(*span)
         elif self.layout and node < len(self.layout):
-            self._text(self._in_its_layout(self.layout, node))
+            self._text(self._text_in_layout(self.layout, node))
         else:
             text = ";" + "".join(property_text(prop) for prop in self.tree.node(node).properties)
             if 0 < self.column > _WIDTH - len(text):
                 text = self.newline + text
             self._text(text + self.newline if node == self.tree.root else text)
 
-    def _in_its_layout(self, layout: ScannedGame, node: int) -> str:
+    def _text_in_layout(self, layout: ScannedGame, node: int) -> str:
         """Return a changed node with unchanged properties and white space as written."""
         text, start = layout.source.text, layout.starts[node]
         kept: dict[Property, str] = {}
@@ -211,11 +211,11 @@ def compose(
     if encoding is None and is_unchanged(file, games):
         return file.source.data, list(games)
     prepared = prepare(file, games, encoding)
-    data, text = _written(file, prepared, encoding)
+    data, text = _serialize(file, prepared, encoding)
     if encoding is None and decode(data).text != text:
         # The encoding was guessed, and would be guessed differently now.
         prepared = mark_encoding(file, games)
-        data, text = _written(file, prepared, encoding)
+        data, text = _serialize(file, prepared, encoding)
     if (back := decode(data).text) != text:
         # A partial character of a damaged file is completed by what follows it now.
         odd = next((a for a, b in zip(text, back, strict=False) if a != b), "")
@@ -288,7 +288,7 @@ def _codec(file: SgfFile, encoding: str | None) -> str:
     return file.source.encoding if encoding is None else output_codec(encoding)
 
 
-def _written(file: SgfFile, games: Sequence[Tree], encoding: str | None) -> tuple[bytes, str]:
+def _serialize(file: SgfFile, games: Sequence[Tree], encoding: str | None) -> tuple[bytes, str]:
     """Return the file's bytes and text."""
     codec = _codec(file, encoding)
     bom = file.source.decoded.bom if encoding is None else b""

@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Drawn:
+class DiagramContent:
     """A position, its markup, and numbered moves.
 
-    Captured stones stay visible, as in printed diagrams: `again` lists the moves on occupied
-    points, and those outside the ``crop``.
+    Captured stones stay visible, as in printed diagrams: `undrawn_moves_text` lists the moves on
+    occupied points, and those outside the ``crop``.
     """
 
     board: Board
@@ -31,7 +31,7 @@ class Drawn:
     crop: Crop | None = None
 
     @property
-    def numbers(self) -> dict[Point, int]:
+    def move_numbers(self) -> dict[Point, int]:
         """The numbers of the moves drawn; of two on a point, the first."""
         found: dict[Point, int] = {}
         for number, move in enumerate(self.moves, 1):
@@ -42,23 +42,23 @@ class Drawn:
                 found.setdefault(point, number)
         return found
 
-    def again(self, start: int = 1) -> str:
+    def undrawn_moves_text(self, start: int = 1) -> str:
         """Return the moves that cannot be drawn, such as ``5 at 2, 8 at D4``.
 
         ``start`` is the number of the first move.
         """
-        numbers = self.numbers
+        numbers = self.move_numbers
         western = NAMES
-        told = []
+        texts = []
         for number, (_, point) in enumerate(self.moves, 1):
             if point is None or numbers.get(point) == number:
                 continue
             drawn = numbers.get(point)
             where = western.format(point, self.board.size) if drawn is None else drawn + start - 1
-            told.append(f"{number + start - 1} at {where}")
-        return ", ".join(told)
+            texts.append(f"{number + start - 1} at {where}")
+        return ", ".join(texts)
 
-    def texts(self, star: str) -> dict[Point, str]:
+    def point_texts(self, star: str) -> dict[Point, str]:
         """Return the text of each point without its number; see `point_text`."""
         stars = hoshi(self.board.size)
         signs, labels = self.markup.signs, self.markup.labels

@@ -141,7 +141,7 @@ def _offset(drawn: int, side: int, *, before: bool, after: bool) -> int | None:
 
 def _by_hoshi(diagram: ParsedDiagram, size: Size, column: int | None, row: int | None) -> Point:
     """Return the place at which the marked points are exactly the visible star points."""
-    places = list(_places(diagram, size, column, row))
+    places = list(_possible_corners(diagram, size, column, row))
     marked = set(_points(diagram, HOSHI))
     stars = hoshi(size)
     if not 0 < len(marked) <= len(stars):
@@ -154,7 +154,7 @@ def _by_hoshi(diagram: ParsedDiagram, size: Size, column: int | None, row: int |
     return places[0]
 
 
-def _places(
+def _possible_corners(
     diagram: ParsedDiagram, size: Size, column: int | None, row: int | None
 ) -> Iterator[Point]:
     """Yield all possible places, the middle ones first."""

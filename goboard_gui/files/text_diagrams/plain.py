@@ -13,9 +13,9 @@ from ...notation import Naming
 from ...notation.letters import WITH_I, WITHOUT_I, from_letters
 from ...record.values.markup import NO_MARKUP
 from .board_lines import SideLabels, board_lines
-from .drawn import Drawn
+from .drawn import DiagramContent
 from .parsed_diagram import DiagramRow, LowerLeft, ParsedDiagram
-from .signs import BOARD_SIGNS, EDGE, LOOKS, NAMES, PLAIN_HOSHI, means_point
+from .signs import BOARD_SIGNS, EDGE, NAMES, PLAIN_HOSHI, SIGN_MEANINGS, means_point
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ...record import Move
     from ...record.values.markup import Markup
 
-_SAME_AS = str.maketrans(
+_PLAIN_SIGNS = str.maketrans(
     dict.fromkeys("●⚫✖", "X") | dict.fromkeys("○⚪◯", "O")
     | dict.fromkeys("·┼├┤┬┴┌┐└┘╋＋", ".") | {"•": ","} | dict.fromkeys("│┃", EDGE)
 )  # fmt: skip
@@ -78,14 +78,14 @@ def parse_diagrams(lines: Sequence[str]) -> Iterator[ParsedDiagram]:
 
     :raises DiagramError: when rows of one board differ in length, or when it is too large.
     """
-    size, first = _said(lines)
+    size, first = _stated_settings(lines)
     for board in _boards(lines):
         diagram = _parsed(board)
         diagram.size, diagram.first = size, first
         yield diagram
 
 
-def _said(lines: Sequence[str]) -> tuple[Size | None, Colour | None]:
+def _stated_settings(lines: Sequence[str]) -> tuple[Size | None, Colour | None]:
     """Return the board size and the player to move stated in the text."""
     size: Size | None = None
     first: Colour | None = None
@@ -103,7 +103,7 @@ def _boards(lines: Sequence[str]) -> Iterator[_Board]:
     board = _Board()
     above = ""
     for number, raw in enumerate(lines, 1):
-        text = raw.translate(_SAME_AS) if len(raw) <= _LONGEST else ""
+        text = raw.translate(_PLAIN_SIGNS) if len(raw) <= _LONGEST else ""
         border = _BORDER.fullmatch(text) is not None
         columns = None if border else _columns(text)
         line = None if border or columns else _line(number, text, likely=board.begun)
@@ -197,7 +197,7 @@ def _without_names(lines: list[_Line], columns: list[int] | None) -> list[_Line]
     at_left, at_right = _count_down(firsts), _count_down(lasts)
     if columns is not None and len(lines[0].signs) == len(columns):
         at_left = at_right = False
-    if not (at_left or at_right) or any(sign in LOOKS for sign in firsts if at_left):
+    if not (at_left or at_right) or any(sign in SIGN_MEANINGS for sign in firsts if at_left):
         return lines
     begin, end = int(at_left), -1 if at_right else None
     named = firsts if at_left else lasts
@@ -246,18 +246,18 @@ def write_plain(
     """
     whole = Crop.whole(board.size)
     crop = crop or whole
-    drawn = Drawn(board, markup, moves, crop)
+    drawn = DiagramContent(board, markup, moves, crop)
     naming = Naming(names or NAMES, board.size)
     if moves:
         to_play = moves[0].colour
-    said = [f"Board {board.size}"] if crop != whole else []
-    said += [" ".join(f"{title} {drawn.again()}".split())]
+    header = [f"Board {board.size}"] if crop != whole else []
+    header += [" ".join(f"{title} {drawn.undrawn_moves_text()}".split())]
     turn = [f"{_PLAYERS[to_play]} to play"] if to_play is not None else []
-    lines = [*filter(None, said), *_drawing(drawn, naming, last), *turn]
+    lines = [*filter(None, header), *_drawing(drawn, naming, last), *turn]
     return "".join(f"{line.rstrip()}\n" for line in lines)
 
 
-def _drawing(drawn: Drawn, naming: Naming, last: Point | None) -> list[str]:
+def _drawing(drawn: DiagramContent, naming: Naming, last: Point | None) -> list[str]:
     crop = drawn.crop or Crop.whole(drawn.board.size)
-    texts = drawn.texts(PLAIN_HOSHI) | {at: str(n) for at, n in drawn.numbers.items()}
+    texts = drawn.point_texts(PLAIN_HOSHI) | {at: str(n) for at, n in drawn.move_numbers.items()}
     return board_lines(texts, crop, SideLabels.from_naming(naming), marked=last)

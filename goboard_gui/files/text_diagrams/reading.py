@@ -15,7 +15,7 @@ from ...record.values.texts import encode_simple_text
 from . import plain, sensei
 from .errors import DiagramError, DiagramErrorReason
 from .parsed_diagram import MAX_MOVE, place
-from .signs import LOOKS, NAMES, is_label
+from .signs import NAMES, SIGN_MEANINGS, is_label
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,7 +25,9 @@ if TYPE_CHECKING:
 MOST_DIAGRAMS = 200
 """The largest number of diagrams read from one text."""
 _BREAK = re.compile(r"\r\n|\n|\r")
-_AGAIN = re.compile(r"\b(\d{1,3})\s+at\s+(\d{1,3}|[a-z](?![a-z])|[A-Z]{1,2}\d{1,2})\b", re.ASCII)
+_MOVE_IN_TITLE = re.compile(
+    r"\b(\d{1,3})\s+at\s+(\d{1,3}|[a-z](?![a-z])|[A-Z]{1,2}\d{1,2})\b", re.ASCII
+)
 _LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
 _SETUP = {Colour.BLACK: "AB", Colour.WHITE: "AW"}
 _TEN = "0"
@@ -71,7 +73,7 @@ class _Drawing:
         self._labels: dict[str, Point] = {}
         self._moves: dict[int, Point] = {}
         for row, column, sign in self._signs():
-            self._take(sign, self._point(column, row), row)
+            self._read_sign(sign, self._point(column, row), row)
 
     def _signs(self) -> Iterator[tuple[int, int, str]]:
         for row, (signs, _) in enumerate(self._diagram.rows):
@@ -82,8 +84,8 @@ class _Drawing:
         corner = self._placement.corner
         return Point(corner.column + column, corner.row + row)
 
-    def _take(self, sign: str, point: Point, row: int) -> None:
-        look = LOOKS.get(sign)
+    def _read_sign(self, sign: str, point: Point, row: int) -> None:
+        look = SIGN_MEANINGS.get(sign)
         if look is not None:
             if look.colour is not None:
                 self._stones[look.colour].append(point)
@@ -107,13 +109,13 @@ class _Drawing:
         if self._diagram.last_move is not None:
             self._mark(Sign.CIRCLE.value, write_point(self._point(*self._diagram.last_move)))
         self._draw_pairs()
-        root = new_game(self._placement.size, 0, self._root()).properties(0)
+        root = new_game(self._placement.size, 0, self._root_properties()).properties(0)
         nodes: list[tuple[int | None, tuple[Property, ...]]] = [(None, root)]
         for above, properties in enumerate(self._line()):
             nodes.append((above, tuple(properties)))
         return Tree.from_source(NodeList.from_properties(nodes))
 
-    def _root(self) -> Iterator[Property]:
+    def _root_properties(self) -> Iterator[Property]:
         diagram = self._diagram
         if diagram.title:
             yield Property("GN", (encode_simple_text(diagram.title),))
@@ -127,7 +129,7 @@ class _Drawing:
 
     def _line(self) -> Iterator[list[Property]]:
         """Yield the moves in order; one with a missing number was played elsewhere."""
-        self._play_again()
+        self._add_moves_in_title()
         numbers = sorted(self._moves)
         if numbers and numbers[-1] - numbers[0] < max(_FEW, 2 * len(numbers)):
             numbers = list(range(numbers[0], numbers[-1] + 1))
@@ -135,20 +137,20 @@ class _Drawing:
         for number in numbers:
             mover = colour if number % 2 else colour.opponent
             move = Property(_LETTERS[mover], (write_move(self._moves.get(number)),))
-            borne = self._diagram.start + number - 1
-            counted = number == numbers[0] and borne != 1
-            yield [move, Property("MN", (str(borne),))] if counted else [move]
+            move_number = self._diagram.start + number - 1
+            needs_number = number == numbers[0] and move_number != 1
+            yield [move, Property("MN", (str(move_number),))] if needs_number else [move]
 
-    def _play_again(self) -> None:
+    def _add_moves_in_title(self) -> None:
         """Add the moves stated in the title, such as ``5 at 2`` or ``6 at a``."""
         offset = self._diagram.start - 1
-        for number, where in _AGAIN.findall(self._diagram.title):
-            point = self._named(where, offset)
+        for number, where in _MOVE_IN_TITLE.findall(self._diagram.title):
+            point = self._point_named(where, offset)
             drawn = int(number) - offset
             if point is not None and 0 < drawn <= MAX_MOVE and drawn not in self._moves:
                 self._moves[drawn] = point
 
-    def _named(self, where: str, offset: int = 0) -> Point | None:
+    def _point_named(self, where: str, offset: int = 0) -> Point | None:
         if where.isdigit():
             return self._moves.get(int(where) - offset)
         if is_label(where):
@@ -160,6 +162,6 @@ class _Drawing:
 
     def _draw_pairs(self) -> None:
         for ident, *ends in self._diagram.pairs:
-            points = [self._named(end) for end in ends]
+            points = [self._point_named(end) for end in ends]
             if None not in points and points[0] != points[1]:
                 self._mark(ident, ":".join(write_point(point) for point in points if point))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ...go import MAX_SIDE, Colour, Crop, Size
 from ...record.values.markup import ARROWS, LINES, NO_MARKUP
 from .board_lines import SideLabels, board_lines
-from .drawn import Drawn
+from .drawn import DiagramContent
 from .errors import DiagramError, DiagramErrorReason
 from .parsed_diagram import DiagramRow, ParsedDiagram
 from .signs import BOARD_SIGNS, EDGE, HOSHI, NAMES, means_point
@@ -143,36 +143,38 @@ def write_sensei(
     extra = max(0, len(moves) - MOST_MOVES)
     for colour, point in moves[:extra]:
         board = board if point is None else board.play(point, colour).board
-    drawn = Drawn(board, markup, moves[extra:], crop)
+    drawn = DiagramContent(board, markup, moves[extra:], crop)
     lines = [_header(drawn, start + extra, title, named=named), *_rows(drawn), *_pairs(drawn)]
     return "".join(f"$${line}".rstrip() + "\n" for line in lines)
 
 
-def _header(drawn: Drawn, start: int, title: str, *, named: bool) -> str:
+def _header(drawn: DiagramContent, start: int, title: str, *, named: bool) -> str:
     width, height = drawn.board.size
     colour = _LETTERS[drawn.moves[0].colour] if drawn.moves else ""
     side = str(width) if width == height != _USUAL_SIDE else ""
     number = f"m{start}" if drawn.moves and start > 1 else ""
-    again = drawn.again(start)
-    said = " ".join(title.split()) + (f" ({again})" if again else "")
-    return f"{colour}{'c' if named else ''}{side}{number} {said.strip()}"
+    again = drawn.undrawn_moves_text(start)
+    caption = " ".join(title.split()) + (f" ({again})" if again else "")
+    return f"{colour}{'c' if named else ''}{side}{number} {caption.strip()}"
 
 
-def _rows(drawn: Drawn) -> Iterator[str]:
+def _rows(drawn: DiagramContent) -> Iterator[str]:
     width, height = drawn.board.size
     crop = drawn.crop or Crop.whole(drawn.board.size)
     left = ("|" if crop.left == 0 else " ",) * height
     right = ("|",) * height if crop.right == width - 1 else ()
-    numbers = {point: str(number % 10) for point, number in drawn.numbers.items()}
+    numbers = {point: str(number % 10) for point, number in drawn.move_numbers.items()}
     border = "  " + "-" * (2 * crop.size.width + 1)
     if crop.top == 0:
         yield border
-    yield from board_lines(drawn.texts(HOSHI) | numbers, crop, SideLabels(right=right, left=left))
+    yield from board_lines(
+        drawn.point_texts(HOSHI) | numbers, crop, SideLabels(right=right, left=left)
+    )
     if crop.bottom == height - 1:
         yield border
 
 
-def _pairs(drawn: Drawn) -> Iterator[str]:
+def _pairs(drawn: DiagramContent) -> Iterator[str]:
     western, size = NAMES, drawn.board.size
     for ident, pairs in ((ARROWS, drawn.markup.arrows), (LINES, drawn.markup.lines)):
         for one, other in pairs:

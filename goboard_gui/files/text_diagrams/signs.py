@@ -15,31 +15,31 @@ NAMES = notation("western")
 """The notation of points in the text around diagrams, everywhere in the world."""
 
 
-class Look(NamedTuple):
+class SignMeaning(NamedTuple):
     """The contents of a point: a stone or none, and a sign or none."""
 
     colour: Colour | None
     sign: Sign | None = None
 
 
-LOOKS = {
-    "X": Look(Colour.BLACK),
-    "B": Look(Colour.BLACK, Sign.CIRCLE),
-    "#": Look(Colour.BLACK, Sign.SQUARE),
-    "Y": Look(Colour.BLACK, Sign.TRIANGLE),
-    "Z": Look(Colour.BLACK, Sign.CROSS),
-    "O": Look(Colour.WHITE),
-    "W": Look(Colour.WHITE, Sign.CIRCLE),
-    "@": Look(Colour.WHITE, Sign.SQUARE),
-    "Q": Look(Colour.WHITE, Sign.TRIANGLE),
-    "P": Look(Colour.WHITE, Sign.CROSS),
-    "C": Look(None, Sign.CIRCLE),
-    "S": Look(None, Sign.SQUARE),
-    "T": Look(None, Sign.TRIANGLE),
-    "M": Look(None, Sign.CROSS),
+SIGN_MEANINGS = {
+    "X": SignMeaning(Colour.BLACK),
+    "B": SignMeaning(Colour.BLACK, Sign.CIRCLE),
+    "#": SignMeaning(Colour.BLACK, Sign.SQUARE),
+    "Y": SignMeaning(Colour.BLACK, Sign.TRIANGLE),
+    "Z": SignMeaning(Colour.BLACK, Sign.CROSS),
+    "O": SignMeaning(Colour.WHITE),
+    "W": SignMeaning(Colour.WHITE, Sign.CIRCLE),
+    "@": SignMeaning(Colour.WHITE, Sign.SQUARE),
+    "Q": SignMeaning(Colour.WHITE, Sign.TRIANGLE),
+    "P": SignMeaning(Colour.WHITE, Sign.CROSS),
+    "C": SignMeaning(None, Sign.CIRCLE),
+    "S": SignMeaning(None, Sign.SQUARE),
+    "T": SignMeaning(None, Sign.TRIANGLE),
+    "M": SignMeaning(None, Sign.CROSS),
 }
 """The meaning of each character; lower-case letters are labels, digits move numbers."""
-SIGNS = {look: sign for sign, look in LOOKS.items()}
+SIGN_BY_MEANING = {look: sign for sign, look in SIGN_MEANINGS.items()}
 
 TEXT_SIGNS = (Sign.CIRCLE, Sign.SQUARE, Sign.TRIANGLE, Sign.CROSS)
 """The signs that have a character; of several on a point, the first is written."""
@@ -73,7 +73,7 @@ def point_text(
     'Xa'
     """
     sign = next((sign for sign in TEXT_SIGNS if sign in signs), None)
-    content = "" if stone is None and sign is None else SIGNS[Look(stone, sign)]
+    content = "" if stone is None and sign is None else SIGN_BY_MEANING[SignMeaning(stone, sign)]
     letter = label.lower() if is_label(label.lower()) else ""
     if labels_first and stone is not None and label.isdigit():
         return label
@@ -89,4 +89,9 @@ def is_label(sign: str) -> bool:
 
 def means_point(sign: str) -> bool:
     """Return whether a character is a point: a stone, a sign, a label, a move or an empty point."""
-    return sign in LOOKS or sign in BARE or is_label(sign) or (sign.isascii() and sign.isdigit())
+    return (
+        sign in SIGN_MEANINGS
+        or sign in BARE
+        or is_label(sign)
+        or (sign.isascii() and sign.isdigit())
+    )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...diagnostics import Diagnostic, Location
 from ...display_text import clipped
-from ...go import RECORDING, Board, Colour, Point, Reason, Replay
+from ...go import RECORDING, Board, Colour, IllegalReason, Point, Replay
 from ...record import Property, new_game
 from ...record.values.codec import write_move, write_points
 from ...record.values.texts import encode_text
@@ -107,7 +107,9 @@ class RecordBuilder:
             comments[-1] = ", ".join(filter(None, [f"illegal: {entry.illegal}", entry.comment]))
         self._add_move(entry, colour, "\n".join(filter(None, comments)))
 
-    def _replayed(self, point: Point | None, colour: Colour) -> tuple[Reason | None, set[Point]]:
+    def _replayed(
+        self, point: Point | None, colour: Colour
+    ) -> tuple[IllegalReason | None, set[Point]]:
         """Make a move; return why it is illegal and what it captured."""
         if point is None:
             self._replay.pass_turn(colour)
@@ -138,7 +140,7 @@ class RecordBuilder:
         off = set(self._off)
         if entry.point is None or not off:
             return off
-        replaced = {entry.point} if entry.illegal == Reason.OCCUPIED.value else set()
+        replaced = {entry.point} if entry.illegal == IllegalReason.OCCUPIED.value else set()
         left = off - self._captured(entry.point, colour, set()) - replaced
         for by_hand in (left, off - replaced):
             if self._captured(entry.point, colour, by_hand) == off - by_hand - replaced:
@@ -165,7 +167,7 @@ class RecordBuilder:
         """Report differences between the captures in the text and those on the board."""
         stated = listed | set(entry.taken or ())
         not_taken = stated - captured
-        if entry.illegal == Reason.OCCUPIED.value:
+        if entry.illegal == IllegalReason.OCCUPIED.value:
             not_taken.discard(entry.point)
         if not_taken:
             self._report(TextRecordCode.NOT_TAKEN, entry, points=not_taken)

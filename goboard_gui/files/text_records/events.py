@@ -9,7 +9,7 @@ from ...go import RECORDING, Board, Colour, Point
 from ...record import board_size
 from ...record.steps import LineReplay
 from ...record.values.codec import BadPointError, read_move
-from ...record.values.properties import SETUP
+from ...record.values.properties import SETUP_PROPERTIES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -91,7 +91,7 @@ def _event(tree: Tree, step: Step, before: Board, after: Board) -> Event:
 
 def _touched(tree: Tree, step: Step, board: Board) -> list[Point]:
     """Return the points that a node may have changed."""
-    if tree.node(step.node).has(*SETUP):
+    if tree.node(step.node).has(*SETUP_PROPERTIES):
         return board.size.points()
     if step.move is None or step.move.point is None:
         return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...go import Colour, Reason
+from ...go import Colour, IllegalReason
 from ...notation import NotationErrorReason
 from .errors import TextError, TextErrorReason
 
@@ -65,7 +65,7 @@ _STONE = re.compile(r"([+-])\s*([BW])(?=\s|\Z)\s*", re.IGNORECASE)
 _COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
 _BEHIND_NAME = re.compile(r"\s|\Z")
 _ILLEGAL_ACTION = re.compile(
-    rf"illegal: ({'|'.join(reason.value for reason in Reason)})(?:, (.*))?"
+    rf"illegal: ({'|'.join(reason.value for reason in IllegalReason)})(?:, (.*))?"
 )
 
 

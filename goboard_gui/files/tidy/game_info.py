@@ -11,7 +11,7 @@ from ...record.steps import board_size
 from ...record.values.codec import write_size
 from ...record.values.conventions.numbers import parse_chinese_komi, write_points
 from ...record.values.conventions.validation import validate_value
-from ...record.values.properties import OF_GAME
+from ...record.values.properties import GAME_INFO_PROPERTIES
 from ..sgf import values
 from .rule import Cleanup, changed_node, changed_properties, sgf_text
 
@@ -88,7 +88,7 @@ class GameInfoRule:
                 else [
                     item
                     for item in tree.properties(node)
-                    if item.ident in OF_GAME
+                    if item.ident in GAME_INFO_PROPERTIES
                     and stated.setdefault(item.ident, item.values) == item.values
                 ]
             )

@@ -10,7 +10,7 @@ from ...go import RECORDING, Board, Colour
 from ...record.node import Property
 from ...record.steps import LineReplay, Step, walk
 from ...record.values.codec import BadPointError, read_points, write_points
-from ...record.values.properties import MOVES, SETUP
+from ...record.values.properties import MOVE_PROPERTIES, SETUP_PROPERTIES
 from .rule import Cleanup, PropertyRule, changed_node, sgf_text
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def _before(tree: Tree, node: int, replay: LineReplay, depth: int) -> PositionCo
         item.ident
         for child in tree.children(node)
         for item in tree.properties(child)
-        if item.ident in MOVES
+        if item.ident in MOVE_PROPERTIES
     }
     return PositionContext(replay.board, replay.step if depth else None, frozenset(following))
 
@@ -78,14 +78,14 @@ def remove_redundant_setup(
 
     Contradictory setup of a point stays: its order matters.
     """
-    setup = [item for item in properties if item.ident in SETUP]
+    setup = [item for item in properties if item.ident in SETUP_PROPERTIES]
     named = Counter(
         point for item in setup for value in item.values for point in {*_points(value, size)}
     )
     kept = []
     for prop in properties:
         raws: tuple[str, ...] = prop.values
-        if prop.ident in SETUP:
+        if prop.ident in SETUP_PROPERTIES:
             there = {point for point, times in named.items() if times > 1}
             colour = _COLOURS[prop.ident]
             there |= {point for point in named if before.board[point] != colour}
@@ -126,7 +126,7 @@ def remove_redundant_turn(
 def _default_turn(properties: Sequence[Property], before: PositionContext) -> Colour | None:
     """Return the player to move without PL; None if it is ambiguous."""
     for ident, _ in properties:
-        if ident in MOVES:
+        if ident in MOVE_PROPERTIES:
             return Colour.WHITE if ident == "B" else Colour.BLACK
     if before.step is not None and before.step.number:
         return before.step.to_play
@@ -145,7 +145,9 @@ class IllegalMovesRule:
         """Yield the nodes with illegal moves."""
         for step in walk(tree, RECORDING):
             if step.illegal is not None:
-                moves = [item for item in tree.properties(step.node) if item.ident in MOVES]
+                moves = [
+                    item for item in tree.properties(step.node) if item.ident in MOVE_PROPERTIES
+                ]
                 yield changed_node(self.code, step.node, sgf_text(moves), sgf_text(moves))
 
     def fix(self, tree: Tree) -> Tree:

@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 
 from ...record.node import Property
 from ...record.values.codec import BadPointError, read_move, read_point, read_points, write_point
-from ...record.values.properties import MOVES, OF_GAME, OF_RECORD, POINT_SHAPES, PointShape
+from ...record.values.properties import (
+    GAME_INFO_PROPERTIES,
+    MOVE_PROPERTIES,
+    POINT_SHAPES,
+    ROOT_PROPERTIES,
+    PointShape,
+)
 from ..sgf.values import compose
 
 if TYPE_CHECKING:
@@ -16,12 +22,24 @@ if TYPE_CHECKING:
     from ...go import Size
     from .rule import NodeContext
 
-_MEANT_EMPTY = frozenset({*MOVES, "DD", "VW", "KO", "DO", "IT", "FG"})
+_MEANT_EMPTY = frozenset({*MOVE_PROPERTIES, "DD", "VW", "KO", "DO", "IT", "FG"})
 """Properties with meaningful empty values: passes, ends of inherited markup, and flags."""
 _DOUBLES = frozenset({"DM", "GB", "GW", "HO", "UC", "BM", "TE"})
 _TEXTS = frozenset({"C", "GC"})
 _SINGLE = frozenset(
-    {*OF_RECORD, *OF_GAME, *_TEXTS, *_DOUBLES, "N", "V", "PL", "MN", "PM", "FG", "KO"}
+    {
+        *ROOT_PROPERTIES,
+        *GAME_INFO_PROPERTIES,
+        *_TEXTS,
+        *_DOUBLES,
+        "N",
+        "V",
+        "PL",
+        "MN",
+        "PM",
+        "FG",
+        "KO",
+    }
     | {"BL", "WL", "OB", "OW", "DO", "IT"}
 )
 _KNOWN = _SINGLE.union(POINT_SHAPES)
@@ -89,7 +107,7 @@ def remove_duplicates(properties: Sequence[Property], context: NodeContext) -> l
 
 
 def _is_list(ident: str) -> bool:
-    return ident in POINT_SHAPES and ident not in MOVES
+    return ident in POINT_SHAPES and ident not in MOVE_PROPERTIES
 
 
 def reduce_to_single_values(properties: Sequence[Property], context: NodeContext) -> list[Property]:
@@ -138,7 +156,7 @@ def pass_off_board_moves(
 ) -> Iterator[Property]:
     """Replace moves with an invalid point by passes."""
     for prop in properties:
-        if prop.ident in MOVES:
+        if prop.ident in MOVE_PROPERTIES:
             yield Property(prop.ident, tuple(_or_pass(raw, context.size) for raw in prop.values))
         else:
             yield prop
@@ -155,7 +173,7 @@ def _or_pass(raw: str, size: Size) -> str:
 def shorten_passes(properties: Sequence[Property], context: NodeContext) -> Iterator[Property]:
     """Replace FF[3] passes by FF[4] passes."""
     for prop in properties:
-        if prop.ident in MOVES:
+        if prop.ident in MOVE_PROPERTIES:
             yield Property(prop.ident, tuple(_pass(raw, context.size) for raw in prop.values))
         else:
             yield prop

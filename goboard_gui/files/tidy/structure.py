@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 from ...record.edits.branches import insert_below
 from ...record.steps import board_size
 from ...record.values.codec import BadPointError, read_move
-from ...record.values.properties import MARKUP, MOVES, OF_MOVE, OF_POSITION, SETUP
+from ...record.values.properties import (
+    MARKUP_PROPERTIES,
+    MOVE_ATTRIBUTES,
+    MOVE_PROPERTIES,
+    POSITION_ATTRIBUTES,
+    SETUP_PROPERTIES,
+)
 from .rule import Cleanup, changed_node, sgf_text
 
 if TYPE_CHECKING:
@@ -18,7 +24,9 @@ if TYPE_CHECKING:
     from ...record.node import Property
     from ...record.tree import Tree
 
-_WITH_MOVE = frozenset({*MOVES, *OF_MOVE, *OF_POSITION, *MARKUP, "PL"})
+_WITH_MOVE = frozenset(
+    {*MOVE_PROPERTIES, *MOVE_ATTRIBUTES, *POSITION_ATTRIBUTES, *MARKUP_PROPERTIES, "PL"}
+)
 
 
 class SetupAndMoveRule:
@@ -46,7 +54,7 @@ class SetupAndMoveRule:
     def _both(self, tree: Tree) -> Iterator[int]:
         for node in tree.preorder():
             idents = {item.ident for item in tree.properties(node)}
-            if not idents.isdisjoint(MOVES) and not idents.isdisjoint(SETUP):
+            if not idents.isdisjoint(MOVE_PROPERTIES) and not idents.isdisjoint(SETUP_PROPERTIES):
                 yield node
 
     def _parts(self, tree: Tree, node: int) -> tuple[list[Property], list[Property]]:
@@ -125,7 +133,7 @@ class TrailingPassesRule:
 
 def _only_passes(tree: Tree, node: int, size: Size) -> bool:
     properties = tree.properties(node)
-    if len(properties) != 1 or properties[0].ident not in MOVES:
+    if len(properties) != 1 or properties[0].ident not in MOVE_PROPERTIES:
         return False
     try:
         return read_move(properties[0].values[0], size) is None

@@ -12,7 +12,7 @@ from ...files.sgf import values
 from ...record import board_size
 from ...record.analysis.difference import DifferenceKind
 from ...record.values.codec import BadPointError, read_move
-from ...record.values.properties import MOVES, POINT_SHAPES, SETUP
+from ...record.values.properties import MOVE_PROPERTIES, POINT_SHAPES, SETUP_PROPERTIES
 from ..core.i18n import tr_noop, translator
 from ..widgets.read_only_table import Index, ReadOnlyTableModel
 
@@ -84,9 +84,9 @@ def difference_text(tree: Tree, node: int | None, difference: Difference, naming
 
 
 def _title(ident: str) -> str:
-    if ident in MOVES:
+    if ident in MOVE_PROPERTIES:
         return _tr(_MOVE)
-    if ident in SETUP:
+    if ident in SETUP_PROPERTIES:
         return _tr(_SETUP)
     if ident in POINT_SHAPES:
         return _tr(_MARKUP)
@@ -97,7 +97,7 @@ def _values(tree: Tree, node: int, ident: str, naming: Naming) -> str:
     raws = [raw for item in tree.properties(node) if item.ident == ident for raw in item.values]
     if not raws:
         return ""
-    if ident in MOVES:
+    if ident in MOVE_PROPERTIES:
         return _move_text(ident, raws[0], naming)
     texts = " ".join(
         values.decode_simple_text(raw[:_MAX_CHARACTERS]) for raw in raws[:_MAX_CHARACTERS]
@@ -122,7 +122,7 @@ def _moves(tree: Tree, node: int, naming: Naming) -> str:
 
 def _move(tree: Tree, node: int) -> tuple[str, str] | None:
     for ident, raws in tree.properties(node):
-        if ident in MOVES:
+        if ident in MOVE_PROPERTIES:
             return ident, raws[0]
     return None
 

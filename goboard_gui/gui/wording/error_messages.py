@@ -115,13 +115,13 @@ def _diagnostic_text(diagnostic: Diagnostic) -> str:
 
 def _argument(value: object) -> str:
     """Return an argument of a diagnostic as text."""
-    from ...go import Colour, Reason
+    from ...go import Colour, IllegalReason
     from .terms import colour_name, violation_name
 
     match value:
         case Colour():
             return colour_name(value)
-        case Reason():
+        case IllegalReason():
             return violation_name(value)
         case str():
             return _quote(value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...go import Colour, Ko, Reason, Symmetry, kosumi
+from ...go import Colour, IllegalReason, Ko, Symmetry, kosumi
 from ...notation import Reading
 from ...record import StepWarning
 from ..core.i18n import tr_noop, translator
@@ -29,9 +29,9 @@ _RESIGNED = {
 }
 
 _REFUSALS = {
-    Reason.OCCUPIED: tr_noop(_W, "{point} is occupied."),
-    Reason.SUICIDE: tr_noop(_W, "Suicide: a stone at {point} would have no liberty."),
-    Reason.KO: tr_noop(_W, "Ko: {point} recaptures at once. Play elsewhere first."),
+    IllegalReason.OCCUPIED: tr_noop(_W, "{point} is occupied."),
+    IllegalReason.SUICIDE: tr_noop(_W, "Suicide: a stone at {point} would have no liberty."),
+    IllegalReason.KO: tr_noop(_W, "Ko: {point} recaptures at once. Play elsewhere first."),
 }
 _SUPERKOS = {
     Ko.POSITIONAL: tr_noop(_W, "Superko: {point} repeats the position after move {again}."),
@@ -46,10 +46,10 @@ _SUPERKOS = {
 _AT_START = tr_noop(_W, "Superko: {point} repeats the position at the start.")
 
 _VIOLATIONS = {
-    Reason.OCCUPIED: tr_noop(_W, "the point was occupied"),
-    Reason.SUICIDE: tr_noop(_W, "suicide"),
-    Reason.KO: tr_noop(_W, "ko taken back at once"),
-    Reason.SUPERKO: tr_noop(_W, "repeats a position"),
+    IllegalReason.OCCUPIED: tr_noop(_W, "the point was occupied"),
+    IllegalReason.SUICIDE: tr_noop(_W, "suicide"),
+    IllegalReason.KO: tr_noop(_W, "ko taken back at once"),
+    IllegalReason.SUPERKO: tr_noop(_W, "repeats a position"),
 }
 
 _STEP_WARNINGS = {
@@ -109,7 +109,7 @@ def refusal_text(attempt: PlayAttempt, naming: Naming, ko: Ko) -> str:
     reason = attempt.judgement.illegal
     if attempt.point is None or reason is None:
         return ""
-    if reason is Reason.SUPERKO:
+    if reason is IllegalReason.SUPERKO:
         text = _SUPERKOS.get(ko, _SUPERKOS[Ko.POSITIONAL]) if attempt.repeated_move else _AT_START
     else:
         text = _REFUSALS[reason]
@@ -120,7 +120,7 @@ def refusal_text(attempt: PlayAttempt, naming: Naming, ko: Ko) -> str:
     )
 
 
-def violation_name(reason: Reason) -> str:
+def violation_name(reason: IllegalReason) -> str:
     """Return a short text that says which rule a recorded move violates."""
     return _tr(_VIOLATIONS[reason])
 

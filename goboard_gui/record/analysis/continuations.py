@@ -105,8 +105,8 @@ def _moves(
         move = recorded_move(properties, size)
         if move is None or move.point is None:
             continue
-        said = (
+        evaluations = (
             MOVE_EVALUATIONS[item.ident] for item in properties if item.ident in MOVE_EVALUATIONS
         )
-        judgement, current = next(said, None), node == goes_on
+        judgement, current = next(evaluations, None), node == goes_on
         yield Continuation(node, place, move.colour, move.point, judgement, current)

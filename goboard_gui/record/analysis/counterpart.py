@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..values.properties import MOVES
+from ..values.properties import MOVE_PROPERTIES
 
 if TYPE_CHECKING:
     from ..tree import Property, Tree
@@ -35,4 +35,4 @@ def corresponding_node(tree: Tree, node: int, other: Tree) -> int:
 
 
 def _moves(tree: Tree, node: int) -> list[Property]:
-    return [item for item in tree.properties(node) if item.ident in MOVES]
+    return [item for item in tree.properties(node) if item.ident in MOVE_PROPERTIES]

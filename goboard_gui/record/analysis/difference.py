@@ -7,7 +7,7 @@ from enum import Enum
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from ..values.properties import MOVES
+from ..values.properties import MOVE_PROPERTIES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -162,4 +162,4 @@ def _next_moves(tree: Tree, node: int) -> set[tuple[Property, ...]]:
 
 
 def _moves(properties: Sequence[Property]) -> tuple[Property, ...]:
-    return tuple(item for item in properties if item.ident in MOVES)
+    return tuple(item for item in properties if item.ident in MOVE_PROPERTIES)

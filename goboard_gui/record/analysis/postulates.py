@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...go import RECORDING, Reason
+from ...go import RECORDING, IllegalReason
 from ...go.postulates import PostulateCheck, Violation, ViolationKind
 from ..steps import LineReplay, StepWarning
-from ..values.properties import MOVES, SETUP
+from ..values.properties import MOVE_PROPERTIES, SETUP_PROPERTIES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,7 +16,10 @@ if TYPE_CHECKING:
     from ..steps import Move, Step
     from ..tree import Tree
 
-_MISPLAYS = {Reason.OCCUPIED: ViolationKind.OCCUPIED, Reason.SUICIDE: ViolationKind.DEAD}
+_MISPLAYS = {
+    IllegalReason.OCCUPIED: ViolationKind.OCCUPIED,
+    IllegalReason.SUICIDE: ViolationKind.DEAD,
+}
 
 
 class PostulateViolation(NamedTuple):
@@ -53,7 +56,7 @@ def check_postulates(
     examination: PostulateCheck | None = None
     nodes = [tree.root]
     for node in line:
-        if examination is None and tree.node(node).has(*MOVES):
+        if examination is None and tree.node(node).has(*MOVE_PROPERTIES):
             examination = PostulateCheck(_start(tree, node, replay))
         step = replay.push(node)
         if examination is not None and step.move is not None:
@@ -69,9 +72,9 @@ def check_postulates(
 
 def _start(tree: Tree, node: int, replay: LineReplay) -> Board:
     """Return the position before the first move, including stones set up in the same node."""
-    if not tree.node(node).has(*SETUP):
+    if not tree.node(node).has(*SETUP_PROPERTIES):
         return replay.board
-    setup = [item for item in tree.properties(node) if item.ident not in MOVES]
+    setup = [item for item in tree.properties(node) if item.ident not in MOVE_PROPERTIES]
     start = LineReplay(tree.set_properties(node, setup), RECORDING)
     for _ in start.follow(tree.line_to(node)):
         pass
@@ -85,7 +88,7 @@ def _add_position(examination: PostulateCheck, step: Step, move: Move, after: Bo
         examination.add_invalid_move(ViolationKind.OFF_BOARD, (), colour, after)
     elif step.illegal in _MISPLAYS and point is not None:
         chain = tuple(sorted(step.captured, key=after.graph.index.__getitem__))
-        points = chain if step.illegal is Reason.SUICIDE else (point,)
+        points = chain if step.illegal is IllegalReason.SUICIDE else (point,)
         examination.add_invalid_move(_MISPLAYS[step.illegal], points, colour, after)
     else:
         examination.add(after, colour)

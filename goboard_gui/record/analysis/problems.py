@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..values import texts
 from ..values.evaluations import MoveEvaluation, read_annotations
-from ..values.properties import MOVE_COLOURS, MOVES
+from ..values.properties import MOVE_COLOURS, MOVE_PROPERTIES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,7 +34,7 @@ def find_problems(tree: Tree, node: int) -> list[int]:
     >>> find_problems(collection, 0), find_problems(collection, 1)
     ([1, 4], [1])
     """
-    if any(tree.node(above).has(*_STONES, *MOVES) for above in tree.line_to(node)):
+    if any(tree.node(above).has(*_STONES, *MOVE_PROPERTIES) for above in tree.line_to(node)):
         return [node]
     found: list[int] = []
     ahead = list(reversed(tree.children(node)))
@@ -43,7 +43,7 @@ def find_problems(tree: Tree, node: int) -> list[int]:
         content = tree.node(here)
         if content.has(*_STONES):
             found.append(here)
-        elif not content.has(*MOVES):
+        elif not content.has(*MOVE_PROPERTIES):
             ahead.extend(reversed(tree.children(here)))
     if found:
         return found
@@ -64,8 +64,8 @@ def looks_like_problem(tree: Tree) -> bool:
 
 def stated_turn(tree: Tree, node: int) -> Colour | None:
     """Return the player to move that a node states, else that of its next move, else None."""
-    said = (tree.node(node).first_value("PL") or "").strip()[:1].upper()
-    return MOVE_COLOURS.get(said) or first_player(tree, node)
+    stated_player = (tree.node(node).first_value("PL") or "").strip()[:1].upper()
+    return MOVE_COLOURS.get(stated_player) or first_player(tree, node)
 
 
 def first_player(tree: Tree, node: int) -> Colour | None:
@@ -118,5 +118,7 @@ def _is_right(tree: Tree, node: int, player: Colour | None) -> bool:
     comments = (text for ident, values in properties if ident == "C" for text in values)
     if any(_RIGHT.search(texts.decode_text(comment)) for comment in comments):
         return True
-    own = any(MOVE_COLOURS.get(ident) is player for ident, _ in properties if ident in MOVES)
+    own = any(
+        MOVE_COLOURS.get(ident) is player for ident, _ in properties if ident in MOVE_PROPERTIES
+    )
     return own and read_annotations(tree, node).move is MoveEvaluation.GOOD

@@ -14,7 +14,13 @@ from ...go import RECORDING, Colour, Replay
 from ..lines import common_length
 from ..steps import LineReplay, board_size
 from ..values.codec import BadPointError, read_move, read_points
-from ..values.properties import BEARING, MOVE_COLOURS, MOVES, SETUP, SETUP_COLOURS
+from ..values.properties import (
+    MOVE_COLOURS,
+    MOVE_PROPERTIES,
+    REPLAY_PROPERTIES,
+    SETUP_COLOURS,
+    SETUP_PROPERTIES,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -153,7 +159,7 @@ def _new_children(tree: Tree, before: Tree, node: int) -> list[int] | None:
 
 
 def _bearing(tree: Tree, node: int) -> list[Property]:
-    return [item for item in tree.properties(node) if item.ident in BEARING]
+    return [item for item in tree.properties(node) if item.ident in REPLAY_PROPERTIES]
 
 
 class _Walk:
@@ -204,9 +210,9 @@ class _Walk:
         move = stated = None
         setup: dict[str, Sequence[str]] = {}
         for ident, values in self._tree.properties(node):
-            if ident in MOVES:
+            if ident in MOVE_PROPERTIES:
                 move = move or (MOVE_COLOURS[ident], values[0])
-            elif ident in SETUP:
+            elif ident in SETUP_PROPERTIES:
                 setup[ident] = (*setup.get(ident, ()), *values)
             elif ident == "PL":
                 stated = stated or values[0]
@@ -232,7 +238,7 @@ class _Walk:
 
     def _set_up(self, setup: dict[str, Sequence[str]]) -> None:
         stones: dict[Point, Colour | None] = {}
-        for ident in SETUP:
+        for ident in SETUP_PROPERTIES:
             for value in setup.get(ident, ()):
                 try:
                     stones |= dict.fromkeys(read_points(value, self._size), SETUP_COLOURS[ident])

@@ -13,7 +13,14 @@ from ..node import NodeList, Property
 from ..steps import board_size
 from ..tree import Tree
 from ..values.markup import DIMMED, VIEW, inherited
-from ..values.properties import MARKUP, MOVES, OF_MOVE, OF_POSITION, OF_RECORD, SETUP
+from ..values.properties import (
+    MARKUP_PROPERTIES,
+    MOVE_ATTRIBUTES,
+    MOVE_PROPERTIES,
+    POSITION_ATTRIBUTES,
+    ROOT_PROPERTIES,
+    SETUP_PROPERTIES,
+)
 from .setup import setup_properties
 
 if TYPE_CHECKING:
@@ -22,7 +29,7 @@ if TYPE_CHECKING:
     from ..node import Branch
 
 _TURN = "PL"
-_LEFT_BEHIND = {*MOVES, *SETUP, *OF_MOVE, _TURN}
+_LEFT_BEHIND = {*MOVE_PROPERTIES, *SETUP_PROPERTIES, *MOVE_ATTRIBUTES, _TURN}
 _LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
 
 
@@ -157,10 +164,10 @@ def start_from_node(tree: Tree, node: int, board: Board, to_play: Colour) -> Tre
     kept = [item for item in tree.properties(tree.root) if item.ident not in _LEFT_BEHIND]
     own: list[Property] = []
     if node != tree.root:
-        left = {*_LEFT_BEHIND, *OF_RECORD}
+        left = {*_LEFT_BEHIND, *ROOT_PROPERTIES}
         own = [item for item in tree.properties(node) if item.ident not in left]
         own += _inherited(tree, node)
-        gone = {*OF_POSITION, *MARKUP, *(item.ident for item in own)}
+        gone = {*POSITION_ATTRIBUTES, *MARKUP_PROPERTIES, *(item.ident for item in own)}
         kept = [item for item in kept if item.ident not in gone]
     position = setup_properties(Board.empty(board_size(tree)), board.stones())
     turn = Property(_TURN, (_LETTERS[to_play],))

@@ -109,13 +109,13 @@ def remove_markup(tree: Tree, nodes: Iterable[int], kinds: Collection[MarkupKind
     changed: dict[int, list[Property]] = {}
     for node in nodes:
         properties = tree.properties(node)
-        left = [new for item in properties for new in _left(item, kinds, size)]
+        left = [new for item in properties for new in _remaining(item, kinds, size)]
         if len(left) != len(properties) or tuple(left) != properties:
             changed[node] = left
     return tree.set_properties_of(changed) if changed else tree
 
 
-def _left(item: Property, kinds: Collection[MarkupKind], size: Size) -> list[Property]:
+def _remaining(item: Property, kinds: Collection[MarkupKind], size: Size) -> list[Property]:
     """Return what remains of a property."""
     if item.ident != LABELS:
         return [] if _KINDS.get(item.ident) in kinds else [item]

@@ -10,7 +10,15 @@ from ..steps import board_size
 from ..tree import with_properties
 from ..values.codec import BadPointError, read_move, write_move, write_point
 from ..values.markup import points_in, read_pair
-from ..values.properties import MARKUP, MOVES, OF_MOVE, OF_POSITION, POINT_SHAPES, SETUP, PointShape
+from ..values.properties import (
+    MARKUP_PROPERTIES,
+    MOVE_ATTRIBUTES,
+    MOVE_PROPERTIES,
+    POINT_SHAPES,
+    POSITION_ATTRIBUTES,
+    SETUP_PROPERTIES,
+    PointShape,
+)
 from ..values.texts import decode_simple_text, decode_text, encode_text
 from .branches import insert_above
 from .setup import with_points
@@ -124,9 +132,9 @@ def move_setup_stone(tree: Tree, node: int, old: Point, new: Point) -> Tree:
     content = tree.node(node)
     lists = {
         ident: {point for value in content.values(ident) or () for point in points_in(value, size)}
-        for ident in SETUP
+        for ident in SETUP_PROPERTIES
     }
-    colour = next((ident for ident in reversed(SETUP) if old in lists[ident]), "AE")
+    colour = next((ident for ident in reversed(SETUP_PROPERTIES) if old in lists[ident]), "AE")
     if colour == "AE":
         raise NoStoneError(node, old)
     properties: Sequence[Property] = content.properties
@@ -151,7 +159,7 @@ def swap_colours_below(tree: Tree, node: int) -> Tree:
     changed = {}
     for below in tree.preorder(node):
         properties = tree.properties(below)
-        if below != node and any(item.ident in MOVES for item in properties):
+        if below != node and any(item.ident in MOVE_PROPERTIES for item in properties):
             changed[below] = [
                 Property(_OTHERS.get(item.ident, item.ident), item.values) for item in properties
             ]
@@ -212,7 +220,10 @@ def _comparable_move(properties: Sequence[Property], size: Size) -> object | Non
     It is None unless the node has exactly one move, with a valid point.
     """
     moves = [
-        (item.ident, value) for item in properties if item.ident in MOVES for value in item.values
+        (item.ident, value)
+        for item in properties
+        if item.ident in MOVE_PROPERTIES
+        for value in item.values
     ]
     if len(moves) != 1:
         return None
@@ -222,7 +233,10 @@ def _comparable_move(properties: Sequence[Property], size: Size) -> object | Non
     except BadPointError:
         return None
     setup = {
-        (item.ident, value) for item in properties if item.ident in SETUP for value in item.values
+        (item.ident, value)
+        for item in properties
+        if item.ident in SETUP_PROPERTIES
+        for value in item.values
     }
     return ident, point, frozenset(setup)
 
@@ -238,14 +252,17 @@ def _place_of_move(tree: Tree, node: int) -> int:
     :raises NoMoveError: when there is none.
     """
     for place, item in enumerate(tree.properties(node)):
-        if item.ident in MOVES:
+        if item.ident in MOVE_PROPERTIES:
             return place
     raise NoMoveError(node)
 
 
 _COMMENT, _NAME = "C", "N"
 _EVALUATIONS = ({"BM", "DO", "IT", "TE"}, {"DM", "GB", "GW", "UC"})
-_SINGLE_VALUED = {*MOVES, *OF_MOVE, *OF_POSITION, "DD", "PL", "VW"} - {_COMMENT, _NAME}
+_SINGLE_VALUED = {*MOVE_PROPERTIES, *MOVE_ATTRIBUTES, *POSITION_ATTRIBUTES, "DD", "PL", "VW"} - {
+    _COMMENT,
+    _NAME,
+}
 
 
 def merge_properties(kept: Sequence[Property], given: Sequence[Property]) -> list[Property]:
@@ -259,23 +276,23 @@ def merge_properties(kept: Sequence[Property], given: Sequence[Property]) -> lis
     >>> merge_properties(kept, [Property("C", ("urgent",))])
     [Property(ident='B', values=('aa',)), Property(ident='C', values=('big\\n\\nurgent',))]
     """
-    said: dict[str, Property] = {}
+    merged: dict[str, Property] = {}
     for item in kept:
-        said[item.ident] = _with_values(said.get(item.ident), item)
-    comments = [*said[_COMMENT].values] if _COMMENT in said else []
+        merged[item.ident] = _with_values(merged.get(item.ident), item)
+    comments = [*merged[_COMMENT].values] if _COMMENT in merged else []
     for item in given:
         ident = item.ident
-        if ident == _COMMENT or (ident == _NAME and _differs(item, said.get(ident))):
+        if ident == _COMMENT or (ident == _NAME and _differs(item, merged.get(ident))):
             comments += item.values
-        elif ident not in said:
-            if not any(ident in kind and kind.intersection(said) for kind in _EVALUATIONS):
-                said[ident] = item
+        elif ident not in merged:
+            if not any(ident in kind and kind.intersection(merged) for kind in _EVALUATIONS):
+                merged[ident] = item
         elif ident not in _SINGLE_VALUED:
-            said[ident] = _with_values(said[ident], item)
+            merged[ident] = _with_values(merged[ident], item)
     comment = _joined(comments)
     if comment is not None:
-        said[_COMMENT] = Property(_COMMENT, (comment,))
-    return list(said.values())
+        merged[_COMMENT] = Property(_COMMENT, (comment,))
+    return list(merged.values())
 
 
 def _with_values(before: Property | None, item: Property) -> Property:
@@ -302,7 +319,7 @@ def _joined(comments: Iterable[str]) -> str | None:
     return encode_text("\n\n".join(texts))
 
 
-_ON_A_STONE = MARKUP - {"DD", "TB", "TW", "VW"}
+_ON_A_STONE = MARKUP_PROPERTIES - {"DD", "TB", "TW", "VW"}
 
 
 def move_markup(

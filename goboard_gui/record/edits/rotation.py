@@ -36,9 +36,9 @@ def rotate_record(tree: Tree, symmetry: Symmetry) -> Tree:
     changed: dict[int, list[Property]] = {}
     for node in tree.preorder():
         properties = tree.node(node).properties
-        turned = [_turned(item, symmetry, size) for item in properties]
-        if tuple(turned) != properties:
-            changed[node] = turned
+        rotated = [_rotated(item, symmetry, size) for item in properties]
+        if tuple(rotated) != properties:
+            changed[node] = rotated
     if symmetry.swaps_sides and size.width != size.height and invalid_size(tree) is None:
         root = changed.get(tree.root) or list(tree.node(tree.root).properties)
         sides = Property("SZ", (write_size(symmetry.transformed_size(size)),))
@@ -46,7 +46,7 @@ def rotate_record(tree: Tree, symmetry: Symmetry) -> Tree:
     return tree.set_properties_of(changed)
 
 
-def _turned(item: Property, symmetry: Symmetry, size: Size) -> Property:
+def _rotated(item: Property, symmetry: Symmetry, size: Size) -> Property:
     shape = POINT_SHAPES.get(item.ident)
     if shape is None:
         return item
@@ -75,7 +75,7 @@ def _turned_value(value: str, shape: PointShape, symmetry: Symmetry, size: Size)
 
 
 def _exchanged(value: str, shape: PointShape) -> str:
-    """Swap the coordinates of an invalid point so that it stays invalid on the turned board."""
+    """Swap the coordinates of an invalid point so that it stays invalid on the rotated board."""
     first, colon, rest = value.partition(":")
     if shape is not PointShape.LABELS:
         rest = _TWO_LETTERS.sub(r"\1\3\2\4", rest)

@@ -9,7 +9,7 @@ from ..steps import board_size
 from ..tree import Property, replace_properties, with_properties
 from ..values.codec import write_points
 from ..values.markup import points_in, points_of
-from ..values.properties import MOVES
+from ..values.properties import MOVE_PROPERTIES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence, Set
@@ -64,7 +64,7 @@ def change_position(
     :raises MoveInNodeError: when the node has a move.
     :raises OffBoardError: when a point is not on the board.
     """
-    if tree.node(node).has(*MOVES):
+    if tree.node(node).has(*MOVE_PROPERTIES):
         raise MoveInNodeError(node)
     wanted = {item.ident: item.values for item in setup_properties(before, _placed(before, stones))}
     properties = list(tree.properties(node))
@@ -107,7 +107,7 @@ def set_next_player(tree: Tree, node: int, colour: Colour, *, new_node: bool) ->
     (1, (Property(ident='PL', values=('B',)),))
     """
     there = tree.node(node)
-    if new_node and (there.children or there.has(*MOVES)):
+    if new_node and (there.children or there.has(*MOVE_PROPERTIES)):
         return tree.add(node, [Property("PL", (_LETTERS[colour],))])
     return set_to_play(tree, node, colour), node
 
@@ -128,7 +128,7 @@ def set_handicap(tree: Tree, stones: int) -> Tree:
     size = board_size(tree)
     points = set(handicap_points(stones, size))
     root = tree.node(tree.root)
-    if points and root.has(*MOVES):
+    if points and root.has(*MOVE_PROPERTIES):
         raise MoveInNodeError(tree.root)
     stated = [Property("HA", (str(stones),))] if points else []
     properties = replace_properties(root.properties, {"HA"}, *stated)

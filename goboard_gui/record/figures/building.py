@@ -309,7 +309,7 @@ def make_notes(
     return tuple(
         Note(
             tuple(moves),
-            _seat(view, moves[0].point, signs) if moves[0].point is not None else None,
+            _note_point(view, moves[0].point, signs) if moves[0].point is not None else None,
             moves[-1].node in filling,
         )
         for moves in groups.values()
@@ -326,7 +326,7 @@ def unnumbered_points(view: VisibleBoard) -> list[Point]:
     ]
 
 
-def _seat(view: VisibleBoard, point: Point, signs: Mapping[Point, str]) -> NotePoint:
+def _note_point(view: VisibleBoard, point: Point, signs: Mapping[Point, str]) -> NotePoint:
     colour = view.stones.get(point)
     if colour is None or point in signs:
         return NotePoint(point, colour, sign=signs.get(point, ""))

@@ -34,7 +34,7 @@ def figure_crop(figure: Figure, options: PlanOptions) -> Crop | None:
         return explicit_crop(options.crop, view, size)
     diagram = figure.kind is FigureKind.DIAGRAM and options.cropping is Cropping.DIAGRAMS
     if diagram or options.cropping is Cropping.ALL:
-        return crop_around(_places(figure), size)
+        return crop_around(_relevant_points(figure), size)
     return None
 
 
@@ -87,7 +87,7 @@ def _stretch(first: int, last: int, count: int) -> tuple[int, int]:
     )
 
 
-def _places(figure: Figure) -> Iterable[Point]:
+def _relevant_points(figure: Figure) -> Iterable[Point]:
     """Return the points of moves, notes and markup; without any, those of stones."""
     markup = figure.markup
     seats = (note.note_point.point for note in figure.notes if note.note_point)

@@ -100,7 +100,7 @@ class _Planner:
         for place, node in enumerate(part.nodes):
             coming = self._read(node, number)
             number = coming.number
-            if stretch is None and not self._reached(part, coming):
+            if stretch is None and not self._is_end_reached(part, coming):
                 self._replay.push(node)
                 continue
             if self._passed(part, coming):
@@ -178,7 +178,7 @@ class _Planner:
         moves = sum(recorded_move(each, self._size) is not None for each in properties)
         return split if moves > MAX_UNDIVIDED_MOVES else WholeGame()
 
-    def _reached(self, part: LineSection, coming: LineNode) -> bool:
+    def _is_end_reached(self, part: LineSection, coming: LineNode) -> bool:
         """Whether the first requested move is reached; nodes before move 1 belong to it."""
         first = self._options.first
         if part.kind is FigureKind.DIAGRAM or first <= 1:
@@ -202,10 +202,10 @@ def begins_figure(split: Split, stretch: Stretch, coming: LineNode) -> bool:
     if isinstance(split, AtMarks):
         return coming.options is not None and (stretch.has_content or stretch.options is not None)
     # Nodes without moves belong to the move before them.
-    return coming.move is not None and bool(stretch.moves) and _full(split, stretch, coming)
+    return coming.move is not None and bool(stretch.moves) and _is_full(split, stretch, coming)
 
 
-def _full(split: Split, stretch: Stretch, coming: LineNode) -> bool:
+def _is_full(split: Split, stretch: Stretch, coming: LineNode) -> bool:
     """Whether a figure with moves ends before the next move."""
     count, last = len(stretch.moves), stretch.moves[-1]
     match split:

@@ -41,8 +41,8 @@ def figure_properties(tree: Tree, node: int) -> FigureProperties:
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree = Tree.new([Property("FG", ("512:Fig. 1",)), Property("MN", ("51",))])
-    >>> said = figure_properties(tree, tree.root)
-    >>> said.options, said.numbering, said.number
+    >>> stated = figure_properties(tree, tree.root)
+    >>> stated.options, stated.numbering, stated.number
     (FigureOptions(flags=<FigureFlag.NO_HOSHI: 512>, name='Fig. 1'), None, 51)
     """
     return figure_properties_in(tree.properties(node))
@@ -50,15 +50,15 @@ def figure_properties(tree: Tree, node: int) -> FigureProperties:
 
 def figure_properties_in(properties: Iterable[Property]) -> FigureProperties:
     """Parse the figure properties of a node. The first value of each counts."""
-    said = _NOTHING
+    stated = _NOTHING
     for ident, values in properties:
-        if ident == FIGURE and said.options is None:
-            said = said._replace(options=read_options(values[0]))
-        elif ident == NUMBERING and said.numbering is None:
-            said = said._replace(numbering=NUMBERINGS.get(values[0].strip()))
-        elif ident == NUMBER and said.number is None:
-            said = said._replace(number=_count(values[0]) or None)
-    return said
+        if ident == FIGURE and stated.options is None:
+            stated = stated._replace(options=read_options(values[0]))
+        elif ident == NUMBERING and stated.numbering is None:
+            stated = stated._replace(numbering=NUMBERINGS.get(values[0].strip()))
+        elif ident == NUMBER and stated.number is None:
+            stated = stated._replace(number=_count(values[0]) or None)
+    return stated
 
 
 def read_options(value: str) -> FigureOptions:
@@ -86,10 +86,10 @@ def numbering_lookup(tree: Tree) -> InheritedProperty[Numbering | None]:
     >>> asked.value_at(tree, 0), asked.value_at(tree, 3)
     (None, <Numbering.HUNDREDS: 'hundreds'>)
     """
-    return InheritedProperty(tree, (NUMBERING,), None, _said)
+    return InheritedProperty(tree, (NUMBERING,), None, _numbering_from)
 
 
-def _said(before: Numbering | None, properties: Sequence[Property]) -> Numbering | None:
+def _numbering_from(before: Numbering | None, properties: Sequence[Property]) -> Numbering | None:
     return figure_properties_in(properties).numbering or before
 
 

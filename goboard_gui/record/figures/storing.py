@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..edits.marking import with_view
 from ..tree import Property, replace_properties, with_properties
 from ..values.markup import VIEW
-from ..values.properties import MOVES
+from ..values.properties import MOVE_PROPERTIES
 from ..values.texts import encode_part
 from .figure import FigureFlag, FigureKind, FigureOptions
 from .options import Numbering, VariationDiagrams
@@ -39,7 +39,7 @@ def with_options(tree: Tree, node: int, options: FigureOptions | None) -> Tree:
     """
     if options is not None and options == figure_properties(tree, node).options:
         return tree
-    value = None if options is None else _written(options)
+    value = None if options is None else _write_options(options)
     return _with_value(tree, node, FIGURE, value)
 
 
@@ -74,11 +74,11 @@ def with_number(tree: Tree, node: int, number: int | None) -> Tree:
     return _with_value(tree, node, NUMBER, None if number is None else str(number))
 
 
-def with_figure_properties(tree: Tree, node: int, said: FigureProperties) -> Tree:
+def with_figure_properties(tree: Tree, node: int, stored: FigureProperties) -> Tree:
     """Replace the figure properties of a node."""
-    tree = with_options(tree, node, said.options)
-    tree = with_numbering(tree, node, said.numbering)
-    return with_number(tree, node, said.number)
+    tree = with_options(tree, node, stored.options)
+    tree = with_numbering(tree, node, stored.numbering)
+    return with_number(tree, node, stored.number)
 
 
 def chosen_flags(before: FigureFlag | None, wanted: FigureFlag | None) -> FigureFlag | None:
@@ -108,7 +108,7 @@ def with_figures(tree: Tree, figures: Iterable[Figure], options: PlanOptions) ->
     if figures and options.numbering in _PM and options.numbering is not Numbering.GAME:
         new[figures[0].nodes[0], NUMBERING] = _PM[options.numbering]
     changes: _Changes = {}
-    for node in _told(tree):
+    for node in _nodes_with_figures(tree):
         gone = [ident for ident in (FIGURE, NUMBERING) if (node, ident) not in new]
         _drop(tree, changes, node, gone)
     for (node, ident), value in new.items():
@@ -134,7 +134,7 @@ def without_figures(tree: Tree) -> Tree:
     other numbers are those of the game. O(nodes).
     """
     changes: _Changes = {}
-    for node in _told(tree):
+    for node in _nodes_with_figures(tree):
         begins = figure_properties(tree, node).options is not None
         _drop(tree, changes, node, (FIGURE, NUMBERING, VIEW) if begins else (NUMBERING,))
         first = _first_move(tree, node) if begins else None
@@ -145,10 +145,10 @@ def without_figures(tree: Tree) -> Tree:
 
 def has_figures(tree: Tree) -> bool:
     """Whether any node has figure properties. O(nodes)."""
-    return next(_told(tree), None) is not None
+    return next(_nodes_with_figures(tree), None) is not None
 
 
-def _told(tree: Tree) -> Iterator[int]:
+def _nodes_with_figures(tree: Tree) -> Iterator[int]:
     """Yield the nodes at which a figure or another numbering begins."""
     for node in tree.preorder():
         if any(ident in (FIGURE, NUMBERING) for ident, _ in tree.properties(node)):
@@ -200,7 +200,7 @@ def _with_crops(tree: Tree, figures: Iterable[Figure]) -> Tree:
 
 def _first_move(tree: Tree, node: int) -> int | None:
     """Return the first node with a move in the figure that begins at a node."""
-    while not any(ident in MOVES for ident, _ in tree.properties(node)):
+    while not any(ident in MOVE_PROPERTIES for ident, _ in tree.properties(node)):
         children = tree.children(node)
         if not children or figure_properties(tree, children[0]).options is not None:
             return None
@@ -214,10 +214,10 @@ def _value_for(tree: Tree, figure: Figure) -> str:
     there = tree.node(figure.nodes[0]).first_value(FIGURE)
     if there is not None and read_options(there) == options:
         return there
-    return _written(options)
+    return _write_options(options)
 
 
-def _written(options: FigureOptions) -> str:
+def _write_options(options: FigureOptions) -> str:
     """Return the FG value of some options."""
     if options == FigureOptions():
         return ""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...go import Reason
+from ...go import IllegalReason
 from ..moves import recorded_move
 from ..values.markup import points_of
-from ..values.properties import MARKUP, MOST_VALUES, SETUP, SETUP_COLOURS
+from ..values.properties import MARKUP_PROPERTIES, MAX_VALUES, SETUP_COLOURS, SETUP_PROPERTIES
 from .properties import figure_properties_in
 
 if TYPE_CHECKING:
@@ -73,22 +73,28 @@ def read_node(tree: Tree, node: int, size: Size, before: int) -> LineNode:
     """
     properties = tree.properties(node)
     move = recorded_move(properties, size)
-    said = figure_properties_in(properties)
-    number = before if move is None else said.number or before + 1
+    stated = figure_properties_in(properties)
+    number = before if move is None else stated.number or before + 1
     idents = {ident for ident, _ in properties}
-    setup = _setup(properties, size) if not idents.isdisjoint(SETUP) else {}
+    setup = _setup(properties, size) if not idents.isdisjoint(SETUP_PROPERTIES) else {}
     commented = any(ident == _COMMENT and values[0].strip() for ident, values in properties)
     return LineNode(
-        node, move, number, setup, said.options, not idents.isdisjoint(MARKUP), commented
+        node,
+        move,
+        number,
+        setup,
+        stated.options,
+        not idents.isdisjoint(MARKUP_PROPERTIES),
+        commented,
     )
 
 
 def _setup(properties: Sequence[Property], size: Size) -> dict[Point, Colour | None]:
     """Return the new contents of the points that are set up, like `LineReplay`."""
     stones: dict[Point, Colour | None] = {}
-    for wanted in SETUP:
+    for wanted in SETUP_PROPERTIES:
         values = [value for ident, given in properties if ident == wanted for value in given]
-        stones |= dict.fromkeys(points_of(values[:MOST_VALUES], size), SETUP_COLOURS[wanted])
+        stones |= dict.fromkeys(points_of(values[:MAX_VALUES], size), SETUP_COLOURS[wanted])
     return stones
 
 
@@ -161,7 +167,7 @@ class Stretch:
     def _add_move(self, coming: LineNode, move: Move, step: Step, after: Board | None) -> None:
         colour, point = move
         retaken = after and after.play(step.captured[0], colour.opponent).captured
-        occupied = step.illegal is Reason.OCCUPIED
+        occupied = step.illegal is IllegalReason.OCCUPIED
         self.moves.append(
             StretchMove(
                 coming.node,

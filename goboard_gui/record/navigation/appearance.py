@@ -87,18 +87,18 @@ class NodeAppearances:
 
     def _look(self, node: int) -> NodeAppearance:
         try:
-            said = read_annotations(self._tree, node)
+            node_annotations = read_annotations(self._tree, node)
         except LookupError:
             return _GONE
         return NodeAppearance(
-            self._shape(node, setup=said.setup),
-            said.move,
-            said.position,
-            bool(said.hotspot),
-            bool(said.name),
-            said.figure,
-            said.comment,
-            said.markup,
+            self._shape(node, setup=node_annotations.setup),
+            node_annotations.move,
+            node_annotations.position,
+            bool(node_annotations.hotspot),
+            bool(node_annotations.name),
+            node_annotations.figure,
+            node_annotations.comment,
+            node_annotations.markup,
         )
 
     def _shape(self, node: int, *, setup: bool) -> NodeShape:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..values.codec import BadPointError, read_points
 from ..values.evaluations import read_annotations
-from ..values.properties import MOVES, SETUP
+from ..values.properties import MOVE_PROPERTIES, SETUP_PROPERTIES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -145,8 +145,8 @@ def nodes_before(tree: Tree, node: int) -> Iterator[int]:
         # A node is yielded the second time it is met, after all its descendants.
         ahead = [(sibling, False) for sibling in siblings[: siblings.index(node)]]
         while ahead:
-            other, told = ahead.pop()
-            below = () if told else tree.children(other)
+            other, expanded = ahead.pop()
+            below = () if expanded else tree.children(other)
             if below:
                 ahead.append((other, True))
                 ahead.extend((child, False) for child in below)
@@ -180,7 +180,7 @@ class MoveNumbers:
             above = tree.parent(above)
         number = 0 if above is None else known[above]
         for below in reversed(line):
-            number += any(ident in MOVES for ident, _ in tree.properties(below))
+            number += any(ident in MOVE_PROPERTIES for ident, _ in tree.properties(below))
             known[below] = number
         return number
 
@@ -227,7 +227,7 @@ def move_of_stone(session: Session, point: Point) -> Step | None:
 def _set_up(session: Session, node: int) -> set[Point]:
     points: set[Point] = set()
     for ident, values in session.tree.properties(node):
-        for value in values if ident in SETUP else ():
+        for value in values if ident in SETUP_PROPERTIES else ():
             try:
                 points.update(read_points(value, session.size))
             except BadPointError:

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..tree import Property, replace_properties, with_properties
-from .properties import MARKUP, SETUP
+from .properties import MARKUP_PROPERTIES, SETUP_PROPERTIES
 from .texts import decode_simple_text, encode_simple_text
 
 if TYPE_CHECKING:
@@ -80,8 +80,8 @@ _ANNOTATIONS = {
     _NAME,
     _FIGURE,
     _COMMENT,
-    *MARKUP,
-    *SETUP,
+    *MARKUP_PROPERTIES,
+    *SETUP_PROPERTIES,
 }
 _WEAK, _STRONG = "1", "2"
 
@@ -97,8 +97,8 @@ def read_annotations(tree: Tree, node: int) -> NodeAnnotations:
     >>> found.move, found.move_strong, found.comment, found.markup
     (<MoveEvaluation.GOOD: 'TE'>, True, True, False)
     """
-    told = [item for item in tree.properties(node) if item.ident in _ANNOTATIONS]
-    return _read(told) if told else NO_ANNOTATIONS
+    items = [item for item in tree.properties(node) if item.ident in _ANNOTATIONS]
+    return _read(items) if items else NO_ANNOTATIONS
 
 
 def _read(properties: list[Property]) -> NodeAnnotations:
@@ -116,8 +116,8 @@ def _read(properties: list[Property]) -> NodeAnnotations:
         decode_simple_text(values.get(_NAME, "")).strip(),
         _FIGURE in values,
         bool(values.get(_COMMENT)),
-        not MARKUP.isdisjoint(values),
-        not values.keys().isdisjoint(SETUP),
+        not MARKUP_PROPERTIES.isdisjoint(values),
+        not values.keys().isdisjoint(SETUP_PROPERTIES),
     )
 
 
@@ -150,12 +150,12 @@ def with_hotspot(tree: Tree, node: int, level: int) -> Tree:
 
 def with_emphasis(tree: Tree, node: int, *, strong: bool) -> Tree:
     """Set or remove the emphasis of all judgements of a node that can be emphasised."""
-    said = read_annotations(tree, node)
-    if said.move is not None:
-        tree = with_move_evaluation(tree, node, said.move, strong=strong)
-    if said.position is not None:
-        tree = with_position_evaluation(tree, node, said.position, strong=strong)
-    return with_hotspot(tree, node, 1 + strong) if said.hotspot else tree
+    existing = read_annotations(tree, node)
+    if existing.move is not None:
+        tree = with_move_evaluation(tree, node, existing.move, strong=strong)
+    if existing.position is not None:
+        tree = with_position_evaluation(tree, node, existing.position, strong=strong)
+    return with_hotspot(tree, node, 1 + strong) if existing.hotspot else tree
 
 
 def with_name(tree: Tree, node: int, text: str) -> Tree:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..node import Property
 from . import texts
-from .properties import OF_GAME
+from .properties import GAME_INFO_PROPERTIES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -93,7 +93,7 @@ def raw_texts(tree: Tree) -> dict[str, str]:
     found: dict[str, str] = {}
     for node in _searched_nodes(tree):
         for ident, raws in tree.properties(node):
-            if ident in OF_GAME:
+            if ident in GAME_INFO_PROPERTIES:
                 found.setdefault(ident, raws[0])
     return found
 
@@ -126,7 +126,7 @@ def read_texts(tree: Tree) -> dict[str, str]:
 
 
 def with_info(tree: Tree, changes: Mapping[str, str | None]) -> Tree:
-    """Change the texts of game information (`OF_GAME`); None removes a property.
+    """Change the texts of game information (`GAME_INFO_PROPERTIES`); None removes a property.
 
     A property is changed in the node that has it; a new one comes last in the root. All others stay
     as they are, and so does a property with an unchanged text. A removed property is removed from

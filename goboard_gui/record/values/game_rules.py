@@ -66,7 +66,7 @@ def identify_rules(rules: RuleSet) -> RuleSet:
     for known in RULE_SETS:
         if replace(rules, id=known.id, name=known.name, english=known.english) == known:
             return known
-    return replace(rules, id=CUSTOM_RULES_ID, name=_written(rules), english=CUSTOM_RULES_NAME)
+    return replace(rules, id=CUSTOM_RULES_ID, name=_write_rules(rules), english=CUSTOM_RULES_NAME)
 
 
 def rules_text(rules: RuleSet) -> str:
@@ -74,7 +74,7 @@ def rules_text(rules: RuleSet) -> str:
     return rules.name if rules in RULE_SETS else identify_rules(rules).name
 
 
-def _written(rules: RuleSet) -> str:
+def _write_rules(rules: RuleSet) -> str:
     """Return custom rules in KataGo's format, which omits default values."""
     area = rules.counting is Counting.AREA
     parts = [
@@ -108,10 +108,10 @@ def parse_rules(text: str) -> RuleSet | None:
     text = text.strip()
     if not text or len(text) > _LONGEST:
         return None
-    return find_rule_set(text) or _told(text)
+    return find_rule_set(text) or _parse_rules(text)
 
 
-def _told(text: str) -> RuleSet | None:
+def _parse_rules(text: str) -> RuleSet | None:
     """Parse rules in KataGo's format; omitted values default to the Tromp-Taylor rules."""
     parts: dict[str, str] = {}
     place = 0

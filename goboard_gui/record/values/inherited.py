@@ -21,8 +21,8 @@ class InheritedProperty(Generic[T]):
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> tree = read_sgf(b"(;SZ[9]DD[aa];B[ee];W[cc]DD[bb])").games[0]
-    >>> said = lambda before, properties: dict(properties).get("DD", before)
-    >>> dimmed = InheritedProperty(tree, ("DD",), (), said)
+    >>> updated = lambda before, properties: dict(properties).get("DD", before)
+    >>> dimmed = InheritedProperty(tree, ("DD",), (), updated)
     >>> [dimmed.value_at(tree, node) for node in (2, 1)]
     [('bb',), ('aa',)]
     """

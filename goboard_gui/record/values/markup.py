@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ..steps import board_size
 from .codec import BadPointError, read_point, read_points
 from .inherited import InheritedProperty
-from .properties import MOST_VALUES
+from .properties import MAX_VALUES
 from .signs import SIGNS
 from .texts import decode_simple_text
 
@@ -74,7 +74,7 @@ def effective_markup(tree: Tree, node: int, dimmed: Sequence[str], view: Sequenc
     labels: dict[Point, str] = {}
     pairs: dict[str, list[Pair]] = {ARROWS: [], LINES: []}
     for ident, given in tree.node(node).properties:
-        values = given[:MOST_VALUES]
+        values = given[:MAX_VALUES]
         if ident in SIGNS:
             for point in points_of(values, size):
                 signs[point].add(SIGNS[ident])
@@ -83,7 +83,7 @@ def effective_markup(tree: Tree, node: int, dimmed: Sequence[str], view: Sequenc
         elif ident in pairs:
             pairs[ident] += filter(None, (read_pair(value, size) for value in values))
     if lettered := tree.node(node).values(LETTERS):
-        labels = old_letters(lettered[:MOST_VALUES], size) | labels
+        labels = old_letters(lettered[:MAX_VALUES], size) | labels
     if not (signs or labels or dimmed or view or any(pairs.values())):
         return NO_MARKUP
     return Markup(
@@ -91,8 +91,8 @@ def effective_markup(tree: Tree, node: int, dimmed: Sequence[str], view: Sequenc
         labels,
         tuple(dict.fromkeys(pairs[ARROWS])),
         _undirected(pairs[LINES]),
-        frozenset(points_of(dimmed[:MOST_VALUES], size)),
-        frozenset(points_of(view[:MOST_VALUES], size)) or None,
+        frozenset(points_of(dimmed[:MAX_VALUES], size)),
+        frozenset(points_of(view[:MAX_VALUES], size)) or None,
     )
 
 
@@ -202,7 +202,7 @@ class MarkupReader:
 
     def __init__(self, tree: Tree) -> None:
         self._inherited: InheritedProperty[_Values] = InheritedProperty(
-            tree, (DIMMED, VIEW), ((), ()), _said
+            tree, (DIMMED, VIEW), ((), ()), _values_from
         )
 
     def read(self, tree: Tree, node: int) -> Markup:
@@ -210,11 +210,11 @@ class MarkupReader:
         return effective_markup(tree, node, *self._inherited.value_at(tree, node))
 
 
-def _said(before: _Values, properties: Sequence[Property]) -> _Values:
+def _values_from(before: _Values, properties: Sequence[Property]) -> _Values:
     """Return the effective values of DD and VW at a node."""
-    said: dict[str, Sequence[str]] = {}
+    stated: dict[str, Sequence[str]] = {}
     for ident, values in properties:
         if ident in (DIMMED, VIEW):
-            said[ident] = (*said.get(ident, ()), *values)
+            stated[ident] = (*stated.get(ident, ()), *values)
     dimmed, view = before
-    return said.get(DIMMED, dimmed), said.get(VIEW, view)
+    return stated.get(DIMMED, dimmed), stated.get(VIEW, view)

@@ -21,7 +21,7 @@ class PointShape(Enum):
     """A list of pairs of points separated by a colon."""
 
 
-MOST_VALUES = 50_000
+MAX_VALUES = 50_000
 """Further values of a property are ignored: no board has as many points."""
 
 POINT_SHAPES = {
@@ -43,22 +43,22 @@ POINT_SHAPES = {
 MOVE_COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
 SETUP_COLOURS = {"AB": Colour.BLACK, "AW": Colour.WHITE, "AE": None}
 """The colour that each setup property gives to its points."""
-SETUP = tuple(SETUP_COLOURS)
-MOVES = tuple(MOVE_COLOURS)
-COMMENTS = ("C", "GC")
+SETUP_PROPERTIES = tuple(SETUP_COLOURS)
+MOVE_PROPERTIES = tuple(MOVE_COLOURS)
+COMMENT_PROPERTIES = ("C", "GC")
 """The comment properties of nodes and of the whole game."""
-MARKUP = frozenset({*SIGNS, "AR", "DD", "L", "LB", "LN", "VW"})
+MARKUP_PROPERTIES = frozenset({*SIGNS, "AR", "DD", "L", "LB", "LN", "VW"})
 """The markup properties."""
-BEARING = frozenset({*MOVES, *SETUP, "HA", "KO", "PL", "SZ"})
+REPLAY_PROPERTIES = frozenset({*MOVE_PROPERTIES, *SETUP_PROPERTIES, "HA", "KO", "PL", "SZ"})
 """The properties that affect positions, legality and turns, also at later nodes."""
-OF_RECORD = ("AP", "CA", "FF", "GM", "ST", "SZ")
+ROOT_PROPERTIES = ("AP", "CA", "FF", "GM", "ST", "SZ")
 """The properties that only a root may have."""
-OF_GAME = (
+GAME_INFO_PROPERTIES = (
     *("AN", "BR", "BT", "CP", "DT", "EV", "GC", "GN", "HA", "KM", "ON", "OT"),
     *("PB", "PC", "PW", "RE", "RO", "RU", "SO", "TM", "US", "WR", "WT"),
 )
 """The game information properties."""
-OF_MOVE = ("BL", "BM", "DO", "IT", "KO", "MN", "OB", "OW", "TE", "WL")
+MOVE_ATTRIBUTES = ("BL", "BM", "DO", "IT", "KO", "MN", "OB", "OW", "TE", "WL")
 """The properties of a node's move."""
-OF_POSITION = ("C", "DM", "FG", "GB", "GW", "HO", "N", "PM", "UC", "V")
+POSITION_ATTRIBUTES = ("C", "DM", "FG", "GB", "GW", "HO", "N", "PM", "UC", "V")
 """The properties of the position at a node, besides markup."""

@@ -16,7 +16,7 @@ from .conventions.results import Ending, Result, parse_result, write_result
 from .game_info import read_texts, with_info
 from .game_rules import rules_of
 from .markup import points_in, points_of
-from .properties import MOST_VALUES
+from .properties import MAX_VALUES
 from .texts import decode_simple_text
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def territory_marking(tree: Tree, node: int) -> Marking | None:
     """
     size = board_size(tree)
     black, white = (
-        frozenset(points_of((tree.node(node).values(ident) or ())[:MOST_VALUES], size))
+        frozenset(points_of((tree.node(node).values(ident) or ())[:MAX_VALUES], size))
         for ident in TERRITORY.values()
     )
     if not black and not white:
@@ -148,13 +148,16 @@ def agrees_with_result(tree: Tree, score: Score) -> bool | None:
     [True, True, True, False, None]
     """
     text = read_texts(tree).get("RE")
-    told = None if text is None else parse_result(text)
-    if told is None or told.ending not in (Ending.POINTS, Ending.WIN, Ending.DRAW):
+    recorded = None if text is None else parse_result(text)
+    if recorded is None or recorded.ending not in (Ending.POINTS, Ending.WIN, Ending.DRAW):
         return None
-    if told.winner is not score.winner or told.points is None:
-        return told.winner is score.winner
-    in_stones = told.points * 4 % 2 == 1
-    return abs(score.margin) in (told.points, told.points * 2 if in_stones else told.points)
+    if recorded.winner is not score.winner or recorded.points is None:
+        return recorded.winner is score.winner
+    in_stones = recorded.points * 4 % 2 == 1
+    return abs(score.margin) in (
+        recorded.points,
+        recorded.points * 2 if in_stones else recorded.points,
+    )
 
 
 def _off_board(step: Step) -> bool:
@@ -164,8 +167,8 @@ def _off_board(step: Step) -> bool:
 
 def _first(tree: Tree, line: Iterable[int], ident: str) -> str | None:
     """Return the text of a property in the first node of a line that has it."""
-    said = (tree.node(node).first_value(ident) for node in line)
-    return next((decode_simple_text(value) for value in said if value is not None), None)
+    stated = (tree.node(node).first_value(ident) for node in line)
+    return next((decode_simple_text(value) for value in stated if value is not None), None)
 
 
 def _board_at(tree: Tree, node: int) -> Board:

@@ -199,8 +199,8 @@ def time_properties(colour: Colour, clock: Clock) -> list[Property]:
     if clock.used:
         return [Property(TIME_USED, (seconds,))]
     left, extra = _LEFT[colour]
-    told = [Property(left, (seconds,))]
-    return told if clock.extra is None else [*told, Property(extra, (str(clock.extra),))]
+    items = [Property(left, (seconds,))]
+    return items if clock.extra is None else [*items, Property(extra, (str(clock.extra),))]
 
 
 def time_control(tree: Tree) -> TimeControl:
@@ -219,7 +219,7 @@ class TimesReader:
 
     def __init__(self, tree: Tree) -> None:
         self._inherited: InheritedProperty[Clocks] = InheritedProperty(
-            tree, _CLOCK_PROPERTIES, _NOTHING, _told
+            tree, _CLOCK_PROPERTIES, _NOTHING, _clocks_from
         )
 
     def clocks_at(self, tree: Tree, node: int) -> Clocks:
@@ -227,6 +227,6 @@ class TimesReader:
         return self._inherited.value_at(tree, node)
 
 
-def _told(before: Clocks, properties: Sequence[Property]) -> Clocks:
-    told = read_clocks(properties)
-    return Clocks(told.black or before.black, told.white or before.white)
+def _clocks_from(before: Clocks, properties: Sequence[Property]) -> Clocks:
+    clocks = read_clocks(properties)
+    return Clocks(clocks.black or before.black, clocks.white or before.white)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....game_index.duplicates import Agreement, Clue
+from ....game_index.duplicates import Agreement, DuplicateEvidence
 from ...core import background, closing
 from ...core.i18n import number, tr_noop, translator
 from ...core.settings import LAST_FOLDER
@@ -54,8 +54,8 @@ _AGREEMENTS = {
     Agreement.DIFFERENT: tr_noop(_D, "some moves differ"),
 }
 _CLUES = {
-    Clue.POSITION: tr_noop(_D, "the last position"),
-    Clue.SIGNATURE: tr_noop(_D, "moves 20, 40, 60, 31, 51, 71"),
+    DuplicateEvidence.POSITION: tr_noop(_D, "the last position"),
+    DuplicateEvidence.SIGNATURE: tr_noop(_D, "moves 20, 40, 60, 31, 51, 71"),
 }
 
 
@@ -78,7 +78,7 @@ def _group_text(duplicates: DuplicateGroup) -> str:
 
 def _evidence_text(duplicates: DuplicateGroup) -> str:
     """Return the tooltip that tells by what the games of a group were recognised."""
-    clues = [_tr(text) for clue, text in _CLUES.items() if clue in duplicates.clues]
+    clues = [_tr(text) for clue, text in _CLUES.items() if clue in duplicates.evidence]
     return _tr(tr_noop(_D, "Found by {clues}")).format(clues=_tr(tr_noop(_D, " and ")).join(clues))
 
 
@@ -125,7 +125,7 @@ def _export_titles() -> list[str]:
 
 def _export_row(number: int, duplicates: DuplicateGroup, facts: GameFacts) -> list[object]:
     """Return the cells of a game in the exported list; ``number`` is that of its group, from 1."""
-    clues = " + ".join(sorted(clue.value for clue in duplicates.clues))
+    clues = " + ".join(sorted(clue.value for clue in duplicates.evidence))
     path = os.fsencode(facts.path).decode("utf-8", "replace")
     return [
         *(number, duplicates.agreement.value, clues),

@@ -8,7 +8,7 @@ from ....files.formats import Format
 from ....notation import RecordStyle
 from ....notation.candidates import Strictness
 from ....record import board_size
-from ....record.values.properties import MOVES
+from ....record.values.properties import MOVE_PROPERTIES
 from ....study.interpretation import InterpretationKind
 from ...core.i18n import tr_noop, translator
 from ...wording import error_messages, terms
@@ -104,7 +104,7 @@ def _points(found: Interpretation, current: Naming) -> str:
 
 def record_summary(tree: Tree) -> str:
     """Return the number of moves in the main line of a record."""
-    moves = sum(tree.node(node).has(*MOVES) for node in tree.main_line())
+    moves = sum(tree.node(node).has(*MOVE_PROPERTIES) for node in tree.main_line())
     return _tr(tr_noop(_W, "Record of %n moves"), moves)
 
 

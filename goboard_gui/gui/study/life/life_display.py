@@ -17,7 +17,7 @@ from ....diagram.overlays.life import (
 )
 from ....go import Colour
 from ....go.life import analyse_life
-from ....study.life_facts import chain_facts, point_facts
+from ....study.life_status import chain_status, point_status
 from ...core.i18n import tr_noop, translator
 from ...wording.terms import colour_name
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from ....go.eyes import Eye
     from ....go.life import Life
     from ....notation import Naming
-    from ....study.life_facts import ChainFacts, PointFacts
+    from ....study.life_status import ChainStatus, PointStatus
     from ...board.board_presenter import BoardPresenter
     from ...core.document import Document
 
@@ -50,7 +50,7 @@ _REGIONS = {
 }
 
 
-def describe_chain(facts: ChainFacts, point: Point, naming: Naming) -> str:
+def describe_chain(facts: ChainStatus, point: Point, naming: Naming) -> str:
     """Return a sentence about the chain at a point: its liberties, eyes and safety."""
     lines = [_chain(facts.chain, point, naming), _liberties(facts, naming)]
     if facts.eyes:
@@ -60,7 +60,7 @@ def describe_chain(facts: ChainFacts, point: Point, naming: Naming) -> str:
     return _sentence(lines)
 
 
-def describe_point(facts: PointFacts, point: Point, naming: Naming) -> str:
+def describe_point(facts: PointStatus, point: Point, naming: Naming) -> str:
     """Return a sentence about an empty point: its region, its eye, and possible captures."""
     region = _tr(tr_noop(_L, "Empty region of %n points at {point}"), len(facts.region.points))
     lines = [region.format(point=naming.name(point))]
@@ -106,7 +106,7 @@ def _chain(chain: Chain, point: Point, naming: Naming) -> str:
     return text.format(colour=colour_name(chain.colour), point=naming.name(point))
 
 
-def _liberties(facts: ChainFacts, naming: Naming) -> str:
+def _liberties(facts: ChainStatus, naming: Naming) -> str:
     count = len(facts.liberties)
     if count == 1:
         (point,) = facts.liberties
@@ -120,7 +120,7 @@ def _liberties(facts: ChainFacts, naming: Naming) -> str:
     return text.format(points=_some(named))
 
 
-def _safety(facts: ChainFacts, naming: Naming) -> str:
+def _safety(facts: ChainStatus, naming: Naming) -> str:
     if facts.safe and facts.alive:
         return _tr(tr_noop(_L, "in a safe family, and unconditionally alive"))
     if facts.alive:
@@ -260,6 +260,6 @@ class LifeDisplay(QObject):
         chain = life.chain_at(point)
         if chain is not None:
             labels = self._document.session.markup.labels
-            return describe_chain(chain_facts(life, chain, labels), point, naming)
-        facts = point_facts(life, point)
+            return describe_chain(chain_status(life, chain, labels), point, naming)
+        facts = point_status(life, point)
         return "" if facts is None else describe_point(facts, point, naming)

@@ -178,12 +178,12 @@ def suggest_date(text: str) -> tuple[str, ...] | None:
     """
     if parse_date(text) is not None:
         return None
-    said = normalize(text)
-    whole = _read(said)
+    normalized = normalize(text)
+    whole = _read(normalized)
     if whole is not None:
         return (write_date((whole,)),)
     dates: list[PartialDate] = []
-    for item in re.split(r" ?[,;&、] ?", said):
+    for item in re.split(r" ?[,;&、] ?", normalized):
         short = _ITEM.fullmatch(item)
         found = _read(item)
         if found is None and short is not None and short["short"]:
@@ -194,10 +194,10 @@ def suggest_date(text: str) -> tuple[str, ...] | None:
     return (write_date(tuple(dates)),)
 
 
-def _read(said: str) -> PartialDate | None:
+def _read(normalized: str) -> PartialDate | None:
     """Parse a single day, month or year in any unambiguous form."""
     for form in _FORMS:
-        match = form.fullmatch(said)
+        match = form.fullmatch(normalized)
         if match is not None:
             parts = match.groupdict()
             month = parts.get("m")
@@ -205,7 +205,7 @@ def _read(said: str) -> PartialDate | None:
                 month = str(_MONTHS.index(parts["name"][:3]) + 1)
             found = _partial(parts["y"], month, parts.get("d"))
             return found if found.is_valid_date else None
-    last = _YEAR_LAST.fullmatch(said)
+    last = _YEAR_LAST.fullmatch(normalized)
     if last is None:
         return None
     one, other, year = map(int, last.groups())

@@ -53,11 +53,11 @@ def parse_chinese_komi(text: str) -> float | None:
     >>> parse_chinese_komi("7.5"), parse_chinese_komi("75"), parse_chinese_komi("-100.00")
     (None, None, None)
     """
-    said = text.strip()
-    if _HUNDREDTHS.fullmatch(said) and abs(int(said)) >= 100:
-        number = float(said)
+    normalized = text.strip()
+    if _HUNDREDTHS.fullmatch(normalized) and abs(int(normalized)) >= 100:
+        number = float(normalized)
     else:
-        points = parse_points(said)
+        points = parse_points(normalized)
         if points is None or points * 4 % 2 != 1:
             return None
         number = points * 100
@@ -82,10 +82,10 @@ def read_handicap(text: str) -> int | None:
     >>> read_handicap("4 stones"), read_handicap("互先"), read_handicap("some")
     (4, 0, None)
     """
-    said = normalize(text)
-    if said in _NO_STONES:
+    normalized = normalize(text)
+    if normalized in _NO_STONES:
         return 0
-    match = _STONES.fullmatch(said)
+    match = _STONES.fullmatch(normalized)
     return None if match is None else int(match[1])
 
 

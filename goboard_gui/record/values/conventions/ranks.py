@@ -19,7 +19,7 @@ _NUMERALS = {sign: number for number, sign in enumerate("一二三四五六七�
     "两": 2,
     "兩": 2,
 }
-_KINDS = {
+_KIND_WORDS = {
     "d": ("d", "dan"),
     "p": (
         *("p", "pro", "p dan", "dan pro", "d pro", "dan professional", "プロ", "職業", "职业"),
@@ -29,7 +29,7 @@ _KINDS = {
     # East Asian languages use the same word for amateur and professional ranks.
     "dp": ("段", "단", "품"),
 }
-_KIND_OF = {word: kind for kind, words in _KINDS.items() for word in words}
+_KIND_OF = {word: kind for kind, words in _KIND_WORDS.items() for word in words}
 _RANK = re.compile(
     r"(?P<pro>pro |프로 |プロ|職業|职业)?"
     rf"(?P<number>\d{{1,2}}|[{''.join(_NUMERALS)}十]{{1,3}})(?P<kind>.*)"
@@ -61,8 +61,8 @@ def parse_rank(text: str) -> tuple[Rank, ...]:
     >>> [*map(str, parse_rank("九段"))], [*map(str, parse_rank("15K?"))], parse_rank("Gosei")
     (['9d', '9p'], ['15k?'], ())
     """
-    said = normalize(text).replace("-", " ").rstrip(".")
-    match = _RANK.fullmatch(said)
+    normalized = normalize(text).replace("-", " ").rstrip(".")
+    match = _RANK.fullmatch(normalized)
     if match is None:
         return ()
     word = match["kind"].strip()

@@ -34,7 +34,7 @@ class Result(NamedTuple):
     points: float | None = None
 
 
-_HOW = {
+_ENDING_WORDS = {
     Ending.RESIGNATION: (
         *("r", "res", "resign", "resigns", "resignation", "resigned"),
         *("中押し", "中押", "中盤", "中盘", "中", "不計点", "불계"),
@@ -46,7 +46,7 @@ _HOW = {
         *("不戦", "弃权", "棄權", "기권", "반칙", "犯规"),
     ),
 }
-_ENDING_OF = {word: ending for ending, words in _HOW.items() for word in words} | {
+_ENDING_OF = {word: ending for ending, words in _ENDING_WORDS.items() for word in words} | {
     **dict.fromkeys(
         ("0", "draw", "drawn", "tie", "jigo", "持碁", "持棋", "ジゴ", "和棋", "和局"), Ending.DRAW
     ),
@@ -97,16 +97,16 @@ def parse_result(text: str) -> Result | None:
     >>> parse_result("白中押し勝ち") == parse_result("white wins by resignation")
     True
     """
-    said = normalize(text)
-    ending = _ENDING_OF.get(said)
+    normalized = normalize(text)
+    ending = _ENDING_OF.get(normalized)
     if ending in _WORDS:
         return Result(ending)
-    lost = _LOST.fullmatch(said)
+    lost = _LOST.fullmatch(normalized)
     if lost is not None:
         how = lost["how"] or lost["why"] or ""
         return _won(_colour(lost["winner"]).opponent, how)
     for form in _WON:
-        won = form.fullmatch(said)
+        won = form.fullmatch(normalized)
         if won is not None:
             return _won(_colour(won["winner"]), won["how"])
     return None
@@ -123,17 +123,17 @@ def find_result(text: str) -> Result | None:
     >>> [write_result(find_result(text)) for text in ("흑 시간승", "黑胜3又3/4子", "Jigo")]
     ['B+T', 'B+', 'Draw']
     """
-    said = normalize(text)
-    if _DRAWN_SOMEWHERE.search(said):
+    normalized = normalize(text)
+    if _DRAWN_SOMEWHERE.search(normalized):
         return Result(Ending.DRAW)
-    found = _WINNER_SOMEWHERE.search(said)
+    found = _WINNER_SOMEWHERE.search(normalized)
     if found is None:
         return None
-    winner = _colour(found[0]).opponent if _LOSES.search(said) else _colour(found[0])
-    ending = next((end for end, words in _HOW_SOMEWHERE.items() if words.search(said)), None)
+    winner = _colour(found[0]).opponent if _LOSES.search(normalized) else _colour(found[0])
+    ending = next((end for end, words in _HOW_SOMEWHERE.items() if words.search(normalized)), None)
     if ending is not None:
         return Result(ending, winner)
-    margin = None if "子" in said else _MARGIN.search(said)
+    margin = None if "子" in normalized else _MARGIN.search(normalized)
     return won_by(winner, float(margin[1]) + (0.5 if margin["half"] else 0) if margin else 0.0)
 
 
@@ -163,7 +163,7 @@ def _won(winner: Colour, how: str) -> Result | None:
     if not how:
         return Result(Ending.WIN, winner)
     ending = _ENDING_OF.get(how)
-    if ending in _HOW:
+    if ending in _ENDING_WORDS:
         return Result(ending, winner)
     points = None if how[0] in "+-" else parse_points(how)
     return None if points is None else Result(Ending.POINTS, winner, points)

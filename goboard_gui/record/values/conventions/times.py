@@ -28,14 +28,14 @@ def suggest_time(text: str) -> tuple[str, ...] | None:
     """
     if _SECONDS.fullmatch(text):
         return None
-    said = normalize(text)
-    clock = _CLOCK.fullmatch(said)
+    normalized = normalize(text)
+    clock = _CLOCK.fullmatch(normalized)
     if clock is not None:
         first, second = int(clock[1]), int(clock[2])
         if clock[3] is None:
             return str(first * 3600 + second * 60), str(first * 60 + second)
         return (str(first * 3600 + second * 60 + int(clock[3])),)
-    spoken = _SPOKEN.fullmatch(said)
+    spoken = _SPOKEN.fullmatch(normalized)
     if spoken is None or not any(spoken.groups()):
         return ()
     amounts = [float((amount or "0").replace(",", ".")) for amount in spoken.groups()]
@@ -86,9 +86,9 @@ def parse_time_control(main: str, overtime: str) -> TimeControl:
     seconds = _seconds(main)
     if seconds is None:
         return TimeControl()
-    said = normalize(overtime)
+    normalized = normalize(overtime)
     for kind, form in _FORMS:
-        match = form.fullmatch(said)
+        match = form.fullmatch(normalized)
         if match is not None:
             *count, length = match.groups()
             return TimeControl(seconds, kind, float(length), int(count[0]) if count else 0)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _NO_LABELS: Mapping[Point, str] = MappingProxyType({})
 
 
-class ChainFacts(NamedTuple):
+class ChainStatus(NamedTuple):
     """Status of a chain.
 
     ``liberties`` are lettered, in order. ``eyes`` are those adjacent to it. If a ``safe`` chain is
@@ -37,7 +37,7 @@ class ChainFacts(NamedTuple):
     vital: tuple[frozenset[Point], ...]
 
 
-class PointFacts(NamedTuple):
+class PointStatus(NamedTuple):
     """Status of an empty point.
 
     ``owner`` encloses it with unconditionally alive stones. ``captures`` are the chains whose last
@@ -50,10 +50,10 @@ class PointFacts(NamedTuple):
     captures: tuple[Chain, ...]
 
 
-def chain_facts(life: Life, chain: Chain, labels: Mapping[Point, str] = _NO_LABELS) -> ChainFacts:
+def chain_status(life: Life, chain: Chain, labels: Mapping[Point, str] = _NO_LABELS) -> ChainStatus:
     """Return the status of a chain; its liberties keep existing ``labels`` of the record."""
     eyes = life.eyes_of(chain)
-    return ChainFacts(
+    return ChainStatus(
         chain,
         liberty_letters(chain, labels),
         eyes,
@@ -62,11 +62,11 @@ def chain_facts(life: Life, chain: Chain, labels: Mapping[Point, str] = _NO_LABE
         frozenset[Point]().union(
             *(eye.points & chain.liberties for eye in eyes if not eye.points <= chain.liberties)
         ),
-        life.vital_to(chain),
+        life.areas_vital_to(chain),
     )
 
 
-def point_facts(life: Life, point: Point) -> PointFacts | None:
+def point_status(life: Life, point: Point) -> PointStatus | None:
     """Return the status of an empty point, or None if there is a stone."""
     region = life.region_at(point)
     if region is None:
@@ -75,8 +75,8 @@ def point_facts(life: Life, point: Point) -> PointFacts | None:
         (colour for colour, held in zip(Colour, life.territory, strict=True) if point in held),
         None,
     )
-    captures = tuple(chain for chain in life.atari() if point in chain.liberties)
-    return PointFacts(region, life.eye_at(point), owner, captures)
+    captures = tuple(chain for chain in life.chains_in_atari() if point in chain.liberties)
+    return PointStatus(region, life.eye_at(point), owner, captures)
 
 
 def liberty_letters(chain: Chain, labels: Mapping[Point, str] = _NO_LABELS) -> dict[Point, str]:

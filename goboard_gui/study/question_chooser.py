@@ -91,7 +91,7 @@ _MIN_GAP = 4
 _CHOICES = 4
 
 
-class Chooser:
+class QuestionChooser:
     """Picks questions by the weights of the points, avoiding those just asked."""
 
     def __init__(self, lesson: Lesson, history: History, random: Random) -> None:
