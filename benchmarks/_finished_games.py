@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from goboard_gui.files.sgf.reading import read_sgf_file
 from goboard_gui.go import RECORDING, Board, Colour, Point
-from goboard_gui.go.counting import calculate_score
 from goboard_gui.go.rules import rule_set
-from goboard_gui.go.score import Marking, ScoringTerms
+from goboard_gui.go.score import Marking, ScoringTerms, calculate_score
 from goboard_gui.record.steps import LineReplay
 
 if TYPE_CHECKING:

@@ -27,9 +27,8 @@ from _finished_games import (
 )
 
 from goboard_gui.go import Board, Colour
-from goboard_gui.go.counting import ownership
 from goboard_gui.go.rules import Counting, rule_set
-from goboard_gui.go.score import Marking
+from goboard_gui.go.score import Marking, ownership
 from goboard_gui.study.dead_stones import propose_marking
 from goboard_gui.study.teire import find_teire
 

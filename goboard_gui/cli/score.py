@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..display_text import clipped, printable
 from ..go import RULE_SETS, Colour, UnknownRulesError, chain_at, rule_set
-from ..go.counting import calculate_score
 from ..go.difference import both_scores, explain_difference
-from ..go.score import Marking
+from ..go.score import Marking, calculate_score
 from ..notation import Naming
 from ..record.values.conventions.numbers import read_handicap, read_komi, write_points
 from ..record.values.game_info import read_texts

@@ -63,7 +63,7 @@ def _keep_bytes(error: UnicodeError) -> tuple[str | bytes, int]:
 
 codecs.register_error(KEEP_BYTES, _keep_bytes)
 
-_MARKS = (
+_BYTE_ORDER_MARKS = (
     (codecs.BOM_UTF8, "utf-8"),
     (codecs.BOM_UTF32_LE, "utf-32-le"),  # before UTF-16, whose mark is its prefix
     (codecs.BOM_UTF32_BE, "utf-32-be"),
@@ -74,7 +74,7 @@ _MARKS = (
 # The actual encodings of files by declared name; the first that decodes everything is used: GBK for
 # GB2312, and Microsoft's supersets of the Japanese, Korean and Taiwanese standards, in which 0x5C
 # is a backslash.
-_MEANT = {
+_ACTUAL_CODECS = {
     "gb2312": ("gbk", "gb18030"),
     "gbk": ("gbk", "gb18030"),
     "shift_jis": ("cp932",),
@@ -110,20 +110,20 @@ _CA_NAMES = {
 }
 # Python's text codecs that are not file encodings: those of host names and of Python literals, the
 # current Windows code page, and one that always fails.
-_NOT_OF_FILES = frozenset(
+_NON_FILE_CODECS = frozenset(
     {"idna", "punycode", "unicode-escape", "raw-unicode-escape", "mbcs", "oem", "undefined"}
 )
 _MARKUP = "(;)[]\\:AZaz09"
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._:-]{0,39}")
 
-_ZEROS = {
+_ZERO_PATTERNS = {
     "0x0x0x0x": "utf-16-be",
     "x0x0x0x0": "utf-16-le",
     "000x000x": "utf-32-be",
     "x000x000": "utf-32-le",
 }
-_WITHOUT_MARK = {"utf-8-sig": "utf-8", "utf-16": "utf-16-le", "utf-32": "utf-32-le"}
-_C1 = re.compile(rb"[\x80-\x9f]")
+_CODECS_WITHOUT_MARK = {"utf-8-sig": "utf-8", "utf-16": "utf-16-le", "utf-32": "utf-32-le"}
+_C1_CONTROLS = re.compile(rb"[\x80-\x9f]")
 
 _DECLARED = re.compile(rb"(?<![A-Za-z])CA\s*\[\s*([^\]\\]{0,64}?)\s*\]")
 _FIRST_MOVE = re.compile(rb"[;(]\s*[BW]\s*\[")
@@ -156,7 +156,7 @@ def _file_codec(name: str) -> str:
         "".encode(codec)  # raises LookupError for other kinds of codecs
     except ValueError:  # the name is not ASCII, or the codec always fails
         raise LookupError(name) from None
-    if codec in _NOT_OF_FILES:
+    if codec in _NON_FILE_CODECS:
         raise LookupError(name)
     return codec
 
@@ -177,7 +177,7 @@ def is_name_of_codec(name: str, codec: str) -> bool:
     (True, False)
     """
     named = codec_of(name)
-    return named is not None and codec in (named, *_MEANT.get(named, ()))
+    return named is not None and codec in (named, *_ACTUAL_CODECS.get(named, ()))
 
 
 def output_codec(name: str) -> str:
@@ -191,7 +191,7 @@ def output_codec(name: str) -> str:
     codec = codec_of(name)
     if codec is None:
         raise LookupError(name)
-    return codec if codec == "iso8859-1" else _MEANT.get(codec, (codec,))[0]
+    return codec if codec == "iso8859-1" else _ACTUAL_CODECS.get(codec, (codec,))[0]
 
 
 def declared_name(data: bytes) -> str | None:
@@ -209,21 +209,21 @@ def decode(data: bytes, encoding: str | None = None) -> Decoded:
     """
     if encoding is not None:
         return _decode_as_chosen(data, encoding)
-    for mark, codec in _MARKS:
+    for mark, codec in _BYTE_ORDER_MARKS:
         if data.startswith(mark):
-            return _kept(data, mark, codec, EncodingSource.BOM)
-    wide = _wide_without_mark(data)
+            return _decode_keeping_bytes(data, mark, codec, EncodingSource.BOM)
+    wide = _detect_wide_encoding(data)
     if wide:
-        return _kept(data, b"", wide, EncodingSource.GUESSED)
+        return _decode_keeping_bytes(data, b"", wide, EncodingSource.GUESSED)
     name = declared_name(data)
     named = codec_of(name) if name else None
     if named is None:
-        return _guess(data, name, ((RepairCode.UNKNOWN_ENCODING, name),) if name else ())
-    for candidate in _meant(named, data):
-        text = _strictly(data, candidate)
+        return _decode_by_guess(data, name, ((RepairCode.UNKNOWN_ENCODING, name),) if name else ())
+    for candidate in _candidate_codecs(named, data):
+        text = _decode_strictly(data, candidate)
         if text is not None:
             return Decoded(text, candidate, EncodingSource.DECLARED, declared=name)
-    return _not_as_declared(data, named, name)
+    return _decode_wrongly_declared(data, named, name)
 
 
 def can_decode(data: bytes, encoding: str) -> bool:
@@ -235,54 +235,62 @@ def can_decode(data: bytes, encoding: str) -> bool:
     >>> can_decode(data, "GB2312"), can_decode(data, "UTF-8")
     (True, False)
     """
-    mark, candidates = _chosen(data, encoding)
-    return any(_strictly(data[len(mark) :], codec) is not None for codec in candidates)
+    mark, candidates = _chosen_codecs(data, encoding)
+    return any(_decode_strictly(data[len(mark) :], codec) is not None for codec in candidates)
 
 
 def _decode_as_chosen(data: bytes, encoding: str) -> Decoded:
-    mark, candidates = _chosen(data, encoding)
+    mark, candidates = _chosen_codecs(data, encoding)
     body = data[len(mark) :]
-    fitting = (name for name in candidates if _strictly(body, name) is not None)
-    return _kept(
+    fitting = (name for name in candidates if _decode_strictly(body, name) is not None)
+    return _decode_keeping_bytes(
         data, mark, next(fitting, candidates[0]), EncodingSource.CHOSEN, declared_name(data)
     )
 
 
-def _chosen(data: bytes, encoding: str) -> tuple[bytes, tuple[str, ...]]:
+def _chosen_codecs(data: bytes, encoding: str) -> tuple[bytes, tuple[str, ...]]:
     """Return the byte order mark and the candidate codecs for an encoding."""
     codec = _file_codec(encoding)
-    codec = _WITHOUT_MARK.get(codec, codec)
+    codec = _CODECS_WITHOUT_MARK.get(codec, codec)
     mark, codec = next(
-        ((mark, wide) for mark, wide in _MARKS if data.startswith(mark) and wide[:6] == codec[:6]),
+        (
+            (mark, wide)
+            for mark, wide in _BYTE_ORDER_MARKS
+            if data.startswith(mark) and wide[:6] == codec[:6]
+        ),
         (b"", codec),
     )
-    return mark, _meant(codec, data[len(mark) :])
+    return mark, _candidate_codecs(codec, data[len(mark) :])
 
 
-def _meant(codec: str, data: bytes) -> tuple[str, ...]:
-    if codec == "iso8859-1" and not _C1.search(data):
+def _candidate_codecs(codec: str, data: bytes) -> tuple[str, ...]:
+    if codec == "iso8859-1" and not _C1_CONTROLS.search(data):
         return (codec,)
-    return _MEANT.get(codec, (codec,))
+    return _ACTUAL_CODECS.get(codec, (codec,))
 
 
-def _not_as_declared(data: bytes, codec: str, name: str | None) -> Decoded:
-    text = _strictly(data, "utf-8")
+def _decode_wrongly_declared(data: bytes, codec: str, name: str | None) -> Decoded:
+    text = _decode_strictly(data, "utf-8")
     if text is not None:
         problems = ((RepairCode.WRONG_ENCODING, name or ""),)
         return Decoded(text, "utf-8", EncodingSource.UTF8, declared=name, problems=problems)
     if codec == "ascii":
-        return _guess(data, name, ((RepairCode.WRONG_ENCODING, name or ""),))
-    return _kept(data, b"", _meant(codec, data)[0], EncodingSource.DECLARED, name)
+        return _decode_by_guess(data, name, ((RepairCode.WRONG_ENCODING, name or ""),))
+    return _decode_keeping_bytes(
+        data, b"", _candidate_codecs(codec, data)[0], EncodingSource.DECLARED, name
+    )
 
 
-def _guess(data: bytes, name: str | None, problems: tuple[tuple[RepairCode, str], ...]) -> Decoded:
+def _decode_by_guess(
+    data: bytes, name: str | None, problems: tuple[tuple[RepairCode, str], ...]
+) -> Decoded:
     if b"\x1b$" in data:  # ISO-2022-JP is all ASCII: it must be tried before UTF-8
-        text = _strictly(data, "iso2022_jp")
+        text = _decode_strictly(data, "iso2022_jp")
         if text is not None:
             return Decoded(
                 text, "iso2022_jp", EncodingSource.GUESSED, declared=name, problems=problems
             )
-    text = _strictly(data, "utf-8")
+    text = _decode_strictly(data, "utf-8")
     if text is not None:
         return Decoded(text, "utf-8", EncodingSource.UTF8, declared=name, problems=problems)
     from .encoding_detection import (
@@ -294,18 +302,20 @@ def _guess(data: bytes, name: str | None, problems: tuple[tuple[RepairCode, str]
         return Decoded(
             data.decode(guess), guess, EncodingSource.GUESSED, declared=name, problems=problems
         )
-    latin = next(codec for codec in _MEANT["iso8859-1"] if _strictly(data, codec) is not None)
+    latin = next(
+        codec for codec in _ACTUAL_CODECS["iso8859-1"] if _decode_strictly(data, codec) is not None
+    )
     return Decoded(data.decode(latin), latin, EncodingSource.FALLBACK, b"", name, problems)
 
 
-def _strictly(data: bytes, codec: str) -> str | None:
+def _decode_strictly(data: bytes, codec: str) -> str | None:
     try:
         return data.decode(codec)
     except UnicodeError:
         return None
 
 
-def _kept(
+def _decode_keeping_bytes(
     data: bytes,
     mark: bytes,
     codec: str,
@@ -314,7 +324,7 @@ def _kept(
 ) -> Decoded:
     """Decode a text, keeping invalid bytes."""
     body = data[len(mark) :]
-    text = _strictly(body, codec)
+    text = _decode_strictly(body, codec)
     if text is not None:
         return Decoded(text, codec, encoding_source, mark, declared)
     text = body.decode(codec, KEEP_BYTES)
@@ -323,9 +333,9 @@ def _kept(
     )
 
 
-def _wide_without_mark(data: bytes) -> str | None:
+def _detect_wide_encoding(data: bytes) -> str | None:
     """Detect UTF-16 or UTF-32 without a mark by the zero bytes in a leading "(;" or white space."""
     head = data[:8]
     if not set(head[:4]) <= set(b"\0(; \t\r\n"):
         return None
-    return _ZEROS.get("".join("x" if byte else "0" for byte in head))
+    return _ZERO_PATTERNS.get("".join("x" if byte else "0" for byte in head))

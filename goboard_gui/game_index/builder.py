@@ -19,7 +19,7 @@ from ..files.errors import ReadError
 from ..files.sgf.reading import MAX_BYTES
 from ..files.storage.file_lock import FileLock, LockHeldError
 from . import segments
-from .database import GameDatabase, stored_folders
+from .database import GameDatabase, dump_error, stored_folders
 from .errors import BusyIndexError, UnusableIndexError
 from .event_times import concatenate_event_times, event_times_of
 from .facts import FileFacts, Outcome, game_row, outcome_of
@@ -30,7 +30,6 @@ from .progress import Progress
 from .reading import read_games
 from .record_files import distinct_folders, is_within, scan_folders
 from .signatures import signatures
-from .stored_errors import dump_error
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator, Sequence

@@ -1,29 +1,80 @@
 """The database of an index: the files, their games and the game information.
 
 It also lists what belongs to the index: what no transaction has listed does not exist. Game numbers
-are never reused, so positions of removed games may stay until segments are merged.
+are never reused, so positions of removed games may stay until segments are merged. Read errors of
+files are stored as JSON.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import sqlite3
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ..files.errors import ReadError, ReadErrorReason, TextPosition
+from ..files.foreign.errors import UnsupportedFormatError
+from ..files.formats import Format, UnsupportedReason
 from .errors import DamagedIndexError, NoIndexError, OutdatedIndexError
 from .facts import GAME_COLUMNS, FileFacts, GameFacts, encodable_text, fold_text, game_facts
 from .filters import SortOrder, filter_query
 from .paths import DATABASE, is_index
-from .stored_errors import load_error
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
     from typing import Self
 
-    from ..files.errors import ReadError
     from .filters import Filter
+
+
+def dump_error(error: ReadError | OSError) -> str:
+    """Serialize an error as ASCII text, without its file name, which is stored separately."""
+    return json.dumps(_error_fields(error), separators=(",", ":"))
+
+
+def _error_fields(error: ReadError | OSError) -> dict[str, object]:
+    if isinstance(error, OSError):
+        return {"errno": error.errno, "detail": error.strerror or str(error)}
+    if isinstance(error, UnsupportedFormatError):
+        return {"format": error.format.name, "why": error.why.name}
+    return {
+        "reason": error.reason.name,
+        "place": error.place,
+        "detail": error.detail,
+        "most": error.limit,
+    }
+
+
+def load_error(name: str, text: str) -> ReadError:
+    """Return the error of a file from its stored text; unknown text becomes the error's detail.
+
+    >>> error = ReadError("", ReadErrorReason.NO_GAME, TextPosition(3, 1))
+    >>> print(load_error("a.sgf", dump_error(error)))
+    a.sgf: no game record in it (“(;” is nowhere), at line 3, column 1
+    >>> print(load_error("a.sgf", "whatever was wrong"))
+    a.sgf: the file cannot be read (whatever was wrong)
+    """
+    try:
+        return _error(name, json.loads(text))
+    except (LookupError, TypeError, ValueError, RecursionError):
+        return ReadError(name, ReadErrorReason.UNREADABLE, detail=text)
+
+
+def _error(name: str, facts: dict[str, Any]) -> ReadError:
+    if "format" in facts:
+        return UnsupportedFormatError(
+            name, Format[facts["format"]], UnsupportedReason[facts["why"]]
+        )
+    if "errno" in facts:
+        error = ReadError(name, ReadErrorReason.UNREADABLE, detail=facts["detail"])
+        error.__cause__ = OSError(facts["errno"], facts["detail"])
+        return error
+    place = None if facts["place"] is None else TextPosition(*facts["place"])
+    reason = ReadErrorReason[facts["reason"]]
+    return ReadError(name, reason, place, facts["detail"], limit=facts["most"])
+
 
 VERSION = 2
 """Version of the tables, the segments and their keys."""

@@ -30,7 +30,7 @@ class Outcome(IntEnum):
 class FileFacts(NamedTuple):
     """The state of a file when it was last read.
 
-    ``error`` is why it gave no games (see `stored_errors`), or None.
+    ``error`` is why it gave no games (see `database.dump_error`), or None.
     """
 
     path: bytes

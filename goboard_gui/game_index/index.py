@@ -10,10 +10,10 @@ import numpy as np
 from ..fuseki.keys import position_keys
 from ..go import Size
 from . import segments
-from .canonical_moves import canonical_moves
 from .database import GameDatabase
 from .paths import DATABASE, SEGMENTS
 from .position_search import PositionResult, hit_transforms
+from .positions import canonical_moves
 from .region_search.search import search_region
 from .results import ALL_VIEWS
 

@@ -12,8 +12,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from .counting import calculate_score
 from .rules import Compensation, Counting
+from .score import calculate_score
 
 if TYPE_CHECKING:
     from .board import Board

@@ -10,9 +10,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from .chains import chain_at
-from .counting import ownership
 from .points import Colour, Point
-from .score import Marking
+from .score import Marking, ownership
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping

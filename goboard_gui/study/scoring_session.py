@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..go.counting import calculate_score, ownership
 from ..go.difference import both_scores
 from ..go.marking import (
     changed_points,
@@ -14,7 +13,7 @@ from ..go.marking import (
     toggle_teire,
     with_choices,
 )
-from ..go.score import Marking, ScoringTerms
+from ..go.score import Marking, ScoringTerms, calculate_score, ownership
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -10,8 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..go import regions
-from ..go.counting import ownership
-from ..go.score import Marking
+from ..go.score import Marking, ownership
 from .playouts import NO_POINT, PlayoutBoard, count_liberties, geometry
 
 if TYPE_CHECKING:

@@ -8,8 +8,7 @@ from goboard_gui.diagram.compose import DisplayOptions, compose
 from goboard_gui.diagram.overlays.scoring import with_marking
 from goboard_gui.diagram.picture import Cell, Tint, TintRole, VariationMove
 from goboard_gui.go import Board, Colour, Point, Symmetry
-from goboard_gui.go.counting import ownership
-from goboard_gui.go.score import Marking
+from goboard_gui.go.score import Marking, ownership
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record.values.markup import Markup
 from goboard_gui.record.values.signs import Sign

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from goboard_gui.go import Board, Colour, Graph, Ko, Point, Replay, Rules
-from goboard_gui.go.counting import configuration_score
+from goboard_gui.go.score import configuration_score
 
 CITIZENDIUM = Rules(Ko.POSITIONAL)
 

@@ -22,8 +22,14 @@ from goboard_gui.go import (
     regions,
     rule_set,
 )
-from goboard_gui.go.counting import calculate_score, configuration_score, ownership, seki_points
-from goboard_gui.go.score import Marking, ScoringTerms
+from goboard_gui.go.score import (
+    Marking,
+    ScoringTerms,
+    calculate_score,
+    configuration_score,
+    ownership,
+    seki_points,
+)
 from tests.cases import for_each
 from tests.go import games
 from tests.go.diagrams import B, W, board, points, rows

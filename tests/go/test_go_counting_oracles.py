@@ -10,8 +10,13 @@ from typing import Any
 import pytest
 
 from goboard_gui.go import Board, Colour, Point, Replay, Rules, Size, rule_set
-from goboard_gui.go.counting import calculate_score, configuration_score, ownership
-from goboard_gui.go.score import Marking, ScoringTerms
+from goboard_gui.go.score import (
+    Marking,
+    ScoringTerms,
+    calculate_score,
+    configuration_score,
+    ownership,
+)
 from tests.cases import for_each
 from tests.go.diagrams import B, W
 

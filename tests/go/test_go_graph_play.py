@@ -22,7 +22,7 @@ from goboard_gui.go import (
     chains,
     regions,
 )
-from goboard_gui.go.counting import configuration_score
+from goboard_gui.go.score import configuration_score
 from tests.cases import for_each
 from tests.go.diagrams import COLOURS, FAULTLESS, B, W, against, make, point
 

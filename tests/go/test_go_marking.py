@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Colour, Point, Size
-from goboard_gui.go.counting import ownership
 from goboard_gui.go.marking import (
     changed_points,
     cycle_owner,
@@ -18,7 +17,7 @@ from goboard_gui.go.marking import (
     toggle_teire,
     with_choices,
 )
-from goboard_gui.go.score import Marking
+from goboard_gui.go.score import Marking, ownership
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
 

@@ -9,7 +9,7 @@ from itertools import combinations, permutations
 import pytest
 
 from goboard_gui.go import Board, Colour, Graph, IllegalReason, Ko, Point, Replay, Rules, Size
-from goboard_gui.go.counting import configuration_score
+from goboard_gui.go.score import configuration_score
 from tests.cases import for_each
 from tests.go.solver import replies, solve_graph
 

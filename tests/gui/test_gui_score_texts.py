@@ -7,9 +7,8 @@ from dataclasses import replace
 import pytest
 
 from goboard_gui.go import RULE_SETS, Board, rule_set
-from goboard_gui.go.counting import calculate_score
 from goboard_gui.go.difference import ScoreDifference
-from goboard_gui.go.score import Marking, ScoringTerms
+from goboard_gui.go.score import Marking, ScoringTerms, calculate_score
 from goboard_gui.gui.game.scoring.score_texts import (
     compare_with_record,
     explain_score_difference,

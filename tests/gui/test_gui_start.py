@@ -85,7 +85,7 @@ NOT_NEEDED = {
     "studies": ("study.guessing", "study.trainer", "gui.study.trainer.trainer_window"),
     "counting": (
         *(
-            "go.counting",
+            "go.score",
             "go.marking",
             "record.values.scoring",
             "study.scoring_session",

@@ -12,9 +12,8 @@ from hypothesis import strategies as st
 
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import RECORDING, RULE_SETS, Board, Colour, Point, rule_set
-from goboard_gui.go.counting import calculate_score
 from goboard_gui.go.difference import both_scores, explain_difference
-from goboard_gui.go.score import Marking, Score, ScoringTerms
+from goboard_gui.go.score import Marking, Score, ScoringTerms, calculate_score
 from goboard_gui.notation import notation
 from goboard_gui.record.tree import Property
 from goboard_gui.record.values.scoring import (

@@ -10,9 +10,8 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Colour, Graph, Point, Size
 from goboard_gui.go.benson import enclosed_points, unconditionally_alive
-from goboard_gui.go.counting import calculate_score
 from goboard_gui.go.rules import rule_set
-from goboard_gui.go.score import Marking, ScoringTerms
+from goboard_gui.go.score import Marking, ScoringTerms, calculate_score
 from goboard_gui.study.dead_stones import improve_proposal, propose_marking
 
 BLACK = Colour.BLACK

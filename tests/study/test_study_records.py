@@ -13,8 +13,8 @@ from goboard_gui.files.comments import read_comment
 from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.files.sgf.reading import read_sgf_file
 from goboard_gui.go import Colour, IllegalReason, Point
-from goboard_gui.go.counting import configuration_score
 from goboard_gui.go.life import analyse_life
+from goboard_gui.go.score import configuration_score
 from goboard_gui.gui.window.menus import STUDIES
 from goboard_gui.notation import notation
 from goboard_gui.record import Session

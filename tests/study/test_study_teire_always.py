@@ -6,8 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Colour, chains
-from goboard_gui.go.counting import ownership
-from goboard_gui.go.score import Marking
+from goboard_gui.go.score import Marking, ownership
 from goboard_gui.study.teire import find_teire
 from tests.go import games
 from tests.go.diagrams import board, points

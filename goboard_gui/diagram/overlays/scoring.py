@@ -35,7 +35,7 @@ def with_marking(
 ) -> Picture:
     """Return a picture of a scored position, without the record's own markup.
 
-    ``owners`` has the owner of each point, or None for neutral points, see `go.counting.ownership`.
+    ``owners`` has the owner of each point, or None for neutral points, see `go.score.ownership`.
     Neutral points are tinted and stones in seki are circled. ``teire`` are points where the owner
     still has to make a protective move; each is shown with a small stone.
     """

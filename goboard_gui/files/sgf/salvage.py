@@ -41,7 +41,7 @@ _PLAIN_VALUE = re.compile(
 _REGULAR_NAME = re.compile(IDENT, _FLAGS)
 _NEXT_VALUE = re.compile(r"\s*+(?=\[)", _FLAGS)
 # What may follow a value; anything else means that its ']' belonged to the text, or garbage.
-_FOLLOWS = re.compile(
+_VALID_CONTINUATION = re.compile(
     r"\s*+(?:[\[;)]|\(\s*+[;()]|[A-Za-z][A-Za-z0-9]*+\s*+\[|\Z)",
     _FLAGS,
 )
@@ -49,18 +49,18 @@ _NODE_BEGINS = re.compile(r";\s*+[A-Z]{1,2}\s*+\[|\(\s*+;", _FLAGS)
 _PROPERTY_BEGINS = re.compile(r"[A-Z]{1,2}\s*+\[", _FLAGS)
 _BARE_BRACKET = re.compile(r"(\\.)|\]", re.DOTALL)
 
-_NO_END_OF_TEXT = "\0 \t\r\n" + "".join(map(chr, range(0xDC00, 0xDD00)))
+_TRAILING_JUNK = "\0 \t\r\n" + "".join(map(chr, range(0xDC00, 0xDD00)))
 
 # Properties of free text: a partial one is worth keeping, and users type brackets into them.
 # fmt: off
-_TEXTS = frozenset((
+_TEXT_PROPERTIES = frozenset((
     "AN", "BR", "BT", "C", "CP", "DT", "EV", "GC", "GN", "N", "ON",
     "OT", "PB", "PC", "PW", "RE", "RO", "RU", "SO", "US", "WR", "WT",
 ))
 # fmt: on
 # Limits of the search for the end of a value past brackets, which bound the running time.
-_BRACKETS = 64
-_REACH = 4000
+_MAX_BRACKETS = 64
+_MAX_SEARCHED = 4000
 
 
 def salvage_node(text: str, start: int, report: Report) -> SalvagedNode:
@@ -92,7 +92,7 @@ class _NodeReader:
                 if values:
                     found.append(Property(ident_of(match["name"]), values))
             elif match["name"]:
-                self._report(_kind_of_name(match["name"]), match.start("name"), match["name"])
+                self._report(_code_for_name(match["name"]), match.start("name"), match["name"])
             elif match["open"]:
                 self._report(RepairCode.NO_IDENT, pos - 1)
                 _, pos = self._value(pos - 1, "")
@@ -121,20 +121,22 @@ class _NodeReader:
         match = VALUE.match(self.text, pos)
         if match is None:
             self._report(RepairCode.CUT_VALUE, pos, ident)
-            return self._rest(pos + 1) if ident in _TEXTS else None, len(self.text)
+            return self._rest_of_text(pos + 1) if ident in _TEXT_PROPERTIES else None, len(
+                self.text
+            )
         raw, end = match[1], match.end()
         cut = runaway_end(raw)
         if cut is not None:
             self._report(RepairCode.RUNAWAY_VALUE, pos, ident)
-            kept, cut = _cut(raw, cut)
-            return kept, pos + 1 + cut if len(raw) < _REACH else end
+            kept, cut = _truncate(raw, cut)
+            return kept, pos + 1 + cut if len(raw) < _MAX_SEARCHED else end
         if "\0" in raw:
             self.report(RepairCode.NUL, pos + 1 + raw.index("\0"), ident)
-        if ident and not _FOLLOWS.match(self.text, end):
+        if ident and not _VALID_CONTINUATION.match(self.text, end):
             further = self._end_past_brackets(raw, end, ident)
             if further is not None:
                 self._report(RepairCode.UNESCAPED_BRACKET, end - 1, ident)
-                return _escaped(self.text[pos + 1 : further - 1]), further
+                return _escape_brackets(self.text[pos + 1 : further - 1]), further
         return raw, end
 
     def _end_past_brackets(self, raw: str, end: int, ident: str) -> int | None:
@@ -145,57 +147,57 @@ class _NodeReader:
         """
         text, begin = self.text, end - 1 - len(raw)
         inner = raw.count("[") - 1
-        limit = min(end + _REACH, len(text))
-        for _ in range(_BRACKETS):
+        limit = min(end + _MAX_SEARCHED, len(text))
+        for _ in range(_MAX_BRACKETS):
             close = text.find("]", end, limit)
             piece = text[end:close]
             if close < 0 or _NODE_BEGINS.search(piece):
                 return None
-            if inner < 0 and (ident not in _TEXTS or _PROPERTY_BEGINS.search(piece)):
+            if inner < 0 and (ident not in _TEXT_PROPERTIES or _PROPERTY_BEGINS.search(piece)):
                 return None
             end = close + 1
             if (len(piece) - len(piece.rstrip("\\"))) % 2:
                 continue
             inner += piece.count("[") - 1
-            if _FOLLOWS.match(text, end):
-                return end if runaway_end(_escaped(text[begin : end - 1])) is None else None
+            if _VALID_CONTINUATION.match(text, end):
+                return end if runaway_end(_escape_brackets(text[begin : end - 1])) is None else None
         return None
 
-    def _rest(self, pos: int) -> str:
-        raw = _without_half(self.text[pos:])
-        return _without_half(_cut(raw, runaway_end(raw))[0])
+    def _rest_of_text(self, pos: int) -> str:
+        raw = _without_partial_end(self.text[pos:])
+        return _without_partial_end(_truncate(raw, runaway_end(raw))[0])
 
     def _report(self, kind: RepairCode, offset: int, detail: str = "") -> None:
         self.sound = False
         self.report(kind, offset, detail)
 
 
-def _kind_of_name(name: str) -> RepairCode:
+def _code_for_name(name: str) -> RepairCode:
     return RepairCode.NO_VALUE if ident_of(name).isupper() else RepairCode.JUNK
 
 
-def _escaped(text: str) -> str:
+def _escape_brackets(text: str) -> str:
     """Return a value with unescaped ']' escaped."""
     return _BARE_BRACKET.sub(lambda bare: bare[1] or "\\]", text)
 
 
-def _cut(raw: str, cut: int | None) -> tuple[str, int]:
+def _truncate(raw: str, cut: int | None) -> tuple[str, int]:
     """Truncate a value where it should have ended; return it with that offset.
 
     Without a partial escape it may turn out to end before another property.
     """
     end = len(raw)
     while cut is not None:
-        raw, end = _without_half(raw[:cut]), cut
+        raw, end = _without_partial_end(raw[:cut]), cut
         cut = runaway_end(raw)
     return raw, end
 
 
-def _without_half(raw: str) -> str:
+def _without_partial_end(raw: str) -> str:
     """Return a truncated value without trailing white space and invalid ends.
 
     These are a partial escape and, in East Asian encodings, the first half of a character: either
     would absorb the bracket as its second half.
     """
-    raw = raw.rstrip(_NO_END_OF_TEXT)
+    raw = raw.rstrip(_TRAILING_JUNK)
     return raw[:-1] if (len(raw) - len(raw.rstrip("\\"))) % 2 else raw

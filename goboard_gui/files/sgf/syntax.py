@@ -47,8 +47,8 @@ _RAW = r"[^\]\\]*+" + possessive(r"\\.[^\]\\]*+")
 # a node or line it means that a ']' was lost before. Such nodes, and those with NULs, are left to
 # the salvaging reader.
 _INSIDE = r"[^\]\[\\\0]*+"
-_MORE_INSIDE = r"(?:\\.|(?<![;\n][A-Z])(?<![;\n][A-Z][A-Z])\[)" + _INSIDE
-_SOUND_VALUE = rf"\[{_INSIDE}(?:\]|{possessive(_MORE_INSIDE, '+')}\])\s*+"
+_ESCAPED_OR_BRACKET = r"(?:\\.|(?<![;\n][A-Z])(?<![;\n][A-Z][A-Z])\[)" + _INSIDE
+_SOUND_VALUE = rf"\[{_INSIDE}(?:\]|{possessive(_ESCAPED_OR_BRACKET, '+')}\])\s*+"
 _SOUND_PROPERTY = rf"[A-Z][A-Za-z0-9]*+\s*+{possessive(_SOUND_VALUE, '+')}"
 
 # A valid node with trailing white space. Group 1: the next brackets, short enough to cache their

@@ -47,7 +47,7 @@ class TextCursor:
         self.size = size
         self.diagnostics: list[Diagnostic] = []
         self._repair = repair
-        self._lines = text.split("\n")
+        self._original_lines = text.split("\n")
         self._lines = to_plain_signs(text).split("\n")
         self._line = 0
         self._column = 0
@@ -74,7 +74,7 @@ class TextCursor:
 
     def take_line(self) -> str:
         """Return the rest of the line, as written, and go to its end."""
-        rest = self._lines[self._line][self._column :].strip()
+        rest = self._original_lines[self._line][self._column :].strip()
         self._column = len(self._lines[self._line])
         return rest
 

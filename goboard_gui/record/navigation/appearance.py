@@ -43,7 +43,7 @@ class NodeAppearance(NamedTuple):
     markup: bool = False
 
 
-_GONE = NodeAppearance(NodeShape.OTHER)
+_MISSING = NodeAppearance(NodeShape.OTHER)
 
 
 class NodeAppearances:
@@ -59,17 +59,17 @@ class NodeAppearances:
     """
 
     def __init__(self, tree: Tree) -> None:
-        self._begin(tree)
+        self._reset(tree)
 
-    def _begin(self, tree: Tree) -> None:
+    def _reset(self, tree: Tree) -> None:
         self._tree = tree
         self._size = board_size(tree)
-        self._known: dict[int, NodeAppearance] = {}
+        self._cache: dict[int, NodeAppearance] = {}
 
     def __getitem__(self, node: int) -> NodeAppearance:
-        found = self._known.get(node)
+        found = self._cache.get(node)
         if found is None:
-            found = self._known[node] = self._look(node)
+            found = self._cache[node] = self._compute(node)
         return found
 
     def follow(self, tree: Tree) -> None:
@@ -79,17 +79,17 @@ class NodeAppearances:
         except ValueError:
             changes = {tree.root: None}
         if tree.root in changes:  # it may state another size
-            self._begin(tree)
+            self._reset(tree)
             return
         self._tree = tree
         for node in changes:
-            self._known.pop(node, None)
+            self._cache.pop(node, None)
 
-    def _look(self, node: int) -> NodeAppearance:
+    def _compute(self, node: int) -> NodeAppearance:
         try:
             node_annotations = read_annotations(self._tree, node)
         except LookupError:
-            return _GONE
+            return _MISSING
         return NodeAppearance(
             self._shape(node, setup=node_annotations.setup),
             node_annotations.move,

@@ -200,7 +200,7 @@ def stone_origin(session: Session, point: Point) -> int | None:
     for step in reversed(session.steps()[: session.cursor_index + 1]):
         if step.move is not None and step.move.point == point:
             return step.node
-        if point in _set_up(session, step.node):
+        if point in _setup_points(session, step.node):
             return step.node
     return None
 
@@ -224,7 +224,7 @@ def move_of_stone(session: Session, point: Point) -> Step | None:
     return None
 
 
-def _set_up(session: Session, node: int) -> set[Point]:
+def _setup_points(session: Session, node: int) -> set[Point]:
     points: set[Point] = set()
     for ident, values in session.tree.properties(node):
         for value in values if ident in SETUP_PROPERTIES else ():

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...go import RECORDING, Colour
-from ...go.counting import ownership, seki_points
-from ...go.score import Marking, ScoringTerms
+from ...go.score import Marking, ScoringTerms, ownership, seki_points
 from ..node import Property
 from ..steps import LineReplay, StepWarning, board_size
 from ..tree import replace_properties, with_properties
@@ -140,7 +139,7 @@ def agrees_with_result(tree: Tree, score: Score) -> bool | None:
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.go.rules import rule_set
     >>> from goboard_gui.go import Board, Size
-    >>> from goboard_gui.go.counting import calculate_score
+    >>> from goboard_gui.go.score import calculate_score
     >>> board, terms = Board.empty(Size(9, 9)), ScoringTerms(komi=7.5)
     >>> score = calculate_score(board, Marking(), rule_set("chinese"), terms)
     >>> texts = (b"W+7.5", b"W+3.75", b"W+", b"B+7.5", b"W+R")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ....go import Colour
-from ....go.counting import counted_points
 from ....go.difference import explain_difference
 from ....go.rules import Counting
+from ....go.score import counted_points
 from ....record.values.game_info import read_texts
 from ....record.values.game_rules import rules_of
 from ....record.values.scoring import agrees_with_result, result_text

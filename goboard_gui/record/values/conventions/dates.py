@@ -32,11 +32,11 @@ _ITEM = re.compile(
 )
 
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
-_LONG = (
+_LONG_MONTHS = (
     *("january", "february", "march", "april", "june", "july"),
     *("august", "september", "october", "november", "december", "sept"),
 )
-_MONTH = rf"(?P<name>{'|'.join((*_LONG, *_MONTHS))})\.?,?"
+_MONTH = rf"(?P<name>{'|'.join((*_LONG_MONTHS, *_MONTHS))})\.?,?"
 _TIME = r"(?:[t ]\d\d?:\d\d.*)?"
 _FORMS = tuple(
     re.compile(form, re.ASCII)
@@ -71,9 +71,9 @@ def parse_date(text: str) -> tuple[PartialDate, ...] | None:
         if match is None:
             return None
         found = (
-            _partial(match["year"], match["m"], match["d"])
+            _from_parts(match["year"], match["m"], match["d"])
             if match["short"] is None
-            else _continued(dates[-1] if dates else None, match["short"])
+            else _completed(dates[-1] if dates else None, match["short"])
         )
         if found is None or not found.is_valid_date:
             return None
@@ -81,12 +81,12 @@ def parse_date(text: str) -> tuple[PartialDate, ...] | None:
     return tuple(dates)
 
 
-def _partial(year: str, month: str | None, day: str | None) -> PartialDate:
+def _from_parts(year: str, month: str | None, day: str | None) -> PartialDate:
     parts = [None if part is None else int(part) for part in (month, day)]
     return PartialDate(int(year), *parts)
 
 
-def _continued(before: PartialDate | None, short: str) -> PartialDate | None:
+def _completed(before: PartialDate | None, short: str) -> PartialDate | None:
     """Complete a date that shares its year, or its year and month, with the previous one."""
     if before is None or before.month is None:
         return None
@@ -156,7 +156,7 @@ def first_day(text: str) -> str | None:
 
 
 def find_day(text: str) -> PartialDate | None:
-    """Return the first day that stands anywhere in a text, year first, or None.
+    """Return the first day that occurs anywhere in a text with the year first, or None.
 
     >>> [str(find_day(text)) for text in ("2015- 8-29-22-56-58", "20160416 [00:36]", "2016-13-01")]
     ['PartialDate(year=2015, month=8, day=29)', 'PartialDate(year=2016, month=4, day=16)', 'None']
@@ -179,22 +179,22 @@ def suggest_date(text: str) -> tuple[str, ...] | None:
     if parse_date(text) is not None:
         return None
     normalized = normalize(text)
-    whole = _read(normalized)
+    whole = _parse_unambiguous(normalized)
     if whole is not None:
         return (write_date((whole,)),)
     dates: list[PartialDate] = []
     for item in re.split(r" ?[,;&、] ?", normalized):
         short = _ITEM.fullmatch(item)
-        found = _read(item)
+        found = _parse_unambiguous(item)
         if found is None and short is not None and short["short"]:
-            found = _continued(dates[-1] if dates else None, item)
+            found = _completed(dates[-1] if dates else None, item)
         if found is None or not found.is_valid_date:
             return ()
         dates.append(found)
     return (write_date(tuple(dates)),)
 
 
-def _read(normalized: str) -> PartialDate | None:
+def _parse_unambiguous(normalized: str) -> PartialDate | None:
     """Parse a single day, month or year in any unambiguous form."""
     for form in _FORMS:
         match = form.fullmatch(normalized)
@@ -203,7 +203,7 @@ def _read(normalized: str) -> PartialDate | None:
             month = parts.get("m")
             if parts.get("name"):
                 month = str(_MONTHS.index(parts["name"][:3]) + 1)
-            found = _partial(parts["y"], month, parts.get("d"))
+            found = _from_parts(parts["y"], month, parts.get("d"))
             return found if found.is_valid_date else None
     last = _YEAR_LAST.fullmatch(normalized)
     if last is None:

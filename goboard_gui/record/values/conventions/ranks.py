@@ -29,12 +29,12 @@ _KIND_WORDS = {
     # East Asian languages use the same word for amateur and professional ranks.
     "dp": ("段", "단", "품"),
 }
-_KIND_OF = {word: kind for kind, words in _KIND_WORDS.items() for word in words}
+_KIND_BY_WORD = {word: kind for kind, words in _KIND_WORDS.items() for word in words}
 _RANK = re.compile(
     r"(?P<pro>pro |프로 |プロ|職業|职业)?"
     rf"(?P<number>\d{{1,2}}|[{''.join(_NUMERALS)}十]{{1,3}})(?P<kind>.*)"
 )
-_WRITTEN = re.compile(r"(?:[1-9]|[12]\d|30)k[?*]?|[1-9][dp][?*]?", re.ASCII)
+_STANDARD_RANK = re.compile(r"(?:[1-9]|[12]\d|30)k[?*]?|[1-9][dp][?*]?", re.ASCII)
 
 
 class Rank(NamedTuple):
@@ -67,13 +67,13 @@ def parse_rank(text: str) -> tuple[Rank, ...]:
         return ()
     word = match["kind"].strip()
     doubt = word[-1:] if word.endswith(("?", "*")) else ""
-    kinds = _KIND_OF.get(word.removesuffix(doubt).strip() if doubt else word, "")
+    kinds = _KIND_BY_WORD.get(word.removesuffix(doubt).strip() if doubt else word, "")
     if match["pro"]:
         kinds = "p" if kinds and kinds != "k" else ""
-    return tuple(Rank(_number(match["number"]), kind, doubt) for kind in kinds)
+    return tuple(Rank(_parse_number(match["number"]), kind, doubt) for kind in kinds)
 
 
-def _number(text: str) -> int:
+def _parse_number(text: str) -> int:
     """Parse a number up to 99 in digits or in Chinese numerals."""
     if text.isdigit():
         return int(text)
@@ -87,6 +87,6 @@ def suggest_ranks(text: str) -> tuple[str, ...] | None:
     >>> suggest_ranks("9 dan"), suggest_ranks("九段"), suggest_ranks("5k?"), suggest_ranks("Meijin")
     (('9d',), ('9d', '9p'), None, ())
     """
-    if _WRITTEN.fullmatch(text):
+    if _STANDARD_RANK.fullmatch(text):
         return None
     return tuple(str(rank) for rank in parse_rank(text) if rank.exists)

@@ -54,13 +54,13 @@ _ENDING_OF = {word: ending for ending, words in _ENDING_WORDS.items() for word i
     **dict.fromkeys(("void", "no result", "無勝負", "无胜负", "무효"), Ending.VOID),
     **dict.fromkeys(("?", "unknown", "不明"), Ending.UNKNOWN),
 }
-_LETTERS = {
+_ENDING_LETTERS = {
     Ending.RESIGNATION: "R",
     Ending.TIME: "T",
     Ending.FORFEIT: "F",
     Ending.WIN: "",
 }
-_WORDS = {Ending.DRAW: "Draw", Ending.VOID: "Void", Ending.UNKNOWN: "?"}
+_STANDARD_WORDS = {Ending.DRAW: "Draw", Ending.VOID: "Void", Ending.UNKNOWN: "?"}
 
 _WINNER = r"(?P<winner>black|white|b|w|黑|黒|白|흑|백)"
 # A word for winning is required: "Black: time" may mean that Black lost on time.
@@ -76,10 +76,10 @@ _WON = tuple(
 _LOST = re.compile(
     rf"{_WINNER} (?:(?P<how>resigns|resigned)|(?:loses|lost)(?: (?:by|on) (?P<why>\w+))?)\.?"
 )
-_DRAWN_SOMEWHERE = re.compile(r"\b(?:draw|jigo)\b|무승부|和棋|持碁|持棋")
-_WINNER_SOMEWHERE = re.compile(r"black|white|흑|백|黑|白")
+_DRAW_PATTERN = re.compile(r"\b(?:draw|jigo)\b|무승부|和棋|持碁|持棋")
+_WINNER_PATTERN = re.compile(r"black|white|흑|백|黑|白")
 _LOSES = re.compile(r"\blos(?:es?|t)\b")
-_HOW_SOMEWHERE = {
+_ENDING_PATTERNS = {
     Ending.RESIGNATION: re.compile(r"resign|불계|中盘|中盤|중압|投了|认输|認輸"),
     Ending.TIME: re.compile(r"\btime|시간|超时|超時|时间|時間"),
     Ending.FORFEIT: re.compile(r"forfeit|반칙|기권|犯规|弃权"),
@@ -99,16 +99,16 @@ def parse_result(text: str) -> Result | None:
     """
     normalized = normalize(text)
     ending = _ENDING_OF.get(normalized)
-    if ending in _WORDS:
+    if ending in _STANDARD_WORDS:
         return Result(ending)
     lost = _LOST.fullmatch(normalized)
     if lost is not None:
         how = lost["how"] or lost["why"] or ""
-        return _won(_colour(lost["winner"]).opponent, how)
+        return _win(_colour(lost["winner"]).opponent, how)
     for form in _WON:
         won = form.fullmatch(normalized)
         if won is not None:
-            return _won(_colour(won["winner"]), won["how"])
+            return _win(_colour(won["winner"]), won["how"])
     return None
 
 
@@ -124,13 +124,15 @@ def find_result(text: str) -> Result | None:
     ['B+T', 'B+', 'Draw']
     """
     normalized = normalize(text)
-    if _DRAWN_SOMEWHERE.search(normalized):
+    if _DRAW_PATTERN.search(normalized):
         return Result(Ending.DRAW)
-    found = _WINNER_SOMEWHERE.search(normalized)
+    found = _WINNER_PATTERN.search(normalized)
     if found is None:
         return None
     winner = _colour(found[0]).opponent if _LOSES.search(normalized) else _colour(found[0])
-    ending = next((end for end, words in _HOW_SOMEWHERE.items() if words.search(normalized)), None)
+    ending = next(
+        (end for end, words in _ENDING_PATTERNS.items() if words.search(normalized)), None
+    )
     if ending is not None:
         return Result(ending, winner)
     margin = None if "子" in normalized else _MARGIN.search(normalized)
@@ -159,7 +161,7 @@ def _colour(word: str) -> Colour:
     return _COLOURS.get(word[0], Colour.WHITE)
 
 
-def _won(winner: Colour, how: str) -> Result | None:
+def _win(winner: Colour, how: str) -> Result | None:
     if not how:
         return Result(Ending.WIN, winner)
     ending = _ENDING_OF.get(how)
@@ -175,9 +177,9 @@ def write_result(result: Result) -> str:
     >>> write_result(Result(Ending.POINTS, Colour.BLACK, 3.5)), write_result(Result(Ending.VOID))
     ('B+3.5', 'Void')
     """
-    if result.ending in _WORDS:
-        return _WORDS[result.ending]
+    if result.ending in _STANDARD_WORDS:
+        return _STANDARD_WORDS[result.ending]
     winner = "B" if result.winner is Colour.BLACK else "W"
     if result.ending is Ending.POINTS:
         return f"{winner}+{write_points(result.points or 0.0)}"
-    return f"{winner}+{_LETTERS[result.ending]}"
+    return f"{winner}+{_ENDING_LETTERS[result.ending]}"

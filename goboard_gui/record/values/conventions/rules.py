@@ -13,10 +13,10 @@ RULES = tuple(known.name for known in RULE_SETS)
 _BLANKS = str.maketrans("-–_/", "    ")
 
 
-def _key(text: str) -> str:
+def _lookup_key(text: str) -> str:
     """Normalise a name: ignore case, separators and the word "rules".
 
-    >>> _key("Tromp/Taylor Rules"), _key("tromp_taylor")
+    >>> _lookup_key("Tromp/Taylor Rules"), _lookup_key("tromp_taylor")
     ('tromp taylor', 'tromp taylor')
     """
     key = " ".join(normalize(text).translate(_BLANKS).split())
@@ -24,9 +24,11 @@ def _key(text: str) -> str:
 
 
 @cache
-def _sets() -> dict[str, RuleSet]:
+def _rule_sets_by_key() -> dict[str, RuleSet]:
     return {
-        _key(name): known for known in RULE_SETS for name in (known.name, known.id, *known.aliases)
+        _lookup_key(name): known
+        for known in RULE_SETS
+        for name in (known.name, known.id, *known.aliases)
     }
 
 
@@ -36,7 +38,7 @@ def find_rule_set(text: str) -> RuleSet | None:
     >>> find_rule_set("New-Zealand rules").id, find_rule_set("Old Chinese")
     ('nz', None)
     """
-    return _sets().get(_key(text))
+    return _rule_sets_by_key().get(_lookup_key(text))
 
 
 def suggest_rules(text: str) -> tuple[str, ...] | None:

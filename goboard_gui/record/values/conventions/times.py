@@ -10,7 +10,7 @@ from .normalizing import normalize
 _SECONDS = re.compile(r"\d{1,7}(?:\.\d{1,3})?", re.ASCII)
 _CLOCK = re.compile(r"(\d{1,3}):([0-5]\d)(?::([0-5]\d))?", re.ASCII)
 _UNIT = r"(\d{{1,5}}(?:[.,]\d{{1,2}})?)\s*(?:{})\s*"
-_SPOKEN = re.compile(
+_TIME_IN_WORDS = re.compile(
     "(?:" + _UNIT.format("h|hours?|hrs?|時間|小时|小時|시간") + ")?"
     "(?:" + _UNIT.format("m|mins?\\.?|minutes?|分钟|分鐘|分|분") + ")?"
     "(?:" + _UNIT.format("s|secs?\\.?|seconds?|秒|초") + ")?(?:each|each player)?",
@@ -35,7 +35,7 @@ def suggest_time(text: str) -> tuple[str, ...] | None:
         if clock[3] is None:
             return str(first * 3600 + second * 60), str(first * 60 + second)
         return (str(first * 3600 + second * 60 + int(clock[3])),)
-    spoken = _SPOKEN.fullmatch(normalized)
+    spoken = _TIME_IN_WORDS.fullmatch(normalized)
     if spoken is None or not any(spoken.groups()):
         return ()
     amounts = [float((amount or "0").replace(",", ".")) for amount in spoken.groups()]
@@ -61,7 +61,7 @@ _IN_SECONDS = r"(?:\s?(?:s|secs?|seconds?)\.?)?"
 _COUNT = r"(\d{1,4})"
 _NAME = r"byo-? ?yomi"
 
-_WRITTEN = (
+_OVERTIME_FORMS = (
     (
         Overtime.BYO_YOMI,
         rf"{_COUNT} ?(?:x|×|\*|periods? of) ?{_AMOUNT}{_IN_SECONDS} ?(?:{_NAME})?",
@@ -72,7 +72,7 @@ _WRITTEN = (
     (Overtime.FISCHER, rf"\+?{_AMOUNT}{_IN_SECONDS} ?fischer"),
     (Overtime.FISCHER, rf"fischer \+?{_AMOUNT}{_IN_SECONDS}"),
 )
-_FORMS = [(kind, re.compile(form, re.ASCII)) for kind, form in _WRITTEN]
+_OVERTIME_PATTERNS = [(kind, re.compile(form, re.ASCII)) for kind, form in _OVERTIME_FORMS]
 
 
 def parse_time_control(main: str, overtime: str) -> TimeControl:
@@ -83,11 +83,11 @@ def parse_time_control(main: str, overtime: str) -> TimeControl:
     >>> parse_time_control("1 h", "10 fischer")
     TimeControl(main=3600.0, overtime=<Overtime.FISCHER: 'Fischer'>, seconds=10.0, count=0)
     """
-    seconds = _seconds(main)
+    seconds = _parse_seconds(main)
     if seconds is None:
         return TimeControl()
     normalized = normalize(overtime)
-    for kind, form in _FORMS:
+    for kind, form in _OVERTIME_PATTERNS:
         match = form.fullmatch(normalized)
         if match is not None:
             *count, length = match.groups()
@@ -113,7 +113,7 @@ def write_overtime(terms: TimeControl) -> str:
     return ""
 
 
-def _seconds(text: str) -> float | None:
+def _parse_seconds(text: str) -> float | None:
     seconds = read_seconds(text)
     if seconds is None:
         meant = suggest_time(text) or ()

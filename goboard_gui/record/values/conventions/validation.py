@@ -22,7 +22,7 @@ class Validation(NamedTuple):
     suggestions: tuple[str, ...] = ()
 
 
-_FINE = Validation(follows_convention=True)
+_VALID = Validation(follows_convention=True)
 
 
 def validate_value(ident: str, text: str) -> Validation:
@@ -34,11 +34,11 @@ def validate_value(ident: str, text: str) -> Validation:
     (Validation(follows_convention=False, suggestions=('9d', '9p')), True)
     """
     text = text.strip()
-    suggest = _SUGGEST.get(ident)
+    suggest = _SUGGESTION_FUNCTIONS.get(ident)
     if not text or suggest is None:
-        return _FINE
+        return _VALID
     suggestions = suggest(text)
-    return _FINE if suggestions is None else Validation(False, suggestions)
+    return _VALID if suggestions is None else Validation(False, suggestions)
 
 
 def _suggest_results(text: str) -> tuple[str, ...] | None:
@@ -46,16 +46,16 @@ def _suggest_results(text: str) -> tuple[str, ...] | None:
     if result is None:
         return ()
     written = write_result(result)
-    return None if text in (written, *_LONG.get(written, ())) else (written,)
+    return None if text in (written, *_LONG_FORMS.get(written, ())) else (written,)
 
 
-_LONG = {
+_LONG_FORMS = {
     f"{winner}+{letter}": (f"{winner}+{word}",)
     for winner in "BW"
     for letter, word in (("R", "Resign"), ("T", "Time"), ("F", "Forfeit"))
 } | {"Draw": ("0",)}
 
-_SUGGEST: Mapping[str, Callable[[str], tuple[str, ...] | None]] = {
+_SUGGESTION_FUNCTIONS: Mapping[str, Callable[[str], tuple[str, ...] | None]] = {
     "RE": _suggest_results,
     "DT": suggest_date,
     "BR": suggest_ranks,
