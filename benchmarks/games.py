@@ -23,7 +23,7 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Size
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.files.autosave_journal import AutosaveJournal, prepare
-from goboard_gui.gui.game.games.games_model import GamesModel
+from goboard_gui.gui.game.games.games_panel import GamesModel
 from goboard_gui.record import new_game
 
 GAMES = 10_000
