@@ -184,9 +184,9 @@ def document_type(args: Namespace) -> DocumentType:
 
 
 def print_choices(args: Namespace, naming: Naming) -> PrintChoices:
-    """Return the choices that the arguments make, for boards with this naming.
+    """Return the print choices given by the arguments, for boards with this naming.
 
-    :raises CommandError: when some of it makes no sense.
+    :raises CommandError: if arguments contradict each other or exceed their limits.
     """
     made = document_type(args)
     crop, cropping = read_crop(args.crop, naming)
@@ -210,7 +210,7 @@ def print_choices(args: Namespace, naming: Naming) -> PrintChoices:
 def _with_value(choices: PrintChoices, option: Option, flag: str, value: Any) -> PrintChoices:
     """Return the choices with an option changed by a flag.
 
-    :raises CommandError: the value is not within the limits, or there is no such option here.
+    :raises CommandError: if the value exceeds the limits, or the option does not apply here.
     """
     if option.type in _NAMED and isinstance(value, str):
         value = option.named(value)
@@ -226,11 +226,11 @@ def _with_value(choices: PrintChoices, option: Option, flag: str, value: Any) ->
 
 
 def read_crop(text: str | None, naming: Naming) -> tuple[Crop | None, Cropping]:
-    """Return the crop or the cropping method that `--crop` asks for.
+    """Return the crop or the cropping method that ``--crop`` specifies.
 
     Two corners are read in the notation of the board, or else in Western coordinates.
 
-    :raises CommandError: when it is neither a way nor two points.
+    :raises CommandError: if the text is neither a cropping method nor two points.
     """
     if text is None:
         return None, Cropping.DIAGRAMS
@@ -249,7 +249,7 @@ def read_crop(text: str | None, naming: Naming) -> tuple[Crop | None, Cropping]:
 def split_rule(text: str) -> Split:
     """Return a rule that divides a line into figures.
 
-    :raises ArgumentTypeError: when there is no such rule.
+    :raises ArgumentTypeError: if there is no such rule.
 
     >>> split_rule("every:100"), split_rule("FG"), split_rule("at:47,93")
     (EveryNMoves(moves=100), AtMarks(), AtMoves(last=(47, 93)))
@@ -274,7 +274,7 @@ def split_rule(text: str) -> Split:
 def move_range(text: str) -> tuple[int, int | None]:
     """Return the first and last move of a range; the end is None for an open range.
 
-    :raises ArgumentTypeError: when it is none.
+    :raises ArgumentTypeError: if the text is not a range.
 
     >>> move_range("51-100"), move_range("51-"), move_range("-50"), move_range("7")
     ((51, 100), (51, None), (1, 50), (7, 7))
@@ -352,7 +352,7 @@ def number(text: str) -> float:
 def values_of(option: Option, text: str) -> frozenset[Any]:
     """Return the values of an option with these names, separated by commas.
 
-    :raises ArgumentTypeError: when one has no such value.
+    :raises ArgumentTypeError: if the option has no value with one of the names.
     """
     try:
         return frozenset(option.named(name.strip()) for name in text.split(","))

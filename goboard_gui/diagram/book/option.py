@@ -56,8 +56,8 @@ class OptionValue(NamedTuple):
     """A value to choose from.
 
     ``name`` is its name in presets and on the command line, which never changes. ``label`` is the
-    English text in the print window, if it isn't the name. Values are only stored unless
-    ``offered``.
+    English text in the print window, by default the name. A value that is not ``offered`` cannot be
+    chosen, but is still read from presets.
     """
 
     name: str
@@ -88,9 +88,9 @@ class Option(NamedTuple):
     """A print option.
 
     ``key`` is its path in presets, which never changes, and the path of its field in
-    `PrintChoices`, which has the default. ``label`` and ``tip`` are the English texts in the print
-    window, translated there; without a label the window doesn't have the option. It is shown
-    ``when`` it applies.
+    `PrintChoices`, which holds the default value. ``label`` and ``tip`` are the English texts in
+    the print window, translated there; without a label the window doesn't have the option. It is
+    shown ``when`` it applies.
 
     Numbers have ``limits``, a ``step`` and a ``unit``. The value may be None if there is a text
     ``none`` for that. ``placeholders`` are those of a template, all by default.
@@ -112,7 +112,7 @@ class Option(NamedTuple):
     def named(self, name: str) -> Any:
         """Return the value with a name.
 
-        :raises KeyError: if there is none.
+        :raises KeyError: if no value has this name.
         """
         for each in self.values:
             if each.name == name:

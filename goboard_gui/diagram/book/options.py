@@ -210,7 +210,7 @@ def _default_stone(material: DocumentType) -> float:
 
 @dataclass(frozen=True, slots=True)
 class PrintChoices:
-    """Print options with the games to print and the output options.
+    """All choices of the print window: print options, the games to print, and output options.
 
     ``several`` says whether the file has more than one game, ``chaptered`` whether the book has
     other chapters; both are facts, not options. The keys of `option_table` are the paths of the
@@ -231,13 +231,12 @@ class PrintChoices:
     def at(self, key: str) -> Any:
         """Return an option by its key.
 
-        :raises AttributeError: if the option does not exist, because another way to split is
-        chosen.
+        :raises AttributeError: if the option belongs to another splitting rule than the chosen one.
         """
         return reduce(getattr, key.split("."), self)
 
     def with_choice(self, key: str, value: Any) -> PrintChoices:
-        """Return the options with one changed, see `at`.
+        """Return the choices with one option changed; for keys see `at`.
 
         Changing the material also changes stones and games to its defaults, unless they were
         changed before.
@@ -250,11 +249,11 @@ class PrintChoices:
         return self.with_value(key, value)
 
     def with_value(self, key: str, value: Any) -> PrintChoices:
-        """Return the options with just one changed, see `at`."""
+        """Return the choices with only this option changed; for keys see `at`."""
         return self.with_values({key: value})
 
     def with_values(self, values: Mapping[str, Any]) -> PrintChoices:
-        """Return the options with these changed, by key."""
+        """Return the choices with several options changed, given by key."""
         changes: dict[str, Any] = {}
         for key, value in values.items():
             *sections, name = key.split(".")
@@ -281,7 +280,10 @@ def with_fields(value: Any, fields: Mapping[str, Any]) -> Any:
 
 
 def default_games(material: DocumentType) -> GameScope:
-    """Return the default for a material: problem files usually hold one problem per game."""
+    """Return which games are printed by default.
+
+    For problems these are all games, as files of problems usually hold one problem per game.
+    """
     return GameScope.ALL if material is DocumentType.PROBLEMS else GameScope.THIS
 
 

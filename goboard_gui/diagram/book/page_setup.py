@@ -50,13 +50,14 @@ class UnitOrder(Enum):
 
 
 SMALLEST_STONE, LARGEST_STONE = 3.2, 5.5
-"""Millimetres: stones of books (GoWrite's advice, and what looks coarse on paper)."""
+"""The range of line spacings in books, in millimetres, as recommended by GoWrite; boards with
+larger spacings look coarse on paper."""
 PROBLEM_STONE = 7.0
-"""Millimetres: problems show part of a board, and readers study them longer."""
+"""The line spacing of problems in millimetres; they show part of a board and are studied longer."""
 KIFU_STONE = 9.0
-"""Millimetres: a 19×19 board then fills a sheet of A4, as on kifu forms."""
+"""The line spacing of kifu in millimetres; a 19×19 board then fills a sheet of A4."""
 SMALLEST_READABLE_STONE = 3.0
-"""Millimetres: below this, numbers of three digits are hardly legible."""
+"""The line spacing in millimetres below which numbers of three digits are hardly legible."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,9 +64,9 @@ def _is_of_rule(key: str) -> bool:
 
 
 def _at(data: object, key: str) -> Any:
-    """Return what is stored with a key.
+    """Return the data stored under a key.
 
-    :raises KeyError, TypeError: there is nothing.
+    :raises KeyError, TypeError: if nothing is stored there.
     """
     for name in key.split("."):
         if not isinstance(data, dict):
@@ -136,7 +136,10 @@ def _read(option: Option, data: Any, base: Any) -> Any:
 
 
 def _read_rule(option: Option, data: Any, base: Any) -> Any:
-    """Return a rule by its name, with numbers of ``base`` if that is of the same type."""
+    """Return the rule that the data name.
+
+    Fields missing from the data keep the values of ``base`` if that is a rule of the same type.
+    """
     if not isinstance(data, dict):
         raise TypeError(data)
     rule = _named(option, data[_RULE])
@@ -164,7 +167,7 @@ def _crop_side(_name: str, value: Any) -> int:
 
 
 def _read_fields(data: Any, base: Any, read: Callable[[str, Any], Any]) -> Any:
-    """Return the named tuple ``base`` with each field that can be read by name and data."""
+    """Return the named tuple ``base``, updated by all fields of the data that are valid."""
     if not isinstance(data, dict):
         raise TypeError(data)
     values = {}
@@ -192,7 +195,7 @@ def _list(data: Any) -> list[Any]:
 def _number(kind: type, data: object, limits: Range | None) -> float:
     """Return a number within its limits; an integer is accepted for a float.
 
-    :raises ValueError, TypeError: it is something else, or beyond the limits.
+    :raises ValueError, TypeError: if the data are not such a number, or exceed the limits.
     """
     if isinstance(data, bool) or not isinstance(data, int | float):
         raise TypeError(data)
