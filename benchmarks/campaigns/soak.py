@@ -123,8 +123,8 @@ class _User:
         from goboard_gui.notation import NOTATIONS
 
         view_settings = self._window.view_settings
-        view_settings.choose_notation(self._chance.choice(NOTATIONS).id)
-        view_settings.choose_view(self._chance.choice([*Symmetry]))
+        view_settings.set_notation(self._chance.choice(NOTATIONS).id)
+        view_settings.set_view(self._chance.choice([*Symmetry]))
 
 
 @contextmanager

@@ -113,7 +113,7 @@ def test_arrows_lead_where_one_sees_them_lead_in_every_view(window, window_typis
     for reading, view, (key, place) in product(Reading, Symmetry, MOVES.items()):
         typist.choose(Command.BOARD_CURSOR)
         window.document.open([line("SZ[9]")], None, None)
-        window.view_settings.choose_view(view)
+        window.view_settings.set_view(view)
         window.view_settings.set(READING, reading.value)
         typist.choose(Command.BOARD_CURSOR)
         typist.press(key)

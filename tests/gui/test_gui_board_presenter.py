@@ -196,7 +196,7 @@ def test_the_message_goes_when_the_position_changes(stage, tree, point, words, r
 @pytest.mark.parametrize("key", [chosen.id for chosen in NOTATIONS])
 def test_refusals_speak_the_chosen_notation(stage, key):
     shown = at_end(stage, KO)
-    shown.view_settings.choose_notation(key)
+    shown.view_settings.set_notation(key)
     click(shown.board, RETAKE)
     assert shown.presenter.naming.name(RETAKE) in shown.view.message.text
 
@@ -262,7 +262,7 @@ def test_shift_and_click_go_to_the_move_of_a_stone_and_play_nothing(stage):
 
 def test_control_and_click_name_a_point_and_play_nothing(stage):
     shown = at_end(stage, line("SZ[9]", "B[cc]"))
-    shown.view_settings.choose_view(Symmetry.R90)
+    shown.view_settings.set_view(Symmetry.R90)
     heard = Heard(shown.presenter, "name_requested")
     click(shown.board, Symmetry.R90.apply(Point(1, 3), NINE), modifiers=CTRL)
     assert heard.carried["name_requested"] == [(Point(1, 3),)]
@@ -275,9 +275,9 @@ def test_points_light_up_where_they_are_seen(stage):
     shown.presenter.highlight_points({A, Point(1, 3)})
     assert shown.cell(A) == Cell(BLACK, Mark.LAST_MOVE, highlighted=True)
     assert shown.cell(Point(1, 3)) == Cell(highlighted=True)
-    shown.view_settings.choose_view(Symmetry.R90)
+    shown.view_settings.set_view(Symmetry.R90)
     assert shown.cell(Symmetry.R90.apply(Point(1, 3), NINE)) == Cell(highlighted=True)
-    shown.view_settings.choose_view(Symmetry.IDENTITY)
+    shown.view_settings.set_view(Symmetry.IDENTITY)
     shown.presenter.highlight_points(frozenset())
     assert shown.board.picture == plain
 
@@ -301,7 +301,7 @@ def test_shift_and_click_find_a_stone_that_was_taken(stage):
     [("andreev", "+2-2"), ("western", "C7"), ("tengen-squares", "N2.0"), ("cartesian", "(2,6)")],
 )
 def test_the_point_under_the_pointer_is_named(empty, key, name):
-    empty.view_settings.choose_notation(key)
+    empty.view_settings.set_notation(key)
     heard = Heard(empty.presenter, "point_hovered")
     point_to(empty.board, A)
     point_to(empty.board, OUTSIDE)
@@ -319,7 +319,7 @@ def test_the_lines_of_the_point_light_up_if_wanted(empty):
 def test_names_on_points_come_and_go(empty):
     empty.view_settings.set(POINT_NAMES, True)
     assert empty.cell(C).name == "E5"
-    empty.view_settings.choose_notation("andreev")
+    empty.view_settings.set_notation("andreev")
     assert empty.cell(C).name == "=4=4"
     empty.view_settings.set(POINT_NAMES, False)
     assert empty.cell(C) is None
@@ -332,7 +332,7 @@ HERE, THERE = Point(1, 0), Point(4, 2)
 @pytest.fixture
 def seen(stage, view, reading):
     seen = stage(new_game(ASYMMETRIC))
-    seen.view_settings.choose_view(view)
+    seen.view_settings.set_view(view)
     seen.view_settings.set(READING, reading.value)
     return seen
 
@@ -351,7 +351,7 @@ def test_clicks_mean_the_point_that_is_seen(seen, view, reading):
 def test_turning_the_view_leaves_the_record_alone(seen, view, reading):
     click(seen.board, view.apply(HERE, ASYMMETRIC))
     tree = seen.session.tree
-    seen.view_settings.choose_view(Symmetry.IDENTITY)
+    seen.view_settings.set_view(Symmetry.IDENTITY)
     assert seen.session.tree is tree
     assert seen.cell(HERE).stone is BLACK
 
@@ -375,7 +375,7 @@ def test_ghost_and_name_are_those_of_the_point_that_is_seen(seen, view, reading)
 @VIEWS
 def test_refusals_shift_clicks_and_taking_off_mean_the_point_that_is_seen(stage, view, reading):
     shown = at_end(stage, KO)
-    shown.view_settings.choose_view(view)
+    shown.view_settings.set_view(view)
     shown.view_settings.set(READING, reading.value)
     size = shown.session.size
     point_to(shown.board, view.apply(RETAKE, size))
@@ -397,14 +397,14 @@ def test_the_ghost_stays_under_a_resting_pointer_when_the_view_turns(empty, view
     point_to(empty.board, rest)
     assert empty.cell(rest) == Cell(ghost=WHITE)
     heard = Heard(empty.presenter, "point_hovered")
-    empty.view_settings.choose_view(view)
+    empty.view_settings.set_view(view)
     # The stone has come to lie under the pointer.
     assert empty.cell(rest).stone is BLACK
     assert empty.cell(rest).ghost is None
     assert heard.carried["point_hovered"] == [
         (empty.presenter.naming.name(view.inverse.apply(rest, NINE)),)
     ]
-    empty.view_settings.choose_view(Symmetry.IDENTITY)
+    empty.view_settings.set_view(Symmetry.IDENTITY)
     assert empty.cell(rest) == Cell(ghost=WHITE)
 
 
@@ -412,7 +412,7 @@ def test_the_ghost_goes_when_the_board_no_longer_lies_under_the_pointer(stage):
     shown = stage(new_game(Size(9, 3)))
     point_to(shown.board, Point(8, 1))
     heard = Heard(shown.presenter, "point_hovered")
-    shown.view_settings.choose_view(Symmetry.R90)
+    shown.view_settings.set_view(Symmetry.R90)
     assert shown.board.picture.cells == {}
     assert heard.carried["point_hovered"] == [("",)]
 
@@ -434,7 +434,7 @@ def test_the_ghost_changes_colour_when_the_turn_does(empty):
 
 
 def test_the_names_of_both_notations_are_told(empty):
-    empty.view_settings.choose_second("andreev")
+    empty.view_settings.set_second_notation("andreev")
     heard = Heard(empty.presenter, "point_hovered")
     point_to(empty.board, Point(2, 6))
     assert heard.carried["point_hovered"][-1] == ("C3  +2+2",)
@@ -446,7 +446,7 @@ def test_a_kosumi_is_told_by_its_step_where_the_notation_has_one(stage):
     heard = Heard(shown.presenter, "point_hovered")
     point_to(shown.board, Point(3, 5))
     assert heard.carried["point_hovered"][-1] == ("D4",)
-    shown.view_settings.choose_notation("diagonal")
+    shown.view_settings.set_notation("diagonal")
     assert heard.carried["point_hovered"][-1] == ("e4  kosumi e34",)
     point_to(shown.board, Point(1, 1))
     assert heard.carried["point_hovered"][-1] == ("b5",)
@@ -480,8 +480,8 @@ def test_only_empty_points_are_named_if_wanted(stage):
 def test_boards_of_all_sizes_share_one_pitch_under_every_notation(stage, key, second):
     shown = stage(line("SZ[9]"), side=400)
     shown.view.resize(300, 500)  # as narrow as makes the labels at the sides count
-    shown.view_settings.choose_notation(key)
-    shown.view_settings.choose_second(second)
+    shown.view_settings.set_notation(key)
+    shown.view_settings.set_second_notation(second)
     pitches = []
     for side in (9, 13, 19):
         shown.document.open([line(f"SZ[{side}]")], None, None)
@@ -492,7 +492,7 @@ def test_boards_of_all_sizes_share_one_pitch_under_every_notation(stage, key, se
 def test_a_second_notation_finds_room_beside_the_first(stage):
     shown = stage(line("SZ[19]"))
     before = shown.board.pitch
-    shown.view_settings.choose_second("cartesian")
+    shown.view_settings.set_second_notation("cartesian")
     assert shown.board.pitch < before
-    shown.view_settings.choose_second("")
+    shown.view_settings.set_second_notation("")
     assert shown.board.pitch == before

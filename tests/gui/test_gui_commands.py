@@ -169,7 +169,7 @@ def test_a_command_is_enabled_while_its_condition_holds(actions, view_settings):
         view_settings.changed,
     )
     assert not action.isEnabled()
-    view_settings.choose_view(Symmetry.R90)
+    view_settings.set_view(Symmetry.R90)
     assert action.isEnabled()
-    view_settings.choose_view(Symmetry.IDENTITY)
+    view_settings.set_view(Symmetry.IDENTITY)
     assert not action.isEnabled()

@@ -192,9 +192,9 @@ def test_a_small_window_is_not_filled_by_the_panel(commented_window):
 
 
 def test_names_are_those_of_the_record_in_every_view(commented, panel):
-    commented.view_settings.choose_view(Symmetry.R90)
+    commented.view_settings.set_view(Symmetry.R90)
     commented.view_settings.set(READING, Reading.STAY.value)
-    commented.view_settings.choose_notation("andreev")
+    commented.view_settings.set_notation("andreev")
     point = Point(1, 6)
     click(commented.view.board, Symmetry.R90.apply(point, Size(9, 9)), modifiers=CTRL)
     assert comment(commented) == "E5, then #2 B3"
@@ -284,13 +284,13 @@ def test_a_comment_too_long_to_lay_out_is_shown_in_part_and_never_changed(desk):
 def test_the_first_comment_of_a_record_names_points_as_the_board_does(desk, qtbot):
     desk.document.open([line("SZ[9]", "B[ee]", "W[cc]")], None, None)
     panel, tengen = desk.comments.panel, notation("tengen-squares")
-    desk.view_settings.choose_notation("andreev")
+    desk.view_settings.set_notation("andreev")
     assert panel.notations.currentText() == "Andreev signed corners"
-    desk.view_settings.choose_notation(tengen.id)
+    desk.view_settings.set_notation(tengen.id)
     click(desk.view.board, E5, modifiers=CTRL)
     assert panel.editor.text == "C"
     assert comment_notation(desk.document.session.tree) == tengen
-    desk.view_settings.choose_notation("andreev")
+    desk.view_settings.set_notation("andreev")
     assert panel.notations.currentText().startswith("Tengen squares")
     desk.document.undo_stack.undo()
     assert panel.notations.currentText() == "Andreev signed corners"
@@ -300,7 +300,7 @@ def test_the_first_comment_of_a_record_names_points_as_the_board_does(desk, qtbo
 def test_a_notation_that_was_chosen_before_any_comment_stays(desk):
     desk.document.open([line("SZ[9]", "B[ee]")], None, None)
     panel = desk.comments.panel
-    desk.view_settings.choose_notation("andreev")
+    desk.view_settings.set_notation("andreev")
     panel.notation_chosen.emit(notation("western"))
     assert panel.notations.currentText().startswith("Western")
     click(desk.view.board, E5, modifiers=CTRL)
@@ -308,5 +308,5 @@ def test_a_notation_that_was_chosen_before_any_comment_stays(desk):
 
 
 def test_comments_that_are_there_are_western_whatever_the_window_has(commented, panel):
-    commented.view_settings.choose_notation("andreev")
+    commented.view_settings.set_notation("andreev")
     assert panel.notations.currentText().startswith("Western")

@@ -147,15 +147,15 @@ def test_another_record_may_have_another_board(dialog, document):
 
 
 def test_names_follow_the_view_and_what_it_does_to_them(dialog, view_settings):
-    view_settings.choose_view(Symmetry.R90)
+    view_settings.set_view(Symmetry.R90)
     assert names(dialog, "western")[0] == "C7"
     view_settings.set(READING, Reading.STAY.value)
     assert names(dialog, "western")[0] == "G7"
 
 
 def test_the_columns_of_the_board_are_chosen_at_once_and_all_again(dialog, view_settings):
-    view_settings.choose_notation("andreev")
-    view_settings.choose_second("tengen-squares")
+    view_settings.set_notation("andreev")
+    view_settings.set_second_notation("tengen-squares")
     dialog.columns_menu.aboutToShow.emit()
     of_board, every, *_ = dialog.columns_menu.actions()
     of_board.trigger()

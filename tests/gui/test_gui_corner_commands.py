@@ -28,7 +28,7 @@ def desk(desk):
 def joseki(desk):
     desk.document.open([JOSEKI], None, None)
     desk.document.go_to(3)
-    desk.view_settings.choose_notation("andreev")
+    desk.view_settings.set_notation("andreev")
     return desk
 
 

@@ -136,7 +136,7 @@ def test_displays_follow_after_the_board_is_painted(opened, qtbot):
 
 
 def test_displays_follow_although_the_board_is_never_painted(qapp, qtbot, monkeypatch):
-    monkeypatch.setattr(document_module, "_LONGEST_WAIT", 5)
+    monkeypatch.setattr(document_module, "_MAX_WAIT", 5)
     document = Document(commented_game())
     with qtbot.waitSignal(document.position_shown):
         document.display_schedule.hold()

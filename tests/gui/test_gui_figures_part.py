@@ -159,7 +159,7 @@ def test_the_corners_can_be_typed(desk, board):
 
 @pytest.mark.parametrize("view", list(Symmetry), ids=lambda view: view.name.lower())
 def test_on_a_turned_board_the_part_is_the_one_that_is_seen(desk, board, view):
-    desk.view_settings.choose_view(view)
+    desk.view_settings.set_view(view)
     drag(board, A, B)
     shown = {desk.presenter.naming.to_view(point) for point in view_of(desk)}
     assert shown == PART

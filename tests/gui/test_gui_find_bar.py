@@ -67,7 +67,7 @@ def test_in_large_letters_the_options_go_below_and_the_window_stays_as_wide(find
 def test_a_point_is_named_in_the_chosen_notation(finding):
     ask(finding, "E5")
     finding.bar.point.setChecked(True)
-    finding.view_settings.choose_notation("andreev")
+    finding.view_settings.set_notation("andreev")
     assert "E5" in finding.told
     name = finding.presenter.naming.name(Point(4, 4))
     finding.bar.field.setText(name)

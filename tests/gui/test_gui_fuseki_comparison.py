@@ -185,9 +185,9 @@ def test_both_boards_have_the_names_of_a_unless_b_has_its_own(parted):
 
 
 def test_the_view_of_the_window_turns_both(desk, parted):
-    desk.view_settings.choose_view(Symmetry.R180)
+    desk.view_settings.set_view(Symmetry.R180)
     assert marked(parted, 0) == marked(parted, 1) == {Point(2, 2), Point(2, 1)}
-    desk.view_settings.choose_notation("sgf")
+    desk.view_settings.set_notation("sgf")
     assert "White in B only: gh." in details(parted)
 
 

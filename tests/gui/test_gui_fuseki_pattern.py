@@ -187,7 +187,7 @@ def test_stones_are_played_while_the_panel_is_seen(desk, panel):
 
 
 def test_names_that_stay_let_the_pattern_turn_with_the_view(desk, panel):
-    desk.view_settings.choose_view(Symmetry.R90)
+    desk.view_settings.set_view(Symmetry.R90)
     assert texts(panel)[3][1] == "0000"
     desk.view_settings.set(READING, Reading.STAY.value)
     assert [row[1] for row in texts(panel)[3:]] == ["2000", "0000", "1000", "0200"]

@@ -55,11 +55,11 @@ def test_a_larger_window_has_larger_boards(gallery):
 
 
 def test_all_boards_show_the_chosen_names(gallery, view_settings):
-    view_settings.choose_view(Symmetry.R90)
+    view_settings.set_view(Symmetry.R90)
     view_settings.set(POINT_NAMES, True)
     wrong = []
     for chosen in NOTATIONS:
-        view_settings.choose_notation(chosen.id)
+        view_settings.set_notation(chosen.id)
         if not stands_within(gallery):
             wrong.append((chosen.id, "cut off"))
         for size, board in zip(SIZES, gallery.boards, strict=True):

@@ -262,7 +262,7 @@ def test_at_the_end_of_a_line_there_is_nothing_to_guess(desk):
 
 
 def test_hints_lie_where_the_turned_board_has_the_point(guess):
-    guess.view_settings.choose_view(Symmetry.R90)
+    guess.view_settings.set_view(Symmetry.R90)
     click(guess.view.board, E5)
     click(guess.view.board, Point(0, 0))
     seen = guess.presenter.naming.to_view(C7)

@@ -143,7 +143,7 @@ def look_at_it_from_all_sides(window: MainWindow) -> None:
         if reading is Reading.STAY:
             window.commands[Command.NAMES_STAY].trigger()
         for view in Symmetry:
-            window.view_settings.choose_view(view)
+            window.view_settings.set_view(view)
             assert shows(window, view)
             seen = view.apply(LAST, SIZE)
             point_to(window.board_view.board, seen)

@@ -123,7 +123,7 @@ def test_emblems_follow_the_cursor_and_the_view(desk):
     desk.document.go_to(desk.document.session.line[1])
     assert Emblem.ATARI in emblems(desk, Point(4, 2))
     desk.document.go_to(desk.document.session.line[0])
-    desk.view_settings.choose_view(Symmetry.MIRROR_HORIZONTAL)
+    desk.view_settings.set_view(Symmetry.MIRROR_HORIZONTAL)
     assert Emblem.ATARI in emblems(desk, Point(1, 3))
     (tint,) = desk.view.board.picture.overlays_below
     assert (tint.role, tint.points) == (TintRole.DANGER, {Point(1, 3), Point(1, 2)})
@@ -200,7 +200,7 @@ def test_it_is_told_in_the_status_bar_while_the_pointer_is_there(window):
 def test_points_are_told_in_the_chosen_notation(desk):
     desk.open(POSITION)
     switch(desk, Command.LIFE_ATARI)
-    desk.view_settings.choose_notation("sgf")
+    desk.view_settings.set_notation("sgf")
     point_to(desk.view.board, Point(3, 3))
     assert "its last liberty is dc" in desk.told[-1]
 
@@ -258,7 +258,7 @@ def test_the_panel_is_a_sound_model(panel, qtmodeltester):
 def test_the_panel_follows_the_cursor_and_the_names(desk, panel):
     desk.document.go_to(desk.document.session.line[1])
     assert texts(panel)[0] == ["D3", "2", "1", "atari"]
-    desk.view_settings.choose_notation("sgf")
+    desk.view_settings.set_notation("sgf")
     assert texts(panel)[0][0] == "dc"
 
 

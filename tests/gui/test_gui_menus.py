@@ -28,7 +28,7 @@ def checked(menu: ViewsMenu) -> list[int]:
 def test_the_menu_has_all_eight_views_and_checks_the_present_one(views, view_settings):
     assert len(views.actions()) == 8
     for place, view in enumerate(Symmetry):
-        view_settings.choose_view(view)
+        view_settings.set_view(view)
         assert checked(views) == [place]
 
 

@@ -18,7 +18,7 @@ def box(qtbot, view_settings) -> ToolBarNotationComboBox:
 def test_the_box_offers_all_notations_and_shows_the_chosen_one(box, view_settings):
     assert [box.itemText(row) for row in range(box.count())] == [n.title for n in NOTATIONS]
     for notation in NOTATIONS:
-        view_settings.choose_notation(notation.id)
+        view_settings.set_notation(notation.id)
         assert box.currentText() == notation.title
 
 

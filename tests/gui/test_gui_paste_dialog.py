@@ -71,7 +71,7 @@ def test_a_point_is_listed_in_every_notation_that_has_it(paste):
 
 
 def test_the_current_notation_comes_first_and_nothing_is_chosen(paste, view_settings):
-    view_settings.choose_notation("serial")
+    view_settings.set_notation("serial")
     dialog = paste("34")
     assert rows(dialog)[0] == ("Point 34", title("serial"), "")
     assert dialog.list.selected_meaning is None
@@ -132,7 +132,7 @@ def test_a_chosen_record_is_shown_at_its_end(paste):
 
 
 def test_the_preview_has_the_view_and_the_names_of_the_reading(paste, view_settings):
-    view_settings.choose_view(Symmetry.R90)
+    view_settings.set_view(Symmetry.R90)
     dialog = paste("A1")
     choose(dialog, title("western"))
     assert dialog.board.board.picture.cells[Point(0, 0)].highlighted

@@ -308,7 +308,7 @@ def other(make) -> Desk:
 
 
 def test_names_that_are_preferred_are_seen_in_all_windows(here, other, dialog):
-    other.view_settings.choose_notation("andreev")
+    other.view_settings.set_notation("andreev")
     other.view_settings.set(EDGE_COORDINATES, False)
     assert here.view_settings.notation.id == "western"
     choose(editor_of(dialog, NOTATION), "tengen-squares")
@@ -336,8 +336,8 @@ def test_names_that_are_preferred_are_seen_in_all_windows(here, other, dialog):
 
 
 def test_what_is_chosen_already_is_preferred_in_the_other_windows_too(here, other, dialog):
-    other.view_settings.choose_notation("andreev")
-    here.view_settings.choose_notation("western")
+    other.view_settings.set_notation("andreev")
+    here.view_settings.set_notation("western")
     choose(editor_of(dialog, NOTATION), "western")
     assert other.view_settings.notation.id == "western"
 

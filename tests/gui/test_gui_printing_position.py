@@ -49,8 +49,8 @@ def test_the_position_at_the_cursor_is_printed_without_pointer_and_last_move(pos
 def test_what_is_printed_and_exported_is_what_is_seen(
     position, view_settings, person, tmp_path, view, reading
 ):
-    view_settings.choose_notation("andreev")
-    view_settings.choose_view(view)
+    view_settings.set_notation("andreev")
+    view_settings.set_view(view)
     view_settings.set(READING, reading.value)
     view_settings.set(POINT_NAMES, True)
     naming = Naming(notation("andreev"), SIZE, view, reading)
@@ -73,7 +73,7 @@ def test_what_is_printed_and_exported_is_what_is_seen(
     ids=["edges", "names", "structure"],
 )
 def test_overlays_are_printed_as_they_are_shown(position, view_settings, change):
-    view_settings.choose_notation("andreev")
+    view_settings.set_notation("andreev")
     before = position.picture()
     change(view_settings)
     assert position.picture() != before
@@ -148,7 +148,7 @@ def test_an_export_that_fails_says_so(position, person, tmp_path, kind, magic):
 def test_the_pixels_of_an_exported_board_are_turned_as_it_is_seen(
     position, view_settings, person, tmp_path
 ):
-    view_settings.choose_view(Symmetry.R90)
+    view_settings.set_view(Symmetry.R90)
     person.answers(save_path=tmp_path / "board.png")
     position.export_png()
     image = QImage(str(tmp_path / "board.png"))

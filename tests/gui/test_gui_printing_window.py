@@ -74,8 +74,8 @@ def test_an_empty_record_has_pages_too_or_says_that_there_is_nothing(print_windo
 
 def test_what_is_shown_begins_as_the_window_sees_it(qtbot, settings):
     stand = Stand([game(10)], settings)
-    stand.view_settings.choose_notation("kanji")
-    stand.view_settings.choose_view(Symmetry.R90)
+    stand.view_settings.set_notation("kanji")
+    stand.view_settings.set_view(Symmetry.R90)
     stand.view_settings.set(NAMED_POINTS, PointNames.CHAIN.value)
     edition = stand.open(qtbot).choices.edition
     assert edition.names.notation is notation("kanji")

@@ -185,7 +185,7 @@ def test_rewriting_is_one_edit_of_the_record(window, monkeypatch):
     document = window.document
     document.open([GAME], None, None)
     document.go_to(3)
-    window.view_settings.choose_notation("andreev")
+    window.view_settings.set_notation("andreev")
     monkeypatch.setattr(QDialog, "exec", lambda dialog: True)
     window.commands[Command.REWRITE_COMMENTS].trigger()
     tree = document.session.tree

@@ -498,7 +498,7 @@ def test_guessing_and_counting_take_turns(whole, qtbot):
 
 def test_a_count_is_seen_in_a_turned_view(count):
     desk = count()
-    desk.view_settings.choose_view(Symmetry.R90)
+    desk.view_settings.set_view(Symmetry.R90)
     seen = desk.presenter.naming.to_view(LONE)
     assert cell(desk, seen).signs == (Sign.TERRITORY_WHITE,)
     press(desk, seen)

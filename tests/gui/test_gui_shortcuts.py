@@ -48,7 +48,7 @@ def test_a_key_has_one_spelling_and_several_in_a_row_are_none(text, key):
 
 @pytest.mark.parametrize("preset", SCHEMES)
 def test_without_own_keys_all_are_those_of_the_preset(shortcuts, preset):
-    shortcuts.choose_scheme(preset)
+    shortcuts.set_scheme(preset)
     assert shortcuts.scheme == preset
     assert shortcuts.all() == scheme_keys(preset)
 
@@ -81,7 +81,7 @@ def test_a_key_given_to_one_command_is_taken_from_the_other(shortcuts):
 def test_own_keys_stand_in_every_preset_and_presets_lack_them(shortcuts):
     shortcuts.assign(Command.PASS, ["Ctrl+Up"])
     assert shortcuts.all()[Command.PREVIOUS_FORK] == ("Ctrl+Left",)
-    shortcuts.choose_scheme(SABAKI)
+    shortcuts.set_scheme(SABAKI)
     assert shortcuts.all()[Command.PASS] == ("Ctrl+Up",)
     assert shortcuts.all()[Command.PREVIOUS_FORK] == ()
     assert shortcuts.reset(Command.PREVIOUS_FORK) == ("Ctrl+Up",)
@@ -184,7 +184,7 @@ def test_whatever_is_chosen_no_key_means_two_things(changes):
     fixed = set(fixed_keys())
     for change in changes:
         if isinstance(change, str):
-            shortcuts.choose_scheme(change)
+            shortcuts.set_scheme(change)
         elif isinstance(change, Command):
             shortcuts.reset(change)
         else:

@@ -140,7 +140,7 @@ def desk(desk):
 
 def test_steps_are_told_in_the_chosen_notation(window, listening):
     open_tree(window, CAPTURE, listening)
-    window.view_settings.choose_notation("sgf")
+    window.view_settings.set_notation("sgf")
     press(window, KEY.Key_Right)
     assert take(listening) == ["Move 1: Black aa"]
     press(window, KEY.Key_End)
@@ -186,7 +186,7 @@ def test_a_mark_is_told_with_its_point(desk, listening):
 
 
 def test_a_turned_board_is_told_as_it_is_named(desk, listening):
-    desk.view_settings.choose_view(Symmetry.R90)
+    desk.view_settings.set_view(Symmetry.R90)
     desk.actions[Command.BOARD_CURSOR].trigger()
     listening.clear()
     press(desk.window, KEY.Key_Left)

@@ -94,7 +94,7 @@ def test_what_was_told_in_passing_gives_way_to_the_next_move(status, messages, d
 def test_a_kosumi_is_told_in_the_notation_that_has_a_form_for_it(status, document, view_settings):
     document.open([line("SZ[9]", "B[cg]", "W[aa]", "B[df]")], None, None)
     document.go_to(3)
-    view_settings.choose_notation("diagonal")
+    view_settings.set_notation("diagonal")
     status.refresh()
     assert status.game_text.text().endswith(" · kosumi e34")
 
@@ -107,7 +107,7 @@ def test_the_normal_view_is_told_with_its_reading_too(status):
 @pytest.mark.parametrize("reading", Reading, ids=lambda reading: reading.value)
 @pytest.mark.parametrize("view", list(Symmetry)[1:], ids=lambda view: view.value)
 def test_every_other_view_is_told_with_its_reading(status, view_settings, view, reading):
-    view_settings.choose_view(view)
+    view_settings.set_view(view)
     view_settings.set(READING, reading.value)
     status.refresh()
     name, _, read = status.view.text().partition(" · ")
@@ -117,7 +117,7 @@ def test_every_other_view_is_told_with_its_reading(status, view_settings, view, 
 
 
 def test_a_click_on_the_view_goes_back_to_the_normal_one(qtbot, status, view_settings):
-    view_settings.choose_view(Symmetry.R90)
+    view_settings.set_view(Symmetry.R90)
     status.refresh()
     qtbot.mouseClick(status.view, LEFT)
     assert view_settings.view is Symmetry.IDENTITY
@@ -125,7 +125,7 @@ def test_a_click_on_the_view_goes_back_to_the_normal_one(qtbot, status, view_set
 
 def test_names_of_points_have_room(status, view_settings):
     for key in ("andreev", "western", "tengen-squares", "cartesian"):
-        view_settings.choose_notation(key)
+        view_settings.set_notation(key)
         for point in (Point(18, 18), Point(0, 18), Point(9, 9)):
             status.point.setText(view_settings.naming(Size(19, 19)).name(point))
             assert status.point.sizeHint().width() <= status.point.minimumWidth()

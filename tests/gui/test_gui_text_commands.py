@@ -156,7 +156,7 @@ def test_nothing_happens_when_pasting_is_cancelled(monkeypatch, desk):
 def test_the_moves_are_copied_as_the_chosen_notation_writes_them(desk):
     desk.do(Command.COPY_MOVES)
     assert QApplication.clipboard().text() == "1 B C7\n2 W G3"
-    desk.stage.view_settings.choose_notation("cartesian")
+    desk.stage.view_settings.set_notation("cartesian")
     desk.do(Command.COPY_MOVES)
     assert QApplication.clipboard().text() == "1 (2 6) 2 (6 2)"
     assert desk.heard.take() == {}
@@ -164,7 +164,7 @@ def test_the_moves_are_copied_as_the_chosen_notation_writes_them(desk):
 
 def test_what_the_copy_does_not_say_is_told(desk):
     desk.stage.document.open([line("SZ[9]AB[aa]", "W[cc]")], None, None)
-    desk.stage.view_settings.choose_notation("cartesian")
+    desk.stage.view_settings.set_notation("cartesian")
     desk.do(Command.COPY_MOVES)
     ((said,),) = desk.heard.carried["warned"]
     assert said.startswith("Copied, but stones set up")
@@ -172,7 +172,7 @@ def test_what_the_copy_does_not_say_is_told(desk):
 
 def test_names_of_several_points_make_no_record(desk):
     QApplication.clipboard().setText("before")
-    desk.stage.view_settings.choose_notation("named")
+    desk.stage.view_settings.set_notation("named")
     desk.do(Command.COPY_MOVES)
     assert QApplication.clipboard().text() == "before"
     assert "no name of its own" in desk.heard.carried["warned"][0][0]
@@ -261,7 +261,7 @@ def test_a_saved_text_is_opened_again_as_the_same_moves(monkeypatch, desk, perso
     answer(monkeypatch, TextOpenDialog, agree)
     game = read_sgf(b"(;SZ[9]AW[aa]AB[ba];B[ab]C[!];W[cc];B[])").games[0]
     desk.stage.document.open([game], None, None)
-    desk.stage.view_settings.choose_notation("andreev")
+    desk.stage.view_settings.set_notation("andreev")
     desk.do(Command.SAVE_TEXT)
     desk.do(Command.OPEN_TEXT)
     again = desk.stage.session

@@ -426,7 +426,7 @@ def test_choices_are_remembered(open_trainer):
 
 
 def test_without_a_choice_the_notation_is_that_of_the_window(open_trainer, view_settings):
-    view_settings.choose_notation("andreev")
+    view_settings.set_notation("andreev")
     assert open_trainer().setup.lesson.notation.id == "andreev"
 
 

@@ -29,14 +29,14 @@ def show_side(view_settings: ViewSettings, side: Side, *, on: bool) -> None:
 
 
 CHOICES = {
-    "notation": lambda view_settings: view_settings.choose_notation("andreev"),
-    "view": lambda view_settings: view_settings.choose_view(Symmetry.R90),
+    "notation": lambda view_settings: view_settings.set_notation("andreev"),
+    "view": lambda view_settings: view_settings.set_view(Symmetry.R90),
     "turn": lambda view_settings: view_settings.rotate(Symmetry.TRANSPOSE),
     "reading": lambda view_settings: view_settings.set(READING, Reading.STAY.value),
     "shown": lambda view_settings: view_settings.set(POINT_NAMES, True),
     "side": lambda view_settings: show_side(view_settings, Side.TOP, on=False),
     "named": lambda view_settings: view_settings.set(NAMED_POINTS, PointNames.CHAIN.value),
-    "second": lambda view_settings: view_settings.choose_second("andreev"),
+    "second": lambda view_settings: view_settings.set_second_notation("andreev"),
     "last move": lambda view_settings: view_settings.set(LAST_MOVE_MARK, LastMove.NUMBER.value),
 }
 
@@ -64,7 +64,7 @@ def test_every_choice_is_told_once(view_settings, choice):
 
 @pytest.mark.parametrize("notation", NOTATIONS, ids=lambda notation: notation.id)
 def test_the_notation_is_remembered(settings, view_settings, notation):
-    view_settings.choose_notation(notation.id)
+    view_settings.set_notation(notation.id)
     assert ViewSettings(settings).notation is notation
 
 
@@ -132,23 +132,23 @@ def test_the_named_points_are_remembered_while_no_names_are_shown(settings, view
 
 @pytest.mark.parametrize("key", ["andreev", ""])
 def test_the_second_notation_is_remembered(settings, view_settings, key):
-    view_settings.choose_second("cartesian")
-    view_settings.choose_second(key)
+    view_settings.set_second_notation("cartesian")
+    view_settings.set_second_notation(key)
     second = ViewSettings(settings).second_naming(Size(9, 9))
     assert (second and second.name(Point(1, 1))) == ("+1-1" if key else None)
 
 
 def test_a_notation_chosen_while_it_is_the_second_changes_places_with_the_first(view_settings):
-    view_settings.choose_second("andreev")
+    view_settings.set_second_notation("andreev")
     heard = Heard(view_settings, "changed")
-    view_settings.choose_notation("andreev")
+    view_settings.set_notation("andreev")
     assert (view_settings.notation.id, view_settings.shown.second.id) == ("andreev", "western")
     assert heard.take() == {"changed": 1}
 
 
 def test_the_first_notation_is_no_second_one(settings, view_settings):
-    view_settings.choose_second("andreev")
-    view_settings.choose_second("western")
+    view_settings.set_second_notation("andreev")
+    view_settings.set_second_notation("western")
     assert view_settings.shown.second is None
     assert settings.get(SECOND_NOTATION) == ""
 
@@ -175,7 +175,7 @@ def test_the_mark_of_the_last_move_is_remembered(settings, view_settings, how):
 
 
 def test_the_view_is_not_remembered(settings, view_settings):
-    view_settings.choose_view(Symmetry.R180)
+    view_settings.set_view(Symmetry.R180)
     assert ViewSettings(settings).view is Symmetry.IDENTITY
 
 
@@ -186,7 +186,7 @@ def test_an_unknown_notation_of_the_settings_is_as_good_as_none(settings):
 
 def test_an_unknown_notation_is_not_chosen(view_settings):
     with pytest.raises(UnknownNotationError):
-        view_settings.choose_notation("quipu")
+        view_settings.set_notation("quipu")
     assert view_settings.notation.id == "western"
 
 
@@ -198,7 +198,7 @@ def test_an_unknown_reading_of_the_settings_is_as_good_as_none(settings):
 @pytest.mark.parametrize("first", Symmetry, ids=lambda view: view.value)
 def test_a_turn_turns_what_is_seen(view_settings, first):
     size, point = Size(5, 4), Point(1, 3)
-    view_settings.choose_view(first)
+    view_settings.set_view(first)
     seen = first.apply(point, size)
     view_settings.rotate(Symmetry.R90)
     width = first.transformed_size(size).height
@@ -212,8 +212,8 @@ def test_four_turns_to_the_right_are_none(view_settings):
 
 
 def test_names_are_those_of_all_that_was_chosen(view_settings):
-    view_settings.choose_notation("andreev")
-    view_settings.choose_view(Symmetry.MIRROR_HORIZONTAL)
+    view_settings.set_notation("andreev")
+    view_settings.set_view(Symmetry.MIRROR_HORIZONTAL)
     assert view_settings.naming(Size(9, 9)).name(Point(1, 1)) == "+1-1"
     view_settings.set(READING, Reading.STAY.value)
     assert view_settings.naming(Size(9, 9)).name(Point(1, 1)) == "-1-1"

@@ -188,12 +188,12 @@ def test_its_names_are_those_of_the_board(desk, welcome):
     welcome.page.names["tengen-squares"].click()
     assert desk.view_settings.notation is notation("tengen-squares")
     assert welcome.page.names["tengen-squares"].isChecked()
-    desk.view_settings.choose_notation("western")
+    desk.view_settings.set_notation("western")
     assert [key for key, it in welcome.page.names.items() if it.isChecked()] == ["western"]
 
 
 def test_no_name_is_checked_for_a_notation_that_it_does_not_have(desk, welcome):
-    desk.view_settings.choose_notation("named")
+    desk.view_settings.set_notation("named")
     assert not any(it.isChecked() for it in welcome.page.names.values())
 
 

@@ -61,7 +61,7 @@ def test_what_is_chosen_in_one_window_holds_in_all(window, other, settings):
     assert not other.commands[Command.FIT].isChecked()
     assert other.board_view.board.pitch < fitting
 
-    Shortcuts(settings).choose_scheme(SABAKI)
+    Shortcuts(settings).set_scheme(SABAKI)
     for each in (window, other):
         assert each.commands[Command.BACK].shortcut().toString() == "Up"
     Shortcuts(settings).assign(Command.BACK, ["B"])

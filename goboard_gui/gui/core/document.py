@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ...notation import Notation
     from ...record import PlayAttempt, Tree
 
-_LONGEST_WAIT = 100
+_MAX_WAIT = 100
 """Maximum wait for a paint of the board in milliseconds, as hidden windows are not painted."""
 
 
@@ -51,7 +51,7 @@ class DisplaySchedule(QObject):
         if not self._painting:
             self._timer.start(0)
         elif not self._timer.isActive():
-            self._timer.start(_LONGEST_WAIT)
+            self._timer.start(_MAX_WAIT)
 
     def hold(self) -> None:
         """Postpone updates until `release` is called, because the board is about to be painted."""

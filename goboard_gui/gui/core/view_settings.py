@@ -82,30 +82,31 @@ class ViewSettings(QObject):
         """Return the naming in the second notation, or None if there is none."""
         return Naming(self._second, size, self._view, self.reading) if self._second else None
 
-    def choose_notation(self, key: str) -> None:
-        """Choose the first notation by its id; if it was the second, swap the two."""
+    def set_notation(self, key: str) -> None:
+        """Set the first notation by its id; if it was the second, swap the two."""
         before, self._notation = self._notation, notation(key)
         self._settings.set(NOTATION, key)
         if self._notation == self._second:
-            self.choose_second(before.id)
+            self.set_second_notation(before.id)
         else:
             self.changed.emit()
 
-    def choose_second(self, key: str) -> None:
-        """Choose the second notation by its id; an empty ``key`` or the first one clears it."""
+    def set_second_notation(self, key: str) -> None:
+        """Set the second notation by its id; an empty ``key`` or the first one clears it."""
         self._second = _known_notation(key)
         if self._second == self._notation:
             key, self._second = "", None
         self._settings.set(SECOND_NOTATION, key)
         self._refresh()
 
-    def choose_view(self, view: Symmetry) -> None:
+    def set_view(self, view: Symmetry) -> None:
+        """Set the view from which the board is seen."""
         self._view = view
         self.changed.emit()
 
     def rotate(self, by: Symmetry) -> None:
         """Rotate or mirror the board, starting from the current view."""
-        self.choose_view(self._view.followed_by(by))
+        self.set_view(self._view.followed_by(by))
 
     def get(self, setting: Setting[Any]) -> Any:
         """Return the value that a setting of `VIEW_SETTINGS` has in this window.
@@ -138,9 +139,9 @@ class ViewSettings(QObject):
         """Apply a setting that was changed for all windows."""
         value = self._settings.get(setting)
         if setting is NOTATION:
-            self.choose_notation(value)
+            self.set_notation(value)
         elif setting is SECOND_NOTATION:
-            self.choose_second(value)
+            self.set_second_notation(value)
         elif setting in VIEW_SETTINGS:
             self._values[setting.key] = value
             self._refresh()

@@ -119,7 +119,7 @@ class HelpWindow(QDialog):
     def _connect(self) -> None:
         self.contents.currentItemChanged.connect(self._show_item)
         self.browser.page_changed.connect(self._page_changed)
-        self.browser.notation_chosen.connect(self._view_settings.choose_notation)
+        self.browser.notation_chosen.connect(self._view_settings.set_notation)
         self.browser.zoomed.connect(lambda zoom: self._settings.set(ZOOM, zoom))
         self.browser.backwardAvailable.connect(self.back.setEnabled)
         self.browser.forwardAvailable.connect(self.forward.setEnabled)

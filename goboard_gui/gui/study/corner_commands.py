@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
 
-_MOST_EXAMPLES = 3
+_MAX_EXAMPLES = 3
 
 
 class CornerCommands(QObject):
@@ -67,7 +67,7 @@ class CornerCommands(QObject):
         start = studied_corner(last, session.board.stones(), session.size)
         way = rotation if self._settings.get(TRUE_TURN) else sign_change
         view = way(start, goal)
-        self._view_settings.choose_view(view)
+        self._view_settings.set_view(view)
         examples = [self._renamed(point, view) for point in self._played_in(start)]
         turned = view is not Symmetry.IDENTITY
         self._view.message.show_message(
@@ -82,7 +82,7 @@ class CornerCommands(QObject):
         steps = session.steps()[: session.cursor_index + 1]
         moves = [step.move.point for step in steps if step.move and step.move.point]
         played = [point for point in moves if quadrant(point, session.size) == corner]
-        return played[-_MOST_EXAMPLES:]
+        return played[-_MAX_EXAMPLES:]
 
     def _renamed(self, point: Point, view: Symmetry) -> tuple[str, str]:
         """Return the name of a point in the record and its name in the view."""
@@ -101,5 +101,5 @@ class CornerCommands(QObject):
             return
         tree, changes = rotate_comments(self._document.session.tree, view)
         self._document.replace(self.tr("Turn the record"), rotate_record(tree, view))
-        self._view_settings.choose_view(Symmetry.IDENTITY)
+        self._view_settings.set_view(Symmetry.IDENTITY)
         self._view.message.show_message(terms.rotation_notice(view, len(changes)))

@@ -87,4 +87,4 @@ class ToolBarNotationComboBox(NotationComboBox):
         self.show_notation(self._view_settings.notation)
 
     def _choose(self, notation: Notation) -> None:
-        self._view_settings.choose_notation(notation.id)
+        self._view_settings.set_notation(notation.id)

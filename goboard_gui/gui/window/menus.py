@@ -65,7 +65,7 @@ class NotationsMenu(Menu):
         self.setTitle(self.tr("&Notation"))
         self.setToolTipsVisible(True)
         self._view_settings = view_settings
-        self._choices = _add_notations(self, view_settings.choose_notation)
+        self._choices = _add_notations(self, view_settings.set_notation)
         for key, action in zip(NOTATION_KEYS, self._choices.values(), strict=False):
             action.setShortcut(QKeySequence(key))
         view_settings.changed.connect(self._refresh)
@@ -89,9 +89,9 @@ class SecondNotationMenu(Menu):
         self._view_settings = view_settings
         none = self.addAction(self.tr("&None"))
         self.addSeparator()
-        self._choices = _add_notations(self, view_settings.choose_second)
+        self._choices = _add_notations(self, view_settings.set_second_notation)
         none.setCheckable(True)
-        none.triggered.connect(lambda: view_settings.choose_second(""))
+        none.triggered.connect(lambda: view_settings.set_second_notation(""))
         next(iter(self._choices.values())).actionGroup().addAction(none)
         self._none = none
         view_settings.changed.connect(self._refresh)
@@ -168,7 +168,7 @@ class ViewsMenu(Menu):
         self._refresh()
 
     def _choose(self, view: Symmetry) -> None:
-        self._view_settings.choose_view(view)
+        self._view_settings.set_view(view)
 
     def _refresh(self) -> None:
         self._views[self._view_settings.view].setChecked(True)

@@ -50,7 +50,7 @@ class StatusBar(QStatusBar):
         self.view.setFlat(True)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.view.setToolTip(self.tr("Back to the normal view"))
-        self.view.clicked.connect(lambda: view_settings.choose_view(Symmetry.IDENTITY))
+        self.view.clicked.connect(lambda: view_settings.set_view(Symmetry.IDENTITY))
         self.addWidget(self.point)
         self.addWidget(self.game_text, 1)
         self.addPermanentWidget(self.view)

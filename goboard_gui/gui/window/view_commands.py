@@ -42,7 +42,7 @@ class ViewCommands(QObject):
     def _slots(self) -> Mapping[Command, Callable[[], object]]:
         view_settings = self._view_settings
         slots: dict[Command, Callable[[], object]] = {
-            Command.NORMAL_VIEW: partial(view_settings.choose_view, Symmetry.IDENTITY)
+            Command.NORMAL_VIEW: partial(view_settings.set_view, Symmetry.IDENTITY)
         }
         for command, turn in _TURNS.items():
             slots[command] = partial(view_settings.rotate, turn)

@@ -111,9 +111,9 @@ def test_it_follows_the_cursor(desk, panel):
 def test_names_follow_the_notation_and_the_view(desk, panel):
     ViewCommands(desk.view_settings, desk.actions)
     desk.actions[Command.NAMES_STAY].trigger()
-    desk.view_settings.choose_view(Symmetry.MIRROR_HORIZONTAL)
+    desk.view_settings.set_view(Symmetry.MIRROR_HORIZONTAL)
     assert [row[1] for row in rows(panel)] == ["G7", "G6"]
-    desk.view_settings.choose_notation("tengen-squares")
+    desk.view_settings.set_notation("tengen-squares")
     assert rows(panel)[0][1] != "G7"
 
 
@@ -174,7 +174,7 @@ def test_a_click_leaves_the_keys_to_the_board_and_the_index_is_let_go_with_the_w
 
 def test_the_moves_are_lettered_on_the_board_as_it_is_seen(desk, panel):
     assert counted(desk) == {Point(2, 2): "A", Point(2, 3): "B"}
-    desk.view_settings.choose_view(Symmetry.R90)
+    desk.view_settings.set_view(Symmetry.R90)
     assert counted(desk) == {Point(6, 2): "A", Point(5, 2): "B"}
     shown = desk.view.board.picture.cells[Point(6, 2)].continuation
     assert (shown.colour, shown.games, shown.black_wins, shown.step) == (WHITE, 3, 100, 4)
@@ -230,7 +230,7 @@ def test_a_position_is_asked_once(desk, panel, monkeypatch):
     )
     desk.document.go_to(desk.document.session.line[1])
     point_to(desk.view.board, Point(4, 4))
-    desk.view_settings.choose_view(Symmetry.R180)
+    desk.view_settings.set_view(Symmetry.R180)
     assert asked == [desk.document.session.board]
 
 

@@ -89,7 +89,7 @@ def test_a_region_is_dragged_out_however_the_board_is_seen(desk, panel, found):
     seen = {}
     for view in Symmetry:
         desk.actions[Command.COLLECTION_WHOLE].trigger()
-        desk.view_settings.choose_view(view)
+        desk.view_settings.set_view(view)
         drag_corner(desk)
         asked = panel._search.options
         inside = set(on_board(desk, *CORNER.points()))
@@ -139,7 +139,7 @@ IGNORING = {"right": {"button": RIGHT}, "shift": {"modifiers": SHIFT}}
 
 @pytest.mark.parametrize("how", IGNORING.values(), ids=IGNORING)
 def test_a_point_can_be_let_not_matter_and_matter_again(desk, panel, found, how):
-    desk.view_settings.choose_view(Symmetry.R90)
+    desk.view_settings.set_view(Symmetry.R90)
     drag_corner(desk)
     (stone,) = on_board(desk, Point(6, 2))
     cursor = desk.document.session.cursor

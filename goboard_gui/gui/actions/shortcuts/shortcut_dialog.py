@@ -236,7 +236,7 @@ class ShortcutDialog(QDialog):
         self.search.textChanged.connect(self._find)
         self.search.returnPressed.connect(self.tree.setFocus)
         self.schemes.activated.connect(
-            lambda: self._shortcuts.choose_scheme(self.schemes.currentData())
+            lambda: self._shortcuts.set_scheme(self.schemes.currentData())
         )
         self.tree.selectionModel().currentChanged.connect(self._show_current)
         self.tree.activated.connect(lambda: self.editor.field.setFocus())

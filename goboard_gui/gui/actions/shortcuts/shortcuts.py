@@ -75,7 +75,7 @@ class Shortcuts:
         """The id of the chosen scheme."""
         return self._settings.get(SHORTCUT_SCHEME)
 
-    def choose_scheme(self, scheme: str) -> None:
+    def set_scheme(self, scheme: str) -> None:
         """Choose the scheme with this id."""
         self._settings.set(SHORTCUT_SCHEME, scheme)
 

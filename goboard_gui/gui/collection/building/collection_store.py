@@ -17,7 +17,7 @@ OTHER_INDEXES = Setting[list[str]]("collection/elsewhere", [])
 LAST_INDEX = Setting("collection/last", "")
 """The index that was opened last."""
 
-_MOST_ELSEWHERE = 20
+_MAX_OTHER_INDEXES = 20
 _MAX_NAME_LENGTH = 80
 _NOT_IN_NAMES = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 _OF_WINDOWS = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?")
@@ -79,7 +79,7 @@ class CollectionStore:
         self._settings.set(LAST_INDEX, str(index))
         if index.parent != self.home:
             names = [str(index), *self._settings.get(OTHER_INDEXES)]
-            self._settings.set(OTHER_INDEXES, list(dict.fromkeys(names))[:_MOST_ELSEWHERE])
+            self._settings.set(OTHER_INDEXES, list(dict.fromkeys(names))[:_MAX_OTHER_INDEXES])
 
     def forget(self, index: Path) -> None:
         """Remove an index from the list without deleting it."""

@@ -232,9 +232,9 @@ class PanelHead(QWidget):
         self._manager.open(folder)
 
 
-_LEAST_LINES = 3
+_MIN_ROWS = 3
 """Minimum number of visible rows in both tables; a lower panel scrolls."""
-_LEAST_SEEN = 60
+_MIN_VISIBLE_HEIGHT = 60
 
 
 class CollectionPanel(QStackedWidget):
@@ -319,7 +319,7 @@ class CollectionPanel(QStackedWidget):
         parted.addWidget(self.games)
         parted.setCollapsible(0, False)  # the list of games can be collapsed
         for table in (self.table, self.games.table):
-            table.set_minimum_rows(_LEAST_LINES)
+            table.set_minimum_rows(_MIN_ROWS)
         return parted
 
     def _hidden_page(self) -> QWidget:
@@ -395,7 +395,7 @@ class _Scrolled(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         bar = self.verticalScrollBar().sizeHint().width()
-        return QSize(self._inside.minimumSizeHint().width() + bar, _LEAST_SEEN)
+        return QSize(self._inside.minimumSizeHint().width() + bar, _MIN_VISIBLE_HEIGHT)
 
     def sizeHint(self) -> QSize:
         return self._inside.sizeHint()

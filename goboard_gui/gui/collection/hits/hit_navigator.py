@@ -77,7 +77,7 @@ class HitHighlighter(QObject):
         if hit is not None:
             view = hit.view.inverse.followed_by(trail.view)
             if view is not self._workspace.view_settings.view:
-                self._workspace.view_settings.choose_view(view)
+                self._workspace.view_settings.set_view(view)
 
     def _highlight(self, picture: Picture, naming: Naming) -> Picture:
         """Return the picture with the region of the hit tinted, if the cursor is at the hit."""
@@ -322,7 +322,7 @@ class HitNavigator(QObject):
                 origin.reopen(workspace.document)
                 self._search.set_options(trail.options)
             if workspace.settings.get(TURN_GAMES):
-                workspace.view_settings.choose_view(trail.view)
+                workspace.view_settings.set_view(trail.view)
 
     def stop(self) -> None:
         """Stop visiting hits and remove the highlight."""

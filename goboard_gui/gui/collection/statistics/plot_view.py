@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
     Sheet = Sequence[Sequence[Cell]]
 
-_LEAST_HEIGHT = 260
+_MIN_HEIGHT = 260
 _MARGIN = 8
 _LIT, _CHOSEN = 40, 80  # of 255
 
@@ -111,7 +111,7 @@ class PlotView(QWidget):
 
     def _fit(self) -> None:
         """Set the minimum height to the height that the rows need."""
-        high = _LEAST_HEIGHT
+        high = _MIN_HEIGHT
         if self.plot is not None and self.plot.arrangement is BarArrangement.HORIZONTAL:
             wide = self.width() - 2 * _MARGIN
             needed = natural_height(self.plot, wide, self._em, lettering_of(self._theme))

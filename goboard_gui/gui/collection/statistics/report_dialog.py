@@ -71,7 +71,7 @@ MAX_OPENINGS = 60
 """Maximum number of openings in a report."""
 
 _SIDE = 104
-_MOST_MOVES = 1000
+_MAX_MOVES = 1000
 
 
 class OpeningList(QWidget):
@@ -114,7 +114,7 @@ class OpeningList(QWidget):
         for button in (self.position_button, self.file_button, self.remove_button):
             button.setAutoDefault(False)
         self.moves = QSpinBox()
-        self.moves.setRange(0, _MOST_MOVES)
+        self.moves.setRange(0, _MAX_MOVES)
         self.moves.setSpecialValueText(self.tr("all moves"))
         self.moves.setPrefix(self.tr("after move "))
         self.moves.setAccessibleName(self.tr("Number of moves of files"))

@@ -50,7 +50,7 @@ _COLUMNS: Mapping[str, str] = {
 }
 _TEXTS = {"since", "until", "player", "event", "opening", "move"}
 _YEARS = {"year", "first_year", "last_year"}
-_LEAST_SHARE = 0.0005  # smaller shares would be shown as 0
+_MIN_SHARE = 0.0005  # smaller shares would be shown as 0
 
 TEMPLATES: Mapping[str, str] = {
     "games": tr_noop(_C, "Games"),
@@ -110,7 +110,7 @@ def cell_text(name: str, value: Cell) -> str:
         return _tr(TEMPLATES["everybody"]) if name == "player" else ""
     if name in SHARES:
         share = float(value)
-        tiny = 0 < share < _LEAST_SHARE
+        tiny = 0 < share < _MIN_SHARE
         text = f"<{number(0.1, 1)}" if tiny else number(100 * share, 1)
         return _tr(TEMPLATES["percent"]).format(number=text)
     return number(value) if isinstance(value, int) and name not in _YEARS else str(value)

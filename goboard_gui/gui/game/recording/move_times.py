@@ -80,7 +80,7 @@ class MoveTimes(QObject):
         self._since = 0.0
         self._thought = 0.0
         self._added = False
-        self._asked: NodeSource | None = None
+        self._prompted_source: NodeSource | None = None
         self._source = document.session.tree.source
         self._place = document.session.cursor
         self._reader = TimesReader(document.session.tree)
@@ -109,11 +109,11 @@ class MoveTimes(QObject):
 
     def _agreed(self) -> bool:
         """Return whether the time limit is known; each record is asked about once."""
-        if self._terms.main is not None or self._asked is self._source:
+        if self._terms.main is not None or self._prompted_source is self._source:
             return True
         if not self._agree():
             return False
-        self._asked = self._source
+        self._prompted_source = self._source
         return True
 
     def _agree(self) -> bool:
@@ -209,10 +209,11 @@ class MoveTimes(QObject):
             times = {colour: self._text(text, colour, on, colour is running) for colour in Colour}
         self._panel.show_clocks(times, running, self._tip())
 
-    def _unknown(self, told: Clocks) -> bool:
+    def _unknown(self, clocks: Clocks) -> bool:
         """Return whether nothing is known about the times of this record."""
-        said = self._terms.main is not None or self._asked is self._source or self._thought
-        return self._state is _State.PAUSED and not said and told == Clocks()
+        limit_known = self._terms.main is not None or self._prompted_source is self._source
+        known = limit_known or self._thought
+        return self._state is _State.PAUSED and not known and clocks == Clocks()
 
     def _text(self, told: Clocks, colour: Colour, on: bool, running: bool) -> str:
         clock = told.clock_of(colour)

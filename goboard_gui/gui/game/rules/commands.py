@@ -73,7 +73,7 @@ class RulesCommands(QObject):
             {
                 **sets,
                 Command.RULES_NONE: partial(self.set_rules, None),
-                Command.RULES_OWN: self.choose_own,
+                Command.RULES_OWN: self.edit_custom_rules,
             }
         )
         document.record_changed.connect(self._record_changed)
@@ -91,7 +91,7 @@ class RulesCommands(QObject):
             self._idle_task.run(self._judged.run())
         self._check()
 
-    def choose_own(self) -> None:
+    def edit_custom_rules(self) -> None:
         """Ask for each rule, and write the rules into the record."""
         from .rules_dialog import RulesDialog
 

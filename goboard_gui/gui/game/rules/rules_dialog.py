@@ -51,7 +51,7 @@ class RulesDialog(QDialog):
         self._filling = False
         self._stated = komi_of_record
         self._make_fields()
-        self._told = _text()
+        self._explanation_label = _text()
         self._written = _text()
         self._written.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._lay_out()
@@ -102,12 +102,12 @@ class RulesDialog(QDialog):
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addLayout(form)
-        column.addWidget(self._told)
+        column.addWidget(self._explanation_label)
         buttons.addButton(help_button(self), QDialogButtonBox.ButtonRole.HelpRole)
         column.addWidget(buttons)
         # Reserve space, so that the fields do not move when the explanation changes.
-        self._told.setMinimumHeight(4 * self.fontMetrics().lineSpacing())
-        self._told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._explanation_label.setMinimumHeight(4 * self.fontMetrics().lineSpacing())
+        self._explanation_label.setAlignment(Qt.AlignmentFlag.AlignTop)
 
     @property
     def selected_rules(self) -> RuleSet:
@@ -175,7 +175,7 @@ class RulesDialog(QDialog):
         """Show the explanation of the rules in the fields."""
         rules = self.selected_rules
         self.sets.setCurrentIndex(self._place_of(rules))
-        self._told.setText(rule_texts.rules_explanation(rules))
+        self._explanation_label.setText(rule_texts.rules_explanation(rules))
         self._written.setText(rules_text(rules))
         komi = number(rules.komi)
         if self._stated is None:

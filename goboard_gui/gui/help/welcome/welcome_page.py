@@ -332,7 +332,7 @@ class WelcomePage(QScrollArea):
         for notation in NOTATIONS[:_NOTATION_COUNT]:
             button = row.add_button(
                 Naming(notation, pictures.FULL_SIZE).name(pictures.LABELLED_POINT),
-                partial(self._workspace.view_settings.choose_notation, notation.id),
+                partial(self._workspace.view_settings.set_notation, notation.id),
                 notation_title(notation),
             )
             button.setAccessibleName(notation_title(notation))

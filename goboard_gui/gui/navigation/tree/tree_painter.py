@@ -153,7 +153,7 @@ _OTHER = 0.16
 _HALO = 0.41
 _CORNER = 0.33
 _BADGE = 0.125
-_LEAST_PITCH_OF_BADGES = 14
+_MIN_BADGE_PITCH = 14
 _CROSS, _CROSS_WIDTH = 0.19, 0.1
 
 _EXPANDER_OFFSET = 0.29
@@ -207,7 +207,7 @@ class TreeSprites:
             qp.scale(self._pitch, self._pitch)
             _Drawing(qp, self._colours, 1 / self._pitch, on_path=key.on_path).draw(
                 key.appearance,
-                badges=self._pitch >= _LEAST_PITCH_OF_BADGES,
+                badges=self._pitch >= _MIN_BADGE_PITCH,
                 illegal=key.illegal,
             )
             qp.restore()

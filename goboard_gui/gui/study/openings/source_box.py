@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ...core.document import Document
     from ...files.file_loader import LoadResult
 
-_MOST_VARIATIONS = 100
+_MAX_VARIATIONS = 100
 _FAR = 2000
 """Maximum number of nodes from the root to the start of a listed variation."""
 
@@ -66,7 +66,7 @@ def own_sources(document: Document, naming: Naming) -> Iterator[ComparisonSource
         yield ComparisonSource(
             "games", words.other_game_title(), lambda: document.games, document.game_count, other
         )
-    for branching in islice(deviations(tree, line[:_FAR]), _MOST_VARIATIONS):
+    for branching in islice(deviations(tree, line[:_FAR]), _MAX_VARIATIONS):
         node = branching.node
         yield ComparisonSource(
             node,

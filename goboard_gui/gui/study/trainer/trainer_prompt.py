@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from ....study.lesson import Answer, TrainerQuestion
 
-MOST_CHOICES = 4
+MAX_CHOICES = 4
 """Maximum number of names to choose from."""
 _LARGE, _LARGEST_NAME = 40, 7  # font size, and the length above which names are smaller
 _RIGHT = {False: "#00704f", True: "#3fc79d"}
@@ -72,7 +72,7 @@ class TrainerPrompt(QFrame):
         font.setPointSize(22)
         self.entry.setFont(font)
         self.entry.entered.connect(self.name_entered)
-        self.choices = [self._choice(number) for number in range(1, MOST_CHOICES + 1)]
+        self.choices = [self._choice(number) for number in range(1, MAX_CHOICES + 1)]
         self.feedback = QLabel()
         self.feedback.setWordWrap(True)
         self.feedback.setTextFormat(Qt.TextFormat.PlainText)

@@ -27,7 +27,7 @@ from ...wording.notation_texts import error_sentence, notation_explanation
 from . import trainer_texts as say
 from .trainer_board import TrainerBoard
 from .trainer_history import TrainerHistory
-from .trainer_prompt import MOST_CHOICES, TrainerPrompt
+from .trainer_prompt import MAX_CHOICES, TrainerPrompt
 from .trainer_results import ResultsPage, TrainerResults
 from .trainer_round import PAUSE, TrainerRound
 from .trainer_setup import TrainerSetup
@@ -303,7 +303,7 @@ class TrainerWindow(QDialog):
             self._leave_rectangle()
         elif event.key() == Qt.Key.Key_Escape and self.round.running:
             self.round.stop()
-        elif 1 <= number <= MOST_CHOICES and self.round.question is not None:
+        elif 1 <= number <= MAX_CHOICES and self.round.question is not None:
             self.prompt.click_choice(number)
         else:
             super().keyPressEvent(event)
