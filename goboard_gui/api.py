@@ -111,7 +111,7 @@ class Position(NamedTuple):
 
 
 def read(source: str | os.PathLike[str] | bytes, encoding: str | None = None) -> OpenedFile:
-    """Read a game record in any supported format, from a file or from the bytes of one.
+    """Read a game record in any supported format, from a path or from bytes.
 
     The result has the games in ``games``, and what was repaired in ``diagnostics``. ``encoding``
     overrides the encoding that an SGF file states.
@@ -124,7 +124,7 @@ def read(source: str | os.PathLike[str] | bytes, encoding: str | None = None) ->
 
 
 def write(games: Sequence[Tree], opened: OpenedFile | None = None) -> bytes:
-    """Return games as SGF.
+    """Serialize games as SGF, and return the bytes.
 
     For games that were read from a file, pass ``opened`` to keep its encoding, and every byte of
     what was not edited.
@@ -137,7 +137,9 @@ def write(games: Sequence[Tree], opened: OpenedFile | None = None) -> bytes:
 def save(
     path: str | os.PathLike[str], games: Sequence[Tree], opened: OpenedFile | None = None
 ) -> None:
-    """Save games as an SGF file, see `write`; if that fails, an existing file stays unchanged.
+    """Save games as an SGF file; ``opened`` is used as in `write`.
+
+    If saving fails, an existing file stays unchanged.
 
     :raises SaveError: the file cannot be written.
     :raises EncodingError: the encoding of the file lacks a new character.
@@ -146,7 +148,7 @@ def save(
 
 
 def replay(game: Tree, line: Sequence[int] | None = None) -> Iterator[Position]:
-    """Yield the position at each node of a line, from the root on; by default the main line.
+    """Yield the position at each node of a line, from the root on; the default is the main line.
 
     Illegal moves are made as recorded; `Position.illegal` says why the rules of the game forbid
     them.
@@ -158,7 +160,8 @@ def replay(game: Tree, line: Sequence[int] | None = None) -> Iterator[Position]:
 
 
 def position_after(game: Tree, moves: int | None = None) -> Position:
-    """Return the position after ``moves`` moves of the main line, by default at its end.
+    """Return the position after ``moves`` moves of the main line, or after its last move by
+    default.
 
     :raises ValueError: the main line has fewer moves.
     """

@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 
 
 class DiagnosticCode(Enum):
-    """Base class of the codes of diagnostics; subclasses have a member for each problem."""
+    """Base class for diagnostic codes; each subclass has one member for each kind of problem."""
 
     @property
     def text(self) -> str:
-        """The English text, with the names of arguments in braces; by default the value."""
+        """The English message, with the names of its arguments in braces."""
         return str(self.value)
 
 
 class Location(NamedTuple):
-    """The place that a diagnostic is about; None for whatever is unknown or does not apply.
+    """The place that a diagnostic refers to; a field is None if it is unknown or does not apply.
 
     ``line`` and ``column`` of a text and the number of the ``move`` count from 1, ``game`` and
     ``node`` from 0.
@@ -48,7 +48,7 @@ class Location(NamedTuple):
 
 
 def _in_english(value: object) -> str:
-    """Return an argument of a diagnostic as text: enum members by value or else by name."""
+    """Return an argument of a diagnostic as English text."""
     if isinstance(value, Enum):
         return value.value if isinstance(value.value, str) else value.name.lower()
     if type(value) is tuple:  # a NamedTuple has its own text

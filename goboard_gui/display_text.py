@@ -26,7 +26,7 @@ def printable(text: str) -> str:
 
 
 def clipped(text: str, longest: int) -> str:
-    """Return the text, truncated with an ellipsis if needed.
+    """Return a text, truncated with an ellipsis if it is longer than ``longest``.
 
     >>> clipped("tengen", 6), clipped("tengen", 3)
     ('tengen', 'ten…')
@@ -35,7 +35,7 @@ def clipped(text: str, longest: int) -> str:
 
 
 def columns(text: str) -> int:
-    """Return the width of a text in terminal columns.
+    """Return the number of terminal columns that a text occupies.
 
     >>> columns("Go Seigen 呉清源")
     16

@@ -65,7 +65,7 @@ def _added(
 
 
 def add_record(parser: ArgumentParser, *, optional: bool = False) -> None:
-    """Add the argument FILE and the choice of a game in it.
+    """Add the argument FILE, and an option that selects one of the games in the file.
 
     FILE may be left out if ``optional`` is set.
     """
@@ -85,7 +85,7 @@ def add_record(parser: ArgumentParser, *, optional: bool = False) -> None:
 
 
 def add_position(parser: ArgumentParser) -> None:
-    """Add the choice of a position in the main line."""
+    """Add the option `--move`, which selects a position in the main line."""
     parser.add_argument(
         "--move",
         metavar="N",
@@ -95,7 +95,7 @@ def add_position(parser: ArgumentParser) -> None:
 
 
 def add_notation(parser: _ActionsContainer) -> None:
-    """Add the choice of a notation."""
+    """Add the options that select a notation."""
     parser.add_argument(
         "--notation",
         metavar="ID",
@@ -106,7 +106,9 @@ def add_notation(parser: _ActionsContainer) -> None:
 
 
 def add_form(parser: ArgumentParser, default: str) -> None:
-    """Add the choice of a text record format; ``default`` is its default in the help text."""
+    """Add the option `--form`, which selects a text record format; ``default`` is shown in its
+    help.
+    """
     parser.add_argument(
         "--form",
         metavar="FORM",
@@ -116,7 +118,7 @@ def add_form(parser: ArgumentParser, default: str) -> None:
 
 
 def add_view(parser: _ActionsContainer) -> None:
-    """Add the choice of a view, and whether point names rotate with the board."""
+    """Add the options that select a view and whether point names rotate with the board."""
     parser.add_argument(
         "--view",
         metavar="VIEW",
@@ -135,7 +137,7 @@ def add_view(parser: _ActionsContainer) -> None:
 
 
 def naming_from_args(args: Namespace, size: Size) -> Naming:
-    """Return the naming that the arguments of `add_notation` and `add_view` choose.
+    """Return the naming selected by the options of `add_notation` and `add_view`.
 
     :raises CommandError: the notation has no names for a board of this size.
     """
@@ -146,7 +148,7 @@ def naming_from_args(args: Namespace, size: Size) -> Naming:
 
 
 def check_supported(notation: Notation, size: Size) -> None:
-    """Check that a notation names all points of a board.
+    """Check that a notation has names for all points of a board of this size.
 
     :raises CommandError: it does not.
     """
@@ -155,7 +157,7 @@ def check_supported(notation: Notation, size: Size) -> None:
 
 
 def check_bijective(notation: Notation) -> None:
-    """Check that each name in a notation stands for a single point.
+    """Check that no two points share a name in a notation.
 
     :raises CommandError: some names stand for several points.
     """
@@ -167,7 +169,7 @@ def check_bijective(notation: Notation) -> None:
 
 
 def parse_rule_set(text: str) -> RuleSet:
-    """Return the rule set with an id.
+    """Parse the id of a rule set, and return the rule set.
 
     :raises ArgumentTypeError: there is no such rule set.
     """
@@ -178,7 +180,7 @@ def parse_rule_set(text: str) -> RuleSet:
 
 
 def parse_count(text: str) -> int:
-    """Return a non-negative integer, written in ASCII digits.
+    """Parse a non-negative integer, written in ASCII digits.
 
     :raises ArgumentTypeError: for anything else.
 
@@ -191,7 +193,7 @@ def parse_count(text: str) -> int:
 
 
 def parse_size(text: str) -> Size:
-    """Return a board size, such as ``19x13`` or ``19``.
+    """Parse a board size, such as ``19x13`` or ``19``.
 
     :raises ArgumentTypeError: for anything else, and for sizes that no board has.
 
@@ -208,7 +210,7 @@ def parse_size(text: str) -> Size:
 
 
 def parse_notation(text: str) -> Notation:
-    """Return the notation with an id.
+    """Parse the id of a notation, and return the notation.
 
     :raises ArgumentTypeError: there is no such notation.
     """
@@ -219,7 +221,7 @@ def parse_notation(text: str) -> Notation:
 
 
 def parse_view(text: str) -> Symmetry:
-    """Return the symmetry with an id.
+    """Parse the id of a view, and return its symmetry.
 
     :raises ArgumentTypeError: when there is none.
 
@@ -233,7 +235,7 @@ def parse_view(text: str) -> Symmetry:
 
 
 def parse_reading(text: str) -> Reading:
-    """Return whether point names rotate with the board (travel) or stay.
+    """Parse ``travel`` (point names rotate with the board) or ``stay`` (they do not).
 
     :raises ArgumentTypeError: for anything else.
 
@@ -247,7 +249,7 @@ def parse_reading(text: str) -> Reading:
 
 
 def parse_record_style(text: str) -> RecordStyle:
-    """Return the text record format with a name.
+    """Parse the name of a text record format, and return the format.
 
     :raises ArgumentTypeError: when there is none.
 
@@ -262,12 +264,12 @@ def parse_record_style(text: str) -> RecordStyle:
 
 
 def notation_ids() -> str:
-    """Return the ids of all notations, separated by commas."""
+    """Return the ids of all notations as one string, separated by commas."""
     return ", ".join(known.id for known in NOTATIONS)
 
 
 def rule_set_ids() -> str:
-    """Return the ids of all rule sets, separated by commas."""
+    """Return the ids of all rule sets as one string, separated by commas."""
     return ", ".join(known.id for known in RULE_SETS)
 
 

@@ -30,7 +30,7 @@ _PAGES = ("A4", "A5", "letter")
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand to the parser."""
+    """Add the `chart` subcommand and its arguments to the command-line parser."""
     parser = add_command(
         commands,
         "chart",
@@ -76,7 +76,7 @@ def _draw(args: Namespace, names: Naming, path: Path) -> None:
 
 
 def _notes(args: Namespace) -> list[str]:
-    """Return the paragraphs that are printed in addition to the explanation of the notation."""
+    """Return the explanatory paragraphs about the second notation and the view."""
     notes = []
     if args.second is not None:
         notes.append(f"Outside, in grey: {args.second.title}.")

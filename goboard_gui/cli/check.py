@@ -33,7 +33,9 @@ _PLAYERS = {Colour.BLACK: "Black", Colour.WHITE: "White", None: "nobody"}
 
 
 class PostulateFailure(TypedDict):
-    """A failed postulate as a JSON object, see `Violation`; ``number`` is None for the start."""
+    """A violated postulate of the Citizendium rules as a JSON object; ``number`` is None for the
+    initial position.
+    """
 
     game: int
     node: int
@@ -47,7 +49,7 @@ class PostulateFailure(TypedDict):
 
 
 def postulate_failures(game: int, tree: Tree, naming: Naming) -> list[PostulateFailure]:
-    """Return the postulates that fail in the main line of a game."""
+    """Return the violations of the Citizendium postulates in the main line of a game."""
     places = {node: place for place, node in enumerate(tree.main_line())}
     return [
         {
@@ -86,7 +88,7 @@ _CHOSEN = ("rules", "postulates")
 
 
 class CheckCode(DiagnosticCode):
-    """A problem that the check itself reports."""
+    """A problem that is found by the check itself, not by a file reader."""
 
     BAD_SIZE = "SZ[{value}] is no size of a board; it was read as {size}"
 
@@ -133,7 +135,9 @@ class Report:
 
     @property
     def postulate(self) -> int | None:
-        """The number of the first postulate that fails, or None if all hold."""
+        """The number of the first violated postulate of the Citizendium rules, or None if all
+        hold.
+        """
         return min((failed["postulate"] for failed in self.postulates or ()), default=None)
 
     def as_json(self) -> dict[str, object]:
@@ -148,7 +152,7 @@ class Report:
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand to the parser."""
+    """Add the `check` subcommand and its arguments to the command-line parser."""
     parser = add_command(
         commands,
         "check",
@@ -192,7 +196,7 @@ def run(args: Namespace) -> int:
 
 
 def _files(names: Iterable[str]) -> Iterator[str]:
-    """Yield the named files; folders are replaced by the records in them."""
+    """Yield the names of files; a folder is replaced by the game records in it."""
     for name in names:
         found = False
         for record in _records_below(name):

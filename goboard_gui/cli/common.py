@@ -26,7 +26,7 @@ _MAX_DIAGNOSTICS = 5
 
 
 class CommandError(Exception):
-    """A command failed; the message says where and why."""
+    """Failure of a command; the message says where it failed and why."""
 
 
 def print_error(text: str) -> None:
@@ -61,12 +61,14 @@ def read_file(name: str, encoding: str | None = None) -> OpenedFile:
 
 
 def standard_input(max_bytes: int) -> bytes:
-    """Return at most ``most`` bytes of standard input, or none if there is no standard input."""
+    """Return at most ``max_bytes`` bytes of standard input, or none if there is no standard
+    input.
+    """
     return b"" if sys.stdin is None else sys.stdin.buffer.read(max_bytes)
 
 
 def read_or_fail(name: str, encoding: str | None = None) -> OpenedFile:
-    """Read a file, and report problems on standard error.
+    """Read a record file; problems in it are reported on standard error.
 
     :raises CommandError: the file holds no record that can be read.
     """
@@ -87,7 +89,7 @@ def read_or_fail(name: str, encoding: str | None = None) -> OpenedFile:
 
 
 def pick_game(opened: OpenedFile, game: int, name: str) -> Tree:
-    """Return the game with this number in a file, counted from 0.
+    """Return a game of a file by its zero-based number.
 
     :raises CommandError: the file has fewer games.
     """
@@ -98,7 +100,7 @@ def pick_game(opened: OpenedFile, game: int, name: str) -> Tree:
 
 
 def read_game(name: str, game: int) -> Tree:
-    """Return one game of a file.
+    """Read a file, and return the game with the given zero-based number.
 
     :raises CommandError: the file cannot be read, or has no game with this number.
     """
@@ -106,7 +108,7 @@ def read_game(name: str, game: int) -> Tree:
 
 
 def check_overwrite(output: Path | None, name: str, opened: OpenedFile) -> None:
-    """Check that the output does not overwrite a file of which only a part was read.
+    """Check that the output does not overwrite the input file if that is damaged or not SGF.
 
     :raises CommandError: ``output`` is that file.
     """

@@ -40,7 +40,7 @@ _FORMATS = [form.value for form in TableFormat]
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand to the parser."""
+    """Add the `compare` subcommand and its arguments to the command-line parser."""
     parser = add_command(
         commands,
         "compare",
@@ -85,7 +85,7 @@ def run(args: Namespace) -> int:
 
 
 def _listed(text: str) -> list[Notation]:
-    """Return the notations in a list such as ``western,andreev``, each only once."""
+    """Parse a list of notation ids such as ``western,andreev``, without duplicates."""
     keys = [key.strip() for key in text.split(",")]
     if not any(keys):
         raise ArgumentTypeError("no notation is named")
@@ -93,7 +93,7 @@ def _listed(text: str) -> list[Notation]:
 
 
 def _table_format(args: Namespace) -> TableFormat:
-    """Return the chosen format, or that of the output file.
+    """Return the requested table format, or the one implied by the output file's extension.
 
     :raises CommandError: the extension of the output file is not supported.
     """
@@ -105,7 +105,7 @@ def _table_format(args: Namespace) -> TableFormat:
 
 
 def _point(args: Namespace) -> NameTable:
-    """Return a table with all points that have the given name.
+    """Return a table of all points with the given name, and their names in the other notations.
 
     :raises CommandError: no point has this name, or the board size is unknown.
     """
@@ -122,7 +122,7 @@ def _point(args: Namespace) -> NameTable:
 
 
 def _moves(args: Namespace) -> NameTable:
-    """Return a table with the main line of a record, or with one of its moves.
+    """Return a table of the moves in the main line of a record, or of just one of them.
 
     :raises CommandError: the record cannot be read, or has no such move.
     """
@@ -140,7 +140,7 @@ def _moves(args: Namespace) -> NameTable:
 
 
 def _columns(args: Namespace, seen: Naming) -> tuple[Naming, ...]:
-    """Return the naming for each column of the table.
+    """Return the naming used in each column of the table.
 
     :raises CommandError: a requested notation does not name this board.
     """

@@ -24,7 +24,7 @@ _FORMATS = _SGF, _TEXT = ".sgf", ".txt"
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand to the parser."""
+    """Add the `convert` subcommand and its arguments to the command-line parser."""
     parser = add_command(
         commands,
         "convert",
@@ -93,7 +93,7 @@ def _output_extension(args: Namespace) -> str:
 
 
 def _codec(args: Namespace) -> str:
-    """Return the codec of the output, UTF-8 by default.
+    """Return the codec for the output, which is UTF-8 by default.
 
     :raises CommandError: the encoding is unknown or unsuitable for records.
     """

@@ -65,7 +65,7 @@ No display is needed. Several figures as svg, png or webp become OUT-001.svg and
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand to the parser."""
+    """Add the `diagram` subcommand and its arguments to the command-line parser."""
     parser = add_command(
         commands,
         "diagram",
@@ -93,7 +93,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def _add_files(parser: ArgumentParser) -> None:
-    """Add the options of single file formats."""
+    """Add the options that apply only to particular file formats."""
     parser.add_argument(
         "--style",
         choices=[style.value for style in Style],
@@ -120,7 +120,7 @@ def _add_files(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Draw a position or make pages, and return the exit status."""
+    """Draw a position, or lay out records on pages, and return the exit status."""
     if args.icon is not None:
         return _run_icon(args)
     extension = _check(args)
@@ -146,7 +146,7 @@ def run(args: Namespace) -> int:
 
 
 def _points(naming: Naming) -> int:
-    """Return the number of points of a board; crops refer to the board with the most points."""
+    """Return the number of points on the board of a naming."""
     return naming.size.width * naming.size.height
 
 
@@ -171,7 +171,8 @@ def _run_icon(args: Namespace) -> int:
 
 
 def _check(args: Namespace) -> str | None:
-    """Check the arguments early, and return the extension of the output format.
+    """Check that the arguments are consistent; return the output's extension, or None without
+    output.
 
     :raises CommandError: the arguments contradict each other.
     """
@@ -227,7 +228,7 @@ def _sessions(args: Namespace) -> list[tuple[Session, str]]:
 
 
 def _draw(path: Path, args: Namespace, games: list[Game], choices: PrintChoices) -> None:
-    """Draw the chosen content, and write it in the format of the path's extension.
+    """Draw the requested position, series or document in the format of the path's extension.
 
     :raises CommandError: the arguments contradict each other.
     :raises ExportError: the output cannot be written.
@@ -246,7 +247,7 @@ def _draw(path: Path, args: Namespace, games: list[Game], choices: PrintChoices)
 
 
 def _check_moves(games: list[Game], options: PlanOptions) -> None:
-    """Check that each game has some of the chosen moves.
+    """Check that each game contains at least one of the requested moves.
 
     :raises CommandError: a game has none of them.
     """
@@ -266,7 +267,7 @@ def _alone(args: Namespace, games: list[Game], extension: str) -> bool:
 
 
 def _game(text: str) -> int:
-    """Return the number of a game, or the number that stands for all games.
+    """Parse the number of a game, or ``all``.
 
     :raises ArgumentTypeError: the text is neither a number nor ``all``.
     """
@@ -274,7 +275,10 @@ def _game(text: str) -> int:
 
 
 def plan_json(game: Game, options: PrintOptions) -> list[dict[str, Any]]:
-    """Return the figures of a game as JSON objects, with points of the record. This loads Qt."""
+    """Return the figures of a game as JSON objects; points are those of the record.
+
+    This loads Qt.
+    """
     from ..diagram.book.blocks import plain_text
     from ..diagram.book.content.figures import figure_caption
     from ..diagram.book.content.headers import game_values
@@ -306,7 +310,7 @@ def _figure(figure: Figure, caption: str, options: PrintOptions) -> dict[str, An
 
 
 def _notes(figure: Figure, options: PrintOptions) -> list[dict[str, Any]]:
-    """Return the notes of a figure as separate objects, even if the record hides notes."""
+    """Return each note of a figure as a JSON object, even if the record hides notes."""
     from ..diagram.book.blocks import plain_text
     from ..diagram.book.content.figures import figure_notes, figure_picture
 

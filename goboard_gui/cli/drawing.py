@@ -26,7 +26,9 @@ if TYPE_CHECKING:
 
 
 def draw_position(path: Path, args: Namespace, game: Game, choices: PrintChoices) -> None:
-    """Draw a single position in its natural size; images use ``--dpi`` or ``--width``."""
+    """Draw a single position at its natural size, or at the size given by ``--dpi`` or
+    ``--width``.
+    """
     from ..diagram import export
 
     options, output = with_title([game], choices.edition), choices.output
@@ -65,7 +67,7 @@ def draw_position(path: Path, args: Namespace, game: Game, choices: PrintChoices
 
 
 def draw_series(path: Path, args: Namespace, games: Sequence[Game], choices: PrintChoices) -> None:
-    """Draw each position of a game.
+    """Draw each position of a game as a separate image.
 
     :raises CommandError: there are several games.
     """
@@ -80,7 +82,7 @@ def draw_series(path: Path, args: Namespace, games: Sequence[Game], choices: Pri
 def write_document(
     path: Path, args: Namespace, games: Sequence[Game], choices: PrintChoices
 ) -> None:
-    """Make pages and write them, and report what they cannot show."""
+    """Lay out games on pages and write them; features that cannot be shown are reported."""
     options, output = choices.edition, choices.output
     written = OutputOptions(_images(args, output), pages=output.pages, diagrams=output.diagrams)
     paged = path.suffix.lower() == ".pdf" or output.pages or options.material is DocumentType.BOARD
@@ -108,7 +110,9 @@ def _complain_of(pages: Pages, output: Output) -> None:
 
 @contextmanager
 def _everything_kept() -> Iterator[None]:
-    """Suspend the collection of old garbage, as a book keeps a million objects to the end."""
+    """Suspend garbage collection of old objects, of which a book keeps about a million to the
+    end.
+    """
     young, middle, old = gc.get_threshold()
     gc.set_threshold(young, middle, _NEVER)
     try:

@@ -32,7 +32,7 @@ _MOST_BYTES = 6_000_000
 
 
 def draw_icon(args: Namespace) -> None:
-    """Draw the most characteristic position of a record, or the chosen one.
+    """Draw a thumbnail of the most characteristic position of a record, or of the selected one.
 
     :raises CommandError: the file is unsuitable or cannot be read.
     """
@@ -66,7 +66,7 @@ def _position(args: Namespace, name: str) -> tuple[Board, Step]:
 
 
 def _check(name: str) -> None:
-    """Check that a file is a regular file of limited size.
+    """Check that a path is a regular file that is not too large.
 
     :raises CommandError: it is not a regular file, or too large.
     """
@@ -82,7 +82,7 @@ def _check(name: str) -> None:
 
 @contextmanager
 def _limited() -> Iterator[None]:
-    """Let the system kill the process after a time limit, as Python may not respond any more."""
+    """Limit the run time of a block: the operating system kills the process when time is up."""
     if sys.platform == "win32":
         yield
         return

@@ -30,12 +30,12 @@ _PLAYERS = {Colour.BLACK: "Black", Colour.WHITE: "White"}
 
 
 def life_text(life: Life, naming: Naming) -> list[str]:
-    """Return the lines of a life-and-death analysis, in paragraphs with headings."""
+    """Return a life-and-death analysis as lines of text, in paragraphs with headings."""
     return _LifeWriter(life, naming).lines()
 
 
 class _LifeWriter:
-    """Describes a life-and-death analysis, with point names of a given naming."""
+    """Converter of a life-and-death analysis to text, with point names in a given naming."""
 
     def __init__(self, life: Life, naming: Naming) -> None:
         self._life = life
@@ -76,7 +76,9 @@ class _LifeWriter:
         yield "Neutral points", [self._names(life.neutral)] if life.neutral else []
 
     def _chain(self, chain: Chain) -> str:
-        """Return a chain with its liberties, and whether it is in atari."""
+        """Return a line about a chain: its first stone, size and liberties, and whether it is in
+        atari.
+        """
         to_record, to_view = self._naming.to_record, self._naming.to_view
         letters = label_points(map(to_view, chain.liberties))
         liberties = [
@@ -86,7 +88,7 @@ class _LifeWriter:
         return f"{self._name(chain)}: {', '.join(liberties) or 'no liberty'}{atari}"
 
     def _called(self, chains: Collection[Chain]) -> list[str]:
-        """Return the descriptions of the given chains."""
+        """Return short descriptions of the given chains, sorted from the top of the board."""
         return [self._name(chain) for chain in self._chains if chain in chains]
 
     def _name(self, chain: Chain) -> str:
@@ -96,17 +98,19 @@ class _LifeWriter:
         return f"{_PLAYERS[chain.colour]} {first}, {count} stone{'s' if count > 1 else ''}"
 
     def _eyes(self) -> list[str]:
-        """Return the eyes, each with the player it belongs to."""
+        """Return a line for each eye: its owner and its points."""
         eyes = sorted(self._life.eyes, key=lambda eye: self._place(eye.points))
         return [f"{_PLAYERS[eye.colour]}: {self._names(eye.points)}" for eye in eyes]
 
     def _regions(self) -> list[str]:
-        """Return the regions, each with the colours that it touches."""
+        """Return a line for each region: its points and the colours of the stones around it."""
         regions = sorted(self._life.regions, key=lambda region: self._place(region.points))
         return [f"{self._names(region.points)}: {_borders(region)}" for region in regions]
 
     def _names(self, points: Collection[Point]) -> str:
-        """Return the names of points; if there are too many, the others are only counted."""
+        """Return the names of points, separated by commas; after the first few, the others are only
+        counted.
+        """
         names = [self._naming.name(point) for point in self._ordered(points)]
         untold = len(names) - _MOST_NAMES
         more = f" and {untold} more" if untold > 0 else ""
@@ -116,7 +120,7 @@ class _LifeWriter:
         return sorted(points, key=lambda point: self._place([point]))
 
     def _place(self, points: Collection[Point]) -> tuple[int, int]:
-        """Return the row and column of the first point in the view, by which texts are sorted."""
+        """Return the row and column of the topmost point in the view, used as a sort key."""
         seen = map(self._naming.to_view, points)
         return min((point.row, point.column) for point in seen)
 
@@ -127,7 +131,7 @@ def _borders(region: Region) -> str:
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand to the parser."""
+    """Add the `life` subcommand and its arguments to the command-line parser."""
     parser = add_command(
         commands,
         "life",

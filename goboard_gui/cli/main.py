@@ -91,7 +91,7 @@ def _command(arguments: Sequence[str]) -> int:
 
 
 def _joined(arguments: Sequence[str]) -> list[str]:
-    """Join options to values that begin with a minus sign, such as `--dead -3-3`.
+    """Join an option and its value by "=" if the value begins with a minus sign.
 
     Otherwise argparse would take the value for an option. No option of ours begins with a minus
     sign and a digit. Arguments after `--` are not changed.

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand to the parser."""
+    """Add the `moves` subcommand and its arguments to the command-line parser."""
     parser = add_command(
         commands,
         "moves",

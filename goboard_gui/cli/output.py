@@ -42,8 +42,7 @@ class Output:
             sys.stdout.buffer.write(data)
 
     def extension(self, chosen: str | None, known: Iterable[str], kind: str) -> str:
-        """Return the extension of the output format: that of the chosen format, or that of the
-        file.
+        """Return the extension of the requested output format or, by default, of the output file.
 
         ``chosen`` has no dot, while the result has one. ``kind`` describes the output in error
         messages, such as "a chart".
@@ -65,7 +64,8 @@ class Output:
 
     @contextmanager
     def target_path(self, extension: str) -> Iterator[Path]:
-        """Yield the path of a file to write, whose content is then copied to this output.
+        """Yield the path of a file to write; afterwards its content is copied to this output if
+        needed.
 
         The file has the given extension. For standard output it is in a temporary folder, so that
         nothing is printed if writing fails.
@@ -85,14 +85,16 @@ class Output:
                 self._numbered(file.stem.removeprefix(_STEM)).write(file.read_bytes())
 
     def _numbered(self, number: str) -> Output:
-        """Return this output, with a number appended to the file name if there is one."""
+        """Return this output with ``number`` appended to the file name, unless it is standard
+        output.
+        """
         if self.path is None or not number:
             return self
         return Output(self.path.parent / f"{self.path.stem}{number}{self.path.suffix}")
 
 
 def parse_output(text: str) -> Output:
-    """Return the output for an argument: standard output for ``-``, else a file.
+    """Parse an output argument: ``-`` is standard output, anything else a file.
 
     >>> parse_output("-").path, str(parse_output("./-").path)
     (None, '-')
@@ -106,7 +108,7 @@ def add_output(
     required: bool = False,
     default: Output | None = None,
 ) -> None:
-    """Add the option OUT, the output file."""
+    """Add the option `--output`, which names the output file."""
     parser.add_argument(
         "-o",
         "--output",
@@ -123,7 +125,9 @@ def add_output(
 def add_format(
     parser: _ActionsContainer, known: Iterable[str], default: str = "its extension"
 ) -> None:
-    """Add the choice of a format, for standard output and for files with another extension."""
+    """Add the option `--format`, needed for standard output and for files with another
+    extension.
+    """
     parser.add_argument(
         "--format",
         choices=[extension.removeprefix(".") for extension in known],
@@ -133,7 +137,7 @@ def add_format(
 
 @contextmanager
 def qt_output(output: Output, extension: str) -> Iterator[Path]:
-    """Load Qt, and yield the path of a file with this extension to draw.
+    """Load Qt, and yield the path to which a file with this extension can be drawn.
 
     :raises CommandError: the file cannot be drawn or written.
     """

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand to the parser."""
+    """Add the `pattern` subcommand and its arguments to the command-line parser."""
     parser = add_command(
         commands,
         "pattern",

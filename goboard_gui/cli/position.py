@@ -25,7 +25,7 @@ _COMMA = re.compile(r",(?![^(]*\))")
 
 
 def named_points(text: str, naming: Naming, place: str) -> Iterator[tuple[str, Point]]:
-    """Yield the names in a list such as ``D4,Q16``, each with its point.
+    """Parse a list of point names such as ``D4,Q16``, and yield each name with its point.
 
     ``place`` says in error messages where the list is.
 
@@ -39,7 +39,9 @@ def named_points(text: str, naming: Naming, place: str) -> Iterator[tuple[str, P
 
 
 def rectangle_between(text: str, naming: Naming) -> Crop | None:
-    """Return the rectangle between two points such as ``A1:K10``, or None for other texts."""
+    """Parse two corners such as ``A1:K10`` into a rectangle; return None if the text is anything
+    else.
+    """
     for place in [at for at, sign in enumerate(text) if sign == ":"]:
         try:
             corners = naming.parse(text[:place]), naming.parse(text[place + 1 :])
@@ -50,7 +52,7 @@ def rectangle_between(text: str, naming: Naming) -> Crop | None:
 
 
 def session_from_args(args: Namespace) -> Session:
-    """Return the chosen record, opened at the chosen position.
+    """Return a session with the selected record, at the selected position.
 
     The arguments are those of `add_record` and `add_position`. Setup stones after the move are
     included: the position is the one before the next move.
@@ -61,7 +63,7 @@ def session_from_args(args: Namespace) -> Session:
 
 
 def session_after_move(tree: Tree, move: int | None, name: str) -> Session:
-    """Return a record opened after a move of its main line, see `session_from_args`.
+    """Return a session with a record, at the position after a move of the main line.
 
     :raises CommandError: the main line has fewer moves, or the start was requested of a record
         that begins with a move.
@@ -80,7 +82,8 @@ def session_after_move(tree: Tree, move: int | None, name: str) -> Session:
 
 
 def board_text(board: Board, naming: Naming) -> list[str]:
-    """Return the lines of a position: ``X`` black, ``O`` white, ``,`` star point, ``.`` empty.
+    """Return the lines of a text diagram: ``X`` is black, ``O`` white, ``,`` a star point, ``.``
+    empty.
 
     Coordinates of more than two characters are written vertically above and below the board.
 

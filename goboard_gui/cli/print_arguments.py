@@ -99,7 +99,7 @@ _BY_FLAG = _options_by_flag()
 
 
 def add_flags(parser: _ActionsContainer, title: str) -> None:
-    """Add the flags of a group of the help."""
+    """Add the flags of one argument group of the help; ``title`` is the heading of the group."""
     exclusive: dict[str, _ActionsContainer] = {}
     for name in _flags_of(title):
         if name in _ADDERS:
@@ -112,7 +112,7 @@ def add_flags(parser: _ActionsContainer, title: str) -> None:
 
 
 def _flags_of(title: str) -> Iterable[str]:
-    """Return the names of the flags of a group of the help, in its order."""
+    """Return the flags in an argument group of the help, in the order in which they are listed."""
     first, groups = _FLAG_ORDER[title]
     placed = {name for names, _ in _FLAG_ORDER.values() for name in names} | _ADDED_ELSEWHERE
     flags = (flag.name for group in groups for option in group.options for flag in option.flags)
@@ -120,7 +120,9 @@ def _flags_of(title: str) -> Iterable[str]:
 
 
 def _add_flag(parser: _ActionsContainer, option: Option, name: str) -> None:
-    """Add a flag of an option. Without the flag the option keeps its default."""
+    """Add a command-line flag for a print option, which keeps its default if the flag is not
+    given.
+    """
     flag = next(flag for flag in option.flags if flag.name == name)
     dest, about = _dest(option), _HELP.get(name, flag.help) or None
     if flag.value is not None:
@@ -136,12 +138,14 @@ def _add_flag(parser: _ActionsContainer, option: Option, name: str) -> None:
 
 
 def _dest(option: Option) -> str:
-    """Return the attribute of the parsed arguments for an option; all its flags share it."""
+    """Return the name under which the parsed arguments store an option, whichever of its flags is
+    used.
+    """
     return option.flags[0].name.removeprefix("--").replace("-", "_")
 
 
 def _reader(option: Option) -> Callable[[str], Any]:
-    """Return the function that reads an argument for an option."""
+    """Return the function that parses the argument of an option."""
     match option.type:
         case OptionType.INTEGER:
             return parse_count
@@ -153,7 +157,7 @@ def _reader(option: Option) -> Callable[[str], Any]:
 
 
 def add_material(parser: ArgumentParser) -> None:
-    """Add the choice of the kind of document."""
+    """Add the option `--as`, which selects the type of document."""
     parser.add_argument(
         "--as",
         dest="material",
@@ -165,7 +169,7 @@ def add_material(parser: ArgumentParser) -> None:
 
 
 def _add_crop(parser: _ActionsContainer) -> None:
-    """Add the choice of the crop."""
+    """Add the option `--crop`, which selects the part of the board to show."""
     parser.add_argument(
         "--crop",
         metavar="PART",
@@ -175,7 +179,7 @@ def _add_crop(parser: _ActionsContainer) -> None:
 
 
 def document_type(args: Namespace) -> DocumentType:
-    """Return the kind of document to be made."""
+    """Return the type of document to make."""
     if args.material is not None:
         return DocumentType(args.material)
     split = args.figures is not None or args.moves is not None
@@ -208,7 +212,7 @@ def print_choices(args: Namespace, naming: Naming) -> PrintChoices:
 
 
 def _with_value(choices: PrintChoices, option: Option, flag: str, value: Any) -> PrintChoices:
-    """Return the choices with an option changed by a flag.
+    """Return the print choices with one option changed as a flag requests.
 
     :raises CommandError: if the value exceeds the limits, or the option does not apply here.
     """
@@ -247,7 +251,7 @@ def read_crop(text: str | None, naming: Naming) -> tuple[Crop | None, Cropping]:
 
 
 def split_rule(text: str) -> Split:
-    """Return a rule that divides a line into figures.
+    """Parse a rule that splits a line of moves into figures.
 
     :raises ArgumentTypeError: if there is no such rule.
 
@@ -272,7 +276,7 @@ def split_rule(text: str) -> Split:
 
 
 def move_range(text: str) -> tuple[int, int | None]:
-    """Return the first and last move of a range; the end is None for an open range.
+    """Parse a range of move numbers; the last one is None for an open range such as ``51-``.
 
     :raises ArgumentTypeError: if the text is not a range.
 
@@ -305,14 +309,14 @@ def _from_one(text: str) -> int:
 
 
 class NumberPair(NamedTuple):
-    """A pair of numbers, across and down."""
+    """A pair of numbers, the first for the horizontal and the second for the vertical direction."""
 
     across: float
     down: float
 
 
 def number_pair(text: str) -> NumberPair:
-    """Return two numbers, such as ``2x3`` or ``22x23.7``.
+    """Parse two numbers, such as ``2x3`` or ``22x23.7``.
 
     :raises ArgumentTypeError: for anything else.
 
@@ -326,7 +330,7 @@ def number_pair(text: str) -> NumberPair:
 
 
 def grid(text: str) -> tuple[int, int]:
-    """Return two integers, such as ``2x3``.
+    """Parse two integers, such as ``2x3``.
 
     :raises ArgumentTypeError: for anything else.
 
@@ -340,7 +344,7 @@ def grid(text: str) -> tuple[int, int]:
 
 
 def number(text: str) -> float:
-    """Return a length or size, such as ``9.5``.
+    """Parse a length or size, such as ``9.5``.
 
     :raises ArgumentTypeError: for anything else.
     """
@@ -350,7 +354,7 @@ def number(text: str) -> float:
 
 
 def values_of(option: Option, text: str) -> frozenset[Any]:
-    """Return the values of an option with these names, separated by commas.
+    """Parse a comma-separated list of names, and return the values of the option that they denote.
 
     :raises ArgumentTypeError: if the option has no value with one of the names.
     """

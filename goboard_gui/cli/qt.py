@@ -22,7 +22,8 @@ _LIBRARY = re.compile(r"lib[\w.+-]+\.so[.\d]*")
 
 @contextmanager
 def importing_qt() -> Iterator[None]:
-    """Import Qt within this context; if a system library is missing, say how to install it.
+    """Import Qt within this block; a missing system library is reported with a command to install
+    it.
 
     :raises CommandError: a system library is missing.
     """
@@ -39,7 +40,7 @@ def importing_qt() -> Iterator[None]:
 
 
 def check_display() -> None:
-    """Check that a window can be opened.
+    """Check that there is a display on which a window can be opened.
 
     :raises CommandError: there is no display, so Qt would abort with a core dump.
     """

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand to the parser."""
+    """Add the `read` subcommand and its arguments to the command-line parser."""
     parser = add_command(
         commands,
         "read",
@@ -59,7 +59,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Read a text record and convert it to SGF; return the exit status."""
+    """Convert a text record to SGF, and return the exit status."""
     check_supported(args.notation, args.size)
     check_bijective(args.notation)
     text = decode(_bytes(args.file)).text
@@ -75,7 +75,7 @@ def run(args: Namespace) -> int:
 
 
 def _bytes(name: str) -> bytes:
-    """Return the contents of a file or of standard input.
+    """Return the contents of a file, or of standard input for the name ``-``.
 
     :raises CommandError: the file cannot be read, or is larger than any record.
     """

@@ -30,7 +30,7 @@ _STATES = ("empty", "Black", "White")
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand to the parser."""
+    """Add the `same` subcommand and its arguments to the command-line parser."""
     parser = add_command(
         commands,
         "same",
@@ -88,7 +88,9 @@ def _facts(comparison: Comparison) -> dict[str, Any]:
 
 
 def _text(comparison: Comparison, naming: Naming, other: Size) -> list[str]:
-    """Return the lines that describe a comparison; ``other`` is the second board's size."""
+    """Return the result of a comparison as lines of text; ``other`` is the size of the second
+    board.
+    """
     views = " ".join(symmetry.value for symmetry in comparison.stabiliser)
     stabiliser = f"Views under which A is as it was: {views}"
     if comparison.view is None:
@@ -115,7 +117,7 @@ def _text(comparison: Comparison, naming: Naming, other: Size) -> list[str]:
 
 
 def _points(comparison: Comparison, naming: Naming) -> list[str]:
-    """Return the points that differ, grouped by the kind of difference."""
+    """Return lines that list the differing points, grouped by the kind of difference."""
     lines = []
     for (first, second), them in groupby(sorted(comparison.differing, key=_kind), key=_kind):
         names = [naming.name(point) for point in board_order(it.point for it in them)]

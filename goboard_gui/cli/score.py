@@ -47,7 +47,7 @@ CONFIGURATION = replace(
 
 
 class ScoredPosition(NamedTuple):
-    """The score of a position, and what it was computed from.
+    """The score of a position, and the data from which it was computed.
 
     ``proposed`` is true if the dead stones were proposed by the program, not given. ``result`` is
     the result in the record, and ``agrees`` whether the score confirms it, or None if it cannot be
@@ -64,13 +64,13 @@ class ScoredPosition(NamedTuple):
 
     @property
     def method(self) -> str:
-        """The counting method, in one word."""
+        """The counting method as one word, such as "area"."""
         rules = self.score.rules
         return rules.id if rules is CONFIGURATION else rules.counting.value
 
     @property
     def difference(self) -> ScoreDifference:
-        """The difference between area and territory scoring."""
+        """The difference between the results of area and territory scoring, with its causes."""
         return explain_difference(self.counts, self.terms)
 
 
@@ -154,7 +154,9 @@ _PLAYERS = ("Black", "White")
 
 
 def score_text(score: Score, counts: BothScores, difference: ScoreDifference) -> list[str]:
-    """Return the lines that describe a score, and the score by the other counting method."""
+    """Return the lines of a score table, with an explanation of the other counting method's
+    result.
+    """
     rules = score.rules
     return [
         f"{result_text(score)} by {rules.name} rules, which count {rules.counting.value}",
@@ -166,7 +168,7 @@ def score_text(score: Score, counts: BothScores, difference: ScoreDifference) ->
 
 
 def _table(score: Score, counts: BothScores) -> Iterator[str]:
-    """Yield the rows with the points of each player and the totals; empty rows are left out."""
+    """Yield the rows of a score table; rows in which both players have 0 are omitted."""
     yield _row("", _PLAYERS)
     for field, words in _ROWS:
         values: list[float] = [getattr(side, field) for side in (score.black, score.white)]
@@ -209,7 +211,9 @@ def _explanation(counts: BothScores, difference: ScoreDifference) -> str:
 
 
 def _reasons(difference: ScoreDifference) -> Iterator[tuple[str, int]]:
-    """Yield the reasons for the difference, each with its amount in Black's favour."""
+    """Yield the reasons why area and territory scores differ, each with its amount in Black's
+    favour.
+    """
     setup, moves, passes, seki, teire, pass_stones, compensation = difference
     if setup:
         yield f"{_player(setup)} had {_more(setup, 'stone')} set up", setup
@@ -252,7 +256,7 @@ _OWNED = (
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand to the parser."""
+    """Add the `score` subcommand and its arguments to the command-line parser."""
     parser = add_command(
         commands,
         "score",
@@ -303,7 +307,7 @@ def run(args: Namespace) -> int:
 
 
 def _rules(text: str) -> RuleSet:
-    """Return the rule set with an id.
+    """Parse the id of a rule set, and return the rule set.
 
     :raises ArgumentTypeError: there is no such rule set.
     """
@@ -321,7 +325,7 @@ def _ids() -> list[str]:
 
 
 def _stated(tree: Tree, name: str) -> RuleSet:
-    """Return the rule set that a record names.
+    """Return the rule set stated in a record.
 
     :raises CommandError: it names no known rules.
     """
@@ -333,7 +337,7 @@ def _stated(tree: Tree, name: str) -> RuleSet:
 
 
 def _warn(tree: Tree, name: str) -> None:
-    """Report the numbers of a record that cannot be read."""
+    """Warn about numbers in a record, such as the komi, that cannot be parsed."""
     texts = read_texts(tree)
     for ident, read in _NUMBERS:
         text = texts.get(ident, "").strip()
@@ -349,7 +353,8 @@ def _proposed(session: Session) -> Marking:
 
 
 def _agreed(args: Namespace, session: Session) -> Marking:
-    """Return the marking that the arguments or the record give; by default nothing is dead.
+    """Return the marking of dead stones given by the arguments or the record; by default none is
+    dead.
 
     :raises CommandError: the arguments name points without stones, or the record marks nothing.
     """
@@ -362,7 +367,7 @@ def _agreed(args: Namespace, session: Session) -> Marking:
 
 
 def _dead(args: Namespace, board: Board) -> frozenset[Point]:
-    """Return the stones of all chains that the argument names.
+    """Return the stones of all chains named by the argument `--dead`.
 
     :raises CommandError: a name is not that of a point with a stone.
     """

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand to the parser."""
+    """Add the `show` subcommand and its arguments to the command-line parser."""
     parser = add_command(
         commands,
         "show",

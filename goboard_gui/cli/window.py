@@ -42,7 +42,7 @@ def open_window(argv: Sequence[str], program: str, commands: Sequence[str] = ())
 
 
 def _check_files(files: Sequence[str], commands: Sequence[str]) -> None:
-    """Check that files exist; the first argument may be a mistyped command.
+    """Check that all files exist; if the first one does not, it may be a mistyped command.
 
     :raises CommandError: a file does not exist.
     """
@@ -58,7 +58,7 @@ def _check_files(files: Sequence[str], commands: Sequence[str]) -> None:
 
 
 def _exists(name: str) -> bool:
-    """Return whether a file exists; errors that the window can explain better count as yes."""
+    """Return whether a file exists, or may exist but cannot be accessed."""
     try:
         os.stat(name)  # noqa: PTH116 - Path() would make a folder of an empty name
     except (FileNotFoundError, NotADirectoryError, ValueError):
@@ -81,7 +81,7 @@ def _suggestion(name: str, commands: Sequence[str]) -> str:
 
 
 def import_window(files: Sequence[str]) -> Callable[..., int]:
-    """Import what a window needs to show these files, and return the function that starts it.
+    """Import the modules needed to show these files, and return the function that opens the window.
 
     :raises CommandError: the machine lacks what Qt needs.
     """

@@ -26,14 +26,14 @@ _MM_PER_INCH = 25.4
 
 
 class BoardItem(NamedTuple):
-    """A board drawn on a sheet."""
+    """A board on a sheet, with its layout and theme."""
 
     picture: Picture
     layout: Layout
     theme: Theme
 
     def draw(self, qp: QPainter) -> None:
-        """Draw the board; the painter uses the units of the layout.
+        """Draw the board; one unit of the painter is one unit of the layout.
 
         On images the board is drawn in pixels, so that lines and text stay sharp.
         """
@@ -45,7 +45,7 @@ class BoardItem(NamedTuple):
 
 
 class CaptionItem(NamedTuple):
-    """A line of text on a sheet, centred at ``place``; ``size`` is the em."""
+    """A line of text on a sheet, centred at ``place``; ``size`` is the font size."""
 
     text: str
     place: QPointF
@@ -53,7 +53,7 @@ class CaptionItem(NamedTuple):
     theme: Theme
 
     def draw(self, qp: QPainter) -> None:
-        """Draw the text as document text, or as outlines if the device needs them."""
+        """Draw the text as searchable text, or as outlines on devices that need them."""
         rendering = Rendering.OUTLINES if Device.for_painter(qp).needs_outlines else Rendering.TEXT
         lettering = Lettering(self.theme.families, rendering)
         lettering.write(qp, self.text, self.place, self.size, QColor(self.theme.edge_ink))
@@ -63,7 +63,7 @@ Items = tuple[BoardItem | CaptionItem, ...]
 
 
 def printed_size(picture: Picture, pitch: float, aspect: float, *, captioned: bool) -> QSizeF:
-    """Return the size of a board on paper with its caption, in millimetres."""
+    """Return the printed size of a board in millimetres, with its caption if it has one."""
     board = Layout.for_picture(picture, pitch, aspect).board_rect().size()
     return board + QSizeF(0, CAPTION_ROOM if captioned else 0)
 
@@ -121,7 +121,7 @@ def _items(
     aspect: float,
     mm: float = 1.0,
 ) -> Items:
-    """Return a board centred on a page, and its caption.
+    """Return the items of a page: a centred board, and its caption if there is one.
 
     ``page`` is in painter units, of which one millimetre has ``mm``.
     """

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 class VariationsStyle(Enum):
-    """How variations are shown on the board."""
+    """The style in which variations are shown on the board."""
 
     GHOSTS = "ghosts"
     """Small translucent stones, fainter for alternatives to the last move."""
@@ -50,7 +50,7 @@ class VariationsStyle(Enum):
 
 
 class Variations(NamedTuple):
-    """The moves of variations at the cursor.
+    """The moves of variations that are shown at the cursor, and the style in which they are shown.
 
     ``children`` are the possible next moves and ``siblings`` the alternatives to the last move;
     ``style`` is how they are shown.
@@ -97,7 +97,9 @@ def variation_moves(
 def _free(
     moves: Iterable[Continuation], alphabet: Sequence[str], labels: Collection[str]
 ) -> list[str]:
-    """Return the letters of the moves, indexed by the place of each move among its siblings."""
+    """Return the letters for moves; the index of a letter is that of the move among its
+    siblings.
+    """
     count = max((move.child_index for move in moves), default=-1) + 1
     return list(islice((sign for sign in letters(*alphabet) if sign not in labels), count))
 
@@ -106,7 +108,7 @@ _BLANK = Cell()
 
 
 def add_markup(cells: dict[Point, Cell], markup: Markup, naming: Naming) -> None:
-    """Add the signs, labels and dimmed points of a record's markup to the cells."""
+    """Add a record's markup to the cells of a picture: signs, labels and dimmed points."""
     to_view = naming.to_view
     for point, signs in markup.signs.items():
         seen = to_view(point)
@@ -122,7 +124,7 @@ def add_markup(cells: dict[Point, Cell], markup: Markup, naming: Naming) -> None
 def add_variations(
     cells: dict[Point, Cell], variations: Variations, markup: Markup, naming: Naming
 ) -> None:
-    """Add the moves of variations to the cells."""
+    """Add the next moves of variations to the cells of a picture."""
     labels = frozenset(markup.labels.values())
     for point, continued in variation_moves(variations, labels).items():
         seen = naming.to_view(point)
@@ -136,7 +138,9 @@ def overlays_below(markup: Markup, naming: Naming) -> Overlay:
 
 
 def overlays_above(markup: Markup, naming: Naming) -> Overlay:
-    """Return the overlay above the stones: lines, arrows, and the veil over hidden points (VW)."""
+    """Return the overlay to draw above the stones: lines, arrows, and a tint on hidden points
+    (VW).
+    """
     to_view = naming.to_view
     drawn: Overlay = (
         *(Arrow(to_view(one), to_view(other), head=False) for one, other in markup.lines),
@@ -149,7 +153,7 @@ def overlays_above(markup: Markup, naming: Naming) -> Overlay:
 
 
 class LastMove(Enum):
-    """The mark on the last move."""
+    """The type of mark on the last move."""
 
     DOT = "dot"
     TRIANGLE = "triangle"
@@ -158,7 +162,7 @@ class LastMove(Enum):
 
 
 class PointNames(Enum):
-    """Which points show their names."""
+    """The selection of points that show their names."""
 
     NONE = "none"
     ALL = "all"
@@ -187,7 +191,7 @@ class DisplayOptions(NamedTuple):
 
 
 class Hover(NamedTuple):
-    """The point of the record under the mouse pointer, and what the board shows there.
+    """The point under the mouse pointer, in record coordinates, and the effects to show there.
 
     ``ghost_colour`` is the colour of the stone that a click would place, if any. ``illegal`` warns
     that the move is against the rules. ``chain`` holds the points of the chain under the pointer.
@@ -242,7 +246,7 @@ def compose(
     markup: Markup = NO_MARKUP,
     variations: Variations | None = None,
 ) -> Picture:
-    """Return the picture of a position.
+    """Return the picture of a position, with its markup and variations.
 
     ``last_step`` is the step whose move gets the mark of the last move. Points in ``markup`` and
     ``variations`` are points of the record, as in all arguments.
@@ -269,7 +273,7 @@ def compose(
 def _shown_names(
     board: Board, naming: Naming, selection: PointNames, move: Point | None
 ) -> Mapping[Point, str]:
-    """Return the point names to draw, keyed by points of the view."""
+    """Return the point names to draw, keyed by their points in the view."""
     if selection is PointNames.NONE:
         return {}
     names = _names(naming)
@@ -302,7 +306,9 @@ def _marked(cell: Cell, style: LastMove, number: int) -> Cell:
 
 
 def with_hover(picture: Picture, naming: Naming, options: DisplayOptions, hover: Hover) -> Picture:
-    """Return a picture with hover effects: a ghost stone or a warning, and the spotlight."""
+    """Return a picture with hover effects: the spotlight, and a ghost stone or an illegal-move
+    mark.
+    """
     cells = dict(picture.cells)
     if options.names is PointNames.CHAIN and hover.chain:
         _name_only(cells, _names_of(hover.chain, naming))
@@ -319,7 +325,7 @@ def with_hover(picture: Picture, naming: Naming, options: DisplayOptions, hover:
 
 
 def _name_only(cells: dict[Point, Cell], names: Mapping[Point, str]) -> None:
-    """Replace the names in the cells by the given ones; all other cells lose theirs."""
+    """Give the cells the names in ``names``, and remove the names of all other cells."""
     for point, cell in cells.items():
         name = names.get(point, "")
         if cell.name != name:

@@ -26,7 +26,7 @@ _NARROW, _WIDE = frozenset("-.,'()·Iijlt "), frozenset("+−=±MWmw")
 
 
 class EdgeRow(NamedTuple):
-    """The size of a row of labels, and the space it takes beyond the outermost line.
+    """The size of a row of coordinate labels, and the space it takes beyond the outermost line.
 
     ``em`` is the type size. Above and below the board a row is ``vertical_depth`` high. On the left
     and right its depth fits the widest label in a type of ``side_em``, within ``min_side_depth``
@@ -45,14 +45,16 @@ SECOND = EdgeRow(em=0.3, side_em=0.27, min_side_depth=0.56, max_side_depth=2.0, 
 
 
 class Band(NamedTuple):
-    """The strip for a row of labels: the distance of its middle from the board, and its depth."""
+    """The strip for a row of coordinate labels: the distance of its middle from the board, and its
+    depth.
+    """
 
     middle: float
     depth: float
 
 
 class SideBands(NamedTuple):
-    """The label strips on one side of the board.
+    """The strips for coordinate labels on one side of the board.
 
     ``first`` and ``second`` belong to the two notations and are None without labels. ``end`` is the
     distance from the outermost line to the edge of the board.
@@ -64,7 +66,7 @@ class SideBands(NamedTuple):
 
 
 def estimated_width(text: str) -> float:
-    """Return the approximate width of a text in ems, without measuring a font.
+    """Return the approximate width of a text relative to its font size, without measuring a font.
 
     >>> round(estimated_width("-3+3"), 2), estimated_width("十九")
     (2.55, 2.0)
@@ -73,12 +75,16 @@ def estimated_width(text: str) -> float:
 
 
 def widest(texts: Iterable[str]) -> str:
-    """Return the widest of the texts, or an empty string."""
+    """Return the text with the largest estimated width, or an empty string if there are no
+    texts.
+    """
     return max(texts, key=estimated_width, default="")
 
 
 def type_scale(edges: Edges) -> float:
-    """Return the factor by which labels are enlarged on boards with more than 19 lines."""
+    """Return the factor by which coordinate labels are enlarged on boards with more than 19
+    lines.
+    """
     return min(max(max(map(len, labels_by_side(edges))) / _USUAL_SIDE, 1.0), _MOST)
 
 
@@ -88,7 +94,7 @@ def labels_by_side(edges: Edges) -> tuple[tuple[str, ...], ...]:
 
 
 def label_bands(first: Edges, second: Edges) -> tuple[SideBands, SideBands, SideBands, SideBands]:
-    """Return the strips for the labels of both notations, by side: top, right, bottom, left."""
+    """Return the strips for the labels of both notations on each side: top, right, bottom, left."""
     beside = _side_depth(first, FIRST), _side_depth(second, SECOND)
     above = FIRST.vertical_depth, SECOND.vertical_depth
     top, right, bottom, left = (
@@ -103,7 +109,7 @@ def label_bands(first: Edges, second: Edges) -> tuple[SideBands, SideBands, Side
 
 
 def visible_edges(edges: Edges, crop: Crop | None, size: Size) -> Edges:
-    """Return the labels without those that a crop makes wrong."""
+    """Return the coordinate labels that remain correct if only the crop is shown."""
     if crop is None or edges.valid_along_line:
         return edges
     return edges._replace(
@@ -115,7 +121,7 @@ def visible_edges(edges: Edges, crop: Crop | None, size: Size) -> Edges:
 
 
 def thin_out(count: int, step: int) -> list[int]:
-    """Return the indices of the labels to keep if only every ``step``-th of ``count`` fits.
+    """Return the indices of the labels to keep if there is space only for every ``step``-th.
 
     Both ends are included. A slightly larger step is used if it divides the row evenly.
 
@@ -134,7 +140,7 @@ def thin_out(count: int, step: int) -> list[int]:
 
 
 def _breadth_of(sign: str) -> float:
-    """Return the approximate width of a character in ems."""
+    """Return the approximate width of a character relative to the font size."""
     if sign >= "\u3000":
         return 1.0
     if sign in _NARROW:
@@ -143,7 +149,7 @@ def _breadth_of(sign: str) -> float:
 
 
 def _side_depth(edges: Edges, row: EdgeRow) -> float:
-    """Return the depth of a row of labels on the left and right."""
+    """Return the depth of a row of labels at the left and right sides of the board."""
     larger = type_scale(edges)
     em = row.side_em * larger * sqrt(larger)
     needed = estimated_width(widest(edges.left + edges.right)) * em
@@ -151,7 +157,7 @@ def _side_depth(edges: Edges, row: EdgeRow) -> float:
 
 
 def _side_bands(labels: tuple[tuple[str, ...], ...], depths: tuple[float, float]) -> SideBands:
-    """Return the strips of one side, from the board outwards."""
+    """Return the label strips of one side, counted from the board outwards."""
     end, found = _NEAR, []
     for texts, depth in zip(labels, depths, strict=True):
         found.append(Band(end + depth / 2, depth) if texts else None)

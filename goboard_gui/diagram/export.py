@@ -47,7 +47,7 @@ def save_png(
     aspect: float = 1.0,
     transparent: bool = False,
 ) -> None:
-    """Write a picture as PNG, or as WebP if the path has that extension.
+    """Write a picture to a PNG file, or to a WebP file if the path has that extension.
 
     ``pitch`` is the line spacing in pixels; if ``width`` is given, the line spacing follows from
     that instead. ``dpi`` is the resolution stored in the file. With ``transparent``, only stones
@@ -83,7 +83,7 @@ def save_svg(
     """Write a picture as SVG.
 
     The background is opaque unless ``transparent`` is set. Text is converted to outlines; with
-    ``text`` it is kept as text, which looks different if the fonts are not installed.
+    ``keep_text`` it is kept as text, which looks different if the fonts are not installed.
 
     :raises ExportError: the file cannot be written.
     """
@@ -108,7 +108,7 @@ def save_pdf(
     aspect: float = 1.0,
     attachments: tuple[Attachment, ...] = (),
 ) -> None:
-    """Write a picture as a single-page PDF, with searchable text and attachments.
+    """Write a picture to a single-page PDF file, with searchable text and optional attachments.
 
     The board is centred on a page of size ``page``, with a line spacing of at most
     ``largest_pitch`` millimetres. Without a page size, the page is just large enough for the board

@@ -45,7 +45,7 @@ def needs_kanji_font(text: str) -> bool:
 
 
 def ensure_glyphs(text: str) -> None:
-    """Make sure that boards and widgets can display a text, whatever fonts are installed.
+    """Make sure that boards and widgets can display a text, regardless of the installed fonts.
 
     Boards call this themselves. Widgets use their own font; if no Japanese font is installed, the
     bundled one is registered as its fallback.
@@ -55,7 +55,9 @@ def ensure_glyphs(text: str) -> None:
 
 
 def load_families(families: tuple[str, ...]) -> None:
-    """Load those of these font families that are bundled, creating an application if needed."""
+    """Load the bundled fonts among these families, after creating a Qt application if there is
+    none.
+    """
     ensure_application()
     for family in families:
         if family in _PRINTED:
@@ -72,7 +74,7 @@ def missing_characters(text: str) -> frozenset[str]:
 
 @lru_cache(maxsize=65536)
 def _readable(sign: str) -> bool:
-    """Return whether some font contains a character, or the character is invisible anyway."""
+    """Return whether a character is in some font, or is invisible and so needs none."""
     from unicodedata import category  # not needed by boards and widgets
 
     if sign.isascii() or category(sign) in _UNSEEN or "\ufe00" <= sign <= "\ufe0f":
@@ -83,7 +85,7 @@ def _readable(sign: str) -> bool:
 
 @lru_cache(maxsize=2)
 def _metrics(with_signs: bool) -> QFontMetrics:
-    """Return the metrics of a font that falls back on all others."""
+    """Return the metrics of a font that uses all others as fallbacks."""
     families = (SERIF, SANS)
     load_families(families)
     return QFontMetrics(QFont([*families, FAMILY] if with_signs else list(families)))
@@ -98,7 +100,9 @@ def _load_printed(family: str) -> None:
 
 @lru_cache(maxsize=1)
 def _load() -> None:
-    """Load the bundled Japanese font, as a fallback of the widget font if no other is installed."""
+    """Load the bundled Japanese font, and use it as a fallback in widgets if no other is
+    installed.
+    """
     ensure_application()
     machine_has_some = bool(QFontDatabase.families(QFontDatabase.WritingSystem.Japanese))
     _add(_KANJI)

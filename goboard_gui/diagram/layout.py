@@ -29,17 +29,17 @@ class BoardMargins(NamedTuple):
     @classmethod
     @lru_cache(maxsize=64)  # needed for every picture shown
     def for_labels(cls, edges: Edges, second: Edges = _NO_LABELS) -> BoardMargins:
-        """Return margins with room for the labels of one or two notations."""
+        """Return margins that are wide enough for the labels of one or two notations."""
         top, right, bottom, left = label_bands(edges, second)
         return cls(left.end, top.end, right.end, bottom.end)
 
     @classmethod
     def for_ground(cls, ground: Ground) -> BoardMargins:
-        """Return margins with room for the labels of a board."""
+        """Return margins that are wide enough for the labels of a board."""
         return cls.for_labels(ground.edges, ground.second)
 
     def for_crop(self, crop: Crop, size: Size) -> BoardMargins:
-        """Return the margins of a cropped board.
+        """Return the margins to use if only the part of the board within ``crop`` is shown.
 
         On cropped sides without labels, lines extend half a cell beyond the crop. Labels on a
         cropped side keep their space.
@@ -84,7 +84,7 @@ class Layout(NamedTuple):
         aspect: float = 1.0,
         crop: Crop | None = None,
     ) -> Layout:
-        """Return the layout of a board with a given column spacing, its top left corner at (0,
+        """Return the layout of a board with column spacing ``pitch``, its top left corner at (0,
         0).
 
         >>> Layout.at_pitch(Size(9, 9), 20).centre(Point(0, 0))
@@ -112,7 +112,7 @@ class Layout(NamedTuple):
 
     @classmethod
     def for_picture(cls, picture: Picture, pitch: float, aspect: float = 1.0) -> Layout:
-        """Return the layout of a picture with its labels, with its top left corner at (0, 0).
+        """Return the layout for a picture including its labels, with its top left corner at (0, 0).
 
         ``pitch`` is the column spacing; ``aspect`` is the ratio of row spacing to column spacing.
         """
@@ -125,16 +125,18 @@ class Layout(NamedTuple):
 
     @property
     def pitch(self) -> float:
-        """The smaller of the two spacings, which determines the size of stones and labels."""
+        """The smaller of the column and row spacing, which determines the size of stones and
+        labels.
+        """
         return min(self.pitch_x, self.pitch_y)
 
     def centre(self, point: Point) -> QPointF:
-        """Return the centre of a point."""
+        """Return the position of a point on the surface."""
         x, y = self.origin
         return QPointF(x + point.column * self.pitch_x, y + point.row * self.pitch_y)
 
     def cell_rect(self, point: Point) -> QRectF:
-        """Return the rectangle of the cell around a point, one spacing wide and high."""
+        """Return the rectangle of the cell around a point; its sides are the line spacings."""
         x, y = self.origin
         return QRectF(
             x + (point.column - 0.5) * self.pitch_x,
@@ -168,17 +170,17 @@ class Layout(NamedTuple):
         )
 
     def centred_in(self, rect: QRectF) -> Layout:
-        """Return this layout, moved so that the board is centred in a rectangle."""
+        """Return a copy of the layout, with the board centred in a rectangle."""
         offset = rect.center() - self.board_rect().center()
         return self.moved(offset.x(), offset.y())
 
     def moved(self, dx: float, dy: float) -> Layout:
-        """Return this layout, moved by an offset."""
+        """Return a copy of the layout, moved by an offset."""
         x, y = self.origin
         return self._replace(origin=(x + dx, y + dy))
 
     def scaled(self, factor: float) -> Layout:
-        """Return this layout, scaled by a factor."""
+        """Return a copy of the layout, scaled by a factor."""
         x, y = self.origin
         return self._replace(
             pitch_x=self.pitch_x * factor,

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Emblem(IntEnum):
-    """A symbol of life-and-death analysis, small enough to leave room for other marks."""
+    """A symbol of life-and-death analysis, small enough to fit next to other marks."""
 
     LIBERTY = auto()
     """The letter of a liberty."""
@@ -47,7 +47,7 @@ class Emblem(IntEnum):
 
 
 class Badge(NamedTuple):
-    """An emblem on a point, with its letter or number, and the player it belongs to."""
+    """An emblem to show on a point, with its letter or number, and the colour of its owner."""
 
     emblem: Emblem
     text: str = ""
@@ -55,12 +55,12 @@ class Badge(NamedTuple):
 
 
 class CursorBrackets(NamedTuple):
-    """Brackets around the point of the view that the keyboard cursor is on."""
+    """The brackets that show the keyboard cursor around a point of the view."""
 
     point: Point
 
     def affected_points(self) -> frozenset[Point]:
-        """Return the point itself, as the brackets do not extend beyond its cell."""
+        """Return the point of the cursor, as the brackets do not extend beyond its cell."""
         return frozenset({self.point})
 
 
@@ -71,7 +71,7 @@ V = TypeVar("V")
 def trim_common_ends(
     ours: tuple[V, ...], theirs: tuple[V, ...]
 ) -> tuple[tuple[V, ...], tuple[V, ...]]:
-    """Return two sequences without their common prefix and suffix.
+    """Return two sequences with their common beginning and end removed.
 
     >>> trim_common_ends((1, 2, 5), (1, 3, 4, 5))
     ((2,), (3, 4))
@@ -86,7 +86,7 @@ def trim_common_ends(
 
 
 class OverlayItem(Protocol):
-    """A drawing that can extend over several points."""
+    """Interface of drawings that can extend over several points, such as tints and arrows."""
 
     def affected_points(self) -> frozenset[Point]:
         """Return the points that the drawing covers or touches."""
@@ -114,7 +114,9 @@ def differing_points(
 
 @lru_cache(maxsize=512)
 def points_along(start: tuple[float, float], end: tuple[float, float]) -> frozenset[Point]:
-    """Return the points less than one line away from the segment between two positions."""
+    """Return the points less than one line spacing away from a straight line between two
+    positions.
+    """
     (x0, y0), (x1, y1) = start, end
     steps = ceil(2 * max(abs(x1 - x0), abs(y1 - y0))) or 1
     places = [
@@ -129,7 +131,7 @@ def points_along(start: tuple[float, float], end: tuple[float, float]) -> frozen
 
 
 def changed_keys(one: Mapping[K, V], other: Mapping[K, V], missing: V) -> set[K]:
-    """Return the keys whose values differ; absent keys count as ``missing``.
+    """Return the keys whose values differ; a missing key counts as having the value ``missing``.
 
     >>> sorted(changed_keys({1: "a", 2: "b", 3: ""}, {2: "c", 1: "a"}, ""))
     [2]
@@ -143,7 +145,7 @@ def changed_keys(one: Mapping[K, V], other: Mapping[K, V], missing: V) -> set[K]
 
 
 class Mark(Enum):
-    """A mark on a point or on its stone that no record has, unlike the signs of `Sign`."""
+    """A mark that the program draws on a point, unlike the signs of a record's markup (`Sign`)."""
 
     LAST_MOVE = "last move"
     ILLEGAL = "illegal"
@@ -151,7 +153,7 @@ class Mark(Enum):
 
 
 class VariationWeight(IntEnum):
-    """The prominence of a variation's move on the board."""
+    """The prominence with which a variation's move is drawn, depending on its place in the tree."""
 
     SIBLING = 0
     CHILD = 1
@@ -159,7 +161,7 @@ class VariationWeight(IntEnum):
 
 
 class VariationMove(NamedTuple):
-    """The next move of a variation, drawn as a small stone, or as its ``letter`` if it has one."""
+    """The next move of a variation, drawn as a small stone or as a letter."""
 
     colour: Colour
     weight: VariationWeight = VariationWeight.CHILD
@@ -168,7 +170,7 @@ class VariationMove(NamedTuple):
 
 
 class ContinuationStats(NamedTuple):
-    """Statistics of a continuation in the game collection.
+    """Statistics of a continuation in the game collection, shown on its point.
 
     ``games`` is the number of games and ``black_wins`` Black's wins in percent, None if unknown.
     ``step`` is the frequency from 0 to 4, relative to the most frequent move. On small boards only
@@ -183,7 +185,7 @@ class ContinuationStats(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """Everything that is drawn on one point.
+    """Everything that is drawn on one point of a picture.
 
     ``label`` is a number or text, as large as the stone allows. ``name`` is the point's name in
     small type; it is left out next to anything except the mark of the last move, which then becomes
@@ -228,7 +230,7 @@ _NO_LABELS = Edges()
 
 
 class TintRole(IntEnum):
-    """The purpose of a tint; the theme has a colour for each.
+    """The purpose of a tint, for which the theme defines a colour.
 
     The first four distinguish adjacent areas. SPOT highlights what is under the pointer, and GLOW a
     narrower part of it. COOL to HOTTEST are the steps of a heat map. QUESTION, RIGHT and WRONG
@@ -259,7 +261,7 @@ class TintRole(IntEnum):
 
 
 class Stroke(Enum):
-    """The style of a line in a notation grid."""
+    """The style of a line in a notation grid, named after the purpose of the line."""
 
     AXIS = "axis"
     SQUARE = "square"
@@ -270,14 +272,14 @@ class Stroke(Enum):
 
 
 class FractionalPoint(NamedTuple):
-    """A position on the board, measured in fractional columns and rows."""
+    """A position on the board in fractional columns and rows, which need not be a point."""
 
     column: float
     row: float
 
 
 class Tint(NamedTuple):
-    """Points with a coloured background."""
+    """A coloured background on a set of points."""
 
     points: frozenset[Point]
     role: TintRole
@@ -288,31 +290,31 @@ class Tint(NamedTuple):
 
 
 class Segment(NamedTuple):
-    """A straight line between two positions."""
+    """A straight line between two positions on the board, with its style."""
 
     start: FractionalPoint
     end: FractionalPoint
     stroke: Stroke
 
     def affected_points(self) -> frozenset[Point]:
-        """Return the points less than one line away from the segment."""
+        """Return the points less than one line spacing away from the line."""
         return points_along(self.start, self.end)
 
 
 class Arrow(NamedTuple):
-    """An arrow between two points, or a plain line if ``head`` is false."""
+    """An arrow between two points, or a line without a head if ``head`` is false."""
 
     start: Point
     end: Point
     head: bool = True
 
     def affected_points(self) -> frozenset[Point]:
-        """Return the points less than one line away from the arrow."""
+        """Return the points less than one line spacing away from the arrow."""
         return points_along(self.start, self.end)
 
 
 class Caption(NamedTuple):
-    """A short text on the board, ``size`` line spacings high.
+    """A short text on the board; ``size`` is its font size in line spacings.
 
     A watermark is drawn faintly below the grid. A caption with a ``line_style`` labels such a line:
     it is drawn beyond the end of the line, in its colour. All other captions interrupt the grid.
@@ -342,7 +344,7 @@ Overlay = tuple[Tint | Segment | Arrow | CursorBrackets, ...]
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """A board without its position.
+    """A board without a position: its size, star points, labels and notation grid.
 
     ``second`` has the labels of a second notation, outside those of the first. ``longest_name``
     determines the type size of all point names. With ``dark_squares``, points are drawn as the
@@ -360,7 +362,7 @@ class Ground:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A board to be drawn: its ground, cells and crop.
+    """A board to be drawn: ground, cells, spotlight, crop and overlays.
 
     ``overlays_below`` are drawn below the spotlight and the stones, ``overlays_above`` above
     everything.

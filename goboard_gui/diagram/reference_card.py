@@ -59,7 +59,7 @@ _NO_NAME = "."
 
 @dataclass(frozen=True, slots=True)
 class ReferenceCard:
-    """A board with point names, a title and explanatory paragraphs."""
+    """A reference card: a board with point names, a title and explanatory paragraphs."""
 
     picture: Picture
     title: str
@@ -89,7 +89,7 @@ def reference_card(
 def card_picture(
     naming: Naming, *, second: Notation | None = None, squares: bool = False
 ) -> Picture:
-    """Return an empty board with all point names and the notation grid.
+    """Return the picture of an empty board with all point names and the notation grid.
 
     With ``squares``, the board has dark and light squares instead of lines; draughts notations then
     name only the playable squares.
@@ -108,7 +108,7 @@ def card_picture(
 
 
 def save_card(path: Path, card: ReferenceCard, *, page: str = "A4") -> None:
-    """Write a card to a file, as a page or as a text table.
+    """Write a reference card to a file, as a page or as a text table.
 
     The extension must be one of `FORMATS`, and ``page`` one of `PAGES`.
 
@@ -126,25 +126,25 @@ def save_card(path: Path, card: ReferenceCard, *, page: str = "A4") -> None:
 
 
 class _CardItem(NamedTuple):
-    """A card on a sheet; ``room`` is the area within the margins, in millimetres."""
+    """A reference card on a sheet; ``room`` is the area within the margins, in millimetres."""
 
     card: ReferenceCard
     room: QRectF
 
     def draw(self, qp: QPainter) -> None:
-        """Draw the card."""
+        """Draw the card; one unit of the painter is a millimetre."""
         draw_card(qp, self.room, self.card, mm=1.0)
 
 
 def card_sheet(card: ReferenceCard, page: str = "A4") -> Sheet:
-    """Return a sheet with a card; ``page`` is one of `PAGES`."""
+    """Return a sheet with a reference card; ``page`` is the name of a page size in `PAGES`."""
     layout, mm = page_layout(card, page), QPageLayout.Unit.Millimeter
     whole = layout.fullRect(mm)
     return Sheet(whole.width(), whole.height(), (_CardItem(card, layout.paintRect(mm)),))
 
 
 def page_layout(card: ReferenceCard, page: str = "A4") -> QPageLayout:
-    """Return the page layout of a card, in landscape orientation for wide boards.
+    """Return the page layout for a reference card, in landscape orientation if the board is wide.
 
     ``page`` is one of `PAGES`.
     """
@@ -180,7 +180,7 @@ def draw_card(qp: QPainter, page: QRectF, card: ReferenceCard, *, mm: float | No
 
 
 def card_text(card: ReferenceCard) -> str:
-    """Return a card as plain text, with the point names in a table."""
+    """Return a reference card as plain text, with a table of the point names."""
     size, cells = card.picture.ground.size, card.picture.cells
     rows = [
         [
@@ -200,7 +200,7 @@ def card_text(card: ReferenceCard) -> str:
 def _lines(
     card: ReferenceCard, width: float, mm: float, lettering: Lettering
 ) -> Iterator[tuple[str, float, bool]]:
-    """Yield the lines of text above the board, each with its em and whether it is bold."""
+    """Yield the lines of text above the board, each with its font size and whether it is bold."""
     fitting = width / (lettering.width(card.title, bold=True) or 1.0)
     yield card.title, min(_TITLE * mm, fitting), True
     for paragraph in card.paragraphs:
@@ -209,7 +209,7 @@ def _lines(
 
 
 def _wrapped(text: str, width: float, lettering: Lettering) -> Iterator[str]:
-    """Yield the lines of a paragraph wrapped to ``width`` ems."""
+    """Yield the lines of a paragraph, wrapped at ``width`` times the font size."""
     line = ""
     for word in text.split():
         longer = f"{line} {word}".strip()

@@ -62,7 +62,7 @@ def _frame_triangle(
 def draw_cross(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
 ) -> None:
-    """Draw two crossing lines."""
+    """Draw a cross of two diagonal lines."""
     arm = 0.19 * cell_style.pitch
     qp.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
     qp.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))
@@ -71,7 +71,7 @@ def draw_cross(
 def _frame_cross(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
 ) -> None:
-    """Draw the ends of the arms of a large cross."""
+    """Draw a cross around a label, as the four ends of its arms."""
     for x, y in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
         arm = QPointF(x, y) * cell_style.pitch
         qp.drawLine(centre + arm * 0.21, centre + arm * 0.33)
@@ -86,7 +86,7 @@ def _draw_selected(
 def _frame_selected(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
 ) -> None:
-    """Draw four small diamonds."""
+    """Draw the sign of a selected point around a label, as four small diamonds."""
     for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1)):
         _draw_diamond(
             qp,
@@ -156,7 +156,7 @@ def _square(centre: QPointF, half: float) -> QRectF:
 
 
 class SignDrawing(NamedTuple):
-    """Everything needed to draw a sign on boards and in texts.
+    """The ways to draw a markup sign on boards, in LaTeX and in text.
 
     ``shape`` draws the sign in the middle of a point, ``frame`` around a label or next to another
     sign. ``latex`` is the command that draws it at the origin of a point, from the package psgo

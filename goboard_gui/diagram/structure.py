@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class NotationFrame:
-    """The mapping between the points of a notation's own frame and those of the view."""
+    """The conversion between points in a notation's own orientation and points of the view."""
 
     def __init__(self, naming: Naming) -> None:
         stays = naming.reading is Reading.STAY
@@ -44,16 +44,18 @@ class NotationFrame:
         self.from_view: Callable[[Point], Point] = _same if stays else naming.to_record
 
     def to_view_points(self, points: Iterable[Point]) -> frozenset[Point]:
-        """Return the points of the view for points of the frame."""
+        """Convert points of the notation's frame to points of the view."""
         return frozenset(map(self.to_view, points))
 
     def midpoint(self, one: Point, other: Point) -> FractionalPoint:
-        """Return the midpoint of two points, as a position in the view."""
+        """Return the midpoint of two points of the notation's frame, as a position in the view."""
         (x0, y0), (x1, y1) = self.to_view(one), self.to_view(other)
         return FractionalPoint((x0 + x1) / 2, (y0 + y1) / 2)
 
     def offset_position(self, point: Point, columns: float, rows: float) -> FractionalPoint:
-        """Return the position in the view that is ``columns`` and ``rows`` away from a point."""
+        """Return the view position at an offset of ``columns`` and ``rows`` from a point of the
+        notation's frame.
+        """
         x, y = self.to_view(point)
         right, below = (
             self.to_view(Point(point.column + 1, point.row)),
@@ -65,7 +67,7 @@ class NotationFrame:
         )
 
     def segment(self, start: Point, end: Point, stroke: Stroke) -> Segment:
-        """Return the line between two points, in the view."""
+        """Return the line between two points of the notation's frame, in the view."""
         return Segment(self.midpoint(start, start), self.midpoint(end, end), stroke)
 
 
@@ -78,17 +80,17 @@ _LABEL = 0.22  # its em in pitches
 
 
 def playable_class(frame: NotationFrame) -> Structure:
-    """Return the grid of draughts notations: a tint on the playable points."""
+    """Return the notation grid of draughts notations: a tint on the playable squares."""
     return Structure((Tint(frame.to_view_points(playable_points(frame)), TintRole.FOURTH),))
 
 
 def playable_points(frame: NotationFrame) -> list[Point]:
-    """Return the points on diagonals from the bottom left corner, in the notation's frame."""
+    """Return the points that have the same checkerboard colour as the bottom left corner."""
     return [point for point in frame.size.points() if is_playable(point, frame.size)]
 
 
 def two_lattices(frame: NotationFrame, *, named: bool) -> Structure:
-    """Return the diagonals of both colours of squares, each with its letter or number at one end.
+    """Return the labelled diagonals of both checkerboard colours, as a notation grid.
 
     With ``named``, these labels are left out in favour of point names.
     """
@@ -107,13 +109,13 @@ def two_lattices(frame: NotationFrame, *, named: bool) -> Structure:
 
 
 def highlight_diagonals(view_point: Point, frame: NotationFrame) -> Spotlight:
-    """Return the two diagonals through a point, as highlights."""
+    """Return highlights of the two diagonals through a point."""
     lines: Sequence[tuple[Point, ...]] = oblique_lines(frame.from_view(view_point), frame.size)
     return tuple(frame.segment(points[0], points[-1], Stroke.SPOT) for points in lines)
 
 
 def _stroke(end: LineEnd, frame: NotationFrame) -> Stroke:
-    """Return the line style for a diagonal, which depends on the colour of its squares."""
+    """Return the line style of a diagonal, which depends on its checkerboard colour."""
     return Stroke.LATTICE if is_playable(end.point, frame.size) else Stroke.OTHER_LATTICE
 
 
@@ -124,22 +126,28 @@ _QUADRANTS = range(1, 5)
 
 
 def signed_quadrants(frame: NotationFrame) -> Structure:
-    """Return the four quadrants with their signs, and the lines between them."""
+    """Return the notation grid of four quadrants, each with its signs, and the lines between
+    them.
+    """
     return _quadrants(frame, lambda name: name.translate(_SIGNS))
 
 
 def lettered_quadrants(frame: NotationFrame) -> Structure:
-    """Return the four quadrants with their letters, and the lines between them."""
+    """Return the notation grid of four quadrants, each with its letters, and the lines between
+    them.
+    """
     return _quadrants(frame, lambda name: name[:1])
 
 
 def named_quadrants(frame: NotationFrame) -> Structure:
-    """Return the four quadrants with the names of their corners, and the lines between them."""
+    """Return the notation grid of four quadrants, each with the name of its corner."""
     return _quadrants(frame, str)
 
 
 def centre_axes(frame: NotationFrame) -> Structure:
-    """Return the two axes through the centre, dashed if they run between board lines."""
+    """Return the two axes through the centre of the board, dashed if they run between board
+    lines.
+    """
     width, height = frame.size
     axes = []
     for across, count in ((True, width), (False, height)):
@@ -155,7 +163,9 @@ def centre_axes(frame: NotationFrame) -> Structure:
 
 
 def _quadrants(frame: NotationFrame, watermark: Callable[[str], str]) -> Structure:
-    """Return the four quadrants; ``watermark`` converts the name of a corner to its watermark."""
+    """Return a grid of four quadrants; ``watermark`` converts the name of a corner to a
+    watermark.
+    """
     size = frame.size
     tints, captions = [], []
     for number in _QUADRANTS:
@@ -171,7 +181,7 @@ def _quadrants(frame: NotationFrame, watermark: Callable[[str], str]) -> Structu
 
 
 def _axes(frame: NotationFrame) -> tuple[Segment, ...]:
-    """Return the centre lines of the board, as far as it has any."""
+    """Return the centre column and the centre row of the board as lines, if it has them."""
     column, row = centre_lines(frame.size)
     width, height = frame.size
     axes = []
@@ -188,7 +198,7 @@ def _corners(size: Size) -> set[Point]:
 
 
 def _extent(points: list[Point]) -> Size:
-    """Return the size of the bounding box of points that are listed row by row."""
+    """Return the size of the bounding box of points; they must be listed row by row."""
     return Size(points[-1].column - points[0].column + 1, points[-1].row - points[0].row + 1)
 
 
@@ -197,7 +207,8 @@ _ASIDE = 0.2  # line spacings by which level numbers are moved away from point n
 
 
 def tengen_squares(frame: NotationFrame, *, named: bool) -> Structure:
-    """Return the squares around tengen with their level numbers, tinted by area.
+    """Return the square rings around tengen with their level numbers; each of the four sides has a
+    tint.
 
     With ``named``, the level numbers leave room for point names.
     """
@@ -231,7 +242,9 @@ def tengen_squares(frame: NotationFrame, *, named: bool) -> Structure:
 
 
 def highlight_square(view_point: Point, frame: NotationFrame) -> Spotlight:
-    """Return highlights of the square around tengen through a point, and of that point's side."""
+    """Return highlights of the square ring around tengen through a point, and of its side with the
+    point.
+    """
     own, level, _ = area_level_offset(frame.from_view(view_point), frame.size)
     side = side_points(own, level, frame.size)
     rest = [
@@ -246,13 +259,13 @@ def highlight_square(view_point: Point, frame: NotationFrame) -> Spotlight:
 
 
 def _aside(place: FractionalPoint) -> FractionalPoint:
-    """Return the caption position moved so that it does not overlap point names."""
+    """Return the position of a caption, shifted so that it does not overlap point names."""
     on_row = place.row == round(place.row)
     return place._replace(row=place.row + (-_ASIDE if on_row else _ASIDE))
 
 
 def structure(naming: Naming, *, named: bool = False) -> Structure | None:
-    """Return the notation grid, or None if the notation has none.
+    """Return the notation grid for a naming, or None if the notation has none.
 
     With ``named``, the grid leaves room for point names, and has no watermarks.
     """
@@ -267,7 +280,7 @@ def structure(naming: Naming, *, named: bool = False) -> Structure | None:
 
 
 def spotlight(naming: Naming, point: Point) -> Spotlight:
-    """Return the highlights while the pointer is on a point of the record.
+    """Return the highlights to show while the pointer is on a point of the record.
 
     Depending on the notation, they show the column and row of the point, its diagonals, its square
     around tengen with the side it belongs to, or all points with the same name.
@@ -283,7 +296,9 @@ def spotlight(naming: Naming, point: Point) -> Spotlight:
 
 
 def playable_squares(naming: Naming) -> frozenset[Point] | None:
-    """Return the playable squares of the view for draughts notations, None for all others."""
+    """Return the playable squares of a draughts notation in the view, or None for other
+    notations.
+    """
     frame = NotationFrame(naming)
     return (
         frame.to_view_points(playable_points(frame)) if naming.notation.id in _OF_DRAUGHTS else None
@@ -291,7 +306,9 @@ def playable_squares(naming: Naming) -> frozenset[Point] | None:
 
 
 def dark_points(naming: Naming) -> frozenset[Point]:
-    """Return the dark squares of the view; the bottom left corner is dark."""
+    """Return the dark squares of the view, assuming that the bottom left corner of the board is
+    dark.
+    """
     frame = NotationFrame(naming)
     return frame.to_view_points(playable_points(frame))
 
@@ -307,7 +324,7 @@ def _lines_of(naming: Naming, view_point: Point) -> Spotlight:
 
 
 def _all_so_named(naming: Naming, point: Point) -> Spotlight:
-    """Return highlights of all points that have the same name as a point."""
+    """Return highlights of a point and of all others with the same name."""
     points = frozenset(map(naming.to_view, naming.points(naming.name(point))))
     here = frozenset([naming.to_view(point)])
     return Tint(points - here, TintRole.SPOT), Tint(here, TintRole.GLOW)

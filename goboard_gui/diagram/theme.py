@@ -35,7 +35,7 @@ class Shell(NamedTuple):
 
 
 class Shading(NamedTuple):
-    """The colours of three-dimensional stones and of their shadow."""
+    """The colours of shaded stones and their shadows."""
 
     slate: Slate
     shell: Shell
@@ -43,7 +43,7 @@ class Shading(NamedTuple):
 
 
 class Theme(NamedTuple):
-    """The look of a board and its background.
+    """The appearance of a board: colours, wood, shading of stones, line widths and fonts.
 
     ``background`` is the colour around the board. Without ``wood`` the board is a plain
     ``surface``; without ``shading`` stones are flat. ``ink`` and ``name_ink`` are text colours on

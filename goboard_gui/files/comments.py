@@ -29,7 +29,9 @@ _MAX_NODES = 5000
 
 
 class CommentChange(NamedTuple):
-    """A rewritten comment: its node, property, text, and the ranges of the new names."""
+    """A rewritten comment: its node, SGF property, old and new text, and the ranges of point
+    names.
+    """
 
     node: int
     ident: str
@@ -47,7 +49,8 @@ class RewrittenComments(NamedTuple):
 
 
 def read_comment(tree: Tree, node: int) -> str:
-    r"""Return the comment of a node, empty if it has none; further ones are added on new lines.
+    r"""Return the comment of a node, or an empty string; several comments are joined by line
+    breaks.
 
     >>> from goboard_gui.record.tree import Tree
     >>> read_comment(Tree.new([Property("C", ("[Q16\\] is big",))]), 0)
@@ -62,7 +65,7 @@ def has_comment(tree: Tree, node: int) -> bool:
 
 
 def with_comment(tree: Tree, node: int, text: str) -> Tree:
-    """Set the comment of a node, or remove it if the text is empty.
+    """Return a record with the comment of a node set, or removed if ``text`` is empty.
 
     Returns the same record if nothing changes.
     """
@@ -70,7 +73,7 @@ def with_comment(tree: Tree, node: int, text: str) -> Tree:
 
 
 def comment_notation(tree: Tree) -> Notation:
-    """Return the notation of the comments in a record, Western by default."""
+    """Return the notation used in the comments of a record, which is Western by default."""
     try:
         return notation(_text(tree, tree.root, COMMENT_NOTATION).strip() or _DEFAULT)
     except UnknownNotationError:
@@ -83,7 +86,7 @@ def states_notation(tree: Tree) -> bool:
 
 
 def with_comment_notation(tree: Tree, chosen: Notation, *, stated: bool = False) -> Tree:
-    """Set the notation of the comments, without changing their texts.
+    """Return a record that states the notation of its comments; their texts are unchanged.
 
     Returns the same record if that is their notation already, unless it must be ``stated``.
     """
@@ -93,7 +96,7 @@ def with_comment_notation(tree: Tree, chosen: Notation, *, stated: bool = False)
 
 
 def comment_naming(tree: Tree) -> Naming:
-    """Return the naming of points in comments. It belongs to the record, not to the view."""
+    """Return the naming of points in comments, which depends on the record but not on the view."""
     return Naming(comment_notation(tree), board_size(tree))
 
 
@@ -160,7 +163,9 @@ def _with_text(tree: Tree, node: int, ident: str, text: str) -> Tree:
 
 
 def _replaced(properties: Sequence[Property], ident: str, text: str) -> list[Property]:
-    """Return the properties with a single text of an identifier, in place; none if it is empty."""
+    """Return the properties with those named ``ident`` replaced by one text, or removed if it is
+    empty.
+    """
     new = [Property(ident, (texts.encode_text(text),))] if text else []
     places = [place for place, item in enumerate(properties) if item.ident == ident]
     place = places[0] if places else len(properties)
@@ -169,7 +174,7 @@ def _replaced(properties: Sequence[Property], ident: str, text: str) -> list[Pro
 
 
 class MissingNotation:
-    """Cached test for records without comments that do not state a notation for them.
+    """Cached check whether a record has neither comments nor a stated notation for them.
 
     The result for the last record is kept; of a later version only the edits are examined.
     """
@@ -195,7 +200,9 @@ class MissingNotation:
         return self._commented is None
 
     def _find_comment(self, tree: Tree) -> None:
-        """Find a node with a comment, among those changed since the last check."""
+        """Update the known node with a comment; only nodes changed since the last check are
+        examined.
+        """
         before, commented = self._tree, self._commented
         nodes: Iterable[int] = tree.preorder()
         if before is not None and before.source is tree.source:

@@ -30,7 +30,7 @@ class EncodingSource(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Decoded:
-    """A decoded text, its Python codec and problems found.
+    """A decoded text with its Python codec, and the problems found in decoding.
 
     ``bom`` are the bytes before the text, ``declared`` is the value of CA, if any.
     """
@@ -44,7 +44,7 @@ class Decoded:
 
 
 def _keep_bytes(error: UnicodeError) -> tuple[str | bytes, int]:
-    """Decode invalid bytes as lone surrogates, like surrogateescape, and encode them back.
+    """Decode invalid bytes as lone surrogates, and encode these back: an error handler for codecs.
 
     Unlike surrogateescape it also keeps bytes below 0x80, as ISO-2022-JP and UTF-16 require, and
     takes one byte at a time, so that a bracket after half a character remains a bracket.
@@ -130,7 +130,8 @@ _FIRST_MOVE = re.compile(rb"[;(]\s*[BW]\s*\[")
 
 
 def codec_of(name: str) -> str | None:
-    """Return the Python codec of an encoding that has SGF markup as ASCII, None for others.
+    """Return the Python codec for an encoding, or None if it is unknown or writes SGF markup unlike
+    ASCII.
 
     >>> codec_of("Shift_JIS"), codec_of("UTF8"), codec_of("zlib"), codec_of("UTF-16")
     ('shift_jis', 'utf-8', None, None)
@@ -162,7 +163,7 @@ def _file_codec(name: str) -> str:
 
 
 def ca_name(codec: str) -> str:
-    """Return the CA value for a Python codec.
+    """Return the value of the SGF property CA for a Python codec.
 
     >>> ca_name("cp932"), ca_name("utf-8"), codec_of(ca_name("cp949"))
     ('Shift_JIS', 'UTF-8', 'euc_kr')
@@ -171,7 +172,7 @@ def ca_name(codec: str) -> str:
 
 
 def is_name_of_codec(name: str, codec: str) -> bool:
-    """Return whether a file with ``name`` in CA is decoded with ``codec``.
+    """Return whether files with the CA property ``name`` are decoded with ``codec``.
 
     >>> is_name_of_codec("GB2312", "gb18030"), is_name_of_codec("GB2312", "utf-8")
     (True, False)
@@ -181,7 +182,7 @@ def is_name_of_codec(name: str, codec: str) -> bool:
 
 
 def output_codec(name: str) -> str:
-    """Return the codec for writing a file with ``name`` in CA.
+    """Return the codec for writing a file with the CA property ``name``.
 
     :raises LookupError: when the encoding is unknown or cannot represent SGF.
 
@@ -195,7 +196,7 @@ def output_codec(name: str) -> str:
 
 
 def declared_name(data: bytes) -> str | None:
-    """Return the first value of CA in the root of the first game, or None."""
+    """Return the value of CA in the root of a file's first game, or None if there is none."""
     begin = max(0, data.find(b";"))
     move = _FIRST_MOVE.search(data, begin + 1)
     match = _DECLARED.search(data, begin, move.start() if move else len(data))
@@ -203,7 +204,7 @@ def declared_name(data: bytes) -> str | None:
 
 
 def decode(data: bytes, encoding: str | None = None) -> Decoded:
-    """Decode a file; ``encoding`` overrides the declared encoding.
+    """Decode a file; ``encoding`` overrides the encoding that the file declares.
 
     :raises LookupError: when Python does not know ``encoding``.
     """

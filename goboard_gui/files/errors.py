@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class TextPosition(NamedTuple):
-    """A position in a text: line and column, both from 1, as in editors."""
+    """A position in a text as shown in editors: one-based line and column numbers."""
 
     line: int
     column: int
@@ -54,7 +54,7 @@ LIMITS = {
 
 
 class ReadError(ValueError):
-    """A file without any readable record; lesser problems are reported as diagnostics.
+    """Error for a file without any readable record; lesser problems are reported as diagnostics.
 
     ``limit`` is the number that was exceeded, if any.
     """
@@ -88,11 +88,11 @@ class ReadError(ValueError):
 
 
 class CancelledError(Exception):
-    """The caller cancelled the reading."""
+    """Error raised if the caller cancelled the reading of a file."""
 
 
 class RepairCode(DiagnosticCode):
-    """A problem in an SGF file and how it was read.
+    """A problem in an SGF file, and how the text was read nevertheless.
 
     The argument ``detail`` of a diagnostic is the text in question.
     """
@@ -125,7 +125,7 @@ LOSSLESS_REPAIRS = frozenset(
 
 
 class EncodingError(ValueError):
-    """A text cannot be encoded in the file's encoding; nothing was written."""
+    """Error for a text that cannot be encoded in the file's encoding; nothing was written."""
 
     def __init__(self, encoding: str, character: str, ident: str = "", node: int = 0) -> None:
         super().__init__(encoding, character, ident, node)
@@ -140,7 +140,9 @@ class EncodingError(ValueError):
 
 
 class UnwritableValueError(ValueError):
-    """A property that would not read back: an invalid identifier or raw value."""
+    """Error for a property that could not be read back because its identifier or raw value is
+    invalid.
+    """
 
     def __init__(self, ident: str, raw: str | None = None) -> None:
         super().__init__(ident, raw)
@@ -175,7 +177,7 @@ class SaveErrorReason(Enum):
 
 
 class SaveError(Exception):
-    """A file was not saved and has its previous contents.
+    """Error in saving a file; its previous contents are kept.
 
     ``kept`` is the path of a copy of these contents if they could not be restored.
     """
@@ -196,7 +198,7 @@ class SaveError(Exception):
 
 
 class ChangedOnDiskError(SaveError):
-    """The file was changed since it was last read or saved; nothing was written."""
+    """Error for a file that was changed by another program since it was last read or saved."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, SaveStage.TARGET, SaveErrorReason.CHANGED)

@@ -19,7 +19,7 @@ class UnsupportedReason(Enum):
 
 
 class Format(Enum):
-    """A file format: its name, its file extensions, and why it is not supported."""
+    """A file format: its name and extensions and, if it is not supported, the reason."""
 
     SGF = "SGF", ("sgf", "mgt")
     GIB = "GIB (Tygem)", ("gib",)
@@ -41,7 +41,7 @@ class Format(Enum):
 
     @property
     def readable(self) -> bool:
-        """Return whether games can be read from it.
+        """Whether games can be read from files in this format.
 
         >>> [format.name for format in Format if format.readable]
         ['SGF', 'GIB', 'NGF', 'UGF', 'DIAGRAM']
@@ -74,7 +74,7 @@ _WIDE = ((codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be"))
 
 
 def detect_format(data: bytes) -> Format:
-    r"""Detect the format of a file by the earliest match in its contents.
+    r"""Detect the format of a file by the format signature that occurs first in its contents.
 
     Unrecognised files are treated as SGF, whose reader is very tolerant.
 
@@ -94,7 +94,9 @@ def detect_format(data: bytes) -> Format:
 
 
 def _head(data: bytes) -> str:
-    """Return the start of a file, at least its ASCII part, with LF line ends."""
+    """Return the beginning of a file as text with LF line ends; only ASCII characters are
+    reliable.
+    """
     head = data[:_HEAD]
     wide = next((codec for mark, codec in _WIDE if head.startswith(mark)), None)
     if wide is None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class DifferenceCounts:
-    """The numbers of added, removed and changed nodes.
+    """The numbers of nodes added, removed and changed between two versions of a file.
 
     ``reordered`` says that only the order of variations, games or properties changed.
     """
@@ -31,7 +31,7 @@ class DifferenceCounts:
 
 
 def count_differences(old: Sequence[Tree], new: Sequence[Tree]) -> DifferenceCounts:
-    """Compare the games of two versions of a file, matched by index.
+    """Compare the games of two versions of a file; games with the same index are compared.
 
     Node ids differ between readings of a file, see `record.analysis.difference`. O(nodes).
     """

@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 
 class GameSummary:
-    """The facts about a game in a list, each computed on first use."""
+    """The facts about a game that game lists show, each computed on first use."""
 
     def __init__(self, tree: Tree) -> None:
         self.tree = tree
 
     @cached_property
     def info(self) -> GameInfo:
-        """The game information."""
+        """The game information of the record."""
         return read_info(self.tree)
 
     @cached_property
@@ -43,7 +43,7 @@ class GameSummary:
 
     @cached_property
     def search_text(self) -> str:
-        """The text searched by filters."""
+        """The text in which filters search: names, event, date, result and similar facts."""
         info = self.info
         texts = (
             *(info.black_name, info.black_rank, info.black_team),
@@ -55,7 +55,7 @@ class GameSummary:
 
 
 def _has_move(tree: Tree, node: int, text: str) -> bool:
-    """Return whether a node has a move; most such nodes begin with it in the source text."""
+    """Return whether a node has a move; in most cases, the source text shows it without parsing."""
     span = tree.span(node)
     if span is not None and text.startswith((";B[", ";W["), span[0]):
         return True
@@ -63,7 +63,7 @@ def _has_move(tree: Tree, node: int, text: str) -> bool:
 
 
 class GameOrder(Enum):
-    """Sort orders of games; games without the sorted fact come last."""
+    """The sort orders of game lists; games without the relevant fact come last."""
 
     DATE = "date"
     EVENT = "event"
@@ -73,7 +73,7 @@ class GameOrder(Enum):
     MOVES = "moves"
 
     def key(self, summary: GameSummary) -> tuple[bool, object]:
-        """Return the sort key of a game.
+        """Return the key by which a game is sorted in this order.
 
         >>> from ..record.tree import Property, Tree
         >>> games = [GameSummary(Tree.new(root)) for root in ([], [Property("EV", ("Cup 2",))])]

@@ -51,7 +51,7 @@ class OpenedFile:
 
     @property
     def foreign(self) -> bool:
-        """Return whether the file is not SGF, so that it must not be overwritten."""
+        """Whether the file is not SGF and therefore must not be overwritten."""
         return self.format is not Format.SGF
 
 
@@ -60,7 +60,7 @@ def open_path(
     encoding: str | None = None,
     progress: Progress | None = None,
 ) -> OpenedFile:
-    """Open a file.
+    """Open a file of any supported format.
 
     :raises ReadError: when it cannot be read, or as `open_any` does.
     """
@@ -70,7 +70,8 @@ def open_path(
 def open_any(
     data: bytes, name: str = "", encoding: str | None = None, progress: Progress | None = None
 ) -> OpenedFile:
-    r"""Open a file's bytes in the format given by its contents, then by its name.
+    r"""Open a file from its bytes; the format is detected from the contents first, then from the
+    name.
 
     ``encoding`` overrides the declared and detected encodings; ``progress`` is called while an SGF
     record is read.
@@ -99,7 +100,7 @@ def _opened(form: Format, read: ImportedGames) -> OpenedFile:
 def _open_sgf(
     data: bytes, name: str, encoding: str | None, progress: Progress | None
 ) -> OpenedFile:
-    """Open a file of unknown format as SGF; if it has no game, look for a board diagram."""
+    """Open a file of unknown format as SGF, or as a board diagram if it contains no game."""
     try:
         file = read_sgf(data, name, encoding, progress)
     except ReadError as error:

@@ -16,7 +16,8 @@ _OF_FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 
 
 def align_columns(rows: Sequence[Sequence[str]], numbers: Collection[int] = ()) -> str:
-    r"""Format rows as lines with aligned columns; those of ``numbers`` are right-aligned.
+    r"""Format rows as lines with aligned columns; columns with an index in ``numbers`` are
+    right-aligned.
 
     >>> align_columns([["year", "games"], ["1846", "3"]], numbers=[1])
     'year  games\n1846      3\n'
@@ -45,7 +46,7 @@ def csv_text(rows: Iterable[Iterable[object]], separator: str = ",") -> str:
 
 
 def spreadsheet_bytes(rows: Iterable[Iterable[object]], separator: str = ",") -> bytes:
-    """Return the rows as the bytes of a spreadsheet file.
+    """Return rows as the bytes of a CSV file for spreadsheets.
 
     They begin with a byte order mark, without which kanji would be misread. A text that would be
     evaluated as a formula is prefixed with a space, be it the name of a point (``=9-5``) or
@@ -56,7 +57,7 @@ def spreadsheet_bytes(rows: Iterable[Iterable[object]], separator: str = ",") ->
 
 
 def _as_text(cell: object) -> object:
-    """Return a cell that spreadsheets treat as text."""
+    """Return a cell in a form that spreadsheets do not evaluate as a formula."""
     if not isinstance(cell, str) or not cell.startswith(_OF_FORMULAS):
         return cell
     try:

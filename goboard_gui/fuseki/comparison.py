@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Condition(Enum):
-    """Symmetries under which two patterns are equal: Park's three conditions, and mirroring.
+    """A condition under which two patterns are equal: one of Park's three conditions, or mirroring.
 
     The value holds the symmetries of each condition. The paper's second condition is a rotation and
     its third a reflection in a diagonal; a fourth one covers the rest of the eight views.
@@ -68,7 +68,7 @@ class Comparison(NamedTuple):
 
     @property
     def is_same(self) -> bool:
-        """Whether the view maps A to B."""
+        """Whether A and B are equal under the view."""
         return self.view is not None and not self.differing
 
     @property
@@ -78,7 +78,7 @@ class Comparison(NamedTuple):
 
 
 class _Relation(NamedTuple):
-    """How B may be related to A: by a view, and with or without swapped colours."""
+    """A way in which B may be related to A: by a view, and with or without swapped colours."""
 
     colours_swapped: bool
     view: Symmetry
@@ -164,7 +164,7 @@ def _aligned_cells(second: Sequence[Board], view: Symmetry) -> list[bytes]:
 def _difference_counts(
     first: Sequence[Board], second: Sequence[bytes], *, colours_swapped: bool
 ) -> list[int]:
-    """Return the number of points on which A differs from B after each number of moves."""
+    """Return the number of points on which A differs from B, for each number of moves."""
     if colours_swapped:
         second = [cells.translate(_EXCHANGED) for cells in second]
     longer = max(len(first), len(second))
@@ -176,12 +176,14 @@ def _difference_counts(
 
 
 def _count_nonzero_bytes(number: int, ones: int) -> int:
-    """Return the number of non-zero bytes, which are at most 3; ``ones`` has a 1 in each byte."""
+    """Count the non-zero bytes of an integer, none of which exceeds 3; each byte of ``ones`` is
+    1.
+    """
     return ((number | number >> 1) & ones).bit_count()
 
 
 class SideBySide(NamedTuple):
-    """Two openings and their comparison, whose view applies to all move numbers."""
+    """Two openings and their comparison; its view is used for all move numbers."""
 
     first: Opening
     second: Opening
@@ -191,12 +193,12 @@ class SideBySide(NamedTuple):
     def compare(
         cls, first: Opening, second: Opening, moves: int, *, colours: bool = True
     ) -> SideBySide:
-        """Compare two openings after a number of moves, see `compare`."""
+        """Return two openings with their comparison after a number of moves."""
         found = compare(first.boards[: moves + 1], second.boards[: moves + 1], swapping=colours)
         return cls(first, second, found)
 
     def second_board(self, number: int) -> Board:
-        """Return the second opening's position after some moves, in the first one's colours.
+        """Return the second opening's position after ``number`` moves, in the first one's colours.
 
         >>> from goboard_gui.files.sgf.reading import read_sgf
         >>> from goboard_gui.fuseki import opening
@@ -213,7 +215,9 @@ class SideBySide(NamedTuple):
         )
 
     def aligned_board(self, number: int) -> Board:
-        """Return the same position in the first opening's orientation, if a view is known."""
+        """Return the second opening's position in the first one's orientation, if a view is
+        known.
+        """
         board, view = self.second_board(number), self.comparison.view
         if view is None:
             return board
@@ -222,7 +226,9 @@ class SideBySide(NamedTuple):
         return Board.empty(back.transformed_size(board.size)).with_stones(dict(stones))
 
     def aligned_step(self, number: int) -> Step | None:
-        """Return the step to the second opening's position, with its move aligned."""
+        """Return the step that leads to the second opening's position, with its move in the first's
+        orientation.
+        """
         step, view = self.second.step(number), self.comparison.view
         if view is None or step is None or step.move is None or step.move.point is None:
             return step
@@ -230,7 +236,9 @@ class SideBySide(NamedTuple):
         return step._replace(move=step.move._replace(point=point))
 
     def differing_points(self, number: int) -> tuple[Point, ...]:
-        """Return the points that differ after some moves, in the first opening's orientation."""
+        """Return the points that differ after ``number`` moves, in the first opening's
+        orientation.
+        """
         board, other = self.first.board(number), self.aligned_board(number)
         if board.size != other.size:
             return ()

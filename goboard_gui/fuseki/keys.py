@@ -23,7 +23,7 @@ TRANSFORM_MASK = (1 << TRANSFORM_BITS) - 1
 
 
 class Transform(NamedTuple):
-    """A symmetry with or without swapped colours; those that keep the colours sort first."""
+    """A symmetry, with or without swapped colours; transforms that keep the colours sort first."""
 
     colours_swapped: bool
     view: Symmetry
@@ -55,7 +55,7 @@ class CanonicalKey(NamedTuple):
 
 
 class PositionKeys:
-    """Tables from which the keys of one board size are computed.
+    """Tables for computing the position keys of one board size.
 
     ``frame`` is the size on its longer side, and ``transforms`` the indices of the transforms that
     lead to it. ``stones[s][i]`` is what stone number ``s`` (see `go.bulk`) contributes to the key
@@ -106,7 +106,8 @@ def position_keys(size: Size) -> PositionKeys:
 
 
 def canonical_key(board: Board) -> CanonicalKey:
-    """Return the key of a position on a rectangle, equal for all its transforms.
+    """Return the key of a position on a rectangular board; it is equal for all transforms of the
+    position.
 
     >>> from goboard_gui.go import Board
     >>> boards = map(Board.from_rows, ("X..", "..O"), ("...", "..."))
@@ -117,7 +118,7 @@ def canonical_key(board: Board) -> CanonicalKey:
 
 
 def _transformed_stones(transform: Transform, size: Size) -> tuple[int, ...]:
-    """Return the stone number that each stone becomes under a transform, passes last."""
+    """Return the stone number that each stone has after a transform; passes come last."""
     there = Graph.rectangle(transform.view.transformed_size(size)).index
     points = [there[transform.view.apply(point, size)] for point in Graph.rectangle(size).points]
     points.append(len(points))
@@ -136,7 +137,7 @@ def _stone_keys(frame: Size) -> list[int]:
 
 
 def _hash(frame: Size, what: str) -> int:
-    """Return a hash that is the same on every machine, since it is stored on disk."""
+    """Return a hash that is the same on every machine, because it is stored on disk."""
     text = f"{frame.width}x{frame.height} {what}".encode("ascii")
     return int.from_bytes(blake2b(text, digest_size=8).digest(), "little") & ~TRANSFORM_MASK
 

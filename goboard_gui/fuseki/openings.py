@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Opening(NamedTuple):
-    """An opening: the positions from before the first move on, and the steps between them.
+    """An opening: its positions, starting before the first move, and the steps between them.
 
     The first position has no step.
     """
@@ -41,7 +41,7 @@ class Opening(NamedTuple):
         return self.boards[min(number, self.moves)]
 
     def step(self, number: int) -> Step | None:
-        """Return the step that leads to a position, see `board`."""
+        """Return the step that leads to the position after ``number`` moves, or to the last one."""
         return self.steps[min(number, self.moves)]
 
 
@@ -70,7 +70,7 @@ def opening(tree: Tree, line: Sequence[int] | None = None, moves: int | None = N
 
 
 class Deviation(NamedTuple):
-    """A move of a variation that leaves a line: its node, move number and point."""
+    """A move that departs from a given line: its node, move number and point."""
 
     node: int
     number: int
@@ -78,7 +78,7 @@ class Deviation(NamedTuple):
 
 
 def deviations(tree: Tree, line: Sequence[int]) -> Iterator[Deviation]:
-    """Yield the moves that leave a line, from its start.
+    """Yield the moves that depart from a line, in the order of the line.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> tree = read_sgf(b"(;SZ[9];B[cc](;W[dd])(;W[ee]))").games[0]

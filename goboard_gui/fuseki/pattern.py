@@ -24,7 +24,7 @@ _QUARTER_TURNS = {Symmetry.IDENTITY: 0, Symmetry.R90: 1, Symmetry.R180: 2, Symme
 
 
 class PointDifference(NamedTuple):
-    """A point on which two patterns differ, with the stone of each (or None)."""
+    """A point on which two patterns differ, with its stone (or None) in each of them."""
 
     point: Point
     first: Colour | None
@@ -32,7 +32,8 @@ class PointDifference(NamedTuple):
 
 
 class Ring(NamedTuple):
-    """The states of one level: a string for each area, ordered by offset.
+    """One level, a ring around tengen: for each area, a string with the states of its points by
+    offset.
 
     Areas are ordered clockwise from West; level 0 has the single area Centre. 0 is an empty point,
     1 a black stone, 2 a white one.
@@ -43,7 +44,7 @@ class Ring(NamedTuple):
 
     @property
     def areas(self) -> dict[Area, str]:
-        """The strings by area.
+        """The string of point states for each area of the ring.
 
         >>> Ring(1, ("10", "00", "02", "00")).areas[Area.EAST]
         '02'
@@ -63,7 +64,7 @@ class Ring(NamedTuple):
 
 @dataclass(frozen=True, order=True)
 class Pattern:
-    """A position as rings about tengen, from the inside out. Immutable.
+    """An immutable position as rings around tengen, from the inside out.
 
     Patterns are ordered by board size, then by the first ring that differs.
 
@@ -127,8 +128,8 @@ class Pattern:
         return Pattern(self.size, tuple(rings))
 
     def canonical(self, *, colours: bool = False) -> Pattern:
-        """Return the least pattern of all eight views; with ``colours``, of both colour
-        assignments, too.
+        """Return the least of the patterns under all eight views; with ``colours``, also with
+        colours swapped.
 
         All rings are transformed together: rings that match under different symmetries do not make
         equal boards.
@@ -151,7 +152,7 @@ class Pattern:
         return [ring for ring in self.rings if ring.stones]
 
     def differences(self, other: Pattern) -> list[PointDifference]:
-        """Return the points on which another pattern differs, in reading order.
+        """Return the points on which another pattern differs from this one, in reading order.
 
         :raises ValueError: if the sizes differ.
         """
@@ -166,7 +167,8 @@ class Pattern:
         return sorted(found, key=lambda it: (it.point.row, it.point.column))
 
     def text(self, name: str) -> str:
-        """Return the pattern in Park's format: the levels with stones, without a final line break.
+        """Return the pattern in Park's text format: all rings with stones, without a final line
+        break.
 
         Each string is followed by its value as a ternary number.
         """
@@ -178,7 +180,8 @@ class Pattern:
         return "\n".join(lines)
 
     def __str__(self) -> str:
-        """Return a unique one-line form: the size, then each level with stones and its states.
+        """Return a unique one-line form: the size, then the level and the states of each ring with
+        stones.
 
         >>> from goboard_gui.go import Board
         >>> str(Pattern.from_board(Board.from_rows("..O", ".X.", "X..")))
@@ -189,7 +192,7 @@ class Pattern:
 
 
 def _transformed_ring(ring: Ring, symmetry: Symmetry) -> Ring:
-    """Transform a ring: permute areas by quarter turns, or reverse the whole ring."""
+    """Return a ring under a symmetry: its areas are permuted, or the whole ring is reversed."""
     sides = ring.sides
     if symmetry in _QUARTER_TURNS:
         moved = _QUARTER_TURNS[symmetry]
@@ -208,7 +211,7 @@ def _transformed_ring(ring: Ring, symmetry: Symmetry) -> Ring:
 
 
 def _mirror_sum(symmetry: Symmetry, breadth: int, height: int) -> int:
-    """Return the sum of a state's indices before and after a reflection.
+    """Return the sum of the indices that a point has in its ring before and after a reflection.
 
     On a square with sides of D these are Park's 3D, D, 2D and 4D; the last is 0 modulo the ring's
     length.
@@ -225,7 +228,7 @@ def _mirror_sum(symmetry: Symmetry, breadth: int, height: int) -> int:
 
 
 def _transformed_core(core: Ring, symmetry: Symmetry, size: Size) -> Ring:
-    """Transform the line of level 0, whose offsets start at the left or at the top."""
+    """Return the line of level 0 under a symmetry; its offsets start at the left or at the top."""
     points = side_points(Area.CENTRE, 0, size)
     if symmetry.apply(points[0], size) > symmetry.apply(points[-1], size):
         return Ring(0, (core.states[::-1],))
@@ -238,7 +241,7 @@ def _areas(level: int) -> tuple[Area, ...]:
 
 @lru_cache(maxsize=64)
 def _point_numbers(size: Size) -> tuple[tuple[int, tuple[tuple[int, ...], ...]], ...]:
-    """Return the levels of a board, each with the point numbers of its areas."""
+    """Return the levels (rings) of a board, each with the point numbers of its areas."""
     index = Graph.rectangle(size).index
     return tuple(
         (

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Squares(NamedTuple):
-    """The levels and areas of a record's board as displayed under ``view``.
+    """The levels (rings) and areas (sides) of a record's board as displayed under ``view``.
 
     >>> from goboard_gui.go import Size
     >>> squares = Squares(Size(3, 3), Symmetry.R90)
@@ -29,7 +29,7 @@ class Squares(NamedTuple):
 
     @classmethod
     def for_naming(cls, naming: Naming) -> Squares:
-        """Return the squares that a naming refers to.
+        """Return the levels and areas of the board in the view of a naming.
 
         Names that stay with the window refer to the board as displayed.
         """
@@ -41,7 +41,9 @@ class Squares(NamedTuple):
         return Pattern.from_board(board).transformed(self.view)
 
     def points(self, level: int, area: Area | None = None) -> tuple[Point, ...]:
-        """Return the record's points of an area, ordered by offset, or all points of a level."""
+        """Return the record's points in an area, ordered by offset, or in a whole level if ``area``
+        is None.
+        """
         seen, back = self.view.transformed_size(self.size), self.view.inverse
         return tuple(
             back.apply(point, seen)
@@ -51,7 +53,7 @@ class Squares(NamedTuple):
         )
 
     def coordinates_of(self, point: Point) -> AreaLevelOffset:
-        """Return the displayed area, level and offset of a point of the record.
+        """Return the area, level and offset of a record's point on the board as displayed.
 
         :raises OffBoardError: if the point is not on the board.
         """

@@ -65,7 +65,9 @@ class BuildBatch:
         self._moments: list[EventTimes] = []
 
     def add(self, number: int, line: MainLine, row: tuple[object, ...]) -> None:
-        """Add a game: its number, main line and row as made by `facts.game_row`."""
+        """Add a game: its number, its main line, and its database row as made by
+        `facts.game_row`.
+        """
         self.positions += line.moves + 1
         self._rows.append(row)
         self._lines.append((number, line))
@@ -73,7 +75,7 @@ class BuildBatch:
             self._compute_keys()
 
     def columns(self) -> tuple[NDArray[np.uint64], NDArray[np.uint64], list[EventTimes]]:
-        """Return keys and entries of all positions, ordered by game, and the event times."""
+        """Return the keys and entries of all positions, ordered by game, and the event times."""
         self._compute_keys()
         keys, entries = zip(*self._columns, strict=True)
         return np.concatenate(keys), np.concatenate(entries), concatenate_event_times(self._moments)
@@ -81,7 +83,9 @@ class BuildBatch:
     def rows(
         self, keys: NDArray[np.uint64], entries: NDArray[np.uint64]
     ) -> Iterator[tuple[object, ...]]:
-        """Yield the complete rows of the games, given their columns."""
+        """Yield the complete database rows of the games, given the keys and entries of their
+        positions.
+        """
         games = entries >> np.uint64(GAME_SHIFT)
         last = np.append(games[1:] != games[:-1], True)[: len(games)]
         finals = add_colour_bit(keys[last], entries[last]).tolist()
@@ -201,7 +205,7 @@ class _Build:
     def _missing_files(
         self, seen: Sequence[FileStat], unseen: set[bytes]
     ) -> dict[bytes, list[tuple[int, FileFacts]]]:
-        """Return the files that are no longer found, by content digest."""
+        """Return the indexed files that no longer exist, by content digest."""
         paths = {file.path for file in seen}
         gone: dict[bytes, list[tuple[int, FileFacts]]] = {}
         for path, known in self._known.items():
@@ -307,7 +311,7 @@ class _Build:
 
 
 def _read_content(file: FileStat) -> bytes:
-    """Return the content of a file, at most one byte more than the size limit.
+    """Return the content of a file, but at most one byte more than the size limit.
 
     The file is read unbuffered in one go: most files are small, and there are many.
     """
@@ -322,7 +326,7 @@ def _read_content(file: FileStat) -> bytes:
 
 
 def _parse_file(facts: FileFacts, data: bytes) -> tuple[FileFacts, list[ParsedGame]]:
-    """Return a file's games, or the file with its error and no games."""
+    """Return a file with its games, or with its error and no games."""
     try:
         return facts, read_games(data, os.fsdecode(facts.path))
     except ReadError as error:

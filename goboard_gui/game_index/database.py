@@ -158,7 +158,7 @@ class Database:
         return number
 
     def check_integrity(self) -> None:
-        """Check the integrity of the whole file; about 50 ms for fifty thousand games.
+        """Check the integrity of the whole file, which takes about 50 ms for fifty thousand games.
 
         :raises DamagedIndexError: if the check fails.
         """
@@ -171,7 +171,7 @@ class Database:
 
     @contextmanager
     def read_transaction(self) -> Iterator[None]:
-        """Read a consistent snapshot within the block.
+        """Provide a consistent snapshot for the queries within the block.
 
         :raises DamagedIndexError: if the database turns out to be corrupt.
         """
@@ -186,7 +186,7 @@ class Database:
 
     @contextmanager
     def write_transaction(self) -> Iterator[None]:
-        """Commit all changes made within the block, or none if it raises."""
+        """Commit all changes made within the block, or none if it raises an exception."""
         self._connection.execute("BEGIN IMMEDIATE")
         try:
             yield
@@ -250,7 +250,7 @@ class GameDatabase(Database):
         return outcomes
 
     def set_outcomes(self, outcomes: bytes) -> None:
-        """Replace the outcomes."""
+        """Replace the stored outcomes of all games."""
         self._connection.execute("UPDATE outcomes SET bytes = ?", (outcomes,))
 
     def folders(self) -> list[Path]:
@@ -269,7 +269,7 @@ class GameDatabase(Database):
         return [(row[0], FileFacts(*row[1:])) for row in rows]
 
     def failures(self) -> list[ReadError]:
-        """Return the errors of files that gave no games, ordered by path."""
+        """Return the errors of files from which no games could be read, ordered by path."""
         rows = self._connection.execute(
             "SELECT path, error FROM files WHERE error IS NOT NULL ORDER BY path"
         )
@@ -289,7 +289,7 @@ class GameDatabase(Database):
         )
 
     def replace_file(self, number: int, facts: FileFacts) -> None:
-        """Update the path and the fingerprint of a file."""
+        """Replace the stored facts about a file, such as its path and fingerprint."""
         self._connection.execute(
             "UPDATE files SET path = ?, size = ?, changed = ?, digest = ?, error = ? WHERE id = ?",
             (*facts, number),
@@ -303,7 +303,9 @@ class GameDatabase(Database):
         return [row[0] for row in rows]
 
     def add_games(self, rows: Iterable[tuple[object, ...]]) -> None:
-        """Add rows made by `facts.game_row`, each followed by its final position and signature."""
+        """Add game rows made by `facts.game_row`, each with its final position and signature
+        appended.
+        """
         self._connection.executemany(_GAME_ROW, rows)
 
     def game_count(self) -> int:
@@ -320,7 +322,7 @@ class GameDatabase(Database):
         ]
 
     def players(self, part: str = "", limit: int = 20) -> list[tuple[str, int]]:
-        """Return up to ``limit`` players whose name contains ``part``, with their game counts.
+        """Return up to ``limit`` players with ``part`` in their names, and their game counts.
 
         Those with the most games come first.
         """

@@ -27,7 +27,7 @@ class DuplicateEvidence(Enum):
 
 
 class Agreement(Enum):
-    """How far the moves of duplicates agree in the view that fits best."""
+    """The degree to which the moves of duplicates agree, in the view that fits best."""
 
     SAME = "same"
     """All moves are the same."""
@@ -38,7 +38,7 @@ class Agreement(Enum):
 
 
 class DuplicateGroup(NamedTuple):
-    """A group of games that are duplicates of each other, by ascending number."""
+    """A group of games that are duplicates of each other, in ascending order of their numbers."""
 
     games: tuple[int, ...]
     evidence: frozenset[DuplicateEvidence]
@@ -68,7 +68,9 @@ def find_duplicates(index: Index) -> list[DuplicateGroup]:
 
 
 def _games_with_equal(index: Index, same: str, least: int) -> list[list[int]]:
-    """Return the games with at least ``least`` moves that have equal values in some columns."""
+    """Return groups of games that have equal values in the columns ``same`` and at least ``least``
+    moves.
+    """
     rows = index.games.query(
         f"SELECT group_concat(id) FROM games WHERE moves >= ? GROUP BY {same} HAVING count(*) > 1",
         (least,),

@@ -9,7 +9,9 @@ if TYPE_CHECKING:
 
 
 class UnusableIndexError(Exception):
-    """A folder contains no usable index; building one replaces whatever is there."""
+    """Exception raised if a folder contains no usable index; building one replaces whatever is
+    there.
+    """
 
     description = "is no index of a collection"
 
@@ -23,23 +25,23 @@ class UnusableIndexError(Exception):
 
 
 class NoIndexError(UnusableIndexError):
-    """The folder contains no index."""
+    """Exception raised if the folder contains no index."""
 
 
 class OutdatedIndexError(UnusableIndexError):
-    """The index was built by another version of the program."""
+    """Exception raised if the index was built by another version of the program."""
 
     description = "holds an index of another version"
 
 
 class DamagedIndexError(UnusableIndexError):
-    """Part of the index is missing or corrupt."""
+    """Exception raised if part of the index is missing or corrupt."""
 
     description = "holds a damaged index"
 
 
 class BusyIndexError(Exception):
-    """Another process is building this index."""
+    """Exception raised if another process is building this index."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
@@ -50,7 +52,7 @@ class BusyIndexError(Exception):
 
 
 class GameGoneError(LookupError):
-    """A file has fewer games than when it was indexed.
+    """Exception raised if a file has fewer games than when it was indexed.
 
     ``place`` is the position of the missing game in the file, from 0.
     """

@@ -53,7 +53,9 @@ class EventTimes(NamedTuple):
 
 
 def event_times_of(games: Iterable[tuple[int, MainLine]]) -> list[EventTimes]:
-    """Return the events of some games by board size; a few hundred games use memory best."""
+    """Return the event times of games by board size; batches of a few hundred games use memory
+    best.
+    """
     by_size: dict[Size, list[tuple[int, MainLine]]] = {}
     for numbered in games:
         by_size.setdefault(numbered[1].size, []).append(numbered)
@@ -69,7 +71,7 @@ class _Changes(NamedTuple):
     played: NDArray[np.bool_]
 
     def select(self, kept: NDArray[np.bool_] | NDArray[np.intp]) -> _Changes:
-        """Return some of the changes."""
+        """Return the changes that a mask or an index array selects."""
         return _Changes(self.cells[kept], self.moves[kept], self.colours[kept], self.played[kept])
 
 
@@ -139,7 +141,7 @@ def _events(changes: _Changes) -> NDArray[np.int64]:
 
 
 def concatenate_event_times(parts: Iterable[EventTimes]) -> list[EventTimes]:
-    """Concatenate event times, one result per board size."""
+    """Concatenate event times; the result has one item per board size."""
     by_size: dict[Size, list[EventTimes]] = {}
     for part in parts:
         by_size.setdefault(part.size, []).append(part)
@@ -163,7 +165,7 @@ def _concatenate_size(parts: Sequence[EventTimes]) -> EventTimes:
 
 
 def select_games(all_of_them: EventTimes, kept: NDArray[np.bool_]) -> EventTimes:
-    """Return the event times of the games in a mask."""
+    """Return the event times of the games that a mask selects."""
     places = np.where(kept, kept.cumsum() - 1, -1)
     events = all_of_them.events
     alive = kept[(events >> CELL_SHIFT) % max(len(kept), 1)]
@@ -179,14 +181,16 @@ def select_games(all_of_them: EventTimes, kept: NDArray[np.bool_]) -> EventTimes
 def _renumber(
     events: NDArray[np.int64], count: int, places: NDArray[np.intp], total: int
 ) -> NDArray[np.int64]:
-    """Renumber events of ``count`` games for an array of ``total`` games in other columns."""
+    """Renumber the cells of events from an array of ``count`` games to an array of ``total``
+    games.
+    """
     points, games = np.divmod(events >> CELL_SHIFT, max(count, 1))
     cells = points * total + places[games]
     return cells << CELL_SHIFT | events & ((1 << CELL_SHIFT) - 1)
 
 
 def stone_presence(there: EventTimes) -> NDArray[np.bool_]:
-    """Return an array by point, colour and game: whether the point ever had such a stone."""
+    """Return, by point, colour and game, whether the point ever had a stone of that colour."""
     found = np.empty((len(there.placed_at), 2, len(there.games)), bool)
     for colour in (0, 1):
         found[:, colour] = (there.placed_at != NEVER) & (there.placed_at & 1 == colour)

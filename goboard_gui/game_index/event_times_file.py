@@ -28,7 +28,8 @@ _ALIGNED = 64
 
 
 class GameBlock(NamedTuple):
-    """Event times of games on one board size, and a bitmap of the stones they ever had.
+    """Event times of games on one board size, and a bitmap of the stones that were ever on the
+    board.
 
     ``words`` has a row for each point and colour, and a bit for each game.
     """
@@ -84,7 +85,7 @@ def _blocks(mapped: NDArray[np.uint8], begin: int, table: list[list[int]]) -> li
 
 
 def _layout(points: int, games: int, events: int) -> Iterator[tuple[tuple[int, ...], type]]:
-    """Yield the shapes and types of the arrays of one board size."""
+    """Yield the shapes and types of the arrays for one board size."""
     yield (games,), np.int64
     yield (points, games), np.uint16
     yield (points, games), np.uint16

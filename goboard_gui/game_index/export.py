@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 @dataclass
 class GameExport:
-    """An SGF file in UTF-8 with games of a collection, and the errors of unreadable games.
+    """An SGF file in UTF-8 with games from a collection, and the errors of games that could not be
+    read.
 
     Records are complete, with variations and comments, and are changed only where UTF-8 requires
     it.
@@ -36,7 +37,7 @@ class GameExport:
         return b"\n".join(self.pieces) + b"\n"
 
     def read_games(self, games: Iterable[GameFacts]) -> Iterator[int]:
-        """Read the games, yielding the number done after each.
+        """Read the games one by one, yielding the number of games read so far.
 
         Consecutive games of one file share a single read.
         """

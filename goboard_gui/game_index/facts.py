@@ -40,12 +40,14 @@ class FileFacts(NamedTuple):
     error: str | None = None
 
     def is_unchanged(self, seen: FileStat) -> bool:
-        """Return whether path, size and time still match; always False for unreadable files."""
+        """Return whether path, size and modification time still match; always False for unreadable
+        files.
+        """
         return bool(self.digest) and self[:3] == seen
 
 
 class GameFacts(NamedTuple):
-    """Information about an indexed game; ``place`` is its position in the file, from 0."""
+    """Information about an indexed game; ``place`` is its zero-based index in the file."""
 
     number: int
     path: Path

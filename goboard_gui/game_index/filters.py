@@ -112,7 +112,7 @@ def quote_name(name: str) -> str:
 
 
 def _name(column: str, text: str) -> Iterator[tuple[str, list[object]]]:
-    """Yield the condition for a quoted name, or else for each word."""
+    """Yield the SQL condition for a quoted name as a whole, or else a condition for each word."""
     name = text.strip()
     if len(name) > len(quote_name("")) and name == quote_name(name[1:-1]):
         yield f"{column} = ?", [fold_text(encodable_text(name[1:-1]))]
@@ -126,7 +126,7 @@ def _words(column: str, text: str) -> Iterator[tuple[str, list[object]]]:
 
 
 def _date_prefix(date: str) -> str:
-    """Return the common prefix of all dates from a day on: its month if it is the first day."""
+    """Return a date as a lower bound for comparisons: a first day or a first month is omitted."""
     first = encodable_text(date.strip())
     while first.endswith("-01"):
         first = first.removesuffix("-01")

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class GameSubset(NamedTuple):
-    """A subset of an index's games.
+    """A selection of the games in an index, or all of them.
 
     ``kept`` is a mask by game number, or None for all games; ``games`` is their count.
     """
@@ -39,7 +39,7 @@ class GameSubset(NamedTuple):
     mask: NDArray[np.bool_] | None = None
 
     def restrict(self, result: SearchResult) -> SearchResult:
-        """Return the part of a result that lies in these games."""
+        """Return the part of a search result that belongs to these games."""
         return result if self.mask is None else result.restricted_to(self.mask)
 
 
@@ -47,7 +47,7 @@ class Index:
     """An index opened for searches, in the state it had when it was opened."""
 
     def __init__(self, folder: Path) -> None:
-        """Open the index in a folder; takes milliseconds for any number of games.
+        """Open the index in a folder, which takes milliseconds for any number of games.
 
         :raises NoIndexError: if there is none.
         :raises OutdatedIndexError: if another version built it.
@@ -100,7 +100,7 @@ class Index:
         return PositionResult(board.size, transforms, entries, self._outcomes)
 
     def game_mask(self, game_filter: Filter) -> NDArray[np.bool_]:
-        """Return a mask by game number of the games that match a filter."""
+        """Return a mask of the games that match a filter, indexed by game number."""
         numbers = np.array(self.games.matching_numbers(game_filter), np.int64)
         mask = np.zeros(len(self._outcomes), bool)
         mask[numbers[numbers < len(mask)]] = True  # a newer build may have added games
@@ -123,7 +123,7 @@ class Index:
         return frozenset(Size(width, height) for width, height in rows)
 
     def canonical_lines(self, games: Iterable[int]) -> dict[int, bytes]:
-        """Return the moves of games in canonical form, see `canonical_moves`."""
+        """Return the moves of games in the canonical form of `canonical_moves`."""
         sizes = {
             number: Size(width, height)
             for number, width, height in self.games.query("SELECT id, width, height FROM games")
@@ -133,7 +133,7 @@ class Index:
     def find_region_in_steps(
         self, region: Region, views: Collection[Symmetry] = ALL_VIEWS, *, swapping: bool = True
     ) -> Generator[float, None, SearchResult]:
-        """Search for a region at any move of a main line, a few milliseconds per step.
+        """Search for a region at any move of a main line, in steps of a few milliseconds.
 
         Each step yields the fraction done; the generator returns the result and can be closed to
         cancel. The region is searched under all ``views``, and with swapped colours only if
@@ -145,7 +145,7 @@ class Index:
     def find_region(
         self, region: Region, views: Collection[Symmetry] = ALL_VIEWS, *, swapping: bool = True
     ) -> SearchResult:
-        """Find a region; like `find_region_in_steps`, without interruption."""
+        """Find a region like `find_region_in_steps`, but without interruption."""
         search = self.find_region_in_steps(region, views, swapping=swapping)
         while True:
             try:

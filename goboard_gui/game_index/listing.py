@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class GameListing(Sequence[int]):
-    """A sequence of game numbers in sort order, with a row lookup."""
+    """A sequence of game numbers in sort order that can look up the row of a game."""
 
     def __init__(self, numbers: NDArray[np.int64]) -> None:
         self._numbers = numbers
@@ -40,7 +40,7 @@ class GameListing(Sequence[int]):
 
 
 class GameLister:
-    """Lists games of a database; the last sorted list is cached."""
+    """Provider of game lists from a database; the last sorted list is cached."""
 
     def __init__(self, games: GameDatabase) -> None:
         self.games = games
@@ -55,7 +55,8 @@ class GameLister:
         descending: bool = False,
         result: SearchResult | None = None,
     ) -> GameListing:
-        """Return the games that match a filter, restricted to those of ``answer`` if given.
+        """Return the games that match a filter, restricted to those of a search result if one is
+        given.
 
         With ``order`` None they are sorted by the move of their first hit.
         """
@@ -84,6 +85,6 @@ class GameLister:
 
 
 def _first_moves(answer: SearchResult, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return the move of the first hit in each game."""
+    """Return the move number of the first hit in each game."""
     moves: NDArray[np.int64] = answer.first_moves[answer.games.searchsorted(numbers)]
     return moves

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class MainLine(NamedTuple):
-    """The positions of a main line: before the first move, after it, and so on.
+    """The positions of a main line, stored as the stones that change with each move.
 
     ``played`` holds the stone numbers of the moves (see `go.bulk`). ``others`` holds the other
     stones that change, as a list of move numbers and a list of stones; those of move 0 are on the
@@ -50,7 +50,7 @@ class MainLine(NamedTuple):
 
 
 class StoneChanges(NamedTuple):
-    """Stones that change in some main lines, one line after another.
+    """Changes of stones along several main lines, one line after another.
 
     ``stones`` holds the stones of the moves, each followed by the complements (``~stone``) of the
     other stones it changes. A line starts with a pass, which stands for the position before the
@@ -62,7 +62,7 @@ class StoneChanges(NamedTuple):
 
 
 def stone_changes(size: Size, lines: Sequence[MainLine]) -> StoneChanges:
-    """Return the changes of replayed lines on boards of one size."""
+    """Return the stone changes of replayed lines on boards of one size."""
     counts = np.array([line.moves + 1 for line in lines])
     others = [line.changed_stones or ([], []) for line in lines]
     begins = counts.cumsum() - counts
@@ -140,7 +140,7 @@ def replay_lines(lines: Iterable[MainLine]) -> list[MainLine]:
 
 
 class _Arrivals(NamedTuple):
-    """The moves of some games: cell, move number from 1, and colour.
+    """Moves in some games: cell, one-based move number, and colour.
 
     Cells index an array of points (with a border around the board) and games.
     """
@@ -171,7 +171,8 @@ def _uncertain_moves(size: Size, games: Sequence[Sequence[int]]) -> list[list[in
 
 
 def _may_capture(size: Size, games: int, arrivals: _Arrivals) -> NDArray[np.bool_]:
-    """Return which moves may capture: those that occupy a stone's last liberty or a played point.
+    """Return which moves may capture: those that take a stone's last liberty or a point played
+    before.
 
     Only the first stone on each point is considered, so a harmless move may be included.
     """
@@ -202,7 +203,9 @@ def _may_capture(size: Size, games: int, arrivals: _Arrivals) -> NDArray[np.bool
 def _surrounded_at(
     first: NDArray[np.signedinteger], colour: NDArray[np.int8]
 ) -> NDArray[np.signedinteger]:
-    """Return for each point the move by which its stone and its friends have no free neighbours."""
+    """Return for each point the move after which its stone and adjacent friendly stones have no
+    free neighbour.
+    """
     board = (slice(1, -1), slice(1, -1))
     sides = [
         (slice(None, -2), slice(1, -1)),

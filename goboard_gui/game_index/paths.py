@@ -14,5 +14,5 @@ LOCK = "goboard-building.lock"
 
 
 def is_index(folder: Path) -> bool:
-    """Return whether a folder contains an index, whether or not it is usable."""
+    """Return whether a folder contains an index, usable or not."""
     return (folder / DATABASE).is_file()

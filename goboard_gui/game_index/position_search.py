@@ -34,7 +34,7 @@ class PositionResult(SearchResult):
         entries: NDArray[np.uint64],
         outcomes: NDArray[np.uint8],
     ) -> None:
-        """``transforms`` is the result of `hit_transforms` for the position."""
+        """Create the result from index entries; ``transforms`` comes from `hit_transforms`."""
         self._size = size
         self._transforms = transforms
         self._all_outcomes = outcomes
@@ -60,14 +60,14 @@ class PositionResult(SearchResult):
 
     @property
     def games(self) -> NDArray[np.int64]:
-        """The numbers of the games, each once."""
+        """The numbers of the games with hits, each once."""
         games = self._games[self._first_hits]
         games.sort()
         return games
 
     @property
     def first_moves(self) -> NDArray[np.int64]:
-        """The move of the first hit in each of `games`."""
+        """The move number of the first hit in each of `games`."""
         first = self._in_order[self._in_order.searchsorted(self.games << GAME_SHIFT)]
         moves: NDArray[np.int64] = first >> MOVE_SHIFT & MAX_MOVES
         return moves
@@ -97,12 +97,16 @@ class PositionResult(SearchResult):
 
     @cached_property
     def _first_hits(self) -> NDArray[np.bool_]:
-        """Mask of the first hits in their games; the hits of a game are consecutive."""
+        """Mask of the hits that are the first in their games; the hits of a game are
+        consecutive.
+        """
         return _first_hits(self._games)
 
     @cached_property
     def wins(self) -> tuple[int, int]:
-        """The number of games won by Black and by White, by the first hit in each."""
+        """The number of games won by Black and by White, in the query's colours at the first
+        hit.
+        """
         first = self._first_hits
         outcomes = self._transforms.outcomes[self._seen_in[first], self._outcomes[first]]
         counts = np.bincount(outcomes, minlength=len(Outcome))
@@ -110,7 +114,7 @@ class PositionResult(SearchResult):
 
     @cached_property
     def ended_count(self) -> int:
-        """Number of games without a next move there."""
+        """Number of games in which no move follows a hit."""
         went_on = self._games[(self._entries & NEXT_MASK) > 0]
         return self.game_count - int(np.count_nonzero(_first_hits(went_on)))
 
@@ -119,11 +123,11 @@ class PositionResult(SearchResult):
         return np.sort(self._entries)
 
     def hits(self, start: int = 0, stop: int | None = None) -> Iterator[Hit]:
-        """Yield the hits from ``start`` to ``stop``, by game and move."""
+        """Yield the hits from ``start`` to ``stop``, ordered by game and move."""
         return map(self._hit, self._in_order[start:stop].tolist())
 
     def hits_in(self, game: int) -> tuple[Hit, ...]:
-        """Return the hits in a game, by move."""
+        """Return the hits in a game, ordered by move."""
         begin, end = self._in_order.searchsorted(
             np.array([game << GAME_SHIFT, (game + 1) << GAME_SHIFT])
         )
@@ -137,20 +141,20 @@ class PositionResult(SearchResult):
         return Hit(entry >> GAME_SHIFT, moves, transform.view, transform.colours_swapped)
 
     def restricted_to(self, kept: NDArray[np.bool_]) -> PositionResult:
-        """Return the result limited to the games whose number is true in the mask."""
+        """Return the result limited to the games that the mask ``kept`` selects."""
         outcomes = np.where(kept, self._all_outcomes, Outcome.GONE)
         return PositionResult(self._size, self._transforms, self._entries.view(np.uint64), outcomes)
 
 
 def _first_hits(games: NDArray[np.int64]) -> NDArray[np.bool_]:
-    """Return a mask of the items that differ from the one before."""
+    """Return a mask of the first item in each run of equal values."""
     first = np.ones(len(games), bool)
     np.not_equal(games[1:], games[:-1], out=first[1:])
     return first
 
 
 def _deduplicate_in_games(games: NDArray[np.int64], counted: NDArray[np.intp]) -> NDArray[np.intp]:
-    """Remove duplicates within each game; the hits of a game are consecutive, ordered by move.
+    """Remove duplicate continuations within each game; the hits must be ordered by game and move.
 
     The same continuation may occur in a game both with and without swapped colours: the first
     counts.
@@ -162,7 +166,8 @@ def _deduplicate_in_games(games: NDArray[np.int64], counted: NDArray[np.intp]) -
 
 
 class _HitTransforms:
-    """How hits are oriented relative to the query, by the transform in their entries.
+    """The orientation of hits relative to the query, by the transform that is stored in their
+    entries.
 
     A hit has its key under transform ``p``, the query under each of its ``own`` transforms ``q``:
     so ``q`` followed by the inverse of ``p`` maps the query to the hit. A symmetrical position has
@@ -203,7 +208,7 @@ class _HitTransforms:
                 self.outcomes[number] = (0, Outcome.WHITE, Outcome.BLACK, Outcome.NEITHER)
 
     def best_transform(self, there: int, following: int) -> Transform:
-        """Return the transform to a hit that gives the next move the first rank."""
+        """Return the transform from the query to a hit that gives the next move the best rank."""
         choices = self._choices[there]
         if following:
             ranks = self._preference_order.ranks
@@ -218,7 +223,7 @@ _transforms = lru_cache(maxsize=64)(_HitTransforms)
 def hit_transforms(
     size: Size, canonical: CanonicalKey, views: Collection[Symmetry], *, swapping: bool
 ) -> _HitTransforms:
-    """Return the orientations in which hits of a position count, for `PositionResult`."""
+    """Return the orientations of a position in which hits are counted, for `PositionResult`."""
     return _transforms(size, canonical.transforms, frozenset(views), swapping)
 
 

@@ -38,7 +38,7 @@ _NO_KEY = np.uint64(TRANSFORM_MASK)
 
 
 class _Tables(NamedTuple):
-    """The keys of a board size as arrays, with a row for each transform.
+    """The position key tables of a board size as arrays, with a row for each transform.
 
     ``seen`` has a row for each of all sixteen transforms.
     """
@@ -51,7 +51,7 @@ class _Tables(NamedTuple):
 def position_columns(
     games: Iterable[tuple[int, MainLine]],
 ) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
-    """Return the keys and entries of the positions of some games, in order.
+    """Return the keys and entries of all positions of some games, in order.
 
     Games on one board size are computed together; a few hundred of them use memory best.
     """
@@ -67,7 +67,9 @@ def position_columns(
 
 
 def add_colour_bit(keys: NDArray[np.uint64], entries: NDArray[np.uint64]) -> NDArray[np.int64]:
-    """Return keys that rotated or reflected positions share, but not those with swapped colours."""
+    """Return keys that are shared by rotated or reflected positions, but not by colour-swapped
+    ones.
+    """
     swapped = entries >> np.uint64(TRANSFORM_SHIFT + TRANSFORM_BITS - 1) & np.uint64(1)
     numbers: NDArray[np.int64] = (keys | swapped).view(np.int64)
     return numbers
@@ -107,7 +109,7 @@ def _columns_of_size(
 def _least_keys(
     tables: _Tables, stones: NDArray[np.intp], lasts: NDArray[np.intp], lengths: NDArray[np.intp]
 ) -> NDArray[np.uint64]:
-    """Return the least key of each position, with its transform.
+    """Return the smallest key of each position, and the transform that yields it.
 
     ``lasts`` are the indices of the last stone that each position changes, ``lengths`` the position
     counts of the games. One transform is computed at a time, so that the data stay in the cache.
@@ -166,7 +168,7 @@ def _canonical_bytes(size: Size, entries: NDArray[np.int64]) -> bytes:
 
 @lru_cache(maxsize=8)
 def _inverse_stones(size: Size) -> NDArray[np.intp]:
-    """Return the stone that appears as another one, by transform and by that other stone."""
+    """Return, for each transform and each stone, the stone that the transform maps to it."""
     keys = position_keys(size)
     stones = np.zeros((len(TRANSFORMS), len(keys.stones)), np.intp)
     for transform, seen in keys.seen.items():
@@ -176,7 +178,7 @@ def _inverse_stones(size: Size) -> NDArray[np.intp]:
 
 @lru_cache(maxsize=8)
 def _stones_by_view(size: Size) -> NDArray[np.uint16]:
-    """Return how stones appear in each view, in a byte order that preserves comparison."""
+    """Return the number of each stone in each view, in a byte order that preserves comparison."""
     keys = position_keys(size)
     seen = [
         keys.seen[transform]

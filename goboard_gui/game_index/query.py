@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Query:
-    """A search: the contents of some points of a board.
+    """A search query: the contents of some points of a board.
 
     None stands for an empty point.
     """
@@ -39,7 +39,7 @@ class Query:
         return len(self.wanted) == self.size.width * self.size.height
 
     def contents_at(self, hit: Hit) -> dict[Point, Colour | None]:
-        """Return the contents of the points of a hit, in the orientation of the hit.
+        """Return the wanted contents of a hit's points, in the orientation of the hit.
 
         >>> from goboard_gui.game_index.results import Hit
         >>> query = Query.from_board(Board.from_rows("X..", "...", "..."), [Point(0, 0)])
@@ -54,7 +54,7 @@ class Query:
         return dict(zip(there, colours, strict=True))
 
     def normalised(self, hit: Hit) -> Hit:
-        """Return the hit without its view if the view changes nothing.
+        """Return the hit, with the identity as its view if the view changes nothing.
 
         >>> from goboard_gui.game_index.results import Hit
         >>> query = Query.from_board(Board.from_rows("X.", ".X"))

@@ -58,7 +58,7 @@ def read_games(data: bytes, name: str = "") -> list[ParsedGame]:
 
 
 def read_plain_game(data: bytes) -> ParsedGame | None:
-    """Return the only game of a plain SGF file, or None if the file is not certain to be one."""
+    """Parse a simple SGF file with one game; return None if the file is not certain to be one."""
     if len(data) > MAX_BYTES:
         return None
     text = decode(data).text

@@ -23,7 +23,7 @@ class FileStat(NamedTuple):
 
 
 def distinct_folders(folders: Iterable[Path]) -> list[Path]:
-    """Return the absolute paths of some folders, each folder once however often it is named.
+    """Return the absolute paths of some folders, without duplicates.
 
     The first name of a folder is kept. Folders inside others are kept, too.
     """
@@ -70,7 +70,7 @@ def scan_folders(
 
 
 def _real_path(folder: Path) -> bytes:
-    """Return the path of a folder without links, as `Path.resolve` does, even in a loop of them."""
+    """Resolve the links in the path of a folder like `Path.resolve`, even if they form a loop."""
     return os.path.realpath(os.fsencode(folder))
 
 
@@ -84,7 +84,7 @@ def _entries(folder: bytes, unseen: Callable[[bytes], object]) -> list[os.DirEnt
 
 
 def is_within(path: bytes, folders: Collection[bytes]) -> bool:
-    """Return whether a path is one of some folders or lies below one.
+    """Return whether a path is equal to one of some folders or inside one of them.
 
     >>> is_within(b"/games/1846", {b"/games"}), is_within(b"/games2", {b"/games"})
     (True, False)

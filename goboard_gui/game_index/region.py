@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Anchor(Enum):
-    """Where a region may be placed. Its relation to the edges rotates with the view."""
+    """Placement rule for a region; its relation to the edges rotates with the view."""
 
     FIXED = "fixed"
     """Only at its original place."""
@@ -74,7 +74,7 @@ class Region:
 
 
 def default_anchor(crop: Crop, size: Size) -> Anchor:
-    """Return the default anchor of a rectangle, by the edges it touches.
+    """Return the default anchor of a rectangle, which depends on the edges that it touches.
 
     >>> board = Size(19, 19)
     >>> [default_anchor(Crop(*sides), board).value for sides in

@@ -20,7 +20,7 @@ ALL_VIEWS = frozenset(Symmetry)
 
 
 class Hit(NamedTuple):
-    """One occurrence in a game, after ``moves`` moves.
+    """One occurrence of a query in a game, after ``moves`` moves.
 
     ``view`` maps the query to the hit, with colours swapped if ``colours_swapped``; a region is
     then shifted by ``right`` columns and ``down`` rows.
@@ -35,7 +35,7 @@ class Hit(NamedTuple):
 
 
 class Continuation(NamedTuple):
-    """A next move in the orientation and colours of the query; ``point`` None is a pass.
+    """A next move in the orientation and colours of the query; a ``point`` of None is a pass.
 
     The wins are counted in the query's colours, too.
     """
@@ -53,7 +53,7 @@ class Continuation(NamedTuple):
 
     @property
     def share(self) -> Share:
-        """Black's share of the decided games."""
+        """Black's share of wins in the decided games."""
         return Share.of_wins(self.black_wins, self.white_wins)
 
 
@@ -83,12 +83,12 @@ class SearchResult(ABC):
     @property
     @abstractmethod
     def games(self) -> NDArray[np.int64]:
-        """The numbers of the games, each once, in ascending order."""
+        """The numbers of the games with hits, each once, in ascending order."""
 
     @property
     @abstractmethod
     def first_moves(self) -> NDArray[np.int64]:
-        """The move of the first hit in each of `games`."""
+        """The move number of the first hit in each of `games`."""
 
     @property
     @abstractmethod
@@ -110,16 +110,16 @@ class SearchResult(ABC):
     @property
     @abstractmethod
     def ended_count(self) -> int:
-        """Number of games without a next move there."""
+        """Number of games in which no move follows a hit."""
 
     @abstractmethod
     def hits(self, start: int = 0, stop: int | None = None) -> Iterator[Hit]:
-        """Yield the hits from ``start`` to ``stop``, by game and move."""
+        """Yield the hits from ``start`` to ``stop``, ordered by game and move."""
 
     @abstractmethod
     def hits_in(self, game: int) -> tuple[Hit, ...]:
-        """Return the hits in a game, by move. O(log hits)."""
+        """Return the hits in a game, ordered by move. O(log hits)."""
 
     @abstractmethod
     def restricted_to(self, kept: NDArray[np.bool_]) -> SearchResult:
-        """Return the result for the games whose number is true in the mask ``kept``."""
+        """Return the result limited to the games that the mask ``kept`` selects."""

@@ -59,7 +59,7 @@ class Segment:
         return len(self.keys)
 
     def find(self, key: int) -> NDArray[np.uint64]:
-        """Return the entries of a key, by game and move. O(log positions)."""
+        """Return the entries of a key, ordered by game and move. O(log positions)."""
         wanted = np.uint64(key)  # a plain int would be compared as a float
         begin = self.keys.searchsorted(wanted)
         found: NDArray[np.uint64] = self.entries[begin : self.keys.searchsorted(wanted, "right")]
@@ -107,7 +107,9 @@ def _stable_order(keys: NDArray[np.uint64]) -> NDArray[np.int64]:
 
 @contextmanager
 def _atomic_file(file: Path) -> Iterator[BinaryIO]:
-    """Open a file for writing that only appears, flushed to disk, once it is complete."""
+    """Open a file for writing that appears under its name only once it is complete and flushed to
+    disk.
+    """
     unfinished = file.with_name(file.name + _UNFINISHED)
     with unfinished.open("xb") as stream:
         yield stream
@@ -119,7 +121,9 @@ def _atomic_file(file: Path) -> Iterator[BinaryIO]:
 def merge_segments(
     segments: Sequence[Segment], alive: NDArray[np.bool_]
 ) -> tuple[NDArray[np.uint64], NDArray[np.uint64], list[EventTimes]]:
-    """Return the joined contents of segments, without removed games, for `write_segment`."""
+    """Return the merged contents of segments, without removed games, to be passed to
+    `write_segment`.
+    """
     kept = [alive[segment.entries >> np.uint64(GAME_SHIFT)] for segment in segments]
     keys = [segment.keys[keep] for segment, keep in zip(segments, kept, strict=True)]
     entries = [segment.entries[keep] for segment, keep in zip(segments, kept, strict=True)]
@@ -132,7 +136,7 @@ def merge_segments(
 
 
 def remove_unlisted(folder: Path, listed: Collection[str]) -> None:
-    """Delete segment files that are not listed. On Windows, mapped files stay."""
+    """Delete segment files that are not listed. On Windows, files that are memory-mapped stay."""
     for file in folder.iterdir():
         known = file.with_suffix(_SUFFIX).name if file.suffix == _MOMENTS else file.name
         if file.suffix in (_SUFFIX, _MOMENTS, _UNFINISHED) and known not in listed:

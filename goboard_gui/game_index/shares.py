@@ -10,14 +10,14 @@ _DEVIATIONS = 1.959964
 
 
 class Share(NamedTuple):
-    """A share: ``part`` cases out of ``whole``."""
+    """A proportion: ``part`` cases out of ``whole``."""
 
     part: int
     whole: int
 
     @classmethod
     def of_wins(cls, won: int, lost: int) -> Share:
-        """Return one side's share of the decided games.
+        """Return the share of decided games that one side won.
 
         >>> Share.of_wins(3, 1).value
         0.75

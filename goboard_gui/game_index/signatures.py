@@ -49,7 +49,9 @@ def signatures(size: Size, games: Sequence[Sequence[int]]) -> list[str]:
 
 @lru_cache(maxsize=8)
 def _names(size: Size) -> NDArray[np.bytes_]:
-    """Return the point names under each view that puts the board on its longer side."""
+    """Return the name of each point in each view in which the board is at least as wide as it is
+    high.
+    """
     keys = position_keys(size)
     points = Graph.rectangle(keys.frame).points
     names = [*(write_point(point).encode("ascii") for point in points), _PASS, _NONE]

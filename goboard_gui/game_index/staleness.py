@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class CollectionChanges(NamedTuple):
-    """The number of files that are new, changed or gone, and the folders that are missing.
+    """The numbers of files that are new, changed or gone, and the folders that are missing.
 
     Files below an unreadable folder are not counted.
     """
@@ -32,7 +32,7 @@ class CollectionChanges(NamedTuple):
 
 
 def find_changes(index: Path, pause: Callable[[], object] = lambda: None) -> CollectionChanges:
-    """Return what has changed since an index was built, without reading records.
+    """Return the changes in a collection since its index was built, without reading records.
 
     ``pause`` is called for each file and may raise an exception to cancel.
 

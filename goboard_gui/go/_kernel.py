@@ -100,7 +100,7 @@ class Kernel:
         cells[point] = before
 
     def set_point(self, point: int, colour: int) -> None:
-        """Make a point black, white or empty, as setup does, without captures."""
+        """Make a point black, white or empty as part of a setup, without captures."""
         before = self.cells[point]
         if before:
             self.key ^= self._zobrist[before][point]

@@ -30,7 +30,7 @@ _MOST_INNER = 1
 
 
 class Area(NamedTuple):
-    """A connected area without stones of one colour, given by its components.
+    """A connected area that contains no stones of one colour, given by its components.
 
     ``walls`` are the chains of that colour around it, ``vital`` those of them to which the area is
     vital, and ``inner`` is the number of points adjacent to none.
@@ -126,7 +126,9 @@ def _areas(parts: Components, chains: set[int], suicide: bool) -> list[Area]:
 
 
 def _connected(parts: Components, start: int, chains: set[int]) -> tuple[list[int], set[int]]:
-    """Return the components connected without crossing some chains, and the chains touched."""
+    """Return the components reachable without crossing the given chains, and the chains next to
+    them.
+    """
     members, walls, seen = [start], set[int](), {start}
     for member in members:  # the list grows during the loop
         for near in parts.neighbours_of(parts.all[member]):

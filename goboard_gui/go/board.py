@@ -52,7 +52,7 @@ class Board:
 
     @classmethod
     def empty(cls, shape: Size | Graph) -> Board:
-        """Return an empty board of a size, or on any graph.
+        """Return an empty board of the given size or on the given graph.
 
         :raises SizeError: for sides outside 1…52.
         """
@@ -121,7 +121,7 @@ class Board:
         return Board(self.graph, bytes(kernel.cells), kernel.key)
 
     def rows(self) -> list[str]:
-        """Return the rows from which `from_rows` creates this board; for rectangles only."""
+        """Return the rows that `from_rows` turns into this board, which must be a rectangle."""
         width, height = self.size
         signs = dict(zip(self.graph.points, self.cells, strict=True))
         return [

@@ -43,7 +43,7 @@ class Crop(NamedTuple):
         return Size(self.right - self.left + 1, self.bottom - self.top + 1)
 
     def contains(self, point: Point) -> bool:
-        """Whether a point is visible."""
+        """Return whether a point is within the crop."""
         return self.left <= point.column <= self.right and self.top <= point.row <= self.bottom
 
     def points(self) -> list[Point]:

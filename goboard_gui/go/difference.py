@@ -49,12 +49,12 @@ class ScoreDifference(NamedTuple):
 
     @property
     def total(self) -> int:
-        """The whole difference: the sum of all fields."""
+        """The total difference, which is the sum of all its causes."""
         return sum(self)
 
 
 def both_scores(board: Board, marking: Marking, rules: RuleSet, terms: ScoringTerms) -> BothScores:
-    """Return the score under the rules and the score by the other method.
+    """Return the score under the rules, and the score by the other method (area or territory).
 
     If the rules use territory scoring, eyes in seki count in the area score. If they use area
     scoring, the territory score has no compensation for handicap stones, and eyes in seki count
@@ -69,7 +69,7 @@ def both_scores(board: Board, marking: Marking, rules: RuleSet, terms: ScoringTe
 
 
 def explain_difference(counts: BothScores, terms: ScoringTerms) -> ScoreDifference:
-    """Explain the difference of two scores; ``terms`` are those used for both.
+    """Explain the difference between two scores; ``terms`` are those used for both.
 
     >>> from goboard_gui.go import Board
     >>> from goboard_gui.go.rules import rule_set
@@ -110,5 +110,7 @@ def _counted(rules: RuleSet, way: Counting) -> RuleSet:
 
 
 def _brought(side: PlayerScore, opponent: PlayerScore) -> int:
-    """Return the number of stones that a player brought onto the board."""
+    """Return the number of a player's stones that were placed on the board, including captured
+    ones.
+    """
     return side.stones + opponent.dead + opponent.prisoners

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 
 class Eye(NamedTuple):
-    """Connected empty points, all adjacent to stones of ``colour`` and none to the opponent's.
+    """Connected empty points, each next to a stone of ``colour`` and none next to an opposing
+    stone.
 
     The simplest eye is a single point.
     """
@@ -83,7 +84,7 @@ def component_stones(parts: Components, numbers: set[int]) -> frozenset[Point]:
 
 
 def _owner(parts: Components, part: Component) -> Colour | None:
-    """Return the owner of a component that is an eye, else None."""
+    """Return the owner of a component if it is an eye, or None otherwise."""
     if part.state or not part.adjacent:
         return None
     cells, neighbours = parts.board.cells, parts.board.graph.neighbours

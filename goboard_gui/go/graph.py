@@ -21,7 +21,7 @@ _ZOBRIST_BITS = 60
 
 
 class SizeError(ValueError):
-    """A board size outside the supported range."""
+    """Exception raised for a board size outside the supported range."""
 
     def __init__(self, width: int, height: int) -> None:
         super().__init__(width, height)
@@ -72,7 +72,7 @@ class Graph:
 
     @classmethod
     def rectangle(cls, size: Size) -> Graph:
-        """Return the graph of an ordinary board, the same object for the same size.
+        """Return the graph of an ordinary board; it is the same object for the same size.
 
         :raises SizeError: for sides outside 1…52.
 
@@ -83,7 +83,9 @@ class Graph:
 
     @classmethod
     def torus(cls, size: Size) -> Graph:
-        """Return a board whose left edge is joined to the right one and the top to the bottom."""
+        """Return a toroidal board: its left edge is joined to the right one, and the top to the
+        bottom.
+        """
         width, height = size
         return cls(
             {
@@ -101,7 +103,7 @@ class Graph:
 
     @classmethod
     def cylinder(cls, size: Size) -> Graph:
-        """Return a board whose left edge is joined to the right one."""
+        """Return a cylindrical board: its left edge is joined to the right one."""
         return cls(
             {
                 point: {

@@ -41,7 +41,7 @@ MAX_HANDICAP_STONES = 9
 
 
 class HandicapError(ValueError):
-    """No traditional placement exists for this number of stones on this board."""
+    """Exception raised if there is no traditional placement of this many stones on this board."""
 
     def __init__(self, stones: int, size: Size) -> None:
         super().__init__(stones, size)
@@ -52,7 +52,7 @@ class HandicapError(ValueError):
 
 
 def max_handicap_stones(size: Size) -> int:
-    """Return the largest handicap with a customary placement.
+    """Return the largest handicap that has a traditional placement on a board.
 
     It is 0 below 7 lines and 9 if both sides are odd and have at least 9 lines. It is 4 if a side
     is even, so that it has no middle line, or has 7 lines, where the middle line is too close to

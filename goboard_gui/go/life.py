@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class Life(NamedTuple):
-    """Static analysis of a position.
+    """Result of a static analysis: chains, regions, eyes, safe families and unconditional life.
 
     Chains, regions and eyes are in the order of their first points. ``safe`` are the stones of the
     largest safe family of each colour, ``alive`` those that are unconditionally alive, and
@@ -67,7 +67,7 @@ class Life(NamedTuple):
         return next((eye for eye in self.eyes if point in eye.points), None)
 
     def eyes_of(self, chain: Chain) -> tuple[Eye, ...]:
-        """Return the eyes that touch a chain, in order. O(eyes)."""
+        """Return the eyes that touch a chain, in the order of their first points. O(eyes)."""
         return tuple(eye for eye in self.eyes if not eye.points.isdisjoint(chain.liberties))
 
     def areas_vital_to(self, chain: Chain) -> tuple[frozenset[Point], ...]:
@@ -75,11 +75,11 @@ class Life(NamedTuple):
         return self.vital[self.chains.index(chain)]
 
     def is_safe(self, chain: Chain) -> bool:
-        """Whether a chain is in a safe family."""
+        """Return whether a chain is in a safe family."""
         return chain.points <= self.safe
 
     def is_alive(self, chain: Chain) -> bool:
-        """Whether a chain is unconditionally alive."""
+        """Return whether a chain is unconditionally alive."""
         return chain.points <= self.alive
 
     def chains_in_atari(self) -> tuple[Chain, ...]:

@@ -23,7 +23,7 @@ _ENCLOSED = 0.5
 
 
 def toggle_dead(board: Board, marking: Marking, point: Point, *, alone: bool = False) -> Marking:
-    """Toggle the chain on a point between dead and alive.
+    """Return the marking with the chain on a point toggled between dead and alive.
 
     All chains of its colour in the same enclosed area are toggled with it, unless ``alone``. If
     they become dead, the opponent's dead chains in that area become alive. Dead stones are no
@@ -51,7 +51,7 @@ def toggle_dead(board: Board, marking: Marking, point: Point, *, alone: bool = F
 
 
 def toggle_teire(board: Board, marking: Marking, point: Point) -> Marking:
-    """Toggle whether a point needs a protective move (teire), so that it is not territory.
+    """Return the marking with a point's teire status toggled: whether it needs a protective move.
 
     If the point has a stone or no owner, the marking is returned unchanged.
 
@@ -63,7 +63,8 @@ def toggle_teire(board: Board, marking: Marking, point: Point) -> Marking:
 
 
 def toggle_seki(board: Board, marking: Marking, point: Point) -> Marking:
-    """Toggle whether the chain on a point is in seki; either way it becomes alive.
+    """Return the marking with the seki status of the chain on a point toggled; the chain becomes
+    alive.
 
     If the point is empty, the marking is returned unchanged.
     """
@@ -76,7 +77,8 @@ def toggle_seki(board: Board, marking: Marking, point: Point) -> Marking:
 
 
 def cycle_owner(board: Board, marking: Marking, point: Point, *, alone: bool = False) -> Marking:
-    """Give the next owner to the area around an empty point, or with ``alone`` to the point only.
+    """Return the marking with the area around an empty point given to its next owner; with
+    ``alone``, only the point.
 
     A point that a player surrounds becomes neutral, then the opponent's, then the player's again;
     a point that nobody surrounds becomes Black's, then White's, then neutral again. If the point
@@ -109,7 +111,7 @@ def changed_points(before: Marking, after: Marking) -> frozenset[Point]:
 
 
 def with_choices(chosen: Marking, points: Iterable[Point], proposed: Marking) -> Marking:
-    """Return ``proposed``, with the marking of the given points taken from ``chosen``."""
+    """Return ``proposed``, but with the status of the given points taken from ``chosen``."""
     fixed = frozenset(points)
     return Marking(
         proposed.dead - fixed | chosen.dead & fixed,
@@ -127,7 +129,7 @@ def _order(counted: Colour | None) -> tuple[Colour | None, Colour | None, Colour
 
 
 def _revived(marking: Marking, stones: Iterable[Point]) -> Marking:
-    """Return the marking with these stones alive and without owners stated for their points."""
+    """Return the marking with these stones alive and without explicit owners for their points."""
     alive = marking.dead.intersection(stones)
     return replace(marking, dead=marking.dead - alive, owners=_without(marking.owners, alive))
 
@@ -144,7 +146,9 @@ def _chain(board: Board, point: Point) -> frozenset[Point]:
 
 
 def _enclosed(board: Board, marking: Marking, point: Point, colour: Colour) -> set[Point]:
-    """Return the points that can be reached without crossing a living stone of the opponent."""
+    """Return the points that can be reached from a point without crossing a living stone of the
+    opponent.
+    """
     return _flood(board, point, lambda at: board[at] is not colour.opponent or at in marking.dead)
 
 

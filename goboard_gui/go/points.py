@@ -10,7 +10,7 @@ MAX_SIDE = 52
 
 
 class Point(NamedTuple):
-    """A point of the board: its column from the left and its row from the top, both from 0.
+    """A point of the board: its zero-based column from the left and row from the top.
 
     On other graphs than rectangles, whoever creates the graph chooses coordinates with which it can
     be drawn.
@@ -27,7 +27,7 @@ class Size(NamedTuple):
     height: int
 
     def contains(self, point: Point) -> bool:
-        """Whether a point is on a board of this size.
+        """Return whether a point is on a board of this size.
 
         >>> Size(19, 19).contains(Point(18, 0)), Size(9, 9).contains(Point(18, 0))
         (True, False)
@@ -51,7 +51,7 @@ USUAL_SIZES = (Size(9, 9), Size(13, 13), Size(19, 19))
 
 
 class OffBoardError(ValueError):
-    """A point that is not on a board of ``size``.
+    """Exception raised for a point that is not on a board of ``size``.
 
     ``place`` is the point, or its name or coordinates as they were given.
     """

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class ViolationKind(DiagnosticCode):
-    """A way to violate a postulate; the values are used in JSON."""
+    """Kind of violation of a postulate of the Citizendium rules; the values are used in JSON."""
 
     START = "stones at the start"
     """P1: f₀ is not empty."""
@@ -45,7 +45,7 @@ class ViolationKind(DiagnosticCode):
 
     @property
     def postulate(self) -> int:
-        """The number of the violated postulate, 1 to 6.
+        """The number of the violated postulate, from 1 to 6.
 
         >>> ViolationKind.TURN.postulate, ViolationKind.NO_CLICK.postulate
         (5, 6)
@@ -54,7 +54,9 @@ class ViolationKind(DiagnosticCode):
 
     @property
     def text(self) -> str:
-        """The English text, with ``points``, ``player``, ``opponent`` and ``when`` in braces."""
+        """The English message, with placeholders ``points``, ``player``, ``opponent`` and
+        ``when``.
+        """
         return _TEXTS[self]
 
 
@@ -74,7 +76,8 @@ _TEXTS = {
 
 
 class Violation(NamedTuple):
-    """A violation of a postulate by the position fₖ; ``number`` is k, 0 for the first position.
+    """A violation of a postulate of the Citizendium rules by position fₖ; ``number`` is k, 0 for
+    the first.
 
     Depending on the kind, ``points`` are the stones at the start, the stones of the dead chain, the
     clicks, the point of the move, or the points with unexpected contents. ``colour`` is that of the
@@ -89,7 +92,7 @@ class Violation(NamedTuple):
 
 
 def player_at(number: int) -> Colour:
-    """Return the player whose move leads to the position of a number: Black if it is odd.
+    """Return the player whose move leads to position ``number``: Black if the number is odd.
 
     >>> player_at(1).name, player_at(2).name
     ('BLACK', 'WHITE')
@@ -98,7 +101,7 @@ def player_at(number: int) -> Colour:
 
 
 def find_violations(positions: Iterable[Board]) -> tuple[Violation, ...]:
-    """Return the first violation of each kind, ordered by postulate; empty for a proper record.
+    """Return the first violation of each kind, ordered by postulate, or none for a proper record.
 
     At least one position is required, and all must be on the same graph.
 
@@ -117,13 +120,14 @@ def find_violations(positions: Iterable[Board]) -> tuple[Violation, ...]:
 
 
 class PostulateCheck:
-    """An incremental check of the positions of a game against the postulates.
+    """An incremental check of the positions of a game against the postulates of the Citizendium
+    rules.
 
     For each new position it compares two boards, and examines only the chains near the changes.
     """
 
     def __init__(self, start: Board) -> None:
-        """Begin with f₀."""
+        """Begin with the first position, f₀."""
         self.closing_passes = 0
         """The number of positions at the end that are equal to the one before."""
         self._graph = start.graph
@@ -138,7 +142,7 @@ class PostulateCheck:
             self._alive = not self._dead_points(start.cells, range(len(start.cells)))
 
     def add(self, position: Board, player: Colour | None = None) -> None:
-        """Add the next position; ``mover`` is the player who made it, if known."""
+        """Add the next position; ``player`` is the player whose move led to it, if known."""
         self._number += 1
         before = self._last
         changed = _changed(before.cells, position.cells)
@@ -193,7 +197,9 @@ class PostulateCheck:
                 self._add_violation(ViolationKind.CHANGE, self._points(others), mover)
 
     def _after_click(self, before: bytes, click: int, mover: Colour) -> bytes:
-        """Return the board after a click: the stone is placed and opposing chains are captured."""
+        """Return the cells after a click (a play): the stone is placed and opposing chains are
+        captured.
+        """
         cells = bytearray(before)
         cells[click] = mover
         near = self._graph.neighbours[click] if self._alive else range(len(cells))

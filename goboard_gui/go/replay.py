@@ -72,7 +72,7 @@ class Replay:
 
     @property
     def ended(self) -> bool:
-        """Whether the last two moves were passes."""
+        """Whether the last two moves of the line were passes."""
         return self._passes >= 2
 
     @property
@@ -97,7 +97,7 @@ class Replay:
         return [points[number] for number in self._steps[-1][3]]
 
     def play(self, point: Point, colour: Colour) -> Judgement:
-        """Place a stone, legal or not, and judge the move.
+        """Place a stone, whether the move is legal or not, and return the judgement of the move.
 
         :raises KeyError: when the point is not on the board.
         """
@@ -120,7 +120,8 @@ class Replay:
         return self._judgement(position, first if again == position else again, again, passes)
 
     def _judgement(self, position: int, first: int, again: int, passes: int) -> Judgement:
-        """Return the judgement of the last play, which led to the position of an index.
+        """Return the judgement of the last play, which led to the position with the index
+        ``position``.
 
         ``first`` is the index of the first equal position, ``again`` that of the first equal
         position that the ko rule may forbid; both are ``position`` if there is none.
@@ -139,7 +140,7 @@ class Replay:
         return Judgement(reason, None if first == position else first, passes >= 2)
 
     def _retakes(self) -> bool:
-        """Whether the last play recreates the position before the opponent's last move."""
+        """Return whether the last play recreated the position before the opponent's last move."""
         opponent = 3 - self._steps[-1][2]
         return self._steps[-2][2] == opponent and self._keys[-1] == self._keys[-3]
 
@@ -154,7 +155,7 @@ class Replay:
         return Judgement(after_end=self._passes > 2)
 
     def set_up(self, stones: Mapping[Point, Colour | None], to_play: Colour | None = None) -> None:
-        """Set up or remove stones (None); this lifts any ko ban.
+        """Set up stones, or remove those whose colour is given as None; this lifts any ko ban.
 
         The new position counts as the result of a play by the opponent of ``to_play``. If the
         player to move is unknown (None), it counts as a result of either player's play.
@@ -206,6 +207,6 @@ class Replay:
 
 
 def _forget(firsts: dict[int, int], key: int, position: int) -> None:
-    """Remove a position from an index of first occurrences if it is listed there."""
+    """Remove a position from an index of first occurrences, if it is the first occurrence."""
     if firsts.get(key) == position:
         del firsts[key]

@@ -73,7 +73,7 @@ LEGAL = Judgement()
 
 
 class Counting(Enum):
-    """The scoring method."""
+    """The scoring method: by area or by territory."""
 
     AREA = "area"
     """Living stones on the board and the points that they surround."""
@@ -91,7 +91,7 @@ class Compensation(Enum):
     """One point for each handicap stone except the first."""
 
     def points(self, handicap: int) -> int:
-        """Return the points for a number of handicap stones; a single stone gives none.
+        """Return White's compensation in points for handicap stones; a single stone gives none.
 
         >>> [way.points(4) for way in Compensation], Compensation.STONES.points(1)
         ([0, 4, 3], 0)
@@ -103,7 +103,7 @@ class Compensation(Enum):
 
 @dataclass(frozen=True, slots=True)
 class RuleSet:
-    """A set of rules for a game.
+    """A Go rule set, which covers legal moves and scoring.
 
     ``id`` is used on the command line and in settings, ``name`` in the property ``RU`` of records,
     and ``english``, the name as used within a sentence, in texts.
@@ -131,7 +131,7 @@ class RuleSet:
 
     @property
     def teire_points(self) -> bool:
-        """Whether points for protective moves (teire) count.
+        """Whether points that need a protective move (teire) count.
 
         They do in area scoring, and with pass stones, as filling them then costs nothing.
         """
@@ -144,7 +144,7 @@ class RuleSet:
 
 
 class UnknownRulesError(ValueError):
-    """No rule set has the requested id."""
+    """Exception raised if no rule set has the requested id."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -265,7 +265,7 @@ RULE_SETS = (
 
 
 def rule_set(key: str) -> RuleSet:
-    """Return the rule set with an id.
+    """Return the rule set with this id.
 
     :raises UnknownRulesError: when there is none.
 

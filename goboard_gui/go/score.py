@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Marking:
-    """What the players agree on in a final position before it is scored.
+    """The agreed status of a final position before scoring: dead stones, seki, point owners,
+    protective moves.
 
     ``dead`` are the points of dead stones, ``seki`` those of living stones in seki. ``owners``
     overrides the owners of empty points and of points with dead stones; None means neutral.
@@ -39,7 +40,7 @@ class Marking:
 
 
 class ScoringTerms(NamedTuple):
-    """The facts of a game that its score depends on, besides the final position.
+    """The facts about a game, besides its final position, on which its score depends.
 
     ``handicap`` is the number of handicap stones. ``prisoners``, ``passes`` and ``plays`` are pairs
     of numbers, for Black and for White: the stones that the player captured during the game, and
@@ -144,7 +145,7 @@ def counted_points(side: PlayerScore, rules: RuleSet) -> int:
 
 
 def seki_points(board: Board, marking: Marking) -> frozenset[Point]:
-    """Return the points of eyes in seki: regions adjacent to a stone in seki of their owner.
+    """Return the points of eyes in seki, which are regions next to their owner's stones in seki.
 
     Territory is surrounded by stones that are not in seki (Japanese rules of 1989, article 8), so a
     region adjacent to a stone in seki is not territory, whatever else surrounds it.
@@ -200,7 +201,7 @@ def _side(
     rules: RuleSet,
     terms: ScoringTerms,
 ) -> PlayerScore:
-    """Return the details of a player, without White's extra points and without the total."""
+    """Return the score details of a player, without White's extra points and without the total."""
     own = {point for point, owner in owners.items() if owner is colour}
     stones = {point for point in own if board[point] is colour} - marking.dead
     dead = sum(board[point] is colour.opponent for point in marking.dead)
@@ -216,7 +217,7 @@ def _side(
 
 
 def _totalled(side: PlayerScore, rules: RuleSet) -> PlayerScore:
-    """Return the details of a player with the total under the rules."""
+    """Return the score details of a player, with the total under the rules."""
     if rules.counting is Counting.AREA:
         kept = side.stones
     else:

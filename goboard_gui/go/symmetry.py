@@ -38,7 +38,7 @@ class Symmetry(Enum):
 
     @property
     def is_reflection(self) -> bool:
-        """Whether it is a reflection rather than a rotation.
+        """Whether the transformation is a reflection rather than a rotation.
 
         >>> [symmetry.value for symmetry in Symmetry if symmetry.is_reflection]
         ['mh', 'mv', 'td', 'ta']
@@ -60,7 +60,7 @@ class Symmetry(Enum):
         return Size(size.height, size.width) if self.swaps_sides else size
 
     def apply(self, point: Point, size: Size) -> Point:
-        """Return the image of a point of a board of ``size``.
+        """Return the point to which the transformation maps a point of a board of ``size``.
 
         It is a point of a board of ``self.transformed_size(size)``.
         """

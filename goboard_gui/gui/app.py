@@ -33,7 +33,7 @@ _FIRST_PAINT = 200
 
 
 def application(arguments: Sequence[str] = ()) -> QApplication:
-    """The one QApplication, named and dressed."""
+    """Create the only QApplication, and set its style, name, version, icon and fonts."""
     # By QApplication.setStyle it would have a Python object, of a class with a dozen enumerations.
     app = QApplication([sys.argv[0], "-style", "Fusion", *arguments])
     app.setApplicationName("Goboard")
@@ -46,7 +46,8 @@ def application(arguments: Sequence[str] = ()) -> QApplication:
 
 
 def run(files: Sequence[str], *, smoke: bool = False) -> int:
-    """Open a window for each file, or one on an empty board, and go on until all are closed.
+    """Open a window for each file, or one with an empty board, and run until all windows are
+    closed.
 
     What was open when the program ended before its time is offered. With ``smoke`` the windows
     are painted once and closed again, whatever they have to say.
@@ -88,7 +89,7 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
 
 
 def _close_windows() -> None:
-    """Delete the windows that are left when the event loop has ended."""
+    """Delete the windows that remain after the event loop has ended."""
     for widget in QApplication.topLevelWidgets():
         if isinstance(widget, MainWindow):
             dispose(widget)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class WebAddress(NamedTuple):
-    """A web address in a text: its range and the exact URL."""
+    """A web address found in a text: its start and end offsets and its URL."""
 
     start: int
     end: int
@@ -25,7 +25,7 @@ _LONGEST = 2000
 
 
 def find_addresses(text: str) -> list[WebAddress]:
-    """Return the addresses in a text that start with ``http`` or ``https``, in order.
+    """Find all web addresses in a text that start with ``http`` or ``https``, in order.
 
     Trailing punctuation is excluded, as are closing brackets without a match in the address.
     Addresses over 2000 characters are skipped, since browsers reject them. O(length of the text).
@@ -42,7 +42,7 @@ def find_addresses(text: str) -> list[WebAddress]:
 
 
 def mask_addresses(text: str) -> str:
-    """Replace web addresses by null characters of the same length.
+    """Replace each web address with null characters, keeping the length of the text.
 
     This includes addresses without ``http`` and trailing punctuation.
     """

@@ -31,7 +31,7 @@ _QUADRANTS = {
 
 
 class Andreev(FoldedNotation):
-    """The notation with names such as ``+3-3``: the horizontal count, then the vertical one.
+    """Notation with names such as ``+3-3``: the horizontal count, then the vertical one.
 
     A count past the centre is tolerated, and so is a sign other than ``=`` on a centre line.
 
@@ -59,7 +59,7 @@ class Andreev(FoldedNotation):
         return str(folded)
 
     def repair(self, text: str, size: Size) -> Point:
-        """Return the point of a name that may have lost its minus signs.
+        """Parse a point name that may have lost its minus signs.
 
         If every count is one digit, a missing sign can only be ``-``, because ``+`` and ``=``
         survive in plain text. The result must be a canonical name.
@@ -106,7 +106,8 @@ class Andreev(FoldedNotation):
 
 
 def quadrant(point: Point, size: Size) -> int | None:
-    """Return the quadrant of a point, clockwise from the lower left, or None on a centre line.
+    """Return the number of a point's quadrant, clockwise from the lower left, or None on a centre
+    line.
 
     1 is lower left (``++``), 2 upper left (``+-``), 3 upper right (``--``), 4 lower right (``-+``).
     This differs from the quadrants of geometry.
@@ -125,7 +126,7 @@ def quadrant(point: Point, size: Size) -> int | None:
 
 
 def centre_lines(size: Size) -> tuple[int | None, int | None]:
-    """Return the centre column and the centre row, each None if that side is even.
+    """Return the indices of the centre column and centre row, or None for an even number of lines.
 
     >>> from goboard_gui.go import Point, Size
     >>> centre_lines(Size(19, 18))

@@ -38,7 +38,8 @@ _LETTERS = {signs: letter for lines in (_QUADRANTS, _HALF_LINES) for letter, sig
 
 
 class Audouard(Notation):
-    """Names such as ``a43``, on a centre line ``c5``, on tengen ``10``, counted from 1.
+    """Notation with names such as ``a43``, ``c5`` on a centre line, and ``10`` for the centre
+    point.
 
     On boards of more than 19 lines the two counts are separated by a hyphen. Hyphens elsewhere,
     capitals and counts past the centre are tolerated.
@@ -102,7 +103,9 @@ class Audouard(Notation):
         )
 
     def _tengen(self, match: re.Match[str], size: Size) -> Point:
-        """Return tengen, named without a letter, or with a single count on a square board."""
+        """Return tengen (the centre point) for a name without a quadrant letter, after checking its
+        counts.
+        """
         column, row = centre_line(size.width), centre_line(size.height)
         if column is None or row is None:
             raise self._syntax_error(match.string, size)

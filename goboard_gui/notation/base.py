@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class RecordStyle(Enum):
-    """Layout of a written game record. Each notation has a default one."""
+    """Layout of a written game record; each notation has a default layout."""
 
     MOVES = "moves"
     """One row per move: number, player and point."""
@@ -38,7 +38,7 @@ _NORMAL_FORMS: dict[int, int | str] = {
 
 
 def to_plain_signs(text: str) -> str:
-    """Replace typographic characters by ASCII, one for one, so that indices stay valid.
+    """Replace typographic characters with single ASCII characters, so that indices stay valid.
 
     Minus signs, dashes and hyphens become ``-``, primes and single quotes ``'``, full-width
     characters their ASCII equivalents. Case is kept.
@@ -50,7 +50,7 @@ def to_plain_signs(text: str) -> str:
 
 
 def normalise(text: str) -> str:
-    """Return the text with plain ASCII signs and without surrounding blanks.
+    """Return a text with plain ASCII punctuation and without surrounding whitespace.
 
     >>> normalise(" ＋3−3\\u3000")
     '+3-3'
@@ -99,7 +99,7 @@ class Notation(ABC):
         return self._name(point, size)
 
     def parse(self, text: str, size: Size) -> Point:
-        """Return the point that has a name, in its canonical or any tolerated spelling.
+        """Parse the name of a point, in its canonical spelling or any tolerated one.
 
         :raises NotationError: if the text does not name a point of the board.
         """
@@ -110,14 +110,15 @@ class Notation(ABC):
         return self._read(match, size)
 
     def points(self, text: str, size: Size) -> frozenset[Point]:
-        """Return all points with a name: a single one if the notation is bijective.
+        """Parse a name and return all points it refers to, which is a single one if names are
+        unique.
 
         :raises NotationError: if the text does not name a point of the board.
         """
         return frozenset([self.parse(text, size)])
 
     def repair(self, text: str, size: Size) -> Point:
-        """Return the point of a name that may be damaged in a way typical of the notation.
+        """Parse a point name that may be damaged in a way typical of the notation.
 
         Use it only on explicit request, and tell the user that the text was repaired.
 
@@ -126,7 +127,8 @@ class Notation(ABC):
         return self.parse(text, size)
 
     def edge_label(self, side: Side, point: Point, size: Size) -> str:
-        """Return the edge label next to ``point``, a border point on ``side`` of the board.
+        """Return the label at an edge of the board, next to the border point ``point`` on that
+        ``side``.
 
         :raises OffBoardError: if the point is not on the board.
         """
@@ -140,26 +142,27 @@ class Notation(ABC):
         return self.format(point, size)
 
     def spellings(self, point: Point, size: Size) -> tuple[str, ...]:
-        """Return the names of a point that are recognised in prose, canonical first.
+        """Return the spellings of a point name that are recognised in prose, the canonical one
+        first.
 
         :raises OffBoardError: if the point is not on the board.
         """
         return tuple(dict.fromkeys([self.format(point, size), self.record_form(point, size)]))
 
     def write_step(self, start: Point, end: Point, size: Size) -> str:
-        """Return the notation of a step between two points, or an empty string if it has none.
+        """Return the notation for a step between two points, or an empty string if there is none.
 
         :raises OffBoardError: if a point is not on the board.
         """
         return ""
 
     def read_step(self, text: str, size: Size) -> tuple[Point, Point] | None:
-        """Return the start and the end of a written step, or None if the text is not a step."""
+        """Parse a step and return its start and end, or return None if the text is not a step."""
         return None
 
     @abstractmethod
     def _name(self, point: Point, size: Size) -> str:
-        """Return the canonical name of a point on the board."""
+        """Return the canonical name of a point that is known to be on the board."""
 
     @abstractmethod
     def _read(self, match: re.Match[str], size: Size) -> Point:
@@ -183,7 +186,7 @@ class Notation(ABC):
 
 
 class LineNotation(Notation):
-    """A notation whose names join a column label and a row label."""
+    """A notation in which names combine a column label and a row label."""
 
     separable = True
     rows_from_top: ClassVar[bool] = False
@@ -191,14 +194,14 @@ class LineNotation(Notation):
 
     @abstractmethod
     def column_label(self, column: int, size: Size) -> str:
-        """Return the label of a column, counted from 0 at the left."""
+        """Return the label of the column with a zero-based index from the left."""
 
     @abstractmethod
     def row_label(self, row: int, size: Size) -> str:
-        """Return the label of a row, counted from 0 at the top."""
+        """Return the label of the row with a zero-based index from the top."""
 
     def edge_label(self, side: Side, point: Point, size: Size) -> str:
-        """Return the label of the column or row through ``point`` that ends at ``side``.
+        """Return the label at ``side`` for the column or row that passes through ``point``.
 
         :raises OffBoardError: if the point is not on the board.
         """
@@ -214,7 +217,9 @@ class LineNotation(Notation):
     def _crossing(
         self, column: int, row: int, parts: tuple[str, str], text: str, size: Size
     ) -> Point:
-        """Return the intersection of two lines, after checking that both are on the board."""
+        """Return the intersection of a column and a row, after checking that both are on the
+        board.
+        """
         if not 0 <= column < size.width:
             raise NotationError(
                 text,

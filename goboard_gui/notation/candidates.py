@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Strictness(Enum):
-    """How closely a text follows a notation."""
+    """How strictly a text follows the spelling of a notation."""
 
     CANONICAL = "canonical"
     """Exactly as the notation writes it."""
@@ -30,7 +30,7 @@ class Strictness(Enum):
 
 @dataclass(frozen=True)
 class Candidate:
-    """The points that a text names in one notation, or the error if there are none.
+    """A reading of a text in one notation: the points it names, or the error if it names none.
 
     ``naming`` is how it was read. If there is an ``error``, ``strictness`` is None.
     """
@@ -44,7 +44,7 @@ class Candidate:
 def candidates(
     text: str, naming: Naming, notations: Iterable[Notation] = NOTATIONS
 ) -> list[Candidate]:
-    """Return what a text may name on the board of a naming, in each notation.
+    """Return the possible readings of a text as points, one for each notation.
 
     The notation of ``naming`` comes first, then the others in order; notations that do not support
     the board size are left out.

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Cartesian(LineNotation):
-    """Names such as ``(2,3)``, in a record ``(2 3)``; brackets are optional.
+    """Notation with names such as ``(2,3)``, or ``(2 3)`` in records; the brackets are optional.
 
     >>> from goboard_gui.go import Point, Size
     >>> Cartesian().format(Point(2, 15), Size(19, 19))
@@ -33,15 +33,15 @@ class Cartesian(LineNotation):
     grammar = re.compile(r"\(?\s*([0-9]+)\s*(?:[,;]\s*|\s)([0-9]+)\s*\)?")
 
     def column_label(self, column: int, size: Size) -> str:
-        """Return the x of a column, ``0`` for the leftmost."""
+        """Return the x coordinate of a column, which is ``0`` for the leftmost column."""
         return str(column)
 
     def row_label(self, row: int, size: Size) -> str:
-        """Return the y of a row, ``0`` for the lowest."""
+        """Return the y coordinate of a row, which is ``0`` for the bottom row."""
         return str(size.height - 1 - row)
 
     def record_form(self, point: Point, size: Size) -> str:
-        """Return the name as in the records of Citizendium: ``1 (2 3) 2 (15 15)``.
+        """Return the point name in the form used by Citizendium's records, such as ``(2 3)``.
 
         :raises OffBoardError: if the point is not on the board.
         """

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class CartesianTop(LineNotation):
-    """Names such as ``(3,15)``, in the same spellings as Cartesian names.
+    """Notation with names such as ``(3,15)``, in the same spellings as Cartesian coordinates.
 
     >>> from goboard_gui.go import Point, Size
     >>> CartesianTop().format(Point(3, 15), Size(19, 19))
@@ -34,11 +34,11 @@ class CartesianTop(LineNotation):
     grammar = Cartesian.grammar
 
     def column_label(self, column: int, size: Size) -> str:
-        """Return the x of a column, ``0`` for the leftmost."""
+        """Return the x coordinate of a column, which is ``0`` for the leftmost column."""
         return str(column)
 
     def row_label(self, row: int, size: Size) -> str:
-        """Return the y of a row, ``0`` for the topmost."""
+        """Return the y coordinate of a row, which is ``0`` for the top row."""
         return str(row)
 
     def _name(self, point: Point, size: Size) -> str:

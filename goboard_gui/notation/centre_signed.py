@@ -21,7 +21,7 @@ _ON_CENTRE = "=0"
 
 
 class CentreSigned(FoldedNotation):
-    """Names such as ``T+6-6`` and ``T=0+6``.
+    """Notation with names such as ``T+6-6`` and ``T=0+6``.
 
     The letter may be omitted, a comma or spaces may separate the parts, distance 0 may have any
     sign, and pairs in brackets may omit plus signs.

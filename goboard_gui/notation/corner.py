@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 
 class Corner(FoldedNotation):
-    """Names such as ``CD``, ``4C``, ``C3`` and ``34``.
+    """Notation with names such as ``CD``, ``4C``, ``C3`` and ``34``, in which letters and digits
+    show the corner.
 
     Two numbers, or two groups of letters, are separated by a hyphen if one of them is longer than
     one character. Elsewhere a hyphen, a comma and lower-case letters are tolerated.

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Diagonal(Notation):
-    """Names such as ``f4``, and ``I3`` in the class of points that draughts leaves empty.
+    """Notation with names such as ``f4``, or ``I3`` for points of the colour unused in draughts.
 
     Case matters. Lower-case letters with a prime are tolerated for capitals, and a tenth line
     written as 10 where its name is 0.
@@ -48,7 +48,7 @@ class Diagonal(Notation):
     grammar = re.compile(r"([a-z]+)([0-9]+)('?)|([A-Z]+)([0-9]+)")
 
     def write_step(self, start: Point, end: Point, size: Size) -> str:
-        """Return Freeling's form of a quiet move along an oblique line, or an empty string.
+        """Return Freeling's notation for a non-capturing move along a diagonal, or an empty string.
 
         :raises OffBoardError: if a point is not on the board.
         """
@@ -58,7 +58,8 @@ class Diagonal(Notation):
             return ""
 
     def read_step(self, text: str, size: Size) -> tuple[Point, Point] | None:
-        """Return the ends of a move in one of Freeling's forms, quiet or a capture.
+        """Parse a move in Freeling's notation, capturing or not, and return its start and end
+        points.
 
         On the 10×10 board ``e10`` is a step from e1 to e0, although it is also tolerated as a name
         of e0.

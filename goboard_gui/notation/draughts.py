@@ -20,7 +20,7 @@ _PRIME = "'"
 
 
 class Draughts(Notation):
-    """Names such as ``28``, and ``3'`` for a point that draughts leaves empty.
+    """Notation with names such as ``28``, or ``3'`` for points of the colour unused in draughts.
 
     >>> from goboard_gui.go import Point, Size
     >>> Draughts().format(Point(5, 2), Size(10, 10)), Draughts().format(Point(4, 0), Size(10, 10))
@@ -73,7 +73,8 @@ class Draughts(Notation):
 
 
 def is_playable(point: Point, size: Size) -> bool:
-    """Return whether draughts is played on a point: it has the colour of the lower left corner.
+    """Return whether a point has the checkerboard colour used in draughts, that of the lower left
+    corner.
 
     :raises OffBoardError: if the point is not on the board.
 

@@ -12,7 +12,7 @@ _LONGEST_QUOTE = 40
 
 
 class NotationErrorReason(Enum):
-    """Why a text does not name a point, and which fields of the error each reason uses."""
+    """The reason why a text does not name a point; each reason uses certain fields of the error."""
 
     SYNTAX = "syntax"
     """The text does not look like a name; ``expected`` is an example on this board."""
@@ -120,7 +120,7 @@ MESSAGES = {
 
 
 class NotationError(ValueError):
-    """A text does not name a point, or a move, of a board in the given notation.
+    """Error for a text that does not name a point or move on the board in the given notation.
 
     ``text`` is the normalised text (empty if a name was to be written), ``notation`` an id.
     ``part``, ``expected``, ``first`` and ``last`` are texts in that notation, empty if the
@@ -156,11 +156,11 @@ class NotationError(ValueError):
 
     @property
     def sentence(self) -> str:
-        """The English message template."""
+        """The English template of the error message."""
         return MESSAGES[self.reason]
 
     def fill(self, sentence: str, notation: str) -> str:
-        """Fill in a message template, which may be translated.
+        """Fill in a template of the error message, which may be a translated one.
 
         ``notation`` is the name of the notation in that language.
         """
@@ -172,7 +172,7 @@ class NotationError(ValueError):
 
 
 class UnknownNotationError(KeyError):
-    """No notation has the id ``key``; ``known`` lists the existing ones in display order."""
+    """Error for an unknown notation id ``key``; ``known`` lists the valid ids in display order."""
 
     def __init__(self, key: str, known: tuple[str, ...]) -> None:
         super().__init__(key, known)
@@ -184,7 +184,7 @@ class UnknownNotationError(KeyError):
 
 
 def _quotable(text: str) -> str:
-    """Return the start of a text with control characters escaped."""
+    """Return the beginning of a text, with control characters escaped, for quoting."""
     seen = "".join(
         sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text[:_LONGEST_QUOTE]
     )

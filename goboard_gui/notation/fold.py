@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class EdgeSign(Enum):
-    """The edge that a line is counted from; the value is Andreev's sign for it."""
+    """The edge from which a line is counted; the value is Andreev's sign for that edge."""
 
     NEAR = "+"
     """The left or the lower edge."""
@@ -31,7 +31,7 @@ class EdgeSign(Enum):
 
 
 class FoldedLine(NamedTuple):
-    """A line as a count from an edge, starting at 0."""
+    """A line of the board, given by its distance from an edge, starting at 0."""
 
     sign: EdgeSign
     magnitude: int
@@ -41,7 +41,7 @@ class FoldedLine(NamedTuple):
 
 
 def centre_line(count: int) -> int | None:
-    """Return the middle of ``count`` lines, or None if ``count`` is even.
+    """Return the index of the middle one of ``count`` lines, or None if ``count`` is even.
 
     >>> centre_line(19), centre_line(18)
     (9, None)
@@ -51,7 +51,8 @@ def centre_line(count: int) -> int | None:
 
 @lru_cache(maxsize=4096)
 def fold_line(line: int, count: int) -> FoldedLine:
-    """Fold a line, counted from 0 at the left or lower edge, of ``count`` lines.
+    """Convert the index of a line, from 0 at the left or lower edge, to a count from the nearest
+    edge.
 
     >>> [str(fold_line(line, 5)) for line in range(5)]
     ['+0', '+1', '=2', '-1', '-0']
@@ -65,7 +66,7 @@ def fold_line(line: int, count: int) -> FoldedLine:
 
 
 def unfold_line(folded: FoldedLine, count: int) -> int:
-    """Return the number of a folded line: the inverse of :func:`fold_line`, without its checks.
+    """Return the index of a folded line. This is the inverse of :func:`fold_line`, but unchecked.
 
     A count may go past the centre or off the board; the caller checks the result, and also that a
     line with the centre sign is the centre line.
@@ -81,37 +82,41 @@ _UNUSED = "I"
 
 
 class FoldedNotation(LineNotation):
-    """A notation whose labels are folded lines.
+    """A notation with labels that count lines from the nearest edge.
 
     Counts past the centre are tolerated, since they are unambiguous.
     """
 
     def column_label(self, column: int, size: Size) -> str:
-        """Return the label of a column, counted from the nearer of left and right."""
+        """Return the label of a column, counted from the nearer of the left and right edges."""
         return self._column_text(fold_line(column, size.width), size.width)
 
     def row_label(self, row: int, size: Size) -> str:
-        """Return the label of a row, counted from the nearer of bottom and top."""
+        """Return the label of a row, counted from the nearer of the lower and upper edges."""
         return self._row_text(fold_line(size.height - 1 - row, size.height), size.height)
 
     @abstractmethod
     def _column_text(self, folded: FoldedLine, count: int) -> str:
-        """Return the label of a folded line among ``count`` columns."""
+        """Return the label of a folded line, given the total number of columns."""
 
     def _row_text(self, folded: FoldedLine, count: int) -> str:
-        """Return the label of a folded line among ``count`` rows; by default as for columns."""
+        """Return the label of a folded line, given the total number of rows; by default as for
+        columns.
+        """
         return self._column_text(folded, count)
 
     def _unfolded(
         self, across: FoldedLine, up: FoldedLine, parts: tuple[str, str], text: str, size: Size
     ) -> Point:
-        """Return the intersection of two folded lines, checking that both are on the board."""
+        """Return the intersection of two folded lines, after checking that both are on the
+        board.
+        """
         column = unfold_line(across, size.width)
         row = size.height - 1 - unfold_line(up, size.height)
         return self._crossing(column, row, parts, text, size)
 
     def _magnitude(self, letters: str, text: str, size: Size) -> int:
-        """Return the count, from 0, of capital letters without I."""
+        """Convert capital letters, which skip I, to a zero-based count."""
         if _UNUSED in letters:
             raise NotationError(
                 text, size, self.id, NotationErrorReason.UNUSED_LETTER, part=_UNUSED

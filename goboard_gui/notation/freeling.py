@@ -28,7 +28,9 @@ _MOST_NUMBERS_OF_ONE_DIGIT = 10
 
 
 def _grammar(letter: str, number: str, hyphen: str) -> re.Pattern[str]:
-    """Return a pattern for moves with lines of this form; a kept line is written only once."""
+    """Return a regular expression for moves, given patterns for their parts; an unchanged line is
+    written once.
+    """
     return re.compile(
         rf"(?!{letter}{number}\Z)"  # the name of a point
         f"(?P<letter>{letter})"
@@ -43,7 +45,9 @@ _SPELT = _grammar("(?:[a-z]{1,9}|[A-Z]{1,9})", "[0-9]{1,9}", "-")
 
 
 class FreelingMove(NamedTuple):
-    """A move of a draughts piece between points of one class, or a diagonal relation in Go."""
+    """A move of a draughts piece between points of one checkerboard colour, or a diagonal relation
+    in Go.
+    """
 
     start: Point
     end: Point
@@ -51,7 +55,7 @@ class FreelingMove(NamedTuple):
 
 
 def write_move(move: FreelingMove, size: Size) -> str:
-    """Return the shortest form of a move.
+    """Return the shortest form of a move in Freeling's notation.
 
     :raises OffBoardError: if a point is not on the board.
     :raises NotationError: if no piece moves like that; its ``text`` is empty.
@@ -79,7 +83,7 @@ def write_move(move: FreelingMove, size: Size) -> str:
 
 
 def read_move(text: str, size: Size) -> FreelingMove:
-    """Return the move that a text describes.
+    """Parse a move in Freeling's notation.
 
     :raises NotationError: if the text is not a move, or no piece moves like that.
 
@@ -113,7 +117,9 @@ def _point(letters: str, number: str, text: str, size: Size) -> Point:
 
 
 def _check(move: FreelingMove, text: str, size: Size) -> None:
-    """Raise an error for a non-capturing move that keeps no line, or a change of class."""
+    """Raise an error if a move changes checkerboard colour, or leaves both its lines without
+    capturing.
+    """
     own = point_class(move.start, size)
     kept = [
         line == to_line
@@ -134,7 +140,9 @@ def _check(move: FreelingMove, text: str, size: Size) -> None:
 
 
 def _example(size: Size) -> str:
-    """Return a quiet move, or a capture that stays if the board has no diagonals."""
+    """Return an example of a non-capturing move, or a capture in place if the board has no
+    diagonals.
+    """
     start = Point(0, size.height - 1)
     end = Point(1, size.height - 2)
     move = FreelingMove(start, end) if size.contains(end) else FreelingMove(start, start, True)

@@ -25,7 +25,7 @@ _SPOKEN = re.compile(f"([{_ONES}]?)([{''.join(_TENS)}])([{_ONES}]?)")
 
 
 class Kanji(LineNotation):
-    """Names such as ``16の四``, as in the Japanese press.
+    """Notation with names such as ``16の四``, as used in the Japanese press.
 
     Other separators than ``の`` or none are tolerated, as are ``廿`` and ``卅`` for twenty and
     thirty, and positional numbers such as ``二〇``.
@@ -51,11 +51,11 @@ class Kanji(LineNotation):
     )
 
     def column_label(self, column: int, size: Size) -> str:
-        """Return the number of a column, ``1`` for the leftmost."""
+        """Return the number of a column, which is ``1`` for the leftmost column."""
         return str(column + 1)
 
     def row_label(self, row: int, size: Size) -> str:
-        """Return the number of a row in kanji, ``一`` for the topmost."""
+        """Return the number of a row in kanji, which is ``一`` for the top row."""
         return to_kanji(row + 1)
 
     def _name(self, point: Point, size: Size) -> str:
@@ -69,7 +69,7 @@ class Kanji(LineNotation):
 
 
 def to_kanji(number: int) -> str:
-    """Return a number from 1 to 99 as spoken.
+    """Return a number from 1 to 99 in kanji, as it is spoken.
 
     >>> to_kanji(4), to_kanji(10), to_kanji(19), to_kanji(52)
     ('四', '十', '十九', '五十二')
@@ -79,7 +79,7 @@ def to_kanji(number: int) -> str:
 
 
 def from_kanji(text: str) -> int:
-    """Return the number that kanji represent, as spoken or digit by digit.
+    """Parse a number in kanji, written either as spoken or digit by digit.
 
     >>> from_kanji("二十一"), from_kanji("廿一"), from_kanji("二一")
     (21, 21, 21)

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 
 class Korean(LineNotation):
-    """Names such as ``P4``; lower-case letters and a hyphen, comma or spaces are tolerated.
+    """Notation with names such as ``P4``; lower-case letters and a hyphen, comma or spaces are
+    tolerated.
 
     >>> from goboard_gui.go import Point, Size
     >>> Korean().format(Point(15, 3), Size(19, 19))
@@ -35,11 +36,13 @@ class Korean(LineNotation):
     grammar = re.compile(r"([A-Z]+)\s*[,-]?\s*([0-9]+)", re.ASCII | re.IGNORECASE)
 
     def column_label(self, column: int, size: Size) -> str:
-        """Return the letters of a column, such as ``A`` for the first and ``I`` for the ninth."""
+        """Return the letters of a column, such as ``A`` for the first column and ``I`` for the
+        ninth.
+        """
         return to_letters(column, WITH_I)
 
     def row_label(self, row: int, size: Size) -> str:
-        """Return the number of a row, ``1`` for the topmost."""
+        """Return the number of a row, which is ``1`` for the top row."""
         return str(row + 1)
 
     def _read(self, match: re.Match[str], size: Size) -> Point:

@@ -7,7 +7,7 @@ WITH_I = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def to_letters(index: int, alphabet: str) -> str:
-    """Return the letters for an index, counted from 0: A … Z, AA, AB and so on.
+    """Return the letters for a zero-based index: A … Z, AA, AB and so on.
 
     >>> to_letters(0, WITHOUT_I), to_letters(8, WITHOUT_I), to_letters(25, WITHOUT_I)
     ('A', 'J', 'AA')
@@ -21,7 +21,7 @@ def to_letters(index: int, alphabet: str) -> str:
 
 
 def from_letters(letters: str, alphabet: str) -> int:
-    """Return the index of letters: the inverse of :func:`to_letters`.
+    """Return the zero-based index for letters. This is the inverse of :func:`to_letters`.
 
     :raises ValueError: if a letter is not in the alphabet.
 

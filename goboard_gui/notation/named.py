@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Named(LineNotation):
-    """Names such as ``3-4``, in either order and with or without the word "point".
+    """Notation with names such as ``3-4``, in either order and with or without the word "point".
 
     On a non-square board, too, a class contains all points with these two counts, whichever is the
     column's.
@@ -47,15 +47,15 @@ class Named(LineNotation):
     )
 
     def column_label(self, column: int, size: Size) -> str:
-        """Return the number of a column from the nearer side, ``1`` at the edges."""
+        """Return the number of a column, counted from the nearer side with ``1`` at the edge."""
         return str(_line(column, size.width))
 
     def row_label(self, row: int, size: Size) -> str:
-        """Return the number of a row from the nearer side, ``1`` at the edges."""
+        """Return the number of a row, counted from the nearer side with ``1`` at the edge."""
         return str(_line(row, size.height))
 
     def points(self, text: str, size: Size) -> frozenset[Point]:
-        """Return all points of a class.
+        """Return all points that share a name such as ``3-4``.
 
         :raises NotationError: if the board has no such class.
         """
@@ -86,7 +86,9 @@ class Named(LineNotation):
         return points
 
     def _no_such_class(self, match: re.Match[str], size: Size) -> NotationError:
-        """Return the error: a number that no line has, or two lines in the same direction."""
+        """Return the error for a number beyond the board, or for two numbers whose lines do not
+        cross.
+        """
         last_across, last_along = sorted((side + 1) // 2 for side in size)
         reason, first, last = NotationErrorReason.NO_SUCH_NUMBER, "1", str(last_along)
         wrong = (part for part in match.groups() if not 1 <= int(part) <= last_along)

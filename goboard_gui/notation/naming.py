@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Reading(Enum):
-    """How names behave when the board is rotated or reflected."""
+    """The behaviour of point names when the board is rotated or reflected."""
 
     TRAVEL = "travel"
     """Names rotate with the board: a point keeps its name wherever it is drawn."""
@@ -25,7 +25,7 @@ class Reading(Enum):
 
 @dataclass(frozen=True)
 class Naming:
-    """How the points of a record are named under a view.
+    """The way in which points of a record are named: a notation, a board size and a view.
 
     ``size`` is the size of the record's board, ``view`` the symmetry from the record to the window.
     Points are in the record's frame unless they are called view points.
@@ -44,19 +44,19 @@ class Naming:
 
     @property
     def view_size(self) -> Size:
-        """The size of the displayed board."""
+        """The size of the board as displayed in the view."""
         return self.view.transformed_size(self.size)
 
     def to_view(self, point: Point) -> Point:
-        """Return the view point of a point of the record."""
+        """Convert a point of the record to the corresponding point of the view."""
         return self.view.apply(point, self.size)
 
     def to_record(self, view_point: Point) -> Point:
-        """Return the point of the record displayed at a view point."""
+        """Convert a point of the view to the corresponding point of the record."""
         return self.view.inverse.apply(view_point, self.view_size)
 
     def name(self, point: Point) -> str:
-        """Return the name of a point.
+        """Return the name of a point of the record.
 
         :raises OffBoardError: if the point is not on the board.
         """
@@ -70,52 +70,54 @@ class Naming:
         return self.notation.record_form(self._named(point), self._named_size)
 
     def parse(self, text: str) -> Point:
-        """Return the point that a text names.
+        """Parse a name and return the point that it refers to.
 
         :raises NotationError: the text names no point of this board.
         """
         return self._unnamed(self.notation.parse(text, self._named_size))
 
     def points(self, text: str) -> frozenset[Point]:
-        """Return all points with a name, see :meth:`Notation.points`.
+        """Return all points with a name, as described in :meth:`Notation.points`.
 
         :raises NotationError: if the text does not name a point of the board.
         """
         return frozenset(map(self._unnamed, self.notation.points(text, self._named_size)))
 
     def spellings(self, point: Point) -> tuple[str, ...]:
-        """Return the names of a point that are recognised in prose, see :meth:`Notation.spellings`.
+        """Return the names of a point that are recognised in prose, as in
+        :meth:`Notation.spellings`.
 
         :raises OffBoardError: if the point is not on the board.
         """
         return self.notation.spellings(self._named(point), self._named_size)
 
     def write_step(self, start: Point, end: Point) -> str:
-        """Return the notation of a step between two points, see :meth:`Notation.write_step`.
+        """Return the notation for a step between two points, as in :meth:`Notation.write_step`.
 
         :raises OffBoardError: if a point is not on the board.
         """
         return self.notation.write_step(self._named(start), self._named(end), self._named_size)
 
     def read_step(self, text: str) -> tuple[Point, Point] | None:
-        """Return the start and the end of a written step, or None if the text is not a step."""
+        """Parse a step and return its start and end, or return None if the text is not a step."""
         step = self.notation.read_step(text, self._named_size)
         return step and (self._unnamed(step[0]), self._unnamed(step[1]))
 
     @property
     def is_supported(self) -> bool:
-        """Whether the notation names all points of the board."""
+        """Whether the notation has names for all points of the board."""
         return self.notation.supports(self._named_size)
 
     def repair(self, text: str) -> Point:
-        """Return the point of a damaged name, see :meth:`Notation.repair`.
+        """Return the point for a damaged name, as described in :meth:`Notation.repair`.
 
         :raises NotationError: if the text cannot be repaired.
         """
         return self._unnamed(self.notation.repair(text, self._named_size))
 
     def edge_label(self, side: Side, view_point: Point) -> str:
-        """Return the label outside a side of the window next to a view point on its border.
+        """Return the edge label next to a border point of the view, on the given side of the
+        window.
 
         If names rotate with the board, it is the label of the record's line that ends there: after
         a quarter turn, row labels run along the top.
@@ -127,12 +129,14 @@ class Naming:
         return self.notation.edge_label(side.transformed(back), point, self._named_size)
 
     def edge_labels(self, side: Side) -> tuple[str, ...]:
-        """Return the labels along a side of the window, from the left or from the top."""
+        """Return the labels along a side of the window, ordered from the left or from the top."""
         return tuple(self.edge_label(side, point) for point in side.points(self.view_size))
 
     @cached_property
     def _to_named(self) -> Symmetry:
-        """Symmetry from the record to the board that the notation is applied to."""
+        """The symmetry that converts a record point to the orientation in which points are
+        named.
+        """
         return self.view if self.reading is Reading.STAY else Symmetry.IDENTITY
 
     @cached_property

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Numeric(LineNotation):
-    """Names such as ``16-4``; a comma, slash or spaces instead of the hyphen are tolerated.
+    """Notation with names such as ``16-4``; a comma, slash or spaces may replace the hyphen.
 
     >>> from goboard_gui.go import Point, Size
     >>> Numeric().format(Point(15, 3), Size(19, 19))
@@ -29,11 +29,11 @@ class Numeric(LineNotation):
     grammar = re.compile(r"([0-9]+)\s*(?:[,/-]\s*|\s)([0-9]+)")
 
     def column_label(self, column: int, size: Size) -> str:
-        """Return the number of a column, ``1`` for the leftmost."""
+        """Return the number of a column, which is ``1`` for the leftmost column."""
         return str(column + 1)
 
     def row_label(self, row: int, size: Size) -> str:
-        """Return the number of a row, ``1`` for the topmost."""
+        """Return the number of a row, which is ``1`` for the top row."""
         return str(row + 1)
 
     def _name(self, point: Point, size: Size) -> str:

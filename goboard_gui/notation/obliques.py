@@ -24,7 +24,7 @@ _TEN = 10
 
 
 class ObliqueLines(NamedTuple):
-    """The points of the two oblique lines through a point, from left to right."""
+    """The points on the two diagonals through a given point, each ordered from left to right."""
 
     rising: tuple[Point, ...]
     """The line with a letter, ``/``."""
@@ -33,7 +33,7 @@ class ObliqueLines(NamedTuple):
 
 
 class LineEnd(NamedTuple):
-    """The end of an oblique line: the border point, the side with the label, and the label."""
+    """A labelled end of a diagonal: the border point, the side of the board and the label."""
 
     point: Point
     side: Side
@@ -41,38 +41,43 @@ class LineEnd(NamedTuple):
 
 
 class PointClass(NamedTuple):
-    """One of the two classes of points of a board, with lines counted from 0."""
+    """One of the two checkerboard colours of points, with diagonals counted from 0."""
 
     size: Size
     playable: bool
 
     @property
     def letter_count(self) -> int:
-        """Number of lines with letters."""
+        """The number of rising diagonals, which are labelled with letters."""
         return (self.size.width - 1 - self._first_letter) // 2 + 1
 
     @property
     def number_count(self) -> int:
-        """Number of lines with numbers."""
+        """The number of falling diagonals, which are labelled with numbers."""
         return (sum(self.size) - 2 - self._parity) // 2 + 1
 
     def letter(self, index: int) -> str:
-        """Return the label of a rising line."""
+        """Return the label of a rising diagonal."""
         letters = to_letters(index, WITH_I)
         return letters.lower() if self.playable else letters
 
     def number(self, index: int) -> str:
-        """Return the label of a falling line; the last of exactly ten is 0."""
+        """Return the label of a falling diagonal.
+
+        If there are exactly ten, the last one is labelled 0.
+        """
         return "0" if index + 1 == _TEN == self.number_count else str(index + 1)
 
     def lines_through(self, point: Point) -> tuple[int, int]:
-        """Return the rising and the falling line that cross at a point of this class."""
+        """Return the indices of the rising and falling diagonals that cross at a point of this
+        colour.
+        """
         column, height = point.column, self.size.height - 1 - point.row
         letter = (column - height - self._first_letter) // 2
         return letter, (column + height - self._parity) // 2
 
     def intersection(self, letter: int, number: int) -> Point:
-        """Return the intersection of two lines, which may be off the board."""
+        """Return the intersection of two diagonals, which may be off the board."""
         sums, difference = 2 * number + self._parity, 2 * letter + self._first_letter
         return Point((sums + difference) // 2, self.size.height - 1 - (sums - difference) // 2)
 
@@ -82,13 +87,13 @@ class PointClass(NamedTuple):
 
     @property
     def _first_letter(self) -> int:
-        """Column minus height on the first rising line."""
+        """The value of column minus height on the first rising diagonal."""
         highest = self.size.height - 1
         return (self._parity + highest) % 2 - highest
 
 
 def point_class(point: Point, size: Size) -> PointClass:
-    """Return the class of a point.
+    """Return the class of all points with the same checkerboard colour as a point.
 
     :raises OffBoardError: if the point is not on the board.
     """
@@ -96,7 +101,7 @@ def point_class(point: Point, size: Size) -> PointClass:
 
 
 def oblique_name(point: Point, size: Size) -> str:
-    """Return the labels of the two oblique lines that cross at a point.
+    """Return the labels of the two diagonals that cross at a point.
 
     :raises OffBoardError: if the point is not on the board.
 
@@ -109,7 +114,7 @@ def oblique_name(point: Point, size: Size) -> str:
 
 
 def oblique_lines(point: Point, size: Size) -> ObliqueLines:
-    """Return the points of the two oblique lines through a point.
+    """Return the points on the two diagonals through a point.
 
     :raises OffBoardError: if the point is not on the board.
 
@@ -128,7 +133,8 @@ def oblique_lines(point: Point, size: Size) -> ObliqueLines:
 
 
 def letter_ends(size: Size) -> list[LineEnd]:
-    """Return the lower left ends of all lines with letters: down the left side, then rightwards.
+    """Return the lower left ends of all rising diagonals, down the left side and then along the
+    bottom.
 
     >>> " ".join(end.label for end in letter_ends(Size(3, 3)))
     'a A b B c'
@@ -144,7 +150,8 @@ def letter_ends(size: Size) -> list[LineEnd]:
 
 
 def number_ends(size: Size) -> list[LineEnd]:
-    """Return the lower right ends of all lines with numbers, along the bottom, then upwards.
+    """Return the lower right ends of all falling diagonals, along the bottom and then up the right
+    side.
 
     >>> " ".join(end.label for end in number_ends(Size(3, 3)))
     '1 1 2 2 3'
@@ -160,7 +167,7 @@ def number_ends(size: Size) -> list[LineEnd]:
 
 
 def read_crossing(letters: str, number: str, text: str, size: Size, *, playable: bool) -> Point:
-    """Return the intersection of a line with letters and a line with a number.
+    """Return the intersection of a rising diagonal and a falling one, given by their labels.
 
     :raises NotationError: if there are no such lines, or they do not cross on the board.
     """

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Mention(NamedTuple):
-    """A name in a text: its range and the points that it names.
+    """A point name found in a text: its range and the points to which it refers.
 
     There are several points only if they share one name in the notation.
     """
@@ -33,7 +33,7 @@ class Mention(NamedTuple):
 
 
 class MoveMention(NamedTuple):
-    """A move number in a text, such as ``#127``: its range and the number."""
+    """A move number found in a text, such as ``#127``: its range and the number."""
 
     start: int
     end: int
@@ -41,7 +41,7 @@ class MoveMention(NamedTuple):
 
 
 class RenamedText(NamedTuple):
-    """A text with replaced names, and the names' ranges before and after."""
+    """A text in which names were replaced, with the ranges of the names before and after."""
 
     text: str
     before: tuple[Mention, ...]
@@ -62,7 +62,7 @@ _NUMERALS = "〇一二三四五六七八九十廿卅百"
 
 
 def find_names(text: str, naming: Naming) -> list[Mention]:
-    """Return the names of points in a text, in order; of overlapping names the longer.
+    """Return the point names in a text, in order; where names overlap, the longer one is returned.
 
     O(length of the text), after the names of a board have been cached.
 
@@ -101,7 +101,8 @@ def find_move_numbers(text: str) -> list[MoveMention]:
 def rename_points(
     text: str, source: Naming, write: Callable[[Point], str], signs: frozenset[str] | None = None
 ) -> RenamedText:
-    """Replace the names in a text, read in ``source``, by those that ``write`` returns.
+    """Replace the point names in a text, parsed with ``source``, by the names that ``write``
+    returns.
 
     A name of several points stays, unless ``write`` gives them all the same name. A space is
     inserted where a new name would merge with its neighbours. ``signs`` are the result of
@@ -125,7 +126,7 @@ def rename_points(
 
 
 def pad_name(name: str, before: str, after: str, signs: frozenset[str] = frozenset()) -> str:
-    """Return the name, with spaces where it would merge with the surrounding text.
+    """Return a name with spaces added where it would otherwise merge with the surrounding text.
 
     ``signs`` are the signs in other names of its notation.
 
@@ -143,7 +144,7 @@ def pad_name(name: str, before: str, after: str, signs: frozenset[str] = frozens
 
 
 class _RenamingText:
-    """A text whose names are being replaced."""
+    """A text in which point names are being replaced one after the other."""
 
     def __init__(self, text: str, signs: frozenset[str]) -> None:
         self._text = text
@@ -155,7 +156,7 @@ class _RenamingText:
         self._after: list[Mention] = []
 
     def replace(self, mention: Mention, name: str) -> None:
-        """Replace a name, which must follow all earlier ones."""
+        """Replace a name, which must come after all names replaced so far."""
         self._add(self._text[self._place : mention.start])
         following = self._text[mention.end : mention.end + 2]
         apart = pad_name(name, "".join(self._parts[-2:]), following, self._signs)
@@ -166,7 +167,7 @@ class _RenamingText:
         self._after.append(Mention(start, start + len(name), mention.points))
 
     def finish(self) -> RenamedText:
-        """Return the text with all replacements made."""
+        """Return the text with all replacements, and the ranges of the names."""
         self._add(self._text[self._place :])
         return RenamedText("".join(self._parts), tuple(self._before), tuple(self._after))
 
@@ -176,7 +177,7 @@ class _RenamingText:
 
 
 class _NameLookup(NamedTuple):
-    """Lookup table for the names of a naming, case-folded if the notation ignores case.
+    """Lookup table for the point names in a naming, case-folded if the notation ignores case.
 
     ``beginning`` matches the first character of a possible name.
     """
@@ -189,11 +190,11 @@ class _NameLookup(NamedTuple):
     ignores_case: bool
 
     def fold(self, plain: str) -> str:
-        """Fold case if the notation ignores it."""
+        """Return a text with its case folded if the notation ignores case."""
         return plain.translate(_SMALL) if self.ignores_case else plain
 
     def longest_name_at(self, plain: str, start: int) -> Mention | None:
-        """Return the longest complete name that starts at an index."""
+        """Return the longest complete name that starts at an index of the text."""
         for length in self.lengths:
             end = start + length
             spelling = plain[start:end] if end <= len(plain) else ""
@@ -206,7 +207,7 @@ class _NameLookup(NamedTuple):
         return None
 
     def _quoted(self, plain: str, start: int, end: int) -> bool:
-        """Return whether the last sign of a name may be a closing quote."""
+        """Return whether the last character of a name could instead be a closing quotation mark."""
         return plain[end - 1] in self.signs and plain[start - 1 : start] == plain[end - 1]
 
 
@@ -230,7 +231,9 @@ def _name_lookup(naming: Naming) -> _NameLookup:
 
 
 def _start_pattern(spellings: Iterable[str]) -> re.Pattern[str]:
-    """Return a pattern for the first character of a name, with a lookahead for the others."""
+    """Return a pattern for the first character of a name, with a lookahead for the remaining
+    ones.
+    """
     by_length: dict[int, list[str]] = defaultdict(list)
     for spelling in spellings:
         by_length[len(spelling)].append(spelling)
@@ -247,7 +250,7 @@ def _any_of(letters: Iterable[str]) -> str:
 
 
 def signs_in(spellings: Iterable[str]) -> frozenset[str]:
-    """Return the signs in names that could continue a name, such as primes."""
+    """Return the symbols that occur in names and could continue a name, such as primes."""
     letters = {letter for spelling in spellings for letter in spelling}
     return frozenset(
         letter
@@ -257,7 +260,7 @@ def signs_in(spellings: Iterable[str]) -> frozenset[str]:
 
 
 def _may_begin(text: str, start: int, signs: frozenset[str]) -> bool:
-    """Return whether a name can start here, without continuing what is before it."""
+    """Return whether a name can start at this index, rather than continue the preceding text."""
     first, before, further = text[start], text[start - 1 : start], text[start - 2 : start - 1]
     if not before or first in _BRACKETS:
         return True
@@ -275,7 +278,9 @@ def _may_begin(text: str, start: int, signs: frozenset[str]) -> bool:
 
 
 def _may_end(text: str, end: int, signs: frozenset[str]) -> bool:
-    """Return whether a name can end here, without being continued by what follows."""
+    """Return whether a name can end at this index, rather than be continued by the following
+    text.
+    """
     last, after, further = text[end - 1], text[end : end + 1], text[end + 1 : end + 2]
     if not after or last in _BRACKETS:
         return True
@@ -291,7 +296,9 @@ def _may_end(text: str, end: int, signs: frozenset[str]) -> bool:
 
 
 def _is_word_character(letter: str) -> bool:
-    """Return whether a character belongs to a word or number, in a script with spaces."""
+    """Return whether a character is part of a word or number in a script that separates words by
+    spaces.
+    """
     return (letter.isalnum() or letter == "_") and letter < _FIRST_IDEOGRAPH
 
 

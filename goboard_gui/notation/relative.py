@@ -21,7 +21,8 @@ _PRIME = "'"
 
 
 class Relative(FoldedNotation):
-    """Names such as ``44``, ``34'`` and ``XX``; with a hyphen on more than 19 lines.
+    """Notation with names such as ``44``, ``34'`` and ``XX``; boards of more than 19 lines add a
+    hyphen.
 
     An asterisk for the prime, ``10`` for ``X`` and a hyphen or comma are tolerated.
 

@@ -15,7 +15,8 @@ _STARS = {EdgeSign.NEAR: "", EdgeSign.CENTRE: "", EdgeSign.FAR: "*"}
 
 
 class Rokirovka(FoldedNotation):
-    """Names such as ``C4``, ``C*4`` and ``C*4*``; the star marks the right or the upper half.
+    """Notation with names such as ``C4``, ``C*4`` and ``C*4*``; a star marks the right or upper
+    half.
 
     Lower-case letters and a hyphen, comma or spaces are tolerated.
 

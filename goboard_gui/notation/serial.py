@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Serial(Notation):
-    """Names such as ``181``, which is tengen on 19×19.
+    """Notation with names such as ``181``, which is tengen on a 19×19 board.
 
     >>> from goboard_gui.go import Point, Size
     >>> Serial().format(Point(9, 9), Size(19, 19))

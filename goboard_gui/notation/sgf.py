@@ -20,7 +20,7 @@ _LETTERS = string.ascii_letters
 
 
 class Sgf(LineNotation):
-    """Names such as ``qd``; case matters.
+    """Notation with names such as ``qd``; case is significant.
 
     Boards larger than 52×52 raise :class:`NotationError`, both for reading and for writing.
 
@@ -42,11 +42,11 @@ class Sgf(LineNotation):
     grammar = re.compile(r"([a-zA-Z])([a-zA-Z])")
 
     def supports(self, size: Size) -> bool:
-        """Return whether neither side has more than 52 lines."""
+        """Return whether the board has at most 52 lines in each direction."""
         return max(size) <= len(_LETTERS)
 
     def parse(self, text: str, size: Size) -> Point:
-        """Return the point that two letters name.
+        """Return the point named by two letters.
 
         :raises NotationError: if they do not name a point, or the board is larger than 52×52.
         """
@@ -54,14 +54,14 @@ class Sgf(LineNotation):
         return super().parse(text, size)
 
     def column_label(self, column: int, size: Size) -> str:
-        """Return the letter of a column, ``a`` for the leftmost.
+        """Return the letter of a column, which is ``a`` for the leftmost column.
 
         :raises NotationError: if the board is larger than 52×52.
         """
         return self._letter(column, size)
 
     def row_label(self, row: int, size: Size) -> str:
-        """Return the letter of a row, ``a`` for the topmost.
+        """Return the letter of a row, which is ``a`` for the top row.
 
         :raises NotationError: if the board is larger than 52×52.
         """

@@ -10,7 +10,7 @@ _THREE = Size(3, 3)
 
 
 class Side(Enum):
-    """A side of a board. The value is the middle point of that side on a 3×3 board."""
+    """A side of a board. The value is the middle point of that side of a 3×3 board."""
 
     TOP = Point(1, 0)
     RIGHT = Point(2, 1)
@@ -18,7 +18,7 @@ class Side(Enum):
     LEFT = Point(0, 1)
 
     def transformed(self, symmetry: Symmetry) -> Side:
-        """Return the side that this side is mapped to.
+        """Return the side to which a symmetry maps this one.
 
         >>> Side.LEFT.transformed(Symmetry.R90)
         <Side.TOP: Point(column=1, row=0)>
@@ -27,11 +27,11 @@ class Side(Enum):
 
     @property
     def is_horizontal(self) -> bool:
-        """Whether the side is the top or the bottom, where columns end."""
+        """Whether this is the top or bottom side, where the columns end."""
         return self in (Side.TOP, Side.BOTTOM)
 
     def points(self, size: Size) -> list[Point]:
-        """Return the border points of this side, from the left or from the top.
+        """Return the border points of this side, ordered from the left or from the top.
 
         >>> Side.BOTTOM.points(Size(2, 3))
         [Point(column=0, row=2), Point(column=1, row=2)]

@@ -23,7 +23,7 @@ from .errors import NotationError, NotationErrorReason
 
 
 class Area(Enum):
-    """One of the four areas, in the order of a clockwise rotation, or the core."""
+    """One of the four areas around the centre, in clockwise order, or the core of the board."""
 
     WEST = "W"
     NORTH = "N"
@@ -33,7 +33,9 @@ class Area(Enum):
 
 
 class AreaLevelOffset(NamedTuple):
-    """Coordinates of a point: its area, its ring, and its position along that side of the ring."""
+    """Coordinates of a point: its area, the level of its square ring, and its offset along that
+    side.
+    """
 
     area: Area
     level: int
@@ -51,7 +53,7 @@ _WORDS = (
 
 
 class TengenSquares(Notation):
-    """Names such as ``N7.1``; tengen of an odd square is ``C``.
+    """Notation with names such as ``N7.1``; tengen is ``C`` on a square board with an odd size.
 
     The paper's form ``(North, 7, 1)`` and mixtures are tolerated.
 
@@ -133,7 +135,7 @@ class TengenSquares(Notation):
 
 
 def levels(size: Size) -> range:
-    """Return the levels of a board, from the innermost to the edge.
+    """Return the levels of a board, which number its square rings from the innermost to the edge.
 
     >>> levels(Size(19, 19)), levels(Size(18, 18))
     (range(0, 10), range(1, 10))
@@ -143,7 +145,7 @@ def levels(size: Size) -> range:
 
 
 def area_level_offset(point: Point, size: Size) -> AreaLevelOffset:
-    """Return the area, level and offset of a point.
+    """Return the coordinates of a point: its area, ring level and offset.
 
     :raises OffBoardError: if the point is not on the board.
 
@@ -168,7 +170,9 @@ def area_level_offset(point: Point, size: Size) -> AreaLevelOffset:
 
 
 def point_at(place: AreaLevelOffset, size: Size) -> Point:
-    """Return the point at an area, level and offset: the inverse of :func:`area_level_offset`.
+    """Return the point at an area, level and offset.
+
+    This is the inverse of :func:`area_level_offset`.
 
     :raises OffBoardError: if the board has no such area, level or offset.
     """
@@ -179,7 +183,7 @@ def point_at(place: AreaLevelOffset, size: Size) -> Point:
 
 
 def side_points(area: Area, level: int, size: Size) -> list[Point]:
-    """Return the points of an area on a level, ordered by offset; none if it does not exist.
+    """Return the points of an area on one ring, ordered by offset, or no points if there are none.
 
     >>> side_points(Area.NORTH, 1, Size(19, 19))
     [Point(column=8, row=8), Point(column=9, row=8)]

@@ -20,7 +20,8 @@ _UNUSED = "I"
 
 
 class Western(LineNotation):
-    """Names such as ``Q16``; lower-case letters and a hyphen, comma or spaces are tolerated.
+    """Notation with names such as ``Q16``; lower-case letters and a hyphen, comma or spaces are
+    tolerated.
 
     >>> from goboard_gui.go import Point, Size
     >>> Western().format(Point(15, 3), Size(19, 19))
@@ -42,11 +43,11 @@ class Western(LineNotation):
     grammar = re.compile(r"([A-Z]+)\s*[,-]?\s*([0-9]+)", re.ASCII | re.IGNORECASE)
 
     def column_label(self, column: int, size: Size) -> str:
-        """Return the letters of a column, such as ``A`` for the leftmost."""
+        """Return the letters of a column, such as ``A`` for the leftmost column."""
         return to_letters(column, WITHOUT_I)
 
     def row_label(self, row: int, size: Size) -> str:
-        """Return the number of a row, ``1`` for the lowest."""
+        """Return the number of a row, which is ``1`` for the bottom row."""
         return str(size.height - row)
 
     def _read(self, match: re.Match[str], size: Size) -> Point:

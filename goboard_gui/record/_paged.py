@@ -13,7 +13,7 @@ _BITS = 8
 
 
 class PagedMap(Generic[T]):
-    """An immutable mapping of non-negative integers, stored in pages of 256 consecutive keys.
+    """Immutable mapping from non-negative integers, stored in pages of 256 consecutive keys.
 
     An updated map shares every page but one with the original, so keeping thousands of versions for
     undo costs little. No HAMT library has wheels for every Python version that we support.
@@ -29,7 +29,7 @@ class PagedMap(Generic[T]):
         self._pages: dict[int, dict[int, T]] = {}
 
     def get(self, key: int) -> T | None:
-        """Return the value of ``key``, or None."""
+        """Return the value of ``key``, or None if the key is missing."""
         page = self._pages.get(key >> _BITS)
         return None if page is None else page.get(key)
 
@@ -38,7 +38,7 @@ class PagedMap(Generic[T]):
         return self.update({key: value})
 
     def update(self, values: Mapping[int, T]) -> PagedMap[T]:
-        """Return a copy updated with all items of ``values``."""
+        """Return a copy updated with all items of a mapping."""
         pages = self._pages.copy()
         copied: set[int] = set()
         for key, value in values.items():
@@ -69,7 +69,8 @@ class PagedMap(Generic[T]):
         return changed
 
     def difference(self, before: PagedMap[T]) -> Iterator[tuple[int, T | None]]:
-        """Yield the keys whose values differ from ``before``, each with its value here or None.
+        """Yield each key with a value that differs from ``before``, with its new value or None if
+        removed.
 
         Values are compared by identity. Pages that both maps share are skipped.
         """

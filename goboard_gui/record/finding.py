@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class MatchKind(IntEnum):
-    """The kind of a match, in the order in which a node is searched."""
+    """The kind of a search match, in the order in which the parts of a node are searched."""
 
     MOVE = 0
     NAME = 1
@@ -32,7 +32,7 @@ class MatchKind(IntEnum):
 
 
 class Match(NamedTuple):
-    """A search match: its node, its kind and its range in the text of that kind.
+    """A search match: its node, its kind and its range in the matching text.
 
     For a move, which has no text, both ends of the range are 0.
     """
@@ -44,7 +44,7 @@ class Match(NamedTuple):
 
 
 class Excerpt(NamedTuple):
-    """An excerpt of a text around a match, and the range of the match in the excerpt."""
+    """An excerpt from a text around a search match, and the range of the match in it."""
 
     text: str
     start: int
@@ -52,10 +52,10 @@ class Excerpt(NamedTuple):
 
 
 class Query(Protocol):
-    """The interface of a search query."""
+    """Interface of search queries, which find the matches in a node."""
 
     def find_in_node(self, tree: Tree, node: int, size: Size) -> Iterator[Match]:
-        """Yield the matches in a node, in order.
+        """Yield the matches in a node, in the order of their kinds and positions.
 
         :raises ExpressionTimeoutError: after the matches that were found within the time limit.
         """
@@ -74,7 +74,7 @@ _BEFORE_WORD, _AFTER_WORD = r"(?<![^\W\u2e80-\U0010ffff])", r"(?![^\W\u2e80-\U00
 
 @dataclass(frozen=True)
 class TextQuery:
-    r"""A query for a text in the comments and the names of nodes.
+    r"""A search query for text in the comments and names of nodes.
 
     Full-width letters, ligatures and, unless ``case`` matters, capitals match their plain forms.
     Any white space matches a space, including line breaks. ``words`` matches whole words only;
@@ -112,7 +112,7 @@ class TextQuery:
         return re.compile(pattern)
 
     def find_in_node(self, tree: Tree, node: int, size: Size) -> Iterator[Match]:
-        """Yield the matches in the texts of a node."""
+        """Yield the matches in the name and comments of a node."""
         held = {ident for ident, _ in tree.properties(node)} & _IDENTS.keys()
         for ident in sorted(held, key=_IDENTS.__getitem__):
             kind = _IDENTS[ident]
@@ -135,12 +135,12 @@ class TextQuery:
 
 @dataclass(frozen=True)
 class MoveQuery:
-    """A query for moves at any of several points."""
+    """A search query for moves at any of a set of points."""
 
     points: frozenset[Point]
 
     def find_in_node(self, tree: Tree, node: int, size: Size) -> Iterator[Match]:
-        """Yield the node itself if its move is at one of the points."""
+        """Yield a match for the node if its move is at one of the points."""
         move = recorded_move(tree.properties(node), size)
         if move is not None and move.point in self.points:
             yield Match(node, MatchKind.MOVE, 0, 0)
@@ -155,7 +155,7 @@ def find_matches(tree: Tree, query: Query) -> Iterator[Match]:
 
 
 class Search:
-    """A search through a record, which finds matches in preorder while `run` is iterated.
+    """A search through a record, which collects matches in preorder while `run` is iterated.
 
     There are at most 1000 matches in one text, and 100,000 in all. An expression that takes too
     long in a text ends the search; the matches found until then are kept.
@@ -191,7 +191,7 @@ class Search:
         self.complete = True
 
     def matches_at(self, node: int) -> list[Match]:
-        """Return the matches at a node so far."""
+        """Return the matches at a node that have been found so far."""
         rank = self._ranks.get(node)
         if rank is None:
             return []
@@ -199,7 +199,9 @@ class Search:
         return self.found[start : bisect_left(self._keys, (rank + 1,))]
 
     def index_of(self, found: Match) -> int | None:
-        """Return the index of a match in the whole list."""
+        """Return the index of a match among all matches found so far, or None if it is not one of
+        them.
+        """
         rank = self._ranks.get(found.node)
         if rank is None:
             return None
@@ -207,7 +209,8 @@ class Search:
         return place if place < len(self.found) and self.found[place] == found else None
 
     def next_match(self, node: int, current: Match | None = None) -> Match | None:
-        """Return the next match after the current one, or from the node on, wrapping around.
+        """Return the match after ``current``, or the first one at or after the node, wrapping
+        around.
 
         Return None if no match has been found (yet).
         """
@@ -220,7 +223,7 @@ class Search:
         return self.found[0] if self.complete and self.found else None
 
     def previous_match(self, node: int, current: Match | None = None) -> Match | None:
-        """Return the match before the current one, or before the node, wrapping around."""
+        """Return the match before ``current``, or the last one before the node, wrapping around."""
         rank = self._rank(node)
         if rank is None:
             return None
@@ -230,7 +233,9 @@ class Search:
         return self.found[-1] if self.complete and self.found else None
 
     def _rank(self, node: int) -> int | None:
-        """Return the rank of a node in preorder; a node not yet searched ranks last."""
+        """Return the rank of a node in preorder, or None if a running search has not reached it
+        yet.
+        """
         return self._ranks.get(node, len(self._ranks) if self.complete else None)
 
     @staticmethod
@@ -243,7 +248,7 @@ _BEFORE_FOUND = 20
 
 
 def match_excerpt(tree: Tree, found: Match) -> Excerpt:
-    """Return the text around a match, on one line; empty for a move."""
+    """Return the text around a match as a single line, or an empty excerpt for a move."""
     if found.kind is MatchKind.MOVE:
         return Excerpt("", 0, 0)
     whole = _text_of(tree, found.node, found.kind)
@@ -259,7 +264,7 @@ def match_excerpt(tree: Tree, found: Match) -> Excerpt:
 
 
 def _text_of(tree: Tree, node: int, kind: MatchKind) -> str:
-    """Return the name or comment of a node that a kind of match refers to, as displayed."""
+    """Return the displayed name or comment of a node, depending on the kind of match."""
     values = [
         value
         for ident, values in tree.properties(node)

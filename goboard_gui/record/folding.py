@@ -18,7 +18,7 @@ Korean syllables.
 
 
 class FoldedText(NamedTuple):
-    """A folded text, with the range of the original text that each of its letters represents.
+    """A folded text, in which each character is mapped to a range of the original text.
 
     ``parts`` holds the start and the end index of the range of each letter; it is None if all
     letters have the same indices as in the original.
@@ -28,7 +28,9 @@ class FoldedText(NamedTuple):
     parts: tuple[Sequence[int], Sequence[int]] | None
 
     def original_range(self, start: int, end: int) -> tuple[int, int]:
-        """Return the range of the original text for a range of the folded one, in whole letters."""
+        """Return the original range for a range of the folded text, extended to whole
+        characters.
+        """
         if self.parts is None:
             return start, end
         begins, ends = self.parts
@@ -36,7 +38,8 @@ class FoldedText(NamedTuple):
 
 
 def fold(text: str, *, case: bool = False) -> FoldedText:
-    """Return a text with full-width letters, ligatures and the like replaced by plain letters.
+    """Return a folded text, in which full-width letters, ligatures etc. are replaced by plain
+    letters.
 
     Unless ``case`` is true, upper and lower case become equal, too.
 
@@ -62,7 +65,7 @@ def fold(text: str, *, case: bool = False) -> FoldedText:
 
 
 def _pieces(text: str) -> Sequence[str]:
-    """Split a text into letters, each with its combining marks."""
+    """Split a text into letters, keeping combining marks with their letters."""
     joined = {letter for letter in set(text) if letter in _JOINED or combining(letter)}
     if not joined:
         return text

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def common_length(one: Sequence[int], other: Sequence[int]) -> int:
-    """Return how many nodes two lines of the same tree have in common. O(log nodes).
+    """Return the number of leading nodes shared by two lines of the same tree. O(log nodes).
 
     >>> common_length([0, 1, 2, 3], [0, 1, 5]), common_length([0, 1], [0, 1])
     (2, 2)
@@ -23,7 +23,8 @@ def common_length(one: Sequence[int], other: Sequence[int]) -> int:
 
 
 class VisitedLine:
-    """The line from the root through the cursor to an end, along the branches last visited.
+    """The line from the root through the cursor to a leaf, following the most recently visited
+    branches.
 
     Only the part that changes is recomputed, as records have lines of 10,000 moves.
 
@@ -36,7 +37,7 @@ class VisitedLine:
     """
 
     def __init__(self, tree: Tree) -> None:
-        """Start with the main line."""
+        """Create the line, which follows the main line at first."""
         self.nodes: list[int] = []
         """The ids of its nodes; replaced by a new list whenever they change."""
         self._tree = tree
@@ -49,19 +50,23 @@ class VisitedLine:
         return node in self._places
 
     def branch_start(self, index: int) -> int | None:
-        """Return the nearest node with siblings, at or above an index of the line, or None."""
+        """Return the nearest node with siblings at or before an index of the line, or None if there
+        is none.
+        """
         count = bisect_right(self._forks, index)
         return self.nodes[self._forks[count - 1]] if count else None
 
     def variation_start(self, index: int) -> int | None:
-        """Return the index of the first node off the main line, up to this index, or None."""
+        """Return the index of the first node off the main line, up to ``index``, or None if there
+        is none.
+        """
         for fork in self._forks[: bisect_right(self._forks, index)]:
             if self._tree.children(self.nodes[fork - 1])[0] != self.nodes[fork]:
                 return fork
         return None
 
     def route_through(self, node: int) -> int:
-        """Make the line pass through a node; return its index. O(nodes added or removed)."""
+        """Reroute the line through a node and return its index. O(nodes added or removed)."""
         way: list[int] = []
         above: int | None = node
         while above is not None and above not in self._places:
@@ -77,7 +82,7 @@ class VisitedLine:
         return self._places[node]
 
     def follow(self, tree: Tree, node: int) -> int:
-        """Switch to another tree, and to its line through a node; return the index of the node.
+        """Switch to another tree and to its line through a node; return the index of that node.
 
         The tree may be an edited version or an unrelated one.
         """
@@ -95,14 +100,14 @@ class VisitedLine:
         return self.route_through(node)
 
     def _cut(self, place: int) -> None:
-        """Remove the nodes from an index of the line on."""
+        """Truncate the line at an index."""
         for node in self.nodes[place:]:
             del self._places[node]
         del self._forks[bisect_left(self._forks, place) :]
         self.nodes = self.nodes[:place]
 
     def _grow(self, more: Sequence[int]) -> None:
-        """Append nodes to the end of the line."""
+        """Extend the line by nodes at its end."""
         above = self.nodes[-1] if self.nodes else None
         for place, node in enumerate(more, len(self.nodes)):
             self._places[node] = place

@@ -18,7 +18,7 @@ MOVE_IDENTS = {colour: ident for ident, colour in MOVE_COLOURS.items()}
 
 
 class RecordedMove(NamedTuple):
-    """A move as it is recorded.
+    """A move as recorded in a node, even if its point is invalid.
 
     ``point`` is None for a pass, and also if the value is not a point of the board; in that case
     ``has_valid_point`` is false.
@@ -46,7 +46,7 @@ def recorded_move(properties: Iterable[Property], size: Size) -> RecordedMove | 
 
 
 def move_property(colour: Colour, point: Point | None) -> Property:
-    """Return the SGF property of a move, or of a pass if ``point`` is None.
+    """Return the SGF property for a move, or for a pass if ``point`` is None.
 
     >>> from goboard_gui.go import Colour
     >>> move_property(Colour.BLACK, None)

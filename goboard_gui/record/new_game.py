@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def usual_komi(even: float, handicap: int) -> float:
-    """Return the usual komi for a handicap, where ``even`` is the komi of even games.
+    """Return the usual komi of a game with a handicap, given the komi of even games.
 
     Handicap games keep only the half point, which prevents ties. A handicap of one means only that
     Black plays first without komi.
@@ -30,7 +30,7 @@ def usual_komi(even: float, handicap: int) -> float:
 
 
 def new_game(size: Size, handicap: int = 0, information: Iterable[Property] = ()) -> Tree:
-    """Return a new record with the size, the handicap stones and other root properties.
+    """Return a new record with a board size, handicap stones and other root properties.
 
     :raises HandicapError: when the board has no customary points for this handicap.
 

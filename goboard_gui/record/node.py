@@ -25,7 +25,7 @@ Branch: TypeAlias = "Sequence[tuple[int | None, tuple[Property, ...]]]"
 
 
 class NodeNotFoundError(LookupError):
-    """The tree has no node with this id."""
+    """Error raised when a tree has no node with a given id."""
 
     def __init__(self, node: int) -> None:
         super().__init__(node)
@@ -37,7 +37,7 @@ class NodeNotFoundError(LookupError):
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A node: its parent, its children and its properties in order.
+    """A node of a game tree: its parent, its children and its properties in order.
 
     ``span`` is the range of the node in its source text, from its ``;`` to the next node or
     bracket; None once the properties have changed, or without a source text.
@@ -63,19 +63,19 @@ class Node:
         return found
 
     def first_value(self, ident: str) -> str | None:
-        """Return the first value of an identifier, or None."""
+        """Return the first value of a property, or None if the node does not have it."""
         for name, values in self.properties:
             if name == ident:
                 return values[0]
         return None
 
     def has(self, *idents: str) -> bool:
-        """Whether the node has a property with any of these identifiers."""
+        """Return whether the node has a property with any of these identifiers."""
         return any(name in idents for name, _ in self.properties)
 
 
 class NodeSource(Protocol):
-    """The immutable nodes of a parsed file, numbered in preorder from the root 0."""
+    """The immutable nodes of a parsed file, numbered in preorder starting with 0 for the root."""
 
     def __len__(self) -> int: ...
 
@@ -84,7 +84,7 @@ class NodeSource(Protocol):
         ...
 
     def parent(self, index: int) -> int | None:
-        """Return the number of a node's parent, None for the root."""
+        """Return the number of a node's parent, or None for the root."""
         ...
 
     def children(self, index: int) -> tuple[int, ...]:
@@ -96,19 +96,19 @@ class NodeSource(Protocol):
         ...
 
     def span(self, index: int) -> tuple[int, int] | None:
-        """Return the range of a node in the source text, see `Node.span`."""
+        """Return the range of a node in the source text, as described in `Node.span`."""
         ...
 
 
 class NodeList:
-    """A `NodeSource` without a source text: nodes in a list, numbered in preorder."""
+    """A `NodeSource` without a source text, consisting of a list of nodes in preorder."""
 
     def __init__(self, nodes: Sequence[Node]) -> None:
         self._nodes = nodes
 
     @classmethod
     def from_properties(cls, nodes: Iterable[tuple[int | None, tuple[Property, ...]]]) -> NodeList:
-        """Return a source of nodes given by their parents and properties.
+        """Return a node list for nodes given as pairs of parent and properties.
 
         :raises ValueError: when the nodes are not in preorder, or the first is not a root.
 
@@ -141,7 +141,7 @@ class NodeList:
         return self._nodes[index]
 
     def parent(self, index: int) -> int | None:
-        """Return the number of a node's parent, None for the root."""
+        """Return the number of a node's parent, or None for the root."""
         return self._nodes[index].parent
 
     def children(self, index: int) -> tuple[int, ...]:
@@ -153,4 +153,4 @@ class NodeList:
         return self._nodes[index].properties
 
     def span(self, index: int) -> None:
-        """Return None: there is no source text."""
+        """Return None, because a node list has no source text."""

@@ -29,7 +29,7 @@ It can be exceeded slightly in very long texts: `regex` checks the clock every 2
 
 
 class ErrorKind(Enum):
-    """Reason for rejecting an expression; the value is its English text."""
+    """The reason why an expression was rejected; the value is its English text."""
 
     INVALID = "invalid expression"
     TOO_LONG = f"an expression has at most {MAX_LENGTH} characters"
@@ -37,7 +37,7 @@ class ErrorKind(Enum):
 
 
 class ExpressionError(ValueError):
-    """An invalid expression, or one that exceeds a limit.
+    """Error raised for an expression that is invalid or exceeds a limit.
 
     For an invalid one, ``reason`` is the message of `regex`, in English, and ``position`` the
     index of the character where parsing stopped, or None if `regex` does not name it.
@@ -55,11 +55,11 @@ class ExpressionError(ValueError):
 
 
 class ExpressionTimeoutError(Exception):
-    """Matching in one text took longer than `TIME_LIMIT`."""
+    """Error raised when matching a single text takes longer than `TIME_LIMIT`."""
 
 
 class Expression:
-    """A compiled regular expression for folded texts (see `fold`, also for ``case``).
+    """A compiled regular expression for texts folded by `fold`, with the same meaning of ``case``.
 
     With ``words``, matches start and end at word boundaries.
 
@@ -99,7 +99,7 @@ class Expression:
 
 
 def _compile(written: str, *, case: bool, words: bool) -> Any:
-    """Compile an expression, ignoring case unless ``case``, with `regex`."""
+    """Compile an expression with the `regex` module, ignoring case unless ``case`` is true."""
     import regex
 
     flags = regex.VERSION0 | regex.MULTILINE | (0 if case else regex.IGNORECASE)
@@ -125,7 +125,7 @@ _GROUP_COUNT = re.compile(r"\)\s*(?:\+|\{\s*([0-9]+))")
 
 
 def _size(written: str) -> int:
-    """Return an upper bound for the parts of an expression with its repetitions written out.
+    """Return an upper bound for the size of an expression once its repetitions are expanded.
 
     When `regex` compiles a repetition, it makes as many copies of its content as have to occur,
     plus one, at each level: eight of the a in ``((a+)+)+``. Compiling has no time-out, and
@@ -151,7 +151,7 @@ _MEMBERS = re.compile(r"\\?.-\\?.|\\?(?P<letter>[^\x00-\x7f])|\\.", re.DOTALL)
 
 
 def _fold_expression(written: str, *, case: bool) -> str:
-    r"""Return an expression with its letters folded like those of the texts.
+    r"""Return an expression with its letters folded in the same way as the texts to be searched.
 
     ASCII letters are left to the flags of `regex`; ranges in a set stay as they are.
 

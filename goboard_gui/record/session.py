@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class PlayOutcome(Enum):
-    """What happened when a move was attempted."""
+    """The outcome of an attempt to play a move."""
 
     FOLLOWED = "followed"
     """The record already contained the move; the cursor moved to its node."""
@@ -36,7 +36,7 @@ class PlayOutcome(Enum):
 
 
 class PlayAttempt(NamedTuple):
-    """An attempted move, its judgement by the rules and its result.
+    """An attempt to play a move, with its legality and its outcome.
 
     ``repeated_move`` is the number of the move that led to the position which this move repeats, or
     0 if that is the position before the first move. It is None if no position is repeated.
@@ -50,7 +50,7 @@ class PlayAttempt(NamedTuple):
 
 
 class Session:
-    """An editing session of a record: its tree, the cursor and the rules.
+    """An editing session for a record: its tree, the cursor and the rules.
 
     Moves are judged by the given rules, or else by the rules that the record states, or else by
     `RECORDING`. Positions are cached once they have been computed.
@@ -61,7 +61,7 @@ class Session:
     """
 
     def __init__(self, tree: Tree, rules: Rules | None = None) -> None:
-        """Open a record at its root."""
+        """Open a record with the cursor at its root."""
         self.stamp: Callable[[Tree, int, Colour], Iterable[Property]] | None = None
         """Function that returns further properties for a new move, such as times, or None.
 
@@ -75,7 +75,7 @@ class Session:
         self._go(tree.root)
 
     def _begin(self, tree: Tree) -> None:
-        """Start with a tree of which no position has been computed."""
+        """Switch to a tree for which no positions have been computed yet."""
         self._tree = tree
         self._rule_set = rules_of(tree)
         self.size = board_size(tree)
@@ -94,34 +94,36 @@ class Session:
 
     @property
     def rules(self) -> Rules:
-        """The rules by which moves are judged."""
+        """The rules that determine the legality of moves."""
         if self._given is not None:
             return self._given
         return RECORDING if self._rule_set is None else self._rule_set.rules
 
     @property
     def rule_set(self) -> RuleSet | None:
-        """The rule set that the record states; None if it states none or an unknown one."""
+        """The rule set stated in the record, or None if it states none or an unknown one."""
         return self._rule_set
 
     @property
     def line(self) -> Sequence[int]:
-        """The ids of the current line, from the root through the cursor to its end."""
+        """The ids of the nodes on the current line, from the root through the cursor to the end."""
         return self._line.nodes
 
     @property
     def branch_start(self) -> int | None:
-        """The nearest node, at or above the cursor, that has siblings, or None."""
+        """The nearest node with siblings at or above the cursor, or None if there is none."""
         return self._line.branch_start(self._place)
 
     @property
     def variation_start(self) -> int | None:
-        """The index in the line of the first node off the main line, up to the cursor, or None."""
+        """The index of the first node off the main line, at or before the cursor, or None on the
+        main line.
+        """
         return self._line.variation_start(self._place)
 
     @property
     def cursor_index(self) -> int:
-        """The index of the cursor in the line."""
+        """The index of the cursor in the current line."""
         return self._place
 
     @property
@@ -136,12 +138,12 @@ class Session:
 
     @property
     def markup(self) -> Markup:
-        """The markup of the position at the cursor."""
+        """The markup at the cursor, including inherited markup."""
         return self._markup.read(self._tree, self._cursor)
 
     @property
     def last_move(self) -> Step | None:
-        """The step of the last move at or before the cursor."""
+        """The step of the last move at or before the cursor, or None if there is none."""
         for place in range(self._place, -1, -1):
             step = self._reach(place)[0]
             if step.move is not None:
@@ -150,7 +152,7 @@ class Session:
 
     @property
     def to_play(self) -> Colour:
-        """The player to move.
+        """The player to move at the cursor.
 
         Before the first move of a record that does not state the player, it is the one who makes
         that move: problems with White to play often omit ``PL``.
@@ -163,12 +165,14 @@ class Session:
         return self.step.to_play
 
     def steps(self) -> list[Step]:
-        """Return the steps of the whole line, in order."""
+        """Return the steps of the entire current line, in order."""
         self._reach(len(self._line.nodes) - 1)
         return [self._seen[node][0] for node in self._line.nodes]
 
     def _reach(self, place: int) -> tuple[Step, Board]:
-        """Return the step and the position of the node at an index of the line."""
+        """Return the step and the position at an index of the line, replaying the line if
+        necessary.
+        """
         node = self._line.nodes[place]
         if node not in self._seen:
             self._replay_line(self._line.nodes[: place + 1])
@@ -180,12 +184,12 @@ class Session:
 
     @property
     def ended(self) -> bool:
-        """Whether the last two moves up to the cursor are passes."""
+        """Whether the last two moves before the current position were passes."""
         self._replay_line(self._line.nodes[: self._place + 1])
         return self._replay.ended
 
     def judge(self, point: Point, colour: Colour | None = None) -> Judgement:
-        """Return the judgement of a move at the cursor, by default by the player to move.
+        """Judge the legality of a move at the cursor, by default for the player to move.
 
         :raises KeyError: when the point is not on the board.
         """
@@ -193,7 +197,7 @@ class Session:
         return self._replay.judge(point, colour or self.to_play)
 
     def refused_attempt(self, point: Point, colour: Colour) -> PlayAttempt | None:
-        """Return the refused attempt if a move at the cursor is illegal, else None.
+        """Return a refused attempt if a move at the cursor is illegal, or None if it is legal.
 
         :raises KeyError: when the point is not on the board.
         """
@@ -205,14 +209,17 @@ class Session:
         )
 
     def _repeated_move(self, judgement: Judgement) -> int | None:
-        """Return `PlayAttempt.repeated_move`; call this before anything else is replayed."""
+        """Return the value for `PlayAttempt.repeated_move`.
+
+        Call this before replaying anything else.
+        """
         repeats = judgement.repeats
         return None if repeats is None else self._replay.moves_before(repeats)
 
     def play(
         self, point: Point | None, colour: Colour | None = None, *, allow_illegal: bool = False
     ) -> PlayAttempt:
-        """Play at the cursor, or pass for None: follow an existing move or add a new one.
+        """Play a move at the cursor, or a pass if ``point`` is None, in an existing or a new node.
 
         If the record already contains the move, the cursor follows it; otherwise a node is added.
         An illegal move is added only with ``allow_illegal``.
@@ -232,19 +239,19 @@ class Session:
         return PlayAttempt(PlayOutcome.ADDED, colour, point, judgement, again)
 
     def _existing(self, point: Point | None, colour: Colour) -> int | None:
-        """Return the child of the current node that has this move, or None."""
+        """Return the child of the current node with this move, or None if there is none."""
         for child in self._tree.children(self._cursor):
             if recorded_move(self._tree.properties(child), self.size) == (colour, point, True):
                 return child
         return None
 
     def is_latest_stone(self, point: Point) -> bool:
-        """Whether the stone on a point was played by the current node and nothing follows it."""
+        """Return whether a stone was played by the current node and the node has no children."""
         move = self.step.move
         return move is not None and move.point == point and not self._tree.children(self._cursor)
 
     def set_up(self, stones: Mapping[Point, Colour | None], *, new_node: bool = True) -> None:
-        """Set up stones at the cursor, and remove the stones from points mapped to None.
+        """Set up stones at the cursor, clearing the points that are mapped to None.
 
         A node without a move stores the setup itself, but with ``new_node`` only if it has no
         children. Otherwise the setup goes into a new node: with ``new_node`` a further child, else
@@ -268,17 +275,17 @@ class Session:
         self.restore(tree, cursor)
 
     def resign(self) -> None:
-        """Record that the player to move resigned (RE)."""
+        """Record the resignation of the player to move (RE)."""
         winner = "W" if self.to_play is Colour.BLACK else "B"
         self.set_property(self._tree.root, Property("RE", (f"{winner}+R",)))
 
     def set_property(self, node: int, new: Property) -> None:
-        """Set a property of a node; if the node already has it, it keeps its position."""
+        """Set a property of a node, in its existing place if the node already has it."""
         kept = replace_properties(self._tree.properties(node), {new.ident}, new)
         self.restore(self._tree.set_properties(node, kept), self._cursor)
 
     def remove_node(self) -> None:
-        """Remove the current node and its descendants, and go to its parent.
+        """Remove the current node and its descendants, and move the cursor to its parent.
 
         Does nothing at the root, which every record has.
         """
@@ -287,7 +294,7 @@ class Session:
             self.restore(self._tree.remove(self._cursor), parent)
 
     def restore(self, tree: Tree, cursor: int) -> None:
-        """Replace the tree by an edited or earlier version, and set the cursor."""
+        """Replace the tree with an edited or earlier version of it, and set the cursor."""
         before, self._rule_set = self.rules, rules_of(tree)
         if self.rules == before and tree.same_contents(self._tree):
             self._tree = tree

@@ -38,7 +38,7 @@ DEFAULT_SIZE = Size(19, 19)
 
 
 class StepWarning(DiagnosticCode):
-    """Something unusual about a legal move or a node; the values are used in JSON."""
+    """A peculiarity of a node or of a legal move; the values are used in JSON output."""
 
     REPETITION = "repetition"
     AFTER_END = "after the end"
@@ -50,7 +50,7 @@ class StepWarning(DiagnosticCode):
 
     @property
     def text(self) -> str:
-        """The English text."""
+        """The English text of the warning."""
         return _WARNING_TEXTS[self]
 
 
@@ -64,27 +64,27 @@ _WARNING_TEXTS = {
 
 
 class Move(NamedTuple):
-    """A recorded move: a point, or None for a pass or an invalid value."""
+    """A recorded move; its point is None for a pass or an invalid value."""
 
     colour: Colour
     point: Point | None
 
 
 class Prisoners(NamedTuple):
-    """The number of prisoners of each player."""
+    """The number of prisoners that each player has taken."""
 
     black: int = 0
     white: int = 0
 
     def plus(self, taker: Colour, stones: int) -> Prisoners:
-        """Return the prisoners after one player captured ``stones`` more."""
+        """Return a copy in which one player has captured ``stones`` more prisoners."""
         if taker is Colour.BLACK:
             return Prisoners(self.black + stones, self.white)
         return Prisoners(self.black, self.white + stones)
 
 
 class Step(NamedTuple):
-    """A node's move, its effects and the state after it.
+    """A node's move, its effects and the resulting state of the game.
 
     ``number`` counts the moves from the root; ``captured`` are the points that the move emptied.
     """
@@ -100,19 +100,19 @@ class Step(NamedTuple):
 
     @property
     def illegal(self) -> IllegalReason | None:
-        """The reason why the move is illegal, or None."""
+        """The reason why the move is illegal, or None if it is legal."""
         return self.judgement.illegal
 
 
 def board_size(tree: Tree) -> Size:
-    """Return the board size of the root; 19×19 if it is missing or invalid."""
+    """Return the board size stated in the root, or 19×19 if it is missing or invalid."""
     value = tree.node(tree.root).first_value("SZ")
     size = None if value is None else read_size(value)
     return size if size is not None and invalid_size(tree) is None else DEFAULT_SIZE
 
 
 def invalid_size(tree: Tree) -> str | None:
-    """Return the root's ``SZ`` value if it is invalid, else None."""
+    """Return the ``SZ`` value of the root if it is invalid, or None if it is valid or missing."""
     value = tree.node(tree.root).first_value("SZ")
     if value is None:
         return None
@@ -122,14 +122,14 @@ def invalid_size(tree: Tree) -> str | None:
 
 
 class LineReplay:
-    """Replay of a line of a record from the root.
+    """Replay of a record's line, which starts at the root and can be extended or shortened.
 
     It grows and shrinks by one node at a time, each in about two microseconds, so that a walk
     through a whole tree replays nothing twice.
     """
 
     def __init__(self, tree: Tree, rules: Rules) -> None:
-        """Start before the root, with an empty line."""
+        """Create a replay with an empty line, before the root."""
         self._tree = tree
         self._size = board_size(tree)
         self._replay = Replay(Board.empty(self._size), rules)
@@ -139,30 +139,31 @@ class LineReplay:
 
     @property
     def line(self) -> list[int]:
-        """The ids of the replayed nodes."""
+        """The ids of the nodes replayed so far."""
         return self._line.copy()
 
     @property
     def step(self) -> Step:
-        """The step of the last node."""
+        """The step of the last replayed node."""
         return self._steps[-1]
 
     @property
     def board(self) -> Board:
-        """The position after the last node. O(points)."""
+        """The position after the last replayed node. O(points)."""
         return self._replay.board
 
     @property
     def ended(self) -> bool:
-        """Whether the last two moves were passes."""
+        """Whether the last two moves of the line were passes."""
         return self._replay.ended
 
     def judge(self, point: Point, colour: Colour) -> Judgement:
-        """Judge a move in the current position."""
+        """Judge the legality of a move in the current position."""
         return self._replay.judge(point, colour)
 
     def moves_before(self, position: int) -> int:
-        """Return the number of moves up to a position, given its index in a judgement.
+        """Return the number of moves played before a position, given the position's index in a
+        judgement.
 
         Setup creates positions, too.
 
@@ -177,7 +178,7 @@ class LineReplay:
         return self._steps[place].number if place >= 0 else 0
 
     def push(self, node: int) -> Step:
-        """Append a child of the last node, or the root."""
+        """Append a child of the last node, or the root if the line is empty; return its step."""
         self._lengths.append(len(self._replay))
         content = self._tree.node(node)
         before = self._steps[-1] if self._steps else None
@@ -194,7 +195,7 @@ class LineReplay:
         return step
 
     def pop(self) -> None:
-        """Remove the last node."""
+        """Remove the last node from the line."""
         self._line.pop()
         self._steps.pop()
         length = self._lengths.pop()
@@ -202,7 +203,9 @@ class LineReplay:
             self._replay.take_back()
 
     def follow(self, line: list[int]) -> Iterator[Step]:
-        """Switch to another line, keeping the common start; yield the new steps."""
+        """Switch to another line, keeping the nodes that both share at the start; yield the new
+        steps.
+        """
         common = common_length(self._line, line)
         while len(self._line) > common:
             self.pop()
@@ -210,7 +213,9 @@ class LineReplay:
             yield self.push(node)
 
     def walk(self, start: int) -> Iterator[Step]:
-        """Go to a node and through its descendants in preorder; yield their steps. Iterative."""
+        """Replay a node and all its descendants in preorder, yielding their steps, without
+        recursion.
+        """
         for _ in self.follow(self._tree.line_to(start)[:-1]):
             pass
         depth = 0
@@ -225,7 +230,7 @@ class LineReplay:
             ahead.extend((child, depth) for child in reversed(self._tree.children(node)))
 
     def grown(self, tree: Tree) -> None:
-        """Continue with a tree of the same contents, see `Tree.same_contents`."""
+        """Switch to a tree with the same contents, in the sense of `Tree.same_contents`."""
         self._tree = tree
 
     def _set_up(self, content: Node, warnings: list[StepWarning]) -> None:
@@ -325,7 +330,7 @@ class LineReplay:
 
 
 def walk(tree: Tree, rules: Rules, start: int | None = None) -> Iterator[Step]:
-    """Yield the steps of a node, by default the root, and its descendants, in preorder.
+    """Yield the steps of a node (by default the root) and of its descendants, in preorder.
 
     Iterative; replays nothing twice.
     """

@@ -31,7 +31,7 @@ class NodeIds:
         return taken
 
     def mark_used(self, node: int) -> None:
-        """Mark an id, and all below it, as used."""
+        """Mark an id and all lower ids as used."""
         self._next = max(self._next, node + 1)
 
 
@@ -59,7 +59,7 @@ class Tree:
 
     @classmethod
     def from_source(cls, source: NodeSource) -> Tree:
-        """Return the tree of a parsed file; ids are the numbers of the nodes in preorder."""
+        """Return a tree for a parsed file; the node ids are their numbers in preorder."""
         return cls(source, PagedMap(), NodeIds(len(source)))
 
     @classmethod
@@ -68,13 +68,15 @@ class Tree:
         return cls.from_source(NodeList([Node(None, (), tuple(properties))]))
 
     def __contains__(self, node: int) -> bool:
-        """Whether a node is in the tree; removed nodes keep their ids. O(depth)."""
+        """Return whether a node is in the tree; removed nodes are not, although they keep their
+        ids. O(depth).
+        """
         return self.has_id(node) and all(
             below in self.children(above) for above, below in pairwise(self.line_to(node))
         )
 
     def node(self, node: int) -> Node:
-        """Return the node with an id, even if it was removed. O(1).
+        """Return the node with an id, even if it has been removed. O(1).
 
         :raises NodeNotFoundError: when there is no such node.
         """
@@ -101,7 +103,7 @@ class Tree:
         return self.source.properties(node) if changed is None else changed.properties
 
     def span(self, node: int) -> tuple[int, int] | None:
-        """Return the range of a node in the source text, or None; see `Node.span`.
+        """Return the range of a node in the source text, or None, as described in `Node.span`.
 
         No `Node` is created.
         """
@@ -110,16 +112,16 @@ class Tree:
 
     @property
     def changed_nodes(self) -> Iterator[int]:
-        """The ids of the nodes added or changed by edits, including removed ones."""
+        """The ids of the nodes that edits have added or changed, including nodes removed since."""
         return iter(self._changed)
 
     @property
     def is_unedited(self) -> bool:
-        """Whether the tree is unedited since it was read."""
+        """Whether the tree has not been edited since it was read."""
         return not self._changed
 
     def same_contents(self, other: Tree) -> bool:
-        """Whether the nodes that both trees have agree in parents, moves and setup.
+        """Return whether the nodes that are in both trees have equal parents, moves and setup.
 
         All properties that affect positions are compared. If this is true, results computed from
         the moves and stones up to a node are also valid for the other tree. O(edits between the
@@ -140,11 +142,11 @@ class Tree:
         return self.parent(node), properties
 
     def has_id(self, node: int) -> bool:
-        """Whether a node has this id, even if it was removed."""
+        """Return whether an id belongs to a node, even to one that has been removed."""
         return 0 <= node < len(self.source) or self._changed.get(node) is not None
 
     def line_to(self, node: int) -> list[int]:
-        """Return the ids from the root to a node, both included. O(depth)."""
+        """Return the ids of the nodes from the root to a node, including both. O(depth)."""
         line = [node]
         while (parent := self.parent(line[-1])) is not None:
             line.append(parent)
@@ -152,7 +154,7 @@ class Tree:
         return line
 
     def line_from(self, node: int, preferred: Mapping[int, int] | None = None) -> list[int]:
-        """Return the ids of the nodes that follow a node, to the end of its line.
+        """Return the ids of the nodes that follow a node, up to the end of its line.
 
         ``preferred`` maps nodes to the child with which the line continues. The first child is used
         for all other nodes, and if the preferred node is no longer a child.
@@ -165,11 +167,13 @@ class Tree:
         return line
 
     def main_line(self) -> list[int]:
-        """Return the ids of the main line, root included."""
+        """Return the ids of the nodes on the main line, including the root."""
         return [self.root, *self.line_from(self.root)]
 
     def preorder(self, start: int | None = None) -> Iterator[int]:
-        """Yield the nodes at and below ``start``, by default the root, parents first. Iterative."""
+        """Yield ``start`` (by default the root) and its descendants, parents first, without
+        recursion.
+        """
         stack = [self.root if start is None else start]
         while stack:
             node = stack.pop()
@@ -179,13 +183,15 @@ class Tree:
     def add(
         self, parent: int, properties: Iterable[Property], index: int | None = None
     ) -> tuple[Tree, int]:
-        """Add a child to ``parent``, last or at ``index``; return the tree and the child's id."""
+        """Add a child of ``parent``, last or at ``index``; return the new tree and the id of the
+        child.
+        """
         node = self._ids.next_id()
         above = self._with_child(parent, node, index)
         return self._with({parent: above, node: Node(parent, (), tuple(properties))}), node
 
     def graft(self, parent: int, nodes: Branch, index: int | None = None) -> tuple[Tree, int]:
-        """Add a branch to ``parent``, and return the new tree and the id of the first new node.
+        """Add a branch below ``parent``; return the new tree and the id of the branch's first node.
 
         The branch is inserted at ``index`` among the children, or comes last if that is None. The
         ids of its nodes are consecutive.
@@ -206,13 +212,15 @@ class Tree:
         return self._with(grown), ids[0]
 
     def _with_child(self, parent: int, child: int, index: int | None) -> Node:
-        """Return a parent node with one more child, at ``index`` or last if that is None."""
+        """Return a parent node with a child added at ``index``, or as the last one if ``index`` is
+        None.
+        """
         node = self.node(parent)
         place = len(node.children) if index is None else index
         return replace(node, children=(*node.children[:place], child, *node.children[place:]))
 
     def set_children(self, parent: int, children: Sequence[int]) -> Tree:
-        """Set the children of a node, moving nodes from other parents."""
+        """Return a tree with the children of a node replaced; they may come from other parents."""
         moved = {child for child in children if self.parent(child) != parent}
         nodes = {child: replace(self.node(child), parent=parent) for child in moved}
         for above in {above for child in moved if (above := self.parent(child)) is not None}:
@@ -222,11 +230,11 @@ class Tree:
         return self._with(nodes)
 
     def set_properties(self, node: int, properties: Sequence[Property]) -> Tree:
-        """Set the properties of a node."""
+        """Return a tree with the properties of a node replaced."""
         return self.set_properties_of({node: properties})
 
     def set_properties_of(self, properties: Mapping[int, Sequence[Property]]) -> Tree:
-        """Set the properties of several nodes."""
+        """Return a tree with the properties of several nodes replaced."""
         return self._with(
             {
                 node: replace(self.node(node), properties=tuple(new), span=None)
@@ -235,7 +243,7 @@ class Tree:
         )
 
     def remove(self, node: int) -> Tree:
-        """Remove a node and its descendants.
+        """Return a tree without a node and its descendants.
 
         :raises ValueError: for the root, which every record has.
         """
@@ -247,7 +255,7 @@ class Tree:
         )
 
     def difference(self, before: Tree) -> dict[int, Node | None]:
-        """Return the nodes that differ from ``before``, which must have the same source.
+        """Return the nodes that differ from those in ``before``, a tree with the same source.
 
         A node is mapped to None if it is again as it was read, or if only ``before`` has it.
         O(edits between the two trees).
@@ -264,7 +272,7 @@ class Tree:
         return dict(self._changed.difference(before._changed))
 
     def restructured_nodes(self, before: Tree) -> Iterator[int]:
-        """Yield the nodes with another parent or other children than in ``before``.
+        """Yield the nodes that have a different parent or different children than in ``before``.
 
         Nodes that only one of the trees has are included.
 
@@ -282,7 +290,7 @@ class Tree:
                 yield node
 
     def apply_difference(self, nodes: Mapping[int, Node | None]) -> Tree:
-        """Apply the result of `difference` to this tree."""
+        """Return this tree with the result of `difference` applied to it."""
         if nodes:
             self._ids.mark_used(max(nodes))
         gone = [node for node, new in nodes.items() if new is None]
@@ -296,7 +304,7 @@ class Tree:
 def replace_properties(
     properties: Sequence[Property], idents: Collection[str], *new: Property
 ) -> list[Property]:
-    """Return the properties with all those that have some identifiers replaced by new ones.
+    """Return properties in which those with the given identifiers are replaced by new ones.
 
     The new properties take the place of the first replaced one, or come last if there is none.
 
@@ -312,7 +320,9 @@ def replace_properties(
 
 
 def with_properties(tree: Tree, node: int, properties: Sequence[Property]) -> Tree:
-    """Set the properties of a node, or return the same tree if they are unchanged."""
+    """Return a tree with the properties of a node replaced, or the same tree if they are
+    unchanged.
+    """
     if tuple(properties) == tree.properties(node):
         return tree
     return tree.set_properties(node, properties)

@@ -32,7 +32,7 @@ _PLACES = {
 
 
 def sign_change(start: int, goal: int) -> Symmetry:
-    """Return the sign change that maps corner ``start`` to corner ``goal``.
+    """Return the change of Andreev's signs that maps corner ``start`` to corner ``goal``.
 
     >>> sign_change(1, 2), sign_change(1, 3)
     (<Symmetry.MIRROR_VERTICAL: 'mv'>, <Symmetry.R180: 'r180'>)
@@ -56,7 +56,7 @@ def _find_symmetry(start: int, goal: int, among: Iterable[Symmetry]) -> Symmetry
 
 
 def studied_corner(last: Point | None, stones: Iterable[Point], size: Size) -> int:
-    """Return the corner of the last move, or else the corner with the most stones.
+    """Return the number of the corner with the last move, or else of the one with the most stones.
 
     Corner 1 if neither decides.
 

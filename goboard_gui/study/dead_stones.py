@@ -26,7 +26,9 @@ if TYPE_CHECKING:
 
 
 class ChainEstimate(NamedTuple):
-    """A chain and its average ownership by its player, from −1 to 1."""
+    """A chain with the average ownership of its points, from −1 for the opponent to 1 for its own
+    player.
+    """
 
     colour: int
     points: list[int]
@@ -34,7 +36,7 @@ class ChainEstimate(NamedTuple):
 
 
 class OpenArea(NamedTuple):
-    """A connected area without living stones.
+    """A connected area of points without living stones.
 
     ``points`` are its points and ``adjacent`` the indices of the chains next to it.
     """
@@ -44,7 +46,7 @@ class OpenArea(NamedTuple):
 
 
 class ChainGroup(NamedTuple):
-    """Chains that share enclosed areas.
+    """A group of chains that are connected by enclosing the same areas.
 
     ``areas`` is the number of these areas and ``size`` the total number of their points.
     """
@@ -55,10 +57,11 @@ class ChainGroup(NamedTuple):
 
 
 class GroupAnalysis:
-    """The chains of a position by index; chains in ``dead`` count as empty points."""
+    """The chains of a position, by index; the chains in ``dead`` are treated as empty points."""
 
     def __init__(self, board: Board, ownership: Sequence[float]) -> None:
-        """Analyse a board, given the average ownership of each point: 1 for Black, −1 for White.
+        """Analyse a board, given the average ownership of each point from 1 for Black to −1 for
+        White.
 
         Unconditionally alive chains have survival 1, and chains they enclose −1.
         """
@@ -90,23 +93,23 @@ class GroupAnalysis:
         self.chains.append(ChainEstimate(colour, points, mean if colour == 1 else -mean))
 
     def stones(self, numbers: Iterable[int]) -> frozenset[Point]:
-        """Return the points of some chains."""
+        """Return the points of the chains with the given indices."""
         points = self._points
         return frozenset(points[at] for number in numbers for at in self.chains[number].points)
 
     def survival(self, members: Iterable[int]) -> float:
-        """Return the average survival of some chains, weighted by stones."""
+        """Return the average survival of several chains, weighted by their numbers of stones."""
         chains = [self.chains[number] for number in members]
         return sum(it.survival * len(it.points) for it in chains) / sum(
             len(it.points) for it in chains
         )
 
     def chains_of_colour(self, numbers: Iterable[int], colour: int) -> frozenset[int]:
-        """Return the chains of one colour."""
+        """Return those of the given chains that have a colour."""
         return frozenset(number for number in numbers if self.chains[number].colour == colour)
 
     def areas(self) -> list[OpenArea]:
-        """Return all open areas, ordered by first point. O(points)."""
+        """Return all open areas, ordered by their first points. O(points)."""
         living = [-1 if number in self.dead else number for number in self._chain_at]
         seen = [number >= 0 for number in living]
         areas = []
@@ -126,7 +129,9 @@ class GroupAnalysis:
         return areas
 
     def groups(self, areas: list[OpenArea]) -> dict[int, ChainGroup]:
-        """Return the group of each chain that has one."""
+        """Return the chain group of each chain that is next to an area enclosed by a single
+        colour.
+        """
         groups: dict[int, ChainGroup] = {}
         for area in areas:
             if len({self.chains[number].colour for number in area.adjacent}) != 1:
@@ -141,11 +146,11 @@ class GroupAnalysis:
         return groups
 
     def is_empty(self, point: int) -> bool:
-        """Return whether there is no stone on a point, not even a dead one."""
+        """Return whether a point is empty, with not even a dead stone on it."""
         return self._chain_at[point] < 0
 
     def liberties_after(self, point: int, colour: int, closed: set[int]) -> int:
-        """Return the liberties that a stone would have besides the ``closed`` points.
+        """Return the number of liberties after a move, not counting the points in ``closed``.
 
         If it would capture something, the number exceeds the board.
         """
@@ -167,7 +172,7 @@ class GroupAnalysis:
 
 
 def _unconditional_status(board: Board) -> tuple[set[int], set[int]]:
-    """Return the stones that are unconditionally alive, and those that are unconditionally dead."""
+    """Return the sets of unconditionally alive and unconditionally dead stones."""
     index, cells = board.graph.index, board.cells
     alive, lost = set[int](), set[int]()
     for colour in Colour:
@@ -199,7 +204,8 @@ _ONE_EYE = 3
 
 
 def estimate_marking(board: Board, ownership: Sequence[float]) -> Marking:
-    """Return a marking from the average ownership of each point: 1 for Black, −1 for White.
+    """Estimate a marking from the average ownership of each point, from 1 for Black to −1 for
+    White.
 
     The most hopeless group is removed first, since its captors then own its territory.
     """
@@ -224,7 +230,7 @@ def estimate_marking(board: Board, ownership: Sequence[float]) -> Marking:
 def _weakest_group(
     analysis: GroupAnalysis, areas: list[OpenArea], groups: dict[int, ChainGroup], seki: set[int]
 ) -> frozenset[int]:
-    """Return the group that is furthest below its survival threshold."""
+    """Return the group that is the furthest below its survival threshold."""
     worst, least = frozenset[int](), (0.0, -1)
     for area in areas:
         for colour in (1, 2):
@@ -248,7 +254,7 @@ def _seki_opponents(
     areas: list[OpenArea],
     groups: dict[int, ChainGroup],
 ) -> frozenset[int]:
-    """Return the opposing chains in seki with a seemingly dead group; none if it is dead."""
+    """Return the opposing chains in seki with a group that seems dead, or none if it is dead."""
     colour = analysis.chains[min(members)].colour
     shared: set[int] = set()
     foes = frozenset[int]()
@@ -267,7 +273,7 @@ def _seki_opponents(
 def _mutual_seki(
     analysis: GroupAnalysis, areas: list[OpenArea], groups: dict[int, ChainGroup]
 ) -> Iterator[frozenset[int]]:
-    """Yield the chains without two eyes that live because they share liberties."""
+    """Yield the sets of chains without two eyes that live in seki because they share liberties."""
     for area in areas:
         sides = [analysis.chains_of_colour(area.adjacent, colour) for colour in (1, 2)]
         if all(sides) and not any(_has_eyes(number, groups) for number in area.adjacent):
@@ -287,7 +293,8 @@ def _has_eyes(number: int, groups: dict[int, ChainGroup]) -> bool:
 
 
 def _is_locked(analysis: GroupAnalysis, shared: set[int], areas: Iterable[OpenArea]) -> bool:
-    """Return whether filling any shared liberty would be self-atari once other dame are filled.
+    """Return whether playing at any shared liberty would be self-atari after the other dame are
+    filled.
 
     False as long as much is left to play elsewhere.
     """
@@ -316,7 +323,7 @@ def improve_proposal(
     games: int = PLAYOUTS,
     seed: int = _SEED,
 ) -> Iterator[Marking]:
-    """Yield increasingly reliable markings, one after each playout.
+    """Yield increasingly reliable proposals for a marking, one after each playout.
 
     A step takes a few milliseconds on a 19×19 board. Results are reproducible for a seed, also with
     swapped colours. Only the last marking includes the points for protective moves (`find_teire`).
@@ -331,7 +338,7 @@ def improve_proposal(
 
 
 def propose_marking(board: Board, to_play: Colour) -> Marking:
-    """Return the last marking of `improve_proposal`; deterministic for a position."""
+    """Return the final marking of `improve_proposal`, which is always the same for a position."""
     *_, sums = _ownership_sums(board, to_play, PLAYOUTS, _SEED)
     marking = estimate_marking(board, [total / PLAYOUTS for total in sums])
     return _with_teire(board, to_play, marking)
@@ -342,7 +349,9 @@ def _with_teire(board: Board, to_play: Colour, marking: Marking) -> Marking:
 
 
 def _ownership_sums(board: Board, to_play: Colour, games: int, seed: int) -> Iterator[list[int]]:
-    """Play out games; yield Black's minus White's ownership counts by point after each."""
+    """Run playouts, yielding Black's minus White's ownership count for every point after each
+    one.
+    """
     random = Random(seed)
     start = PlayoutBoard(geometry(board.graph), board.cells)
     sums = [0] * len(board.cells)

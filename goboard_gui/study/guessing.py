@@ -28,7 +28,7 @@ _DISCOURAGED = (MoveEvaluation.BAD, MoveEvaluation.DOUBTFUL)
 
 @dataclass(frozen=True, slots=True)
 class MoveQuestion:
-    """A move to guess from the node ``before`` it.
+    """A move to be guessed by the user; ``before`` is the node from which it is played.
 
     ``others`` are the moves of variations that the record does not mark as bad or doubtful.
     """
@@ -41,7 +41,8 @@ class MoveQuestion:
 
 
 def next_question(session: Session, colours: Iterable[Colour], place: int) -> MoveQuestion | None:
-    """Return the first move of these colours after index ``place`` of the line, or None.
+    """Return the question for the next move of the given colours after index ``place`` of the line,
+    or None.
 
     Passes are skipped.
 
@@ -61,7 +62,8 @@ def next_question(session: Session, colours: Iterable[Colour], place: int) -> Mo
 
 
 def last_question(session: Session, colours: Iterable[Colour], place: int) -> MoveQuestion | None:
-    """Return the last move of these colours up to index ``place`` of the line, or None.
+    """Return the question for the last move of the given colours up to index ``place`` of the line,
+    or None.
 
     Passes are skipped.
     """
@@ -88,7 +90,7 @@ def _question(session: Session, place: int, colours: set[Colour]) -> MoveQuestio
 
 
 class GuessResult(Enum):
-    """The result of a guess."""
+    """The result of a guess at a move."""
 
     RIGHT = "right"
     ALSO_GOOD = "also good"
@@ -99,13 +101,15 @@ class GuessResult(Enum):
 
 
 class MoveGuesses:
-    """The guesses at one move.
+    """The user's guesses at one move.
 
     Each wrong guess shrinks the hint; after the last of `MAX_GUESSES` it is the point alone.
     """
 
     def __init__(self, question: MoveQuestion, size: Size, random: Random) -> None:
-        """Start guessing; ``random`` places the hints, so that their centre reveals nothing."""
+        """Start a question; ``random`` shifts the hints, so that their centre does not give the
+        move away.
+        """
         self.question = question
         self.wrong: list[Point] = []
         self.others: list[Point] = []
@@ -117,16 +121,16 @@ class MoveGuesses:
 
     @property
     def is_revealed(self) -> bool:
-        """Whether the move is shown."""
+        """Whether the move has been revealed after too many wrong guesses."""
         return len(self.wrong) >= MAX_GUESSES
 
     @property
     def guesses(self) -> list[Point]:
-        """All guesses that count, in order."""
+        """All guesses that affect the score, in order."""
         return [*self.wrong, self.question.point] if self.found else self.wrong
 
     def guess(self, point: Point) -> GuessResult:
-        """Add a guess and return whether it is right.
+        """Record a guess and return its result.
 
         >>> from random import Random
         >>> from goboard_gui.go import Colour, Point, Size
@@ -152,7 +156,7 @@ class MoveGuesses:
         return GuessResult.WRONG
 
     def _smaller_hint(self) -> Rectangle:
-        """Return a smaller rectangle around the point, within the previous one."""
+        """Return a smaller rectangle around the move, inside the previous hint."""
         point, width, height = self.question.point, self._size.width, self._size.height
         if self.is_revealed:
             return Rectangle.between(point, point)
@@ -162,7 +166,7 @@ class MoveGuesses:
         return Rectangle(left, top, right, bottom)
 
     def _narrow(self, first: int, last: int, inside: int) -> tuple[int, int]:
-        """Return a random part of an interval that contains ``inside``."""
+        """Return a random smaller interval within an interval that still contains ``inside``."""
         length = last - first + 1
         side = min(length, max(_MIN_HINT_SIDE, round(length * _HINT_SHRINK)))
         start = self._random.randint(max(first, inside - side + 1), min(inside, last - side + 1))
@@ -171,7 +175,7 @@ class MoveGuesses:
 
 @dataclass(frozen=True, slots=True)
 class GuessScore:
-    """Score of a guessing session."""
+    """The score of a session of guessing moves."""
 
     moves: int = 0
     """Number of moves guessed at."""
@@ -184,16 +188,18 @@ class GuessScore:
 
     @property
     def first_guess_share(self) -> float:
-        """Share of the moves found by the first guess, from 0 to 1."""
+        """The share of moves found with the first guess, from 0 to 1."""
         return self.found_at_first / self.moves if self.moves else 0.0
 
     @property
     def distance(self) -> float:
-        """Average distance of first guesses in lines; right ones count as 0."""
+        """The average distance of first guesses from the move in lines, where right guesses count
+        as 0.
+        """
         return self.total_distance / self.moves if self.moves else 0.0
 
     def with_move(self, guesses: MoveGuesses) -> GuessScore:
-        """Return the score with another move added, unless it has no guesses.
+        """Return the score with the guesses at another move added, unless there are none.
 
         >>> from random import Random
         >>> from goboard_gui.go import Colour, Point, Size

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class History:
-    """The answers given so far, indexed by subject and point."""
+    """All answers given in the trainer so far, indexed by subject and point."""
 
     def __init__(self, answers: Iterable[Answer] = ()) -> None:
         self._subjects: dict[Subject, dict[Point, list[Answer]]] = {}
@@ -41,20 +41,20 @@ class History:
 
     @property
     def subjects(self) -> tuple[Subject, ...]:
-        """All subjects with answers, in the order of their first answer."""
+        """All subjects with answers, ordered by their first answer."""
         return tuple(self._subjects)
 
     def add(self, answer: Answer) -> None:
-        """Add an answer that is newer than all others."""
+        """Add an answer, which must be newer than all others."""
         points = self._subjects.setdefault(answer.subject, {})
         points.setdefault(answer.named_point, []).append(answer)
 
     def answers_about(self, subject: Subject) -> Mapping[Point, Sequence[Answer]]:
-        """Return the answers about a subject, by point of the board as named, oldest first."""
+        """Return the answers about a subject by named point, oldest first."""
         return MappingProxyType(self._subjects.get(subject, {}))
 
     def forget(self, subject: Subject | None = None) -> None:
-        """Delete all answers, or those about one subject."""
+        """Delete all answers, or only those about one subject."""
         if subject is None:
             self._subjects.clear()
         else:
@@ -65,7 +65,7 @@ LINE_VERSION = 1
 
 
 def serialize_answer(answer: Answer) -> str:
-    """Serialize an answer as a line of ASCII text, without a line break."""
+    """Serialize an answer as a single line of ASCII text, without the line break."""
     fields = {
         "v": LINE_VERSION,
         "at": answer.at.astimezone(UTC).isoformat(timespec="seconds"),
@@ -84,7 +84,7 @@ def serialize_answer(answer: Answer) -> str:
 
 
 def parse_answer(line: str) -> Answer:
-    """Parse the answer in a line, ignoring unknown fields.
+    """Parse a line of the history file as an answer, ignoring unknown fields.
 
     :raises ValueError: if the line is not an answer, or its version is unknown.
     """
@@ -149,7 +149,7 @@ def _time(value: Any) -> datetime:
 
 @dataclass(frozen=True, slots=True)
 class DamagedLine:
-    """A skipped line of a history: its number, from 1, and the reason."""
+    """A line of the history file that was skipped: its number, starting at 1, and the reason."""
 
     number: int
     reason: str
@@ -159,13 +159,13 @@ class DamagedLine:
 
 
 class HistoryFile:
-    """The file that contains a history of answers."""
+    """The file that stores the history of answers."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def load(self) -> tuple[History, tuple[DamagedLine, ...]]:
-        """Return all readable answers, and the damaged lines.
+        """Load all readable answers, and return them with a list of damaged lines.
 
         :raises OSError: if the file exists but cannot be read.
         """
@@ -181,7 +181,7 @@ class HistoryFile:
         return history, tuple(damaged)
 
     def append(self, answer: Answer) -> None:
-        """Append an answer on a new line, even if the last line was truncated.
+        """Append an answer on a new line, even if the previous line was truncated.
 
         Existing content is not touched: a crash loses at most this answer.
 
@@ -199,7 +199,8 @@ class HistoryFile:
             raise SaveError(self.path, SaveStage.WRITE, error) from error
 
     def forget(self, subject: Subject | None = None) -> None:
-        """Delete all answers, or those about one subject; in that case damaged lines are kept.
+        """Delete all answers, or only those about one subject, in which case damaged lines are
+        kept.
 
         :raises SaveError: if the file cannot be written; it is then unchanged.
         """
@@ -215,7 +216,7 @@ class HistoryFile:
             save(self.path, b"".join(line + b"\n" for line in kept))
 
     def _lines(self) -> Iterator[bytes]:
-        """Yield the lines without line breaks; none if there is no file."""
+        """Yield the lines of the file without line breaks, or nothing if there is no file."""
         try:
             data = self.path.read_bytes()
         except FileNotFoundError:
@@ -224,7 +225,7 @@ class HistoryFile:
 
 
 def _parse_line(line: bytes) -> Answer | None:
-    """Parse a line; return None for an empty one."""
+    """Parse a line as an answer; return None if the line is empty."""
     text = line.decode()
     return parse_answer(text) if text.strip() else None
 

@@ -27,7 +27,7 @@ _WORDS_OF_A_NAME = 3
 
 
 class InterpretationKind(Enum):
-    """The kinds of things that a text may represent."""
+    """The kinds of content that a text may represent."""
 
     POINT = "point"
     RECORD = "record"
@@ -44,7 +44,7 @@ _KINDS = {Format.SGF: InterpretationKind.SGF, Format.DIAGRAM: InterpretationKind
 
 @dataclass(frozen=True)
 class Interpretation:
-    """One possible interpretation of a text.
+    """A possible interpretation of a text, with the points or games that it represents.
 
     A point has ``points``, all others have ``games``; ``naming`` is how names were read, or None if
     the text has a file ``format``. ``diagnostics`` are about a record.
@@ -62,7 +62,7 @@ class Interpretation:
 
 @dataclass(frozen=True)
 class InterpretationFailure:
-    """Why a text cannot be read in a notation, or as a file if ``naming`` is None."""
+    """The reason why a text cannot be read in a notation, or as a file if ``naming`` is None."""
 
     naming: Naming | None
     error: NotationError | TextError | ReadError
@@ -71,7 +71,7 @@ class InterpretationFailure:
 def interpret(
     text: str, naming: Naming
 ) -> tuple[list[Interpretation], list[InterpretationFailure]]:
-    """Return the possible interpretations of a text, and why others fail.
+    """Return the possible interpretations of a text, and the reasons why the others failed.
 
     Interpretations in the notation of ``naming`` come first, then points, records and files, in
     each case exact forms before repaired ones. Names are read under the view and the reading of
@@ -108,7 +108,8 @@ def _rank(interpretation: Interpretation) -> tuple[int, int]:
 def read_record(
     text: str, naming: Naming, style: RecordStyle | None, *, repair: bool
 ) -> TextRecord:
-    """Read a written record with names as on the displayed board, see `text_records.read`.
+    """Read a record in text form (`text_records.read`), with points named as on the displayed
+    board.
 
     :raises TextError: if the text is not a record.
     """
@@ -120,7 +121,7 @@ def read_record(
 
 
 def _in_notation(text: str, candidate: Candidate) -> Iterator[Interpretation]:
-    """Yield the interpretations of a text in one notation."""
+    """Yield the possible interpretations of a text in one notation."""
     naming, strictness = candidate.naming, candidate.strictness
     if strictness is not None:
         yield Interpretation(InterpretationKind.POINT, naming, strictness, candidate.points)
@@ -141,7 +142,9 @@ def _in_notation(text: str, candidate: Candidate) -> Iterator[Interpretation]:
 
 
 def _record(text: str, naming: Naming) -> TextRecord | None:
-    """Return the record that a text is in one notation, repairing damaged names if necessary."""
+    """Parse a text as a record in one notation, repairing damaged names if necessary, or return
+    None.
+    """
     for repair in (False, True):
         try:
             return read_record(text, naming, None, repair=repair)
@@ -151,7 +154,7 @@ def _record(text: str, naming: Naming) -> TextRecord | None:
 
 
 def _notation_error(text: str, candidate: Candidate) -> NotationError | TextError:
-    """Return the error about the name, or about the record if the text is too long for a name."""
+    """Return the error for a text as a point name, or as a record if it is too long for a name."""
     assert candidate.error is not None
     if len(text.split()) <= _WORDS_OF_A_NAME:
         return candidate.error
@@ -165,7 +168,7 @@ def _notation_error(text: str, candidate: Candidate) -> NotationError | TextErro
 def _read_file(
     text: str, found: list[Interpretation], failures: list[InterpretationFailure]
 ) -> None:
-    """Try to read a text as a file in SGF or another format."""
+    """Try to read a text as a file in SGF or another format, and add the result to the lists."""
     try:
         opened = open_any(text.encode(errors="replace"), "SGF", "utf-8")
     except ReadError as error:

@@ -21,7 +21,7 @@ MAX_SECONDS = 60.0
 
 
 class Task(Enum):
-    """The kinds of questions, and how they are answered."""
+    """The kinds of questions, which differ in how they are answered."""
 
     FIND = "find"
     """A name is shown, and its point is to be clicked."""
@@ -32,7 +32,8 @@ class Task(Enum):
 
 
 class Subject(NamedTuple):
-    """What is learned: the names on a board with one task, with or without edge labels.
+    """The subject of practice: the point names on a board for one task, with or without edge
+    labels.
 
     ``size`` is that of the board as named. Results of different subjects are kept apart.
     """
@@ -44,7 +45,7 @@ class Subject(NamedTuple):
 
 
 def record_to_named(view: Symmetry, reading: Reading) -> Symmetry:
-    """Return the symmetry from a record's board to the board that the notation is applied to.
+    """Return the symmetry from the record's board to the orientation in which points are named.
 
     >>> record_to_named(Symmetry.R90, Reading.TRAVEL), record_to_named(Symmetry.R90, Reading.STAY)
     (<Symmetry.IDENTITY: 'id'>, <Symmetry.R90: 'r90'>)
@@ -54,7 +55,7 @@ def record_to_named(view: Symmetry, reading: Reading) -> Symmetry:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A question and its answer; points are in the record's frame.
+    """A question and the user's answer to it; all points are in record coordinates.
 
     ``notation`` is an id, ``chosen`` the point that was clicked or named, or None. ``helped`` says
     that edge labels were visible, ``seconds`` how long the answer took, and ``at`` when it was
@@ -75,18 +76,22 @@ class Answer:
 
     @property
     def subject(self) -> Subject:
-        """The subject of the answer."""
+        """The subject to which the answer belongs."""
         size = record_to_named(self.view, self.reading).transformed_size(self.size)
         return Subject(self.notation, size, self.task, self.helped)
 
     @property
     def named_point(self) -> Point:
-        """The point on the board as named, where equal points have equal names."""
+        """The point in the orientation in which points are named, so that equal points have equal
+        names.
+        """
         return record_to_named(self.view, self.reading).apply(self.point, self.size)
 
 
 class EmptyLessonError(ValueError):
-    """Nothing to ask: the region has no points, or the notation does not support the board size."""
+    """Error for a lesson without questions: its region is empty, or the notation lacks the board
+    size.
+    """
 
     def __init__(self, lesson: Lesson) -> None:
         super().__init__(lesson)
@@ -99,7 +104,8 @@ class EmptyLessonError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson: what is practised, and by which kind of questions.
+    """A lesson of the trainer: the notation, board and region to practise, and the kind of
+    questions.
 
     ``size`` is that of the record's board, ``region`` a part of the board as named. Without a
     ``view`` each question uses a random one; with 0 ``questions`` the lesson is endless.
@@ -116,7 +122,7 @@ class Lesson:
 
     @property
     def namings(self) -> tuple[Naming, ...]:
-        """The namings, one for each view, under which the lesson has points to ask about."""
+        """The namings in which the lesson has points to ask about, one for each view."""
         views = tuple(Symmetry) if self.view is None else (self.view,)
         every = (Naming(self.notation, self.size, view, self.reading) for view in views)
         return tuple(
@@ -124,24 +130,26 @@ class Lesson:
         )
 
     def named_points(self, naming: Naming) -> tuple[Point, ...]:
-        """Return the points to ask about, as points of the board as named."""
+        """Return the points to ask about, in the orientation in which they are named."""
         return self.region.points(self.subject(naming).size)
 
     def points(self, naming: Naming) -> tuple[Point, ...]:
-        """Return the points to ask about, as points of the record."""
+        """Return the points to ask about, in record coordinates."""
         back = record_to_named(naming.view, naming.reading).inverse
         size = self.subject(naming).size
         return tuple(back.apply(point, size) for point in self.named_points(naming))
 
     def subject(self, naming: Naming) -> Subject:
-        """Return the subject of answers under a naming."""
+        """Return the subject to which answers in a naming belong."""
         size = record_to_named(naming.view, naming.reading).transformed_size(self.size)
         return Subject(self.notation.id, size, self.task, self.helped)
 
 
 @dataclass(frozen=True, slots=True)
 class TrainerQuestion:
-    """A point to find or to name, in the record's frame; ``choices`` are names to pick from."""
+    """A point to find or name, in record coordinates; ``choices`` are the names to choose from, if
+    any.
+    """
 
     naming: Naming
     task: Task
@@ -150,10 +158,12 @@ class TrainerQuestion:
 
     @property
     def name(self) -> str:
-        """The name of the point."""
+        """The name of the point in the naming of the question."""
         return self.naming.name(self.point)
 
     @property
     def right_points(self) -> frozenset[Point]:
-        """All points with this name: a single one if the notation is bijective."""
+        """All points with the same name, which is a single one if names in the notation are
+        unique.
+        """
         return self.naming.points(self.name)

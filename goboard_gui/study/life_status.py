@@ -80,7 +80,8 @@ def point_status(life: Life, point: Point) -> PointStatus | None:
 
 
 def liberty_letters(chain: Chain, labels: Mapping[Point, str] = _NO_LABELS) -> dict[Point, str]:
-    """Return letters for a chain's liberties: existing labels, or else a, b, c and so on.
+    """Return letters for a chain's liberties, using existing labels where possible, or else a, b, c
+    etc.
 
     Letters that the record uses elsewhere are skipped.
 

@@ -26,7 +26,7 @@ BAD_POINT_NAME = "?"
 
 
 class NameTableRow(NamedTuple):
-    """One point in all notations of a table.
+    """A row of a table: one point or move, with its name in each notation.
 
     ``node``, ``number`` and ``colour`` describe the move, and are None for a point alone. ``point``
     is None for a pass.
@@ -41,7 +41,7 @@ class NameTableRow(NamedTuple):
 
 @dataclass(frozen=True)
 class NameTable:
-    """A table with a row for each move and a column for each naming.
+    """A table with a row for each point or move and a column for each notation.
 
     The namings differ only in their notations; each row has a name for each of them.
     """
@@ -51,14 +51,14 @@ class NameTable:
 
     @property
     def notations(self) -> tuple[Notation, ...]:
-        """The notations of the columns."""
+        """The notation of each column of names."""
         return tuple(naming.notation for naming in self.namings)
 
 
 def supported_namings(
     like: Naming, notations: Iterable[Notation] = NOTATIONS
 ) -> tuple[Naming, ...]:
-    """Return namings like ``like`` for all notations that support its board size.
+    """Return variants of a naming for all notations that support its board size.
 
     >>> from goboard_gui.go import Size
     >>> from goboard_gui.notation import notation
@@ -71,7 +71,7 @@ def supported_namings(
 
 
 def table_of_points(points: Iterable[Point], columns: tuple[Naming, ...]) -> NameTable:
-    """Return a table of points, one row each.
+    """Return a table with one row for each of the points.
 
     :raises OffBoardError: if a point is not on the board.
 
@@ -89,7 +89,9 @@ def table_of_points(points: Iterable[Point], columns: tuple[Naming, ...]) -> Nam
 
 
 def table_of_moves(steps: Iterable[Step], columns: tuple[Naming, ...]) -> NameTable:
-    """Return a table of the moves of a line, including passes; other steps are left out."""
+    """Return a table of the moves in a line, including passes but leaving out steps without a
+    move.
+    """
     return NameTable(columns, tuple(_row(step, columns) for step in steps if step.move))
 
 
@@ -113,7 +115,7 @@ td { mso-number-format: "\\@"; }
 
 
 class TableFormat(Enum):
-    """Output format; the value is its name on the command line."""
+    """The output format of a table; the value is its name on the command line."""
 
     CSV = "csv"
     TSV = "tsv"
@@ -134,7 +136,7 @@ TABLE_SUFFIXES = {
 
 
 def write_table(table: NameTable, table_format: TableFormat) -> str:
-    """Return the table as text, ending with a line break.
+    """Return a table as text that ends with a line break.
 
     Column headings are the ids of the notations, in HTML their titles.
     """
@@ -142,7 +144,9 @@ def write_table(table: NameTable, table_format: TableFormat) -> str:
 
 
 def encode_table(table: NameTable, table_format: TableFormat) -> bytes:
-    """Return the table as the content of a file in UTF-8; CSV and TSV as spreadsheets expect it."""
+    """Return the UTF-8 content of a file with the table; CSV and TSV have the form spreadsheets
+    expect.
+    """
     separator = _SEPARATORS.get(table_format)
     if separator is None:
         return write_table(table, table_format).encode()
@@ -161,7 +165,9 @@ def _tsv(table: NameTable) -> str:
 
 
 def _text(table: NameTable) -> str:
-    """Return aligned columns; a single row is transposed, with a line for each notation."""
+    """Return the table as aligned columns; a single row is transposed to one line for each
+    notation.
+    """
     lines = _lines(table)
     if len(table.rows) == 1:
         lines = [list(pair) for pair in zip(*lines, strict=True)]
@@ -190,7 +196,9 @@ def _html_row(tag: str, cells: Sequence[str]) -> str:
 
 
 def _json(table: NameTable) -> str:
-    """Return JSON. Points are ``[column, row]`` of the record, both from 0; a pass has none."""
+    """Return the table as JSON, with points as zero-based ``[column, row]`` pairs, and null for
+    passes.
+    """
     value: dict[str, object] = {
         "notations": [notation.id for notation in table.notations],
         "rows": [_row_facts(table, row) for row in table.rows],
@@ -220,7 +228,7 @@ def _header(table: NameTable) -> list[str]:
 
 
 def _leading(table: NameTable) -> list[str]:
-    """Return the headings of the columns before the names."""
+    """Return the headings of the columns that precede the names."""
     return ["move", "player"] if _of_moves(table) else []
 
 

@@ -22,7 +22,7 @@ NO_POINT = -1
 
 
 class BoardGeometry(NamedTuple):
-    """Neighbours and diagonals of each point.
+    """The neighbouring and diagonal points of each point of a board.
 
     A diagonal is adjacent to two neighbours of a point, but not to the point. ``spare`` is the
     number of diagonals of an eye that the opponent may occupy.
@@ -35,7 +35,7 @@ class BoardGeometry(NamedTuple):
 
 @lru_cache(maxsize=8)
 def geometry(graph: Graph) -> BoardGeometry:
-    """Return the geometry of a board graph."""
+    """Return the neighbouring and diagonal points of a board graph."""
     diagonals = []
     for point, adjacent in enumerate(graph.neighbours):
         beyond = [far for near in adjacent for far in graph.neighbours[near]]
@@ -46,7 +46,7 @@ def geometry(graph: Graph) -> BoardGeometry:
 
 
 class PlayoutBoard:
-    """A mutable position with fast liberty counts.
+    """A mutable board position with fast counting of liberties, for playouts.
 
     A chain is identified by a number. Of its liberties only the count, the sum and the sum of
     squares are stored, each liberty counted once per adjacent stone: all liberties are the same
@@ -86,7 +86,10 @@ class PlayoutBoard:
         self.ko = NO_POINT
 
     def copy(self) -> PlayoutBoard:
-        """Return a copy. Member lists are shared, since they are never modified in place."""
+        """Return a copy of the position.
+
+        Lists of stones are shared, since they are never modified in place.
+        """
         other = PlayoutBoard.__new__(PlayoutBoard)
         other.neighbours, other.diagonals = self.neighbours, self.diagonals
         other.spare = self.spare
@@ -102,7 +105,7 @@ class PlayoutBoard:
         return other
 
     def last_liberty(self, chain: int) -> int:
-        """Return the only liberty of a chain in atari, otherwise NO_POINT."""
+        """Return the only liberty of a chain in atari, or NO_POINT if it is not in atari."""
         count, total = self.counts[chain], self.sums[chain]
         in_atari = count and count * self.squares[chain] == total * total
         return total // count if in_atari else NO_POINT
@@ -147,7 +150,7 @@ class PlayoutBoard:
                 self.ko = stones[0]
 
     def owners(self) -> list[int]:
-        """Return the owner of each point: 1 for Black, −1 for White, 0 for neither.
+        """Return the owner of each point: 1 for Black, −1 for White, or 0 for neither.
 
         Empty points belong to the colour of their neighbours.
         """
@@ -168,7 +171,7 @@ class PlayoutBoard:
             self.places[last] = place
 
     def _join(self, point: int, friends: list[int]) -> None:
-        """Join a stone and its adjacent chains under the number of the largest."""
+        """Merge a stone with its adjacent chains, under the number of the largest one."""
         members, chains, counts = self.members, self.chains, self.counts
         sums, squares = self.sums, self.squares
         main = friends[0]
@@ -212,7 +215,7 @@ _NAKADE = 2
 
 
 def play_out(position: PlayoutBoard, colour: int, random: Random) -> None:
-    """Play a position to the end, until neither player has a sensible move."""
+    """Play random moves until neither player has a sensible move left."""
     last = NO_POINT
     passed = False
     for _ in range(_LONGEST * len(position.cells)):
@@ -231,7 +234,7 @@ def play_out(position: PlayoutBoard, colour: int, random: Random) -> None:
 
 
 def _local_move(position: PlayoutBoard, last: int, colour: int) -> int:
-    """Return a move that captures the stone just played, saves a chain or connects, or NO_POINT."""
+    """Return a move that captures the last stone, saves a chain or connects, or else NO_POINT."""
     cells, chains = position.cells, position.chains
     point = position.last_liberty(chains[last])
     if point not in (NO_POINT, position.ko):
@@ -250,7 +253,9 @@ def _local_move(position: PlayoutBoard, last: int, colour: int) -> int:
 
 
 def _is_connection(position: PlayoutBoard, point: int, colour: int) -> bool:
-    """Return whether a move connects chains at a cutting point and is not captured at once."""
+    """Return whether a move connects chains at a cutting point without being captured
+    immediately.
+    """
     cells, chains = position.cells, position.chains
     first = NO_POINT
     several = threatened = False
@@ -267,7 +272,9 @@ def _is_connection(position: PlayoutBoard, point: int, colour: int) -> bool:
 
 
 def _rescue(position: PlayoutBoard, chain: int, liberty: int, colour: int) -> int:
-    """Return a move that saves a chain in atari by capturing or extending, or NO_POINT."""
+    """Return a move that saves a chain in atari by capturing or extending, or NO_POINT if there is
+    none.
+    """
     cells, chains = position.cells, position.chains
     for stone in position.members[chain]:
         for near in position.neighbours[stone]:
@@ -279,7 +286,7 @@ def _rescue(position: PlayoutBoard, chain: int, liberty: int, colour: int) -> in
 
 
 def count_liberties(position: PlayoutBoard, point: int, colour: int) -> int:
-    """Return the liberties of a move: 0, 1, or 2 for two or more (also after captures)."""
+    """Return the number of liberties after a move and its captures: 0, 1, or 2 for two or more."""
     cells, chains, counts = position.cells, position.chains, position.counts
     count = total = squared = 0
     friends: list[int] = []
@@ -308,7 +315,7 @@ def count_liberties(position: PlayoutBoard, point: int, colour: int) -> int:
 
 
 def _random_move(position: PlayoutBoard, colour: int, random: Random) -> int:
-    """Return a random sensible move, or NO_POINT."""
+    """Return a random sensible move, or NO_POINT if there is none."""
     empties = position.empties
     size = len(empties)
     start = int(random.random() * size)

@@ -54,20 +54,20 @@ _ANSWERS_COUNTED = 12
 
 
 def usual_time(answers: Iterable[Answer]) -> float:
-    """Return the median time of the right answers in seconds, or a default."""
+    """Return the median time of right answers in seconds, or a default value if there are none."""
     times = [answer.seconds for answer in answers if answer.right]
     return max(median(times), 0.1) if times else _USUAL_SECONDS
 
 
 def answer_cost(answer: Answer, usual: float) -> float:
-    """Return the cost of an answer, from `MIN_COST` to `WRONG_COST`."""
+    """Return the cost of an answer for weighting its point, between `MIN_COST` and `WRONG_COST`."""
     if not answer.right:
         return WRONG_COST
     return min(max(min(answer.seconds, MAX_SECONDS) / usual, MIN_COST), MAX_COST)
 
 
 def point_weight(answers: Sequence[Answer], usual: float, now: datetime) -> float:
-    """Return the sampling weight of a point: the square of its need.
+    """Return the sampling weight of a point, which is the square of how much practice it needs.
 
     Answers are given oldest first.
 
@@ -104,7 +104,7 @@ class QuestionChooser:
         self._recent: deque[frozenset[Point]] = deque(maxlen=_MIN_GAP)
 
     def next_question(self, now: datetime) -> TrainerQuestion:
-        """Return the next question."""
+        """Choose and return the next question."""
         naming = self._random.choice(self._namings)
         pool = self._lesson.named_points(naming)
         fresh = self._not_recent(pool)
@@ -120,7 +120,9 @@ class QuestionChooser:
         return question
 
     def _not_recent(self, pool: Sequence[Point]) -> Sequence[Point]:
-        """Return the points that were not asked recently, or at least not last."""
+        """Return the points that were not asked about recently, or at least not in the last
+        question.
+        """
         for count in (min(_MIN_GAP, len(pool) // 2), 1):
             last = list(self._recent)[-count:] if count else []
             recent = frozenset(chain.from_iterable(last))
@@ -135,7 +137,7 @@ class QuestionChooser:
         return [point_weight(answers.get(point, none), usual, now) for point in points]
 
     def _choices(self, question: TrainerQuestion, pool: Sequence[Point]) -> tuple[str, ...]:
-        """Return the names to choose from: the right one and similar ones, in random order.
+        """Return the names offered as answers: the right one and similar ones, in random order.
 
         Points it was mistaken for come first, then symmetrical and adjacent points.
         """
@@ -160,7 +162,7 @@ class QuestionChooser:
         return tuple(self._random.sample(names, len(names)))
 
     def _recent_mistakes(self, naming: Naming, point: Point) -> list[Point]:
-        """Return the points that a point was last mistaken for, most recent first."""
+        """Return the points most recently chosen by mistake instead of a point, latest first."""
         answers = self._history.answers_about(self._lesson.subject(naming)).get(point, ())
         return [
             record_to_named(answer.view, answer.reading).apply(answer.chosen, answer.size)

@@ -19,7 +19,7 @@ _BANDS = 4
 
 
 class BoardPart(Enum):
-    """A standard part of the board; on a small board it may be empty.
+    """A standard part of the board, such as a quadrant; it may be empty on a small board.
 
     Quadrants share the centre lines of odd sides. Lines are counted from the nearest edge.
     """
@@ -48,7 +48,7 @@ class BoardPart(Enum):
 
 
 class Rectangle(NamedTuple):
-    """A rectangle with inclusive bounds, clipped to the board."""
+    """A rectangular region with inclusive bounds; only the part on the board counts."""
 
     left: int
     top: int
@@ -57,7 +57,7 @@ class Rectangle(NamedTuple):
 
     @classmethod
     def between(cls, one: Point, other: Point) -> Rectangle:
-        """Return the rectangle with two opposite corners.
+        """Return the rectangle between two opposite corners.
 
         >>> Rectangle.between(Point(5, 2), Point(3, 8))
         Rectangle(left=3, top=2, right=5, bottom=8)
@@ -66,7 +66,9 @@ class Rectangle(NamedTuple):
         return cls(columns[0], rows[0], columns[1], rows[1])
 
     def points(self, size: Size) -> tuple[Point, ...]:
-        """Return the points of the rectangle on the board, row by row from the top left."""
+        """Return the points of the rectangle that are on the board, row by row from the top
+        left.
+        """
         return tuple(
             Point(column, row)
             for row in range(max(self.top, 0), min(self.bottom + 1, size.height))
@@ -79,7 +81,7 @@ Region = BoardPart | Rectangle
 
 
 def serialize_region(region: Region) -> str:
-    """Serialize a region for the settings.
+    """Serialize a region as text for storage in the settings.
 
     >>> serialize_region(BoardPart.TOP), serialize_region(Rectangle(3, 2, 5, 8))
     ('top', '3 2 5 8')
@@ -88,7 +90,7 @@ def serialize_region(region: Region) -> str:
 
 
 def parse_region(text: str) -> Region:
-    """Parse the result of `serialize_region`.
+    """Parse a region that was serialized with `serialize_region`.
 
     :raises ValueError: if the text is not a region.
     """
@@ -99,7 +101,7 @@ def parse_region(text: str) -> Region:
 
 
 class Zone(Enum):
-    """One of nine zones: four corners, four sides and the centre.
+    """One of nine zones of the board: four corners, four sides and the centre.
 
     Each point is in exactly one zone.
     """
@@ -119,7 +121,7 @@ _ZONES = tuple(Zone)
 
 
 def zone_of(point: Point, size: Size) -> Zone:
-    """Return the zone of a point; corners take the outer thirds of the lines.
+    """Return the zone of a point. Corner zones cover the outer thirds of the columns and rows.
 
     :raises OffBoardError: if the point is not on the board.
 
@@ -132,13 +134,13 @@ def zone_of(point: Point, size: Size) -> Zone:
 
 
 def _third(line: int, count: int) -> int:
-    """Return whether a line is in the first, middle or last third: 0, 1 or 2."""
+    """Return 0, 1 or 2 if a line is in the first, middle or last third of ``count`` lines."""
     outer = (count + 1) // 3
     return 0 if line < outer else 2 if line >= count - outer else 1
 
 
 def _line_from_edge(point: Point, size: Size) -> int:
-    """Return the line of a point, from 1 at the edge."""
+    """Return the number of the line that a point is on, counted from 1 at the edge."""
     column, row = point
     return 1 + min(column, row, size.width - 1 - column, size.height - 1 - row)
 

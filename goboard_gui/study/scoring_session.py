@@ -27,14 +27,14 @@ _ALL_ALIVE = Marking()
 
 
 class ScoringSession:
-    """A position and its marking so far; ``terms`` and ``rules`` may change.
+    """A position to be scored, with the marking so far; ``terms`` and ``rules`` may change.
 
     The user's marks override later proposals. Under rules that do not remove dead stones nothing
     can be marked; existing marks are kept for other rules.
     """
 
     def __init__(self, board: Board, rules: RuleSet, initial: Marking | None = None) -> None:
-        """Start from an ``initial`` marking, or with all stones alive."""
+        """Start with an ``initial`` marking, or with all stones marked alive."""
         self.board = board
         self.rules = rules
         self.terms = ScoringTerms()
@@ -44,12 +44,14 @@ class ScoringSession:
 
     @property
     def marking(self) -> Marking:
-        """The marking used for the score under the current rules."""
+        """The marking that determines the score under the current rules."""
         return self._marking if self.rules.dead_stones_removed else _ALL_ALIVE
 
     @property
     def teire(self) -> frozenset[Point]:
-        """The points for protective moves, which are not territory under the current rules."""
+        """The points of protective moves (teire) that do not count as territory under the current
+        rules.
+        """
         if self.rules.teire_points:
             return frozenset()
         marking = self.marking
@@ -61,7 +63,7 @@ class ScoringSession:
 
     @property
     def owners(self) -> Mapping[Point, Colour | None]:
-        """The owner of each point, or None for neutral points. O(points) after a change."""
+        """The owner of each point, or None for neutral points. O(points) after each change."""
         marking = self.marking
         if self._cached_owners is None or self._cached_owners[0] is not marking:
             self._cached_owners = marking, ownership(self.board, marking)
@@ -80,11 +82,11 @@ class ScoringSession:
         return self._apply(cycle_owner(self.board, self._marking, point, alone=alone))
 
     def toggle_seki(self, point: Point) -> bool:
-        """Toggle whether a group is in seki; return whether that is possible."""
+        """Toggle whether a group is marked as in seki; return whether this is possible."""
         return self._apply(toggle_seki(self.board, self._marking, point))
 
     def mark_all_alive(self) -> bool:
-        """Mark all stones alive and reset all owners; return whether anything changed."""
+        """Mark all stones as alive and reset all owners; return whether anything has changed."""
         before = self._chosen
         revived = self._apply(Marking())
         # Stones that were already alive count as chosen, too.
@@ -94,14 +96,14 @@ class ScoringSession:
         return revived
 
     def apply_proposal(self, proposed: Marking) -> bool:
-        """Apply a proposal except where the user has decided; return whether anything changed."""
+        """Apply a proposal, keeping the user's own marks; return whether anything has changed."""
         after = with_choices(self._marking, self._chosen, proposed)
         differs = bool(changed_points(self._marking, after))
         self._marking = after
         return differs
 
     def forget_choices(self) -> None:
-        """Forget the user's decisions, so that proposals apply everywhere."""
+        """Discard the user's own marks, so that later proposals apply everywhere."""
         self._chosen = frozenset()
 
     def counts(self) -> BothScores:

@@ -26,7 +26,7 @@ RECENT_ANSWERS = 5
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """Summary of some answers; ``seconds`` is the median time of the right ones."""
+    """A summary of answers, in which ``seconds`` is the median time of the right ones."""
 
     asked: int
     right: int
@@ -34,20 +34,21 @@ class Summary:
 
     @classmethod
     def from_answers(cls, answers: Iterable[Answer]) -> Summary:
-        """Summarise answers."""
+        """Create a summary of answers."""
         answers = list(answers)
         times = [answer.seconds for answer in answers if answer.right]
         return cls(len(answers), len(times), median(times) if times else None)
 
     @property
     def accuracy(self) -> float | None:
-        """The share of right answers from 0 to 1, or None without answers."""
+        """The fraction of right answers, from 0 to 1, or None if there are no answers."""
         return self.right / self.asked if self.asked else None
 
 
 @dataclass(frozen=True, slots=True)
 class Heat:
-    """A point of the heat map: its step, from 0 (fast) to 4 (slow), and recent mistakes.
+    """The heat map value of a point: its step, from 0 (fast) to 4 (slow), and whether it was
+    recently mistaken.
 
     The step is None without a right answer.
     """
@@ -58,19 +59,21 @@ class Heat:
 
 @dataclass(frozen=True, slots=True)
 class HeatMap:
-    """The heat of all points that were asked, and the upper limits of the steps in seconds."""
+    """The heat map values of all points that were asked about, and the upper time limits of the
+    steps.
+    """
 
     points: Mapping[Point, Heat]
     ends: tuple[float, ...]
 
 
 def summarise(points: Mapping[Point, Sequence[Answer]]) -> Summary:
-    """Summarise the answers about all points."""
+    """Return a summary of the answers about all points."""
     return Summary.from_answers(chain.from_iterable(points.values()))
 
 
 def summarise_by_zone(points: Mapping[Point, Sequence[Answer]], size: Size) -> dict[Zone, Summary]:
-    """Summarise the answers about each zone that has any."""
+    """Return a summary of answers for each zone that has any."""
     zones: dict[Zone, list[Answer]] = {zone: [] for zone in Zone}
     for point, answers in points.items():
         zones[zone_of(point, size)].extend(answers)
@@ -78,7 +81,7 @@ def summarise_by_zone(points: Mapping[Point, Sequence[Answer]], size: Size) -> d
 
 
 def heat_map(points: Mapping[Point, Sequence[Answer]]) -> HeatMap:
-    """Return which points are slow or were mistaken, relative to the user's median time."""
+    """Return a heat map of slow and mistaken points, relative to the user's median time."""
     usual = usual_time(chain.from_iterable(points.values()))
     ends = tuple(step * usual for step in HEAT_STEPS)
     return HeatMap({point: _heat(answers, ends) for point, answers in points.items()}, ends)

@@ -21,7 +21,7 @@ _MOST = 60
 
 
 def find_teire(board: Board, marking: Marking, to_play: Colour) -> frozenset[Point]:
-    """Return the territory points at which their owners need a protective move.
+    """Return the points in territory at which the owner will need a protective move.
 
     The players fill the neutral points in turn, forcing moves first. A board with many neutral
     points has none to fill yet. If stones can still be captured, an answer may be elsewhere; it
@@ -54,7 +54,7 @@ def find_teire(board: Board, marking: Marking, to_play: Colour) -> frozenset[Poi
 def _fill_neutral_points(
     position: PlayoutBoard, dame: set[int], held: set[int], player: int
 ) -> dict[int, int]:
-    """Fill the neutral points; return the points where a player must answer, with that player.
+    """Fill the neutral points; return the points at which a player has to answer, with that player.
 
     Points adjacent to stones in seki are ``held``: neither side plays there.
     """
@@ -81,7 +81,9 @@ def _fill_neutral_points(
 def _next_fill(
     position: PlayoutBoard, dame: set[int], held: set[int], player: int
 ) -> tuple[int, int]:
-    """Return the next neutral point to fill, and the opponent's forced answer or NO_POINT."""
+    """Return the next neutral point to fill, and the opponent's forced answer, or NO_POINT if
+    none.
+    """
     quiet = NO_POINT
     for point in sorted(dame):
         if count_liberties(position, point, player) < 2:
@@ -99,7 +101,9 @@ def _next_fill(
 
 
 def _last_liberty(position: PlayoutBoard, point: int, colour: int) -> int:
-    """Return the liberty left to a chain that a move would put into atari, or NO_POINT."""
+    """Return the last liberty of a chain that a move would put into atari, or NO_POINT if there is
+    none.
+    """
     for near in position.neighbours[point]:
         if position.cells[near] == colour:
             chain = position.chains[near]

@@ -21,27 +21,27 @@ if TYPE_CHECKING:
 
 @dataclass
 class Tally:
-    """The answers of a session so far."""
+    """The answers given so far in a training session, with counts of right answers."""
 
     answers: list[Answer] = field(default_factory=list)
 
     @property
     def summary(self) -> Summary:
-        """Number of right answers and their median time."""
+        """The number of right answers, and their median time."""
         return Summary.from_answers(self.answers)
 
     @property
     def streak(self) -> int:
-        """Number of right answers since the last wrong one."""
+        """The number of right answers since the last wrong one."""
         return self._streaks()[-1]
 
     @property
     def best_streak(self) -> int:
-        """Longest run of right answers."""
+        """The length of the longest run of right answers."""
         return max(self._streaks())
 
     def _streaks(self) -> list[int]:
-        """Return the length of the streak after each answer, starting with 0."""
+        """Return the length of the streak after each answer, with an initial 0."""
         lengths = [0]
         for answer in self.answers:
             lengths.append(lengths[-1] + 1 if answer.right else 0)
@@ -49,7 +49,7 @@ class Tally:
 
 
 class Trainer:
-    """Asks the questions of a lesson and adds each answer to the history.
+    """A training session, which asks the questions of a lesson and adds each answer to the history.
 
     ``clock`` returns seconds (monotonic), ``now`` the time of day in UTC.
 
@@ -76,27 +76,27 @@ class Trainer:
 
     @property
     def is_finished(self) -> bool:
-        """Whether all questions of the lesson are answered."""
+        """Whether all questions of the lesson have been answered."""
         return 0 < self.lesson.questions <= len(self.tally.answers)
 
     @property
     def seconds(self) -> float:
-        """Seconds since the open question was asked."""
+        """The number of seconds since the current question was asked, or 0 if there is none."""
         return max(self._clock() - self._started, 0.0) if self.question else 0.0
 
     def next_question(self) -> TrainerQuestion:
-        """Return the next question and start the clock."""
+        """Choose and return the next question, and start timing it."""
         self.question = self._chooser.next_question(self._now())
         self._started = self._clock()
         return self.question
 
     def answer_point(self, point: Point | None) -> Answer:
-        """Answer the question with a point of the record, or give up if it is None."""
+        """Answer the question with a point of the record, or give up if ``point`` is None."""
         question = self._open_question()
         return self._judge(question, point, point in question.right_points)
 
     def answer_name(self, text: str) -> Answer:
-        """Answer the question with the name of a point.
+        """Answer the question with the name of a point, as typed or chosen by the user.
 
         :raises NotationError: if the text does not name a point; the question stays open.
         """

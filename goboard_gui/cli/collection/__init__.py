@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand and its own subcommands to the parser."""
+    """Add the `collection` command and its subcommands to the command-line parser."""
     below = add_group(
         commands,
         "collection",

@@ -31,8 +31,7 @@ _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 class TerminationRequest:
-    """Records that the process was asked to terminate (Ctrl+C or SIGTERM), for a loop that polls
-    it.
+    """A flag that is set when the process is asked to terminate (Ctrl+C or SIGTERM).
 
     A second request raises KeyboardInterrupt.
     """
@@ -60,7 +59,7 @@ _SIGNALLED = 128  # added to the number of the signal, as shells do
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand to the parser."""
+    """Add the `collection build` subcommand and its arguments to the command-line parser."""
     parser = add_command(
         commands,
         "build",
@@ -104,7 +103,7 @@ def run(args: Namespace) -> int:
 
 
 def _built(args: Namespace, ending: TerminationRequest) -> Progress:
-    """Build the index until it is finished or interrupted, and return the last progress.
+    """Build the index until it is complete or interrupted, and return the last progress report.
 
     :raises CommandError: the index cannot be built.
     """
@@ -132,7 +131,7 @@ def _built(args: Namespace, ending: TerminationRequest) -> Progress:
 
 
 def _folders(args: Namespace) -> list[Path]:
-    """Return the named folders, or those that the index was built from if none is named.
+    """Return the folders named in the arguments or, if there are none, those indexed before.
 
     A missing folder is an error: it may be on a disk that is not connected, and its games must not
     be removed.
@@ -149,7 +148,7 @@ def _folders(args: Namespace) -> list[Path]:
 
 
 def _remembered(index: Path) -> list[Path]:
-    """Return the folders that an index was built from, even if it must be rebuilt.
+    """Return the folders that an index was built from, even if the index must be rebuilt.
 
     :raises CommandError: the index does not say.
     """

@@ -25,7 +25,7 @@ _AGREEMENTS = {
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand to the parser."""
+    """Add the `collection duplicates` subcommand and its arguments to the command-line parser."""
     parser = add_command(
         commands,
         "duplicates",

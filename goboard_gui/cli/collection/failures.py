@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand to the parser."""
+    """Add the `collection failures` subcommand and its arguments to the command-line parser."""
     parser = add_command(
         commands,
         "failures",
@@ -41,5 +41,7 @@ def run(args: Namespace) -> int:
 
 
 def failures_json(failures: Iterable[ReadError]) -> list[dict[str, str]]:
-    """Return the files that could not be read as JSON objects, each with the reason."""
+    """Return JSON objects for the files that could not be read, each with the file name and
+    reason.
+    """
     return [{"file": failure.name, "error": failure.explanation} for failure in failures]

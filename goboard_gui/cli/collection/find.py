@@ -47,7 +47,9 @@ def search_text(
     naming: Naming,
     seconds: float,
 ) -> str:
-    """Return the numbers of games and hits, the continuations, and the given hits, as tables."""
+    """Return a search result as text: the counts, and tables of the continuations and of
+    ``hits``.
+    """
     games, places = answer.game_count, answer.occurrences
     text = f"{count_noun(games, 'game')}, {count_noun(places, 'place')}, {seconds * 1000:.1f} ms\n"
     if answer.continuations:
@@ -94,7 +96,7 @@ _MOST_HITS, _MOST_LINES = 1000, 20
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand to the parser."""
+    """Add the `collection find` subcommand and its arguments to the command-line parser."""
     parser = add_command(
         commands,
         "find",
@@ -144,7 +146,7 @@ def _add_region(parser: ArgumentParser) -> None:
 
 
 def _views(text: str) -> frozenset[Symmetry]:
-    """Return the views in a list such as ``id,r90``.
+    """Parse a comma-separated list of views, such as ``id,r90``.
 
     :raises ArgumentTypeError: a name in the list is not a view.
     """
@@ -228,7 +230,7 @@ def _part(text: str, naming: Naming) -> Crop:
 
 
 def _last(args: Namespace, session: Session) -> Point:
-    """Return the point of the last move.
+    """Return the point of the last move before the selected position.
 
     :raises CommandError: no move was played on the board before this position.
     """

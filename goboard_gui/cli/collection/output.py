@@ -39,17 +39,17 @@ def percent(part: int, whole: int) -> str:
 
 
 def table_cell(text: str | None, longest: int = _LONGEST) -> str:
-    """Return a value of a record shortened for a table, or a question mark if it is missing."""
+    """Return a text from a game record, shortened for a table cell, or "?" if it is missing."""
     return printable(clipped(text or "?", longest))
 
 
 def single_line(row: Iterable[Cell]) -> list[Cell]:
-    """Return a table row in which line breaks and control characters are replaced."""
+    """Return a table row with line breaks and control characters escaped."""
     return [printable(cell) if isinstance(cell, str) else cell for cell in row]
 
 
 def game_file(game: GameFacts) -> str:
-    """Return the file of a game, with its number in the file unless it is the first one."""
+    """Return the path of a game's file, with the number of the game unless it is the first one."""
     return printable(str(game.path)) + (f", game {game.place}" if game.place else "")
 
 
@@ -60,7 +60,7 @@ _FORMATS = (*CHART_EXTENSIONS, _TABLE)
 
 
 def add_output(parser: ArgumentParser) -> None:
-    """Add the choice of an output file and format."""
+    """Add the options for the output file and its format."""
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--csv", action="store_true", help="as CSV")
     form.add_argument("--json", action="store_true", help="as JSON")
@@ -94,7 +94,7 @@ def _extension(args: Namespace) -> str:
 def write_statistic(
     args: Namespace, rows: Sequence[Sequence[Cell]], plot: Callable[[], Plot]
 ) -> None:
-    """Write the rows as a table, or a plot of them, depending on the output format.
+    """Write ``rows`` as a table or the result of ``plot`` as a picture, depending on the format.
 
     ``plot`` is called after Qt is loaded.
 
@@ -114,5 +114,5 @@ def write_statistic(
 
 
 def print_csv(rows: Sequence[Sequence[Cell]]) -> None:
-    """Print rows as CSV."""
+    """Print table rows as CSV on standard output."""
     print(csv_text(map(single_line, rows)), end="")

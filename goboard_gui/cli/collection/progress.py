@@ -19,7 +19,7 @@ _CLEAR = "\r\x1b[K"
 
 
 def progress_printer(*, as_json: bool) -> Callable[[Progress | None], None]:
-    """Return a function to call with each progress of a build, and with None at its end.
+    """Return a function that shows the progress of a build; call it with None at the end.
 
     JSON is written to standard output. The progress line for people is written to standard error if
     that is a terminal.
@@ -38,7 +38,7 @@ def _tell_program(progress: Progress | None) -> None:
 
 
 class _ProgressLine:
-    """A line of progress that is rewritten in place."""
+    """A progress line on a terminal, which is rewritten in place."""
 
     def __init__(self) -> None:
         self._begun = self._told = monotonic()

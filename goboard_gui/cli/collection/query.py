@@ -28,12 +28,14 @@ _WINNERS = {"black": Outcome.BLACK, "white": Outcome.WHITE, "neither": Outcome.N
 
 
 def add_index(parser: ArgumentParser) -> None:
-    """Add the argument INDEX."""
+    """Add the argument INDEX, the folder of an index."""
     parser.add_argument("index", metavar="INDEX", type=Path, help="the folder of the index")
 
 
 def add_filters(parser: ArgumentParser, *, player: bool = True) -> None:
-    """Add the options that filter games; --player is only added if ``player`` is set."""
+    """Add the options that filter games; ``player`` determines whether `--player` is one of
+    them.
+    """
     games = parser.add_argument_group(
         "games meant", "parts of the words of a name will do, in any order and case"
     )
@@ -79,7 +81,7 @@ def add_size(parser: ArgumentParser) -> None:
 
 
 def _date(text: str) -> str:
-    """Return a day, month or year as SGF writes it.
+    """Parse a day, month or year, and return it in SGF notation.
 
     :raises ArgumentTypeError: for anything else.
 

@@ -24,7 +24,7 @@ _EVERYBODY = "(all)"
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand to the parser."""
+    """Add the `collection report` subcommand and its arguments to the command-line parser."""
     parser = add_command(
         commands,
         "report",
@@ -88,7 +88,7 @@ def _plot(report: OpeningReport) -> Plot:
 
 
 def _titled(report: OpeningReport) -> OpeningReport:
-    """Return the report with the names of openings shortened from file names."""
+    """Return the report with each opening named after its file, without folder and extension."""
     rows = tuple(row._replace(opening=PurePath(row.opening).stem) for row in report.rows)
     return report._replace(rows=rows)
 
@@ -112,7 +112,7 @@ def _facts(report: OpeningReport) -> dict[str, object]:
 
 
 def _text(report: OpeningReport) -> str:
-    """Return the report as a table, in which each opening is named only once."""
+    """Return the report as a table; the name of an opening appears only in its first row."""
     rows: list[list[str]] = [list(_HEAD)]
     for row in _titled(report).rows:
         name = printable(row.opening)

@@ -29,14 +29,14 @@ _LENGTHS = {"year": 1, "decade": 10}
 
 
 class _Statistic(NamedTuple):
-    """A statistic: its rows including the head, and a function that returns a plot of it."""
+    """The rows of a statistic, including the header row, and a function that returns its plot."""
 
     rows: list[list[Cell]]
     plot: Callable[[], Plot]
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand to the parser."""
+    """Add the `collection statistics` subcommand and its arguments to the command-line parser."""
     parser = add_command(
         commands,
         "statistics",
@@ -129,7 +129,7 @@ def _plot_of_events(events: Sequence[EventTotals]) -> Plot:
 
 
 def _over_time(args: Namespace, years: Sequence[YearTotals]) -> Plot:
-    """Return the plot of years or decades, or of longer periods if there would be too many."""
+    """Return a plot of games by year or decade, or by longer periods if there are too many."""
     from ...diagram.plots.games import time_plot
     from ...game_index.statistics.spans import suitable_span_length, time_spans, undated_count
 
@@ -141,7 +141,7 @@ def _over_time(args: Namespace, years: Sequence[YearTotals]) -> Plot:
 
 
 def _text(rows: Sequence[Sequence[Cell]]) -> str:
-    """Return a table for the terminal, without the columns that are given for each colour."""
+    """Return a table for the terminal, omitting the columns that are broken down by colour."""
     head = [str(name) for name in rows[0]]
     shown = [place for place, name in enumerate(head) if name not in BY_COLOUR]
     lines = [[head[place].replace("_", " ") for place in shown]]

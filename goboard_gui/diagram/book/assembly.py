@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def content_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block]:
-    """Yield the blocks of games as one kind of document, lazily.
+    """Yield the blocks of a document that contains these games, lazily.
 
     A true-size board appears here only as a normal position; its sheets are made by `true_size`.
     """
@@ -75,7 +75,7 @@ def make_book(games: Sequence[Game], options: PrintOptions) -> Book:
 
 
 def with_title(games: Sequence[Game], options: PrintOptions) -> PrintOptions:
-    """Return the options with a title and an author; missing ones are taken from the games.
+    """Return the options with a missing title or author filled in from the games.
 
     The title becomes the event or file name that all games share; without one it stays empty.
     """
@@ -94,7 +94,7 @@ def with_title(games: Sequence[Game], options: PrintOptions) -> PrintOptions:
 def book_blocks(
     games: Sequence[Game], options: PrintOptions, further: Iterable[Chapter] = ()
 ) -> Iterator[Block]:
-    """Yield the blocks of the games, followed by those of further chapters.
+    """Yield the blocks of ``games``, followed by those of the ``further`` chapters.
 
     If the options ask for a title page, several games are preceded by one.
     """
@@ -120,7 +120,7 @@ def assemble_book(blocks: Iterable[Block], games: Sequence[Game], options: Print
 
 
 def record_attachment(games: Iterable[Game]) -> Attachment:
-    """Return the records as one attachment, an SGF file in UTF-8."""
+    """Return the records as an attachment: a single SGF file in UTF-8."""
     from ...files.sgf.reading import new_sgf_file
     from ...files.sgf.writing import write_sgf
 
@@ -129,6 +129,6 @@ def record_attachment(games: Iterable[Game]) -> Attachment:
 
 
 def _shared(texts: Iterable[str | None]) -> str:
-    """Return the text that is common to all, or an empty string."""
+    """Return the text if it is the same for all, or an empty string."""
     distinct = {clean_text(text or "").strip() for text in texts}
     return distinct.pop() if len(distinct) == 1 else ""

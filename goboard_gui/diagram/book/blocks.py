@@ -47,7 +47,8 @@ Inline = tuple[InlineText | InlineStone, ...]
 
 
 def plain_text(inline: Inline) -> str:
-    """Return running text as plain text, with stones as their numbers and marks as characters.
+    """Return running text as plain text; an inline stone becomes its number or the symbol of its
+    mark.
 
     >>> from goboard_gui.go import Colour
     >>> from goboard_gui.record.values.signs import Sign
@@ -61,7 +62,7 @@ def plain_text(inline: Inline) -> str:
 
 
 def _sign(stone: InlineStone) -> str:
-    """Return the plain text for an inline stone."""
+    """Return an inline stone as plain text: its label, or a symbol for its mark or colour."""
     from ...go import Colour
     from ..sign_drawings import DRAWINGS
 
@@ -75,7 +76,7 @@ def _sign(stone: InlineStone) -> str:
 
 
 class ParagraphStyle(Enum):
-    """The style of a paragraph, given by its role."""
+    """The style of a paragraph, named after the purpose of the paragraph."""
 
     COVER = "cover"
     """The title of a book on its title page, set at some distance from the top."""
@@ -129,7 +130,7 @@ class Unit:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table of text cells; the row ``head`` is repeated on every page.
+    """A table of text cells; the header row ``head`` is repeated on every page.
 
     Columns are as wide as their content.
     """
@@ -140,7 +141,9 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class PageBreak:
-    """A page break; ``setup`` is the page setup of the following pages if it changes."""
+    """A page break; ``setup`` is the page setup of the following pages, or None if it stays the
+    same.
+    """
 
     setup: PageSetup | None = None
 
@@ -149,14 +152,14 @@ Block = Paragraph | Unit | Table | PageBreak
 
 
 def boards_of(blocks: Iterable[Block]) -> Iterator[BoardBlock]:
-    """Yield the boards that the blocks contain."""
+    """Yield all boards contained in the given blocks."""
     for block in blocks:
         if isinstance(block, Unit):
             yield from (part for part in block.blocks if isinstance(part, BoardBlock))
 
 
 class Attachment(NamedTuple):
-    """A file embedded in a document."""
+    """A file to embed in a document, with its name and MIME type."""
 
     name: str
     data: bytes
@@ -165,7 +168,9 @@ class Attachment(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """A book to be printed or written; ``running_title`` is printed in the footer."""
+    """The content of a book, its metadata and attachments; ``running_title`` appears in the
+    footer.
+    """
 
     blocks: tuple[Block, ...]
     title: str = ""

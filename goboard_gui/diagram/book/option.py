@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Range(NamedTuple):
-    """The smallest and the largest value allowed."""
+    """The smallest and the largest allowed value of an option."""
 
     least: float
     most: float
@@ -29,7 +29,7 @@ class Range(NamedTuple):
 
 
 class OptionType(Enum):
-    """The type of an option's value."""
+    """The type of an option's value, such as a number, a choice or a template."""
 
     SWITCH = auto()
     """On or off."""
@@ -53,7 +53,7 @@ class OptionType(Enum):
 
 
 class OptionValue(NamedTuple):
-    """A value to choose from.
+    """A value that can be selected for an option, with its name and label.
 
     ``name`` is its name in presets and on the command line, which never changes. ``label`` is the
     English text in the print window, by default the name. A value that is not ``offered`` cannot be
@@ -80,12 +80,12 @@ class Flag(NamedTuple):
 
 
 def always(_choices: PrintChoices) -> bool:
-    """Return True, for options that always apply."""
+    """Return True: the condition of options that always apply."""
     return True
 
 
 class Option(NamedTuple):
-    """A print option.
+    """A print option, as shown in the print window and on the command line.
 
     ``key`` is its path in presets, which never changes, and the path of its field in
     `PrintChoices`, which holds the default value. ``label`` and ``tip`` are the English texts in
@@ -120,7 +120,7 @@ class Option(NamedTuple):
         raise KeyError(name)
 
     def name_of(self, value: object) -> str:
-        """Return the name of a value; that of the first one for values without a name."""
+        """Return the name of a value, or the name of the first value if it has none."""
         names = (each.name for each in self.values if each.value == value)
         return next(names, self.values[0].name)
 
@@ -130,13 +130,13 @@ class Option(NamedTuple):
         return [each for each in self.values if each.offered]
 
     def texts(self) -> Iterable[str]:
-        """Return all texts that are translated."""
+        """Return all texts of the option that need a translation."""
         texts = (self.label, self.tip, self.unit, self.none, *(one.label for one in self.values))
         return filter(None, texts)
 
 
 class OptionGroup(NamedTuple):
-    """A group of options, with headings between them: a tab of the print window."""
+    """A group of options with headings, shown as a tab of the print window."""
 
     title: str
     rows: Sequence[Option | str]
@@ -148,29 +148,29 @@ class OptionGroup(NamedTuple):
         return [row for row in self.rows if isinstance(row, Option)]
 
     def texts(self) -> Iterable[str]:
-        """Return all texts that are translated."""
+        """Return all texts of the option that need a translation."""
         yield self.title
         for row in self.rows:
             yield from (row,) if isinstance(row, str) else row.texts()
 
 
 def for_documents(*types: DocumentType) -> Condition:
-    """Return a condition: the document is of one of these types."""
+    """Return a condition that holds for documents of these types."""
     return lambda choices: choices.edition.material in types
 
 
 def except_documents(*types: DocumentType) -> Condition:
-    """Return a condition: the document is of none of these types."""
+    """Return a condition that holds for documents of all types except these."""
     return lambda choices: choices.edition.material not in types
 
 
 def splits_by(*rules: type) -> Condition:
-    """Return a condition: figures are split by a rule of one of these types."""
+    """Return a condition that holds if figures are split by a rule of one of these types."""
     return lambda choices: isinstance(choices.edition.plan.split, rules)
 
 
 def has_value(key: str, *values: Any) -> Condition:
-    """Return a condition: the option with a key has one of these values."""
+    """Return a condition that holds if an option has one of these values."""
     return lambda choices: choices.at(key) in values
 
 
@@ -181,7 +181,7 @@ def shares_pages(choices: PrintChoices) -> bool:
 
 
 def makes_book(choices: PrintChoices) -> bool:
-    """Return whether a book is made of several games or chapters."""
+    """Return whether the document is a book with several games or chapters."""
     return choices.all_games or choices.chaptered
 
 

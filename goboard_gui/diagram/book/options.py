@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class DocumentType(Enum):
-    """The kind of document that is made of records."""
+    """The type of document in which records are printed."""
 
     GAME = "game"
     """Figures with captions, notes and comments."""
@@ -42,7 +42,7 @@ class DocumentType(Enum):
 
 
 class AnswerPlacement(Enum):
-    """The placement of answers to problems."""
+    """The place where the answers to problems are printed."""
 
     NONE = "none"
     AFTER = "after"
@@ -52,7 +52,7 @@ class AnswerPlacement(Enum):
 
 
 class ProblemOptions(NamedTuple):
-    """Options of problem sheets: problems across and down, numbered from ``first``.
+    """Options of problem sheets: the number of problems per row and column, and their answers.
 
     With ``sources`` the source of each problem is printed. Answers show the solution and up to
     ``variations`` variations.
@@ -67,7 +67,7 @@ class ProblemOptions(NamedTuple):
 
 
 class TrueSizeOptions(NamedTuple):
-    """Options of true-size boards: the spacing of columns and rows, in millimetres.
+    """Options of true-size boards: line spacings, stones, and the overlap of adjacent sheets.
 
     ``empty`` leaves out the stones. Adjacent sheets overlap by ``overlap`` millimetres.
     """
@@ -79,19 +79,19 @@ class TrueSizeOptions(NamedTuple):
 
 
 class NamingOptions(NamedTuple):
-    """The notation of the printed board, and its orientation."""
+    """The notation and orientation of the printed board."""
 
     notation: Notation
     view: Symmetry = Symmetry.IDENTITY
     reading: Reading = Reading.TRAVEL
 
     def naming(self, size: Size) -> Naming:
-        """Return the naming of a board of this size."""
+        """Return the naming of points on a board of this size."""
         return Naming(self.notation, size, self.view, self.reading)
 
 
 class Game(NamedTuple):
-    """A record to be printed: a node of it, and the name of its file, if any.
+    """A record to print, with the selected node and the name of its file.
 
     The content is the position at the node, or the line through it, continued by first children.
     """
@@ -111,7 +111,7 @@ PLAIN_BOARD = DisplayOptions(last_move=LastMove.NOTHING)
 
 @dataclass(frozen=True, slots=True)
 class PrintOptions:
-    """Everything that can be chosen for printing or exporting records.
+    """All options for printing or exporting records.
 
     ``comments`` and ``headers`` print comments and game details; ``judgements`` prints move
     evaluations in words. ``captions`` and ``notes`` are the texts below boards; ``to_play`` adds
@@ -145,8 +145,8 @@ class PrintOptions:
     attach_record: bool = True
 
     def of(self, material: DocumentType) -> PrintOptions:
-        """Return these options for another kind of document, with its default stone size unless
-        changed.
+        """Return these options for another document type; an unchanged stone size becomes its
+        default.
 
         >>> from goboard_gui.notation import notation
         >>> options = PrintOptions(NamingOptions(notation("western")))
@@ -160,14 +160,14 @@ class PrintOptions:
 
 
 class GameScope(Enum):
-    """Which games of a file are printed."""
+    """The choice of games to print from a file: the current game or all games."""
 
     THIS = "this"
     ALL = "all"
 
 
 class LineChoice(Enum):
-    """Which line of a game is printed."""
+    """The choice of the line to print: the main line or the line through the current node."""
 
     MAIN = "main"
     CURRENT = "current"
@@ -175,14 +175,14 @@ class LineChoice(Enum):
 
 
 class PrintScope(NamedTuple):
-    """The games and the line to print."""
+    """The games to print, and the line of each to follow."""
 
     games: GameScope = GameScope.THIS
     line: LineChoice = LineChoice.MAIN
 
 
 class FileOptions(NamedTuple):
-    """Options of output formats.
+    """Options that apply only to some output formats.
 
     Images have ``dpi`` pixels per inch and no background if ``transparent``. ``text`` keeps text
     in SVG files as text. Images show boards, or whole ``pages``. ``diagrams`` is the style of
@@ -197,7 +197,7 @@ class FileOptions(NamedTuple):
 
 
 class Chapter(NamedTuple):
-    """Further games of a book, with their own options."""
+    """A further chapter of a book: its games, and their own options."""
 
     games: Sequence[Game]
     options: PrintOptions
@@ -225,11 +225,11 @@ class PrintChoices:
 
     @property
     def all_games(self) -> bool:
-        """Whether all games of a file with several games are printed."""
+        """Whether the file has several games and all of them are to be printed."""
         return self.several and self.scope.games is GameScope.ALL
 
     def at(self, key: str) -> Any:
-        """Return an option by its key.
+        """Return the value of an option by its key.
 
         :raises AttributeError: if the option belongs to another splitting rule than the chosen one.
         """
@@ -264,7 +264,9 @@ class PrintChoices:
 
 
 def _changed(value: Any, changes: Mapping[str, Any]) -> Any:
-    """Return a dataclass or named tuple with changed fields; dictionaries change inner fields."""
+    """Return a dataclass or named tuple with changed fields; a nested dictionary changes a nested
+    object.
+    """
     return with_fields(
         value,
         {
@@ -275,7 +277,7 @@ def _changed(value: Any, changes: Mapping[str, Any]) -> Any:
 
 
 def with_fields(value: Any, fields: Mapping[str, Any]) -> Any:
-    """Return a dataclass or named tuple with some fields replaced."""
+    """Return a copy of a dataclass or named tuple with some fields replaced."""
     return replace(value, **fields) if is_dataclass(value) else value._replace(**fields)  # type: ignore[type-var]  # no class
 
 

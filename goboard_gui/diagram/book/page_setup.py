@@ -39,7 +39,7 @@ class Margins(NamedTuple):
 
 
 class UnitOrder(Enum):
-    """The order of units on multi-column pages."""
+    """The order in which units are placed on multi-column pages."""
 
     FITTING = "fitting"
     """Side by side, or down the columns if that needs fewer pages, as with long comments."""
@@ -84,20 +84,20 @@ class PageSetup:
 
     @property
     def width(self) -> float:
-        """The width of the page in its orientation."""
+        """The width of the page in its orientation, in millimetres."""
         return self.paper.height if self.landscape else self.paper.width
 
     @property
     def height(self) -> float:
-        """The height of the page in its orientation."""
+        """The height of the page in its orientation, in millimetres."""
         return self.paper.width if self.landscape else self.paper.height
 
     @property
     def text_width(self) -> float:
-        """The width between the margins."""
+        """The width of the page between its margins, in millimetres."""
         return self.width - self.margins.left - self.margins.right
 
     @property
     def text_height(self) -> float:
-        """The height between the margins."""
+        """The height of the page between its margins, in millimetres."""
         return self.height - self.margins.top - self.margins.bottom

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Phrases(NamedTuple):
-    """Templates with placeholders in braces, see `fill_template`.
+    """Templates for texts on printed pages, with placeholders in braces for `fill_template`.
 
     ``figure`` and ``diagram`` are captions, whose placeholders ``{figure}`` and ``{diagram}`` are
     counters and ``{moves}`` is the range of moves. Notes list ``{moves}`` at a ``{place}``.
@@ -169,8 +169,7 @@ def fill_template(template: str, values: Mapping[str, str]) -> str:
 
 
 def fill_inline(template: str, values: Mapping[str, str | Inline]) -> Inline:
-    """Return a template filled in like `fill_template`, with values that may contain small
-    stones.
+    """Return a filled-in template as running text; values may contain small stones.
 
     >>> from goboard_gui.go import Colour
     >>> from goboard_gui.diagram.book.blocks import InlineStone
@@ -182,7 +181,7 @@ def fill_inline(template: str, values: Mapping[str, str | Inline]) -> Inline:
 
 
 def _parts(template: str, values: Mapping[str, str | Inline]) -> Iterator[Inline]:
-    """Yield the texts and values of a template, in order."""
+    """Yield the parts of a template in order: literal text, and the values of its placeholders."""
     end = 0
     for found in _PLACE.finditer(template):
         yield (InlineText(template[end : found.start()]),)
@@ -193,7 +192,7 @@ def _parts(template: str, values: Mapping[str, str | Inline]) -> Iterator[Inline
 
 
 def join_inline(separator: str, parts: Iterable[Inline]) -> Inline:
-    """Return running texts joined by a separator."""
+    """Return pieces of running text, joined by a separator."""
     together: list[InlineText | InlineStone] = []
     for number, part in enumerate(parts):
         for piece in (InlineText(separator), *part) if number else part:
@@ -208,7 +207,7 @@ def join_inline(separator: str, parts: Iterable[Inline]) -> Inline:
 
 
 def keep_with_stones(text: Inline) -> Inline:
-    """Return running text in which no line can break before a small stone."""
+    """Return running text with no line breaks between a word and the small stone after it."""
     following = (*text[1:], None)
     return tuple(
         piece._replace(text=f"{piece.text[:-1]}{NO_BREAK}")
@@ -221,7 +220,7 @@ def keep_with_stones(text: Inline) -> Inline:
 
 
 def fill_tidily(template: str, values: Mapping[str, str]) -> str:
-    """Return a template filled in like `fill_template`, with superfluous spaces removed.
+    """Return a filled-in template without superfluous spaces, as left by empty values.
 
     >>> fill_tidily("{name} {rank}", {"name": "Shusaku", "rank": ""})
     'Shusaku'

@@ -46,7 +46,7 @@ def to_data(choices: PrintChoices, base: PrintChoices) -> dict[str, Any]:
 
 
 def from_data(data: object, base: PrintChoices) -> PrintChoices:
-    """Return ``base``, updated by the data of a preset."""
+    """Return the options ``base``, with the valid values of a preset filled in."""
     values = {}
     for key, option in OPTIONS.items():
         if _is_of_rule(key):
@@ -59,7 +59,7 @@ def from_data(data: object, base: PrintChoices) -> PrintChoices:
 
 
 def _is_of_rule(key: str) -> bool:
-    """Return whether an option is a field of a rule; rules are read and written as a whole."""
+    """Return whether an option is a field of the split rule, which is saved as a whole."""
     return key.startswith(f"{_RULE_KEY}.")
 
 
@@ -107,7 +107,7 @@ def _write_fields(rule: Any) -> dict[str, Any]:
 
 
 def _read(option: Option, data: Any, base: Any) -> Any:
-    """Return the value of an option; ``base`` is the previous one.
+    """Parse an option's value from JSON data; ``base`` is its previous value.
 
     :raises ValueError, TypeError, KeyError: the data are invalid.
     """
@@ -193,7 +193,7 @@ def _list(data: Any) -> list[Any]:
 
 
 def _number(kind: type, data: object, limits: Range | None) -> float:
-    """Return a number within its limits; an integer is accepted for a float.
+    """Check that a value from JSON is a number within its limits, and return it as ``kind``.
 
     :raises ValueError, TypeError: if the data are not such a number, or exceed the limits.
     """

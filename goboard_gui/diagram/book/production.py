@@ -25,7 +25,8 @@ _BEGINNING = 48
 
 
 class Production:
-    """Makes the pages of a book in `steps`, between which a caller can do other work.
+    """Incremental builder of the pages of a book, which lets the caller do other work between
+    steps.
 
     ``sheets`` are those available so far; those of a long book are provisional until all of it has
     been read, as column widths depend on it. ``book`` and ``pages`` are final once ``done``;
@@ -48,7 +49,7 @@ class Production:
         self.done = False
 
     def steps(self) -> Iterator[None]:
-        """Make the pages in steps, to be iterated once and to the end."""
+        """Make the pages in steps; the iterator must be run to its end, and only once."""
         options = with_title(self.all_games, self.options)
         if self.further and options.material is DocumentType.BOARD:
             options = options.of(DocumentType.POSITION)
@@ -68,7 +69,9 @@ class Production:
 
     @property
     def has_small_boards(self) -> bool:
-        """Whether true-size boards were replaced by normal ones, as the book has other content."""
+        """Whether true-size boards were replaced by normal ones because the book has several
+        chapters.
+        """
         materials = {self._wanted, *(chapter.options.material for chapter in self.further)}
         return bool(self.further) and DocumentType.BOARD in materials
 
@@ -78,13 +81,13 @@ class Production:
         return [*self.games, *(game for chapter in self.further for game in chapter.games)]
 
     def _begin(self, blocks: Sequence[Block], options: PrintOptions) -> Iterator[None]:
-        """Make the first pages of a long book, for display while the rest is made."""
+        """Lay out the first pages of a long book, to be shown while the remaining ones are made."""
         for step in typeset_steps(blocks, page_setup(options), options.theme):
             self.sheets += step.sheets
             yield
 
     def _set(self, book: Book, options: PrintOptions) -> Iterator[None]:
-        """Typeset a book on pages."""
+        """Lay out a book on pages, in steps."""
         made: list[Sheet] = []
         theme, phrases = options.theme, options.phrases
         steps = typeset_pages(book, page_setup(options), theme=theme, phrases=phrases, sheets=made)

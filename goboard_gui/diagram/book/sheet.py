@@ -17,7 +17,7 @@ class SheetItem(Protocol):
     """An item that can be drawn on a sheet."""
 
     def draw(self, qp: QPainter) -> None:
-        """Draw the item at its position.
+        """Draw the item at its position on the sheet.
 
         The painter's units are millimetres, and its origin is the top left corner of the sheet.
         """
@@ -25,7 +25,7 @@ class SheetItem(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A page of ``width`` by ``height`` millimetres."""
+    """A page with the items drawn on it; ``width`` and ``height`` are in millimetres."""
 
     width: float
     height: float
@@ -37,7 +37,7 @@ class Sheet:
             pass
 
     def draw_steps(self, qp: QPainter) -> Iterator[None]:
-        """Draw the sheet like `draw`, in steps of a few milliseconds."""
+        """Draw the sheet in steps of a few milliseconds, between which it yields."""
         for item in self.items:
             item.draw(qp)
             yield
@@ -45,7 +45,7 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Pages:
-    """The sheets of a document, and its metadata.
+    """The sheets of a document, with its metadata and attachments.
 
     ``smallest_stone`` is the smallest line spacing of a board in millimetres, or None without
     boards. ``missing_characters`` are those that no installed font contains. ``chapter_starts`` are

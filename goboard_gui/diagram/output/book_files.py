@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 class OutputOptions(NamedTuple):
-    """Options of the file formats.
+    """Options that apply to particular output formats.
 
     Image formats have one file for each board with its caption and notes, or for each page with
     ``pages``. ``language`` is the language code of HTML files, and ``diagrams`` the style of text
@@ -99,7 +99,7 @@ def write_book(
 
 
 def _set(book: Book, options: PrintOptions) -> Generator[WriteProgress, None, Pages]:
-    """Typeset a book on pages."""
+    """Typeset a book on pages in steps, yielding the progress."""
     from ..book.assembly import page_setup
     from ..book.typesetting.pages import typeset_pages
 
@@ -108,7 +108,7 @@ def _set(book: Book, options: PrintOptions) -> Generator[WriteProgress, None, Pa
 
 
 def _without_progress(work: Generator[object, None, T]) -> Generator[WriteProgress, None, T]:
-    """Run work of unknown length, yielding progress without numbers, and return its result."""
+    """Run a generator of unknown length; yield progress without a total, and return its result."""
     while True:
         try:
             next(work)
@@ -149,7 +149,7 @@ def _as_pictures(
     options: PrintOptions,
     output: OutputOptions,
 ) -> Iterator[WriteProgress]:
-    """Write each board with its caption and notes; without a background, images are transparent."""
+    """Write each board with its caption and notes to an image file, transparent if requested."""
     from ..book.typesetting.boards import board_sheet
 
     setup, ground = options.setup, output.images.background
@@ -183,7 +183,9 @@ def _pictures(
 
 
 def _joined(path: Path, parts: Iterable[str], total: int = 0) -> Iterator[WriteProgress]:
-    """Write parts to one file; ``of`` is the number of parts, or 0 if it is unknown."""
+    """Write all parts to one file, yielding the progress; a ``total`` of 0 means that it is
+    unknown.
+    """
     done = []
     for part in parts:
         done.append(part)

@@ -21,7 +21,7 @@ class ExportFailure(Enum):
 
 
 class ExportError(Exception):
-    """An export to ``path`` failed because of ``cause``.
+    """Failure of an export to the file ``path``, with its cause.
 
     If the cause is an `ExportFailure`, ``wide`` and ``high`` are the size in pixels, and ``known``
     the supported file extensions.
@@ -42,7 +42,7 @@ class ExportError(Exception):
         self.known = known
 
     def format_message(self, sentence: str) -> str:
-        """Return a message of `ExportFailure`, possibly translated, with its values filled in."""
+        """Return an error message from a template of `ExportFailure`, which may be translated."""
         return sentence.format(
             wide=self.wide,
             high=self.high,

@@ -34,7 +34,7 @@ def write_file(path: Path, data: bytes) -> None:
 
 
 def numbered_path(path: Path, number: int, count: int) -> Path:
-    """Return the path of one of several numbered files.
+    """Return the path of a file in a numbered series of ``count`` files.
 
     >>> from pathlib import Path
     >>> numbered_path(Path("game.svg"), 7, 12).name, numbered_path(Path("game.svg"), 7, 1200).name
@@ -45,13 +45,15 @@ def numbered_path(path: Path, number: int, count: int) -> Path:
 
 
 def output_path(path: Path, number: int, count: int) -> Path:
-    """Return the path for one of ``count`` images: the given path, or a numbered one."""
+    """Return the path for one of ``count`` images: the given path for one, a numbered path
+    otherwise.
+    """
     return path if count == 1 else numbered_path(path, number, count)
 
 
 @contextmanager
 def saved_state(qp: QPainter) -> Iterator[None]:
-    """Restore the state of a painter at the end of the block."""
+    """Save the state of a painter, and restore it at the end of the block."""
     qp.save()
     try:
         yield
@@ -60,7 +62,7 @@ def saved_state(qp: QPainter) -> Iterator[None]:
 
 
 def open_buffer() -> QBuffer:
-    """Return an in-memory device that is open for writing."""
+    """Return a buffer in memory, open for writing."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     return buffer

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class FileContent(Enum):
-    """The content of one file of a format."""
+    """The content of each file of a format: pages, a single picture, or text."""
 
     PAGES = "pages"
     PICTURE = "picture"

@@ -98,7 +98,7 @@ def html_parts(
     phrases: Phrases = ENGLISH,
     largest_stone: float = LARGEST_STONE,
 ) -> Iterator[str]:
-    """Yield the page that `to_html` returns in parts: the head, each block, and the end."""
+    """Yield the HTML page of a book in parts: the head, each block, and the end."""
     yield (
         f'<!DOCTYPE html>\n<html lang="{_clean(language)}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -200,7 +200,7 @@ class _HtmlWriter:
 
 
 def _with_alternative_text(svg: Element, text: str) -> str:
-    """Return an image with alternative text, and without the metadata of SVG files."""
+    """Return an SVG image with alternative text and without metadata."""
     for tag in ("title", "desc"):
         for element in svg.findall(tag):
             svg.remove(element)
@@ -228,7 +228,7 @@ def _text(part: InlineText) -> str:
 
 
 def _clean(text: str) -> str:
-    """Return a text escaped for HTML."""
+    """Return a text without control characters and with special characters escaped for HTML."""
     return escape(_visible(text))
 
 

@@ -27,7 +27,7 @@ _METRE_IN_INCHES = 1000 / MM_PER_INCH
 
 
 class ImageOptions(NamedTuple):
-    """Options of images.
+    """Options for images: background, resolution, width, and text in SVG.
 
     If ``background`` is None, it is transparent. Bitmaps have ``dpi`` pixels per inch, or are
     ``width`` pixels wide. With ``keep_text``, text in SVG is kept as text; otherwise it is
@@ -52,7 +52,8 @@ def save_sheet(
     description: str = "",
     kind: str = "",
 ) -> None:
-    """Write a sheet as `PNG`, `WEBP` or `SVG`, depending on ``kind`` or else on the extension.
+    """Write a sheet as PNG, WebP or SVG; the format is ``kind`` or, by default, the file's
+    extension.
 
     :raises ExportError: the image would be too large, or the file cannot be written.
     """
@@ -88,7 +89,7 @@ def save_image(
     background: str | None = WHITE,
     dpi: float | None = None,
 ) -> None:
-    """Paint an image of this size, and write it as PNG or as lossless WebP.
+    """Paint an image, and write it to a file as PNG or lossless WebP.
 
     The resolution ``dpi`` is stored in PNG files.
 
@@ -111,7 +112,7 @@ def save_image(
 def paint_image(
     size: QSize, paint: Callable[[QPainter], None], background: str | None, dpi: float | None
 ) -> QImage:
-    """Return a painted image of this size, or a null image if there is not enough memory."""
+    """Paint an image and return it; the image is null if there is not enough memory."""
     kind = QImage.Format
     image = QImage(size, kind.Format_RGB32 if background else kind.Format_ARGB32_Premultiplied)
     if image.isNull():
@@ -126,7 +127,7 @@ def paint_image(
 
 
 def encode_image(image: QImage, kind: str = PNG) -> bytes:
-    """Return the data of an image in the format PNG or WebP.
+    """Return an image encoded as PNG or WebP.
 
     :raises ValueError: Qt cannot write this format on this machine.
     """

@@ -40,7 +40,7 @@ _LINES_BELOW = 14.0
 
 
 class UnsupportedNotice(NamedTuple):
-    """A feature of a board that LaTeX does not show, and the caption of that board."""
+    """A feature of a board that cannot be shown in LaTeX, and the caption of the board."""
 
     feature: UnsupportedFeature
     board_caption: str
@@ -52,7 +52,7 @@ class UnsupportedNotice(NamedTuple):
 
 
 class LatexDocument(NamedTuple):
-    """The source of a document, and the features that it does not show."""
+    """The LaTeX source of a document, and the features that it does not show."""
 
     text: str
     unsupported: tuple[UnsupportedNotice, ...] = ()
@@ -73,7 +73,7 @@ def to_latex(
 def latex_steps(
     book: Book, setup: PageSetup | None = None, *, not_drawn: str = ENGLISH.not_drawn
 ) -> Generator[None, None, LatexDocument]:
-    """Return a book like `to_latex`, as a generator that yields after each line."""
+    """Convert a book to LaTeX in steps, yielding after each line of source; return the document."""
     setup = setup or PageSetup()
     writer = _LatexWriter(book, setup, not_drawn)
     lines = []
@@ -110,7 +110,7 @@ class _LatexWriter:
         self._pitch = min(setup.largest_stone, self._width / (widest or 1.0))
 
     def body(self) -> Iterator[str]:
-        """Yield the source of all blocks, line by line."""
+        """Yield the LaTeX source of all blocks, line by line."""
         for number, section in enumerate(self._sections):
             if number:
                 yield r"\clearpage"
@@ -131,7 +131,7 @@ class _LatexWriter:
                 yield r"\end{multicols}"
 
     def _rows(self, run: Sequence[Block]) -> Iterator[str]:
-        """Yield units in rows across the columns."""
+        """Yield the source of units arranged in rows across the columns."""
         across = 0
         for block in run:
             if not isinstance(block, Unit):
@@ -171,7 +171,9 @@ class _LatexWriter:
         yield r"\end{godiagram}"
 
     def _lower(self, board: BoardBlock) -> float:
-        """Return the common line spacing, or a smaller one if the requested rows would not fit."""
+        """Return the line spacing for a board, reduced if the requested rows would not fit
+        otherwise.
+        """
         room = self.setup.text_height / (self.setup.rows or 1) - _LINES_BELOW
         return min(
             self._pitch, max(room, 1.0) / board_extent(board.picture, self.setup.aspect).height()
@@ -179,7 +181,7 @@ class _LatexWriter:
 
 
 def _runs(blocks: Sequence[Block]) -> Iterator[list[Block]]:
-    """Yield runs of blocks that fit in columns; all other blocks are yielded on their own."""
+    """Yield runs of consecutive blocks that fit in columns, and each other block separately."""
     run: list[Block] = []
     for block in blocks:
         if _fits_columns(block):
@@ -334,7 +336,7 @@ _SIGN_COMMAND = r"""
 
 
 def preamble(book: Book, setup: PageSetup, *, wide: bool, signs: bool) -> str:
-    """Return the preamble of a book.
+    """Return the LaTeX preamble for a book.
 
     With ``wide``, it loads fonts for East Asian characters; with ``signs``, fonts for symbols.
     """
@@ -386,7 +388,7 @@ def _geometry(setup: PageSetup) -> str:
 
 
 def _sizes(text: float) -> str:
-    """Return the type sizes, and the commands for paragraph styles."""
+    """Return LaTeX commands that define the type sizes and the paragraph styles."""
 
     def size(factor: float) -> str:
         return (
@@ -412,7 +414,7 @@ def _sizes(text: float) -> str:
 
 
 def _foot(book: Book, setup: PageSetup) -> str:
-    """Return the commands for the page footer."""
+    """Return the LaTeX commands that define the page footer."""
     parts = [latex_text(book.running_title)] if book.running_title else []
     if setup.page_numbers:
         pages = r" / \pageref{golast}" if setup.first_page == 1 else ""

@@ -68,12 +68,12 @@ def latex_text(text: str) -> str:
 
 
 def table_cell_source(text: str) -> str:
-    """Return a text as the source of a table cell, with square brackets protected."""
+    """Return a text as the LaTeX source of a table cell, with square brackets protected."""
     return _line(text).replace("[", "{[}")
 
 
 def latex_inline(inline: Inline) -> str:
-    r"""Return running text as LaTeX source, with inline stones as ``\gostone``."""
+    r"""Return running text as LaTeX source; inline stones become ``\gostone`` commands."""
     return "".join(
         inline_stone_source(part) if isinstance(part, InlineStone) else _lettered(part)
         for part in inline
@@ -81,7 +81,7 @@ def latex_inline(inline: Inline) -> str:
 
 
 def inline_stone_source(stone: InlineStone) -> str:
-    r"""Return the source of an inline stone, or of a mark without a stone.
+    r"""Return the LaTeX source of an inline stone, or of a letter or mark without a stone.
 
     >>> print(inline_stone_source(InlineStone(Colour.BLACK, "61")))
     \gostone[61]{black}
@@ -96,7 +96,9 @@ def inline_stone_source(stone: InlineStone) -> str:
 
 
 def required_fonts(texts: Iterable[str]) -> tuple[bool, bool]:
-    """Return whether these sources need fonts for East Asian characters, and for symbols."""
+    """Return two flags: whether LaTeX sources need fonts for East Asian characters and for
+    symbols.
+    """
     joined = "\n".join(texts)
     return r"\gocjk{" in joined, r"\gosign{" in joined
 
@@ -109,7 +111,7 @@ def _lettered(part: InlineText) -> str:
 
 
 def _line(line: str) -> str:
-    """Return the source of a line, with commands where the font changes."""
+    """Return the LaTeX source of a line of text, with font commands where the font changes."""
     pieces: list[tuple[str, str]] = []
     for sign in line:
         command = _command(sign)

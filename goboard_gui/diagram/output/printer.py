@@ -20,7 +20,7 @@ _NEARLY = 0.5  # mm, the tolerance of paper sizes
 
 
 def selected_pages(device: QPagedPaintDevice, count: int) -> list[int]:
-    """Return the page numbers, from 1, that the page ranges of a device select."""
+    """Return the one-based numbers of the pages that are selected in the settings of a device."""
     ranges = device.pageRanges()
     return [number for number in range(1, count + 1) if ranges.isEmpty() or ranges.contains(number)]
 
@@ -51,7 +51,9 @@ def print_sheets(
 
 
 def _lay(qp: QPainter, device: QPagedPaintDevice, sheet: Sheet, *, shrink: bool) -> None:
-    """Set the painter to millimetres, with its origin at the corner of the sheet on the paper."""
+    """Set up the painter: units are millimetres, and the origin is the corner of the sheet on the
+    paper.
+    """
     layout = device.pageLayout()
     corner = layout.paintRectPixels(device.logicalDpiX()).topLeft()
     qp.translate(-corner.x(), -corner.y())  # (0, 0) on full pages

@@ -58,14 +58,16 @@ class UnsupportedFeature(Enum):
 
 
 class PsgoDiagram(NamedTuple):
-    """A picture as lines of source, empty if it cannot be drawn, and the unsupported features."""
+    """A picture as lines of LaTeX source (none if it cannot be drawn), and its unsupported
+    features.
+    """
 
     lines: tuple[str, ...]
     unsupported: tuple[UnsupportedFeature, ...] = ()
 
 
 def psgo_diagram(picture: Picture, pitch: float) -> PsgoDiagram:
-    """Return a picture with a line spacing of ``pitch`` millimetres as LaTeX source."""
+    """Return LaTeX source for a picture, with a line spacing of ``pitch`` millimetres."""
     ground = picture.ground
     if ground.dark_squares is not None:
         return PsgoDiagram((), (UnsupportedFeature.SQUARES,))
@@ -84,7 +86,7 @@ def psgo_diagram(picture: Picture, pitch: float) -> PsgoDiagram:
 
 
 class _Board:
-    """A cropped board in the coordinates of PSTricks, in which rows are counted upwards from 0."""
+    """A cropped board in PSTricks coordinates, which count rows from 0 at the bottom."""
 
     def __init__(self, ground: Ground, crop: Crop) -> None:
         self._ground, self._crop, self._size = ground, crop, ground.size
@@ -92,14 +94,16 @@ class _Board:
 
     @property
     def bounding_box(self) -> str:
-        """Two corners of the bounding box, as source."""
+        """The bounding box of the board as LaTeX source: its lower left and upper right corners."""
         margins = BoardMargins.for_ground(self._ground).for_crop(self._crop, self._size)
         crop = self._crop
         lower = _place(crop.left - margins.left, self._bottom - margins.bottom)
         return f"{{{lower}{_place(crop.right + margins.right, self._top + margins.top)}}}"
 
     def lines(self) -> Iterator[str]:
-        """Yield the grid lines, which extend beyond a crop, and the thick borders."""
+        """Yield the source of the grid lines, which extend beyond cropped sides, and of the thick
+        borders.
+        """
         crop, (width, height) = self._crop, self._size
         cut_left, cut_right = crop.left > 0, crop.right < width - 1
         cut_top, cut_bottom = crop.top > 0, crop.bottom < height - 1
@@ -118,7 +122,7 @@ class _Board:
                 yield rf"\goborder{_line(*ends)}"
 
     def hoshi(self, stones: Iterable[Point]) -> Iterator[str]:
-        """Yield the star points without stones, as one line of source."""
+        """Yield the source of all star points without stones, as a single line."""
         bare = sorted(filter(self._crop.contains, self._ground.hoshi.difference(stones)))
         if bare:
             yield "".join(
@@ -126,7 +130,7 @@ class _Board:
             )
 
     def labels(self) -> Iterator[str]:
-        """Yield the coordinates around the board, in both notations."""
+        """Yield the source of the coordinates around the board, in both notations."""
         ground = self._ground
         first, second = (
             visible_edges(edges, self._crop, self._size) for edges in (ground.edges, ground.second)
@@ -136,13 +140,13 @@ class _Board:
         yield from self._side_labels(second, SECOND, [band.second for band in places])
 
     def cells(self, picture: Picture) -> Iterator[str]:
-        """Yield stones, marks and labels, row by row from the top."""
+        """Yield the source of stones, marks and labels, row by row from the top."""
         for point in sorted(picture.cells, key=lambda point: (point.row, point.column)):
             if self._crop.contains(point):
                 yield from self._cell(picture.cells[point], self._coordinates(point))
 
     def overlays(self, picture: Picture) -> Iterator[str]:
-        """Yield dimmed and hidden points, lines and arrows."""
+        """Yield the source of dimmed and hidden points, lines and arrows."""
         for item in (*picture.overlays_below, *picture.overlays_above):
             if isinstance(item, Tint) and item.role in _COVERS:
                 for point in sorted(filter(self._crop.contains, item.points)):
@@ -166,7 +170,7 @@ class _Board:
             yield rf"\markpos{{{inside}}}{at}"
 
     def _side_labels(self, edges: Edges, row: EdgeRow, places: list[Band | None]) -> Iterator[str]:
-        """Yield the labels of one notation.
+        """Yield the source of the coordinates in one notation.
 
         ``places`` are the strips for them, clockwise from the top, None on sides without labels.
         """
@@ -190,7 +194,7 @@ class _Board:
                     yield _label(line + sign * band.middle, self._row(r), em, labels[r])
 
     def _coordinates(self, point: Point) -> str:
-        """Return a point in the coordinates of psgo."""
+        """Return a point in psgo coordinates, as source."""
         many = self._size.width > len(_LETTERS)
         column = str(point.column + 1) if many else _LETTERS[point.column]
         return f"{{{column}}}{{{self._row(point.row) + 1}}}"
@@ -203,7 +207,7 @@ _COVERS = {TintRole.DIMMED: r"\godim", TintRole.OUTSIDE: r"\gohide"}
 
 
 def _em(edges: Edges, row: EdgeRow, depth: float) -> float:
-    """Return the em at which all labels fit, but at least a readable one."""
+    """Return the font size at which all coordinate labels fit, but at least a readable size."""
     above, beside = edges.top + edges.bottom, edges.left + edges.right
     em = _EM * row.em / FIRST.em
     if above:
@@ -214,12 +218,14 @@ def _em(edges: Edges, row: EdgeRow, depth: float) -> float:
 
 
 def _labelled_lines(first: int, last: int, length: float) -> list[int]:
-    """Return the lines to label if each label is ``length`` line spacings long."""
+    """Return the lines to label, given the ``length`` of a label along the edge in line
+    spacings.
+    """
     return [first + index for index in thin_out(last - first + 1, ceil(length))]
 
 
 def _missing(picture: Picture, crop: Crop) -> Iterator[UnsupportedFeature]:
-    """Yield the features of a picture that are not drawn."""
+    """Yield the features of a picture that the LaTeX diagram does not show."""
     cells = [cell for point, cell in picture.cells.items() if crop.contains(point)]
     over = (*picture.overlays_below, *picture.overlays_above, *picture.spotlight)
     tints = {item.role for item in over if isinstance(item, Tint) and item.points}

@@ -45,7 +45,7 @@ class SeriesPosition(NamedTuple):
 
 
 def series_positions(game: Game, options: PrintOptions) -> Iterator[SeriesPosition]:
-    """Yield the positions on the line through a game's node, from the start.
+    """Yield the positions on the line through a game's node, in order.
 
     There is one for each node between the first and the last move of the print options. The mark of
     the last move is the one that the print options choose. All pictures have the same crop, and
@@ -84,7 +84,7 @@ def write_series(
     *,
     captions: bool = False,
 ) -> Iterator[Path]:
-    """Write an image of each position; yield the path of each file.
+    """Write one image file for each position of a game; yield the path of each file.
 
     All images have the same size, and files are numbered from 1. With ``captions``, the move number
     is printed below each board. If the generator is closed early, the files already written are

@@ -27,7 +27,7 @@ def save_single(
     title: str = "",
     description: str = "",
 ) -> None:
-    """Write a sheet in the format of the file's extension; only SVG stores the ``description``.
+    """Write a sheet to a PDF or image file; ``description`` is stored only in SVG files.
 
     :raises ExportError: the format is not supported, or the file cannot be written.
     """

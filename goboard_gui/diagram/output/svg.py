@@ -21,7 +21,7 @@ _FINENESS = 100  # units per millimetre, as Qt requires an integer size for SVG
 
 
 class _TextSvg(QSvgGenerator):
-    """An SVG device that keeps text as text, which `surface.Device` recognises."""
+    """An SVG device that requests, by its attribute ``keeps_text``, that text is kept as text."""
 
     keeps_text = True
 
@@ -34,7 +34,7 @@ def to_svg(
     background: str | None = "#ffffff",
     keep_text: bool = False,
 ) -> bytes:
-    """Return a sheet as SVG, with lengths in millimetres.
+    """Return a sheet as an SVG file; lengths are in millimetres.
 
     If ``background`` is None, it is transparent. With ``keep_text``, text is kept as text, which is
     shorter and searchable, but depends on installed fonts.
@@ -55,7 +55,9 @@ def svg_element(
     keep_text: bool = False,
     prefix: str = "",
 ) -> Element:
-    """Return a sheet as an SVG element, like `to_svg`; its ids begin with ``prefix``."""
+    """Return a sheet as an SVG element whose ids begin with ``prefix``, for use in other
+    documents.
+    """
     buffer = open_buffer()
     svg = _TextSvg() if keep_text else QSvgGenerator()
     svg.setOutputDevice(buffer)
@@ -172,7 +174,7 @@ def _leave_out(element: Element, keys: tuple[str, ...] | list[str]) -> None:
 
 
 def _joined(groups: Iterator[Element]) -> Iterator[Element]:
-    """Yield groups, with neighbours merged if their attributes are equal.
+    """Yield SVG groups, with adjacent groups merged if their attributes are equal.
 
     Translucent groups stay separate, because overlapping shapes within one group would look
     different.
@@ -195,7 +197,7 @@ def _joined(groups: Iterator[Element]) -> Iterator[Element]:
 
 
 def _share_fonts(whole: Element) -> None:
-    """Move the attributes that all texts have in common to the group, and add fallback fonts."""
+    """Add fallback fonts to all texts, and move the attributes that they share to the group."""
     texts = list(whole.iter("text"))
     for text in texts:
         if families := text.get("font-family"):
@@ -209,7 +211,7 @@ def _share_fonts(whole: Element) -> None:
 
 
 def _share_images(root: Element, whole: Element, prefix: str) -> None:
-    """Store each image once, and refer to it."""
+    """Replace all images by references to one stored copy of each."""
     known: dict[tuple[str | None, ...], str] = {}
     shelf = root.find("defs")
     for image in list(whole.iter("image")):
@@ -225,7 +227,7 @@ def _share_images(root: Element, whole: Element, prefix: str) -> None:
 
 
 def _unbreak(root: Element) -> None:
-    """Put each element on a line of its own."""
+    """Put each SVG element on a line of its own."""
     for element in root.iter():
         element.tail = None if element is root else "\n"
         if len(element):

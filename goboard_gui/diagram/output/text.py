@@ -44,7 +44,7 @@ _BLANK = Cell()
 
 
 def plain_board(picture: Picture) -> list[str]:
-    """Return the lines of a board in plain style, with the coordinates of its picture.
+    """Return the lines of a plain text diagram of a board, with the coordinates in its picture.
 
     Numbers are written in full, and marks as on Sensei's Library. A label of one letter is written
     in lower case, after its stone if there is one; longer labels are omitted.
@@ -63,13 +63,13 @@ def plain_board(picture: Picture) -> list[str]:
 
 
 def _text(cell: Cell, bare: str) -> str:
-    """Return the text for a point; ``bare`` is the text for an empty point."""
+    """Return the characters for a point; ``bare`` is used if there is nothing on it."""
     signs = (cell.mark, *cell.signs)
     return point_text(cell.stone, signs, cell.label, bare=bare, labels_first=True)
 
 
 def sensei_position(picture: Picture, title: str) -> str:
-    """Return a Sensei's Library diagram of a board, without numbers."""
+    """Return a board without move numbers as a Sensei's Library diagram."""
     cells = picture.cells
     stones = {point: cell.stone for point, cell in cells.items()}
     signs = {
@@ -82,7 +82,7 @@ def sensei_position(picture: Picture, title: str) -> str:
 
 
 def sensei_figure(figure: Figure, view: Symmetry, title: str) -> Iterator[str]:
-    """Yield the diagrams of a figure in the style of Sensei's Library, as seen in a view.
+    """Yield a figure as Sensei's Library diagrams, rotated or reflected as in ``view``.
 
     Each has at most ten moves. If the figure repeats the last move of the previous one, that move
     comes first. Passes and moves on occupied points are mentioned in the title. Markup is drawn in
@@ -113,7 +113,9 @@ def sensei_figure(figure: Figure, view: Symmetry, title: str) -> Iterator[str]:
 
 
 def _stretches(moves: Sequence[NumberedMove]) -> Iterator[list[NumberedMove]]:
-    """Yield runs of moves that one diagram can number: at most ten, consecutive and alternating."""
+    """Yield runs of at most ten moves, alternating and numbered consecutively, one for each
+    diagram.
+    """
     stretch: list[NumberedMove] = []
     for move in moves:
         if stretch and (len(stretch) == MOST_MOVES or not _follows(move, stretch[-1])):
@@ -125,13 +127,14 @@ def _stretches(moves: Sequence[NumberedMove]) -> Iterator[list[NumberedMove]]:
 
 
 def _follows(move: NumberedMove, last: NumberedMove) -> bool:
-    """Return whether a move continues the numbering and alternation of another."""
+    """Return whether a move has the next number after ``last`` and the other colour."""
     return last.label != 0 and move.label == last.label + 1 and move.colour is not last.colour
 
 
 def _titled(title: str, stretch: Sequence[NumberedMove], *, alone: bool) -> str:
-    """Return the title of one diagram, with passes, and with its moves if there are several
-    diagrams."""
+    """Return the title of a diagram, with any passes, and with its move range if there are
+    several.
+    """
     first, last = stretch[0].label, stretch[-1].label
     own = "" if alone else f"{first}–{last}" if first != last else str(first)
     passes = ", ".join(f"{move.label} pass" for move in stretch if move.point is None)
@@ -140,7 +143,7 @@ def _titled(title: str, stretch: Sequence[NumberedMove], *, alone: bool) -> str:
 
 
 def _diagram_stones(board: Board, moves: Sequence[Move]) -> Mapping[Point, Colour]:
-    """Return the stones that a diagram shows, including those captured in it."""
+    """Return the stones in a diagram, including those captured by its moves."""
     stones = board.stones()
     for colour, point in moves:
         if point is not None:
@@ -149,30 +152,32 @@ def _diagram_stones(board: Board, moves: Sequence[Move]) -> Mapping[Point, Colou
 
 
 class _FigureView(NamedTuple):
-    """A figure as seen in a view."""
+    """A figure that is rotated or reflected as in a view."""
 
     figure: Figure
     view: Symmetry
 
     @property
     def board(self) -> Board:
-        """The position before the first move."""
+        """The position before the first move, in the view."""
         base = self.figure.base
         stones = {self._to_view(point): colour for point, colour in base.stones().items()}
         return Board.empty(self.view.transformed_size(base.size)).with_stones(stones)
 
     @property
     def crop(self) -> Crop | None:
-        """The crop in the view."""
+        """The crop of the figure, in the view."""
         crop = self.figure.crop
         return crop and crop.transformed(self.view, self.figure.base.size)
 
     def move(self, move: NumberedMove) -> Move:
-        """Return a move in the view."""
+        """Return a move with its point in the view."""
         return Move(move.colour, None if move.point is None else self._to_view(move.point))
 
     def markup(self, stones: Mapping[Point, Colour], *, last: bool) -> Markup:
-        """Return markup on points that are unchanged; lines and arrows only in the last diagram."""
+        """Return the markup of points that look as in the figure; lines and arrows are for the last
+        diagram.
+        """
         markup = self.figure.markup
         wanted = {
             point: self._to_view(point)
@@ -202,7 +207,7 @@ _NEVER_FIRST = frozenset("、。，．」』）】〕〉》？！：；…ー々
 
 
 def to_text(book: Book, *, style: Drawn = Drawn.PLAIN, view: Symmetry = Symmetry.IDENTITY) -> str:
-    """Return a book as plain text.
+    """Return a book as plain text, with its boards as text diagrams.
 
     Plain diagrams show boards like their pictures, including coordinates and long numbers. In the
     style of Sensei's Library, a diagram has at most ten moves, so a figure is split into several,
@@ -214,7 +219,7 @@ def to_text(book: Book, *, style: Drawn = Drawn.PLAIN, view: Symmetry = Symmetry
 def text_parts(
     book: Book, *, style: Drawn = Drawn.PLAIN, view: Symmetry = Symmetry.IDENTITY
 ) -> Iterator[str]:
-    """Yield the text of a book in parts."""
+    """Yield the plain text of a book in parts, such as boards and paragraphs."""
     first = True
     for block in book.blocks:
         for part in block.blocks if isinstance(block, Unit) else (block,):
@@ -226,7 +231,7 @@ def text_parts(
 
 
 def wrap_text(text: str, width: int = WIDTH) -> list[str]:
-    """Return the lines of a text, wrapped to a width; its line breaks are kept.
+    """Return the lines of a text, wrapped at a width in columns; existing line breaks are kept.
 
     >>> wrap_text("Black cuts at once.", 12), wrap_text("黒先、白死。", 6)
     (['Black cuts', 'at once.'], ['黒先、', '白死。'])
@@ -253,8 +258,7 @@ def _wrapped(text: str, width: int) -> Iterator[str]:
 
 
 def _words(text: str) -> Iterator[str]:
-    """Yield the parts between which lines can break: words with their spaces, and wide
-    characters."""
+    """Yield the parts of a text between which a line may break: words and wide characters."""
     word = ""
     for sign, after in zip_longest(text, text[1:], fillvalue=""):
         word += sign
@@ -267,7 +271,7 @@ def _words(text: str) -> Iterator[str]:
 
 
 def _fitting(text: str, start: int, width: int) -> int:
-    """Return the end of the part of a long word that fits on a line."""
+    """Return the index at which a word that is too long for one line must be broken."""
     taken = 0
     for index in range(start, len(text)):
         taken += columns(text[index])
@@ -277,7 +281,7 @@ def _fitting(text: str, start: int, width: int) -> int:
 
 
 def _lines(block: Block | BoardBlock, style: Drawn, view: Symmetry) -> Iterator[Sequence[str]]:
-    """Yield groups of lines, which are to be separated by blank lines."""
+    """Yield a block as groups of lines, to be separated by blank lines."""
     if isinstance(block, BoardBlock):
         yield from _board(block, style, view)
     elif isinstance(block, Paragraph):
@@ -305,7 +309,7 @@ def _board(board: BoardBlock, style: Drawn, view: Symmetry) -> Iterator[Sequence
 
 
 def _plain(inline: Inline) -> str:
-    """Return running text as plain text, with marked stones as the characters of text diagrams."""
+    """Return running text as plain text; marked stones become the characters of text diagrams."""
     return "".join(
         point_text(part.colour, (part.mark,))
         if isinstance(part, InlineStone) and not part.label and part.mark

@@ -20,7 +20,8 @@ _BLANK = Cell()
 def with_continuations(
     picture: Picture, naming: Naming, continuations: Mapping[Point, ContinuationStats]
 ) -> Picture:
-    """Return a picture with continuations, given by points of the record.
+    """Return a picture with continuations from the collection; their points are those of the
+    record.
 
     The letters of variations could be confused with those of continuations, so variations become
     small stones.
@@ -40,7 +41,7 @@ def with_continuations(
 def with_region(
     picture: Picture, naming: Naming, region: Crop, ignored: Set[Point] = frozenset()
 ) -> Picture:
-    """Return a picture on which a search region is outlined and all other points are dimmed.
+    """Return a picture with a search region outlined and all points outside it dimmed.
 
     Points of the region that are ``ignored`` in the search are dimmed and crossed out.
     """

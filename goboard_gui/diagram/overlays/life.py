@@ -30,7 +30,7 @@ _NO_LABELS: Mapping[Point, str] = MappingProxyType({})
 
 
 class LifeFeature(Enum):
-    """A feature of life-and-death analysis that can be shown on the board."""
+    """A result of life-and-death analysis that can be shown on the board, such as eyes."""
 
     LIBERTIES = "liberties"
     """The lettered liberties of the chain under the pointer."""
@@ -45,7 +45,7 @@ class LifeFeature(Enum):
 
 
 class LifeOverlay(NamedTuple):
-    """Badges, tints and highlights for a picture, by point of the view."""
+    """Badges, tints and highlights to add to a picture, on points of the view."""
 
     badges: Mapping[Point, tuple[Badge, ...]]
     tints: Overlay
@@ -63,12 +63,14 @@ _TINTS = (TintRole.BLACK_AREA, TintRole.WHITE_AREA, TintRole.NEUTRAL, TintRole.D
 
 @lru_cache(maxsize=8)
 def _view_points(naming: Naming) -> Mapping[Point, Point]:
-    """Return the points of the view, keyed by points of the record."""
+    """Return a mapping from the points of the record to the points of the view."""
     return {point: naming.to_view(point) for point in naming.size.points()}
 
 
 class _OverlayBuilder:
-    """A collector of badges and tints, keyed by points of the record."""
+    """Builder of a life-and-death overlay, which collects badges and tints on points of the
+    record.
+    """
 
     def __init__(self, labelled: Set[Point], texts: Set[str]) -> None:
         self.labelled = labelled
@@ -82,7 +84,7 @@ class _OverlayBuilder:
             self.badges.setdefault(point, []).append(badge)
 
     def build(self, naming: Naming) -> LifeOverlay:
-        """Return the overlay, with its points converted to points of the view."""
+        """Return the overlay, with points of the record converted to points of the view."""
         seen = _view_points(naming)
         tints = (
             Tint(frozenset(seen[point] for point in points), role)
@@ -114,7 +116,7 @@ def life_overlay(
 def with_chain(
     overlay: LifeOverlay, chain: Chain, naming: Naming, labels: Mapping[Point, str] = _NO_LABELS
 ) -> LifeOverlay:
-    """Return an overlay in which a chain is highlighted and its liberties have letters."""
+    """Return the overlay with a chain highlighted and its liberties lettered."""
     badges = dict(overlay.badges)
     for point, letter in liberty_letters(chain, labels).items():
         seen = naming.to_view(point)
@@ -124,7 +126,7 @@ def with_chain(
 
 
 def with_highlight(overlay: LifeOverlay, points: Set[Point], naming: Naming) -> LifeOverlay:
-    """Return an overlay in which some points of the record are highlighted."""
+    """Return the overlay with the given points of the record highlighted instead of others."""
     return overlay._replace(highlighted=frozenset(map(naming.to_view, points)))
 
 
@@ -143,7 +145,7 @@ def apply_overlay(picture: Picture, overlay: LifeOverlay) -> Picture:
 
 @lru_cache(maxsize=4096)
 def _badged(cell: Cell, badges: tuple[Badge, ...]) -> Cell:
-    """Return a cell with badges; results are cached, as most cells repeat."""
+    """Return a cell with badges. Results are cached because the same cells occur often."""
     return cell._replace(badges=badges)
 
 
@@ -204,5 +206,5 @@ _DRAWN = {
 
 
 def _topmost_point(points: Iterable[Point]) -> Point:
-    """Return the first point, counted row by row from the top."""
+    """Return the leftmost of the points in the topmost row."""
     return min(points, key=_by_row)

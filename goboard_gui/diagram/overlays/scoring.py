@@ -33,7 +33,7 @@ def with_marking(
     owners: Mapping[Point, Colour | None],
     teire: Set[Point] = frozenset(),
 ) -> Picture:
-    """Return a picture of a scored position, without the record's own markup.
+    """Return a picture of a scored position, with markup of the record replaced by the scoring.
 
     ``owners`` has the owner of each point, or None for neutral points, see `go.score.ownership`.
     Neutral points are tinted and stones in seki are circled. ``teire`` are points where the owner

@@ -36,7 +36,7 @@ ABOVE_TEXT = frozenset(Emblem) - BELOW_TEXT
 
 
 class BadgeSpot(Enum):
-    """The position of a badge on an empty point."""
+    """The place of a badge on its point: in the middle, above it or in a corner."""
 
     MIDDLE = "middle"
     ABOVE = "above"
@@ -67,7 +67,7 @@ def draw_badge(
     room: BadgeSpot,
     share: float,
 ) -> None:
-    """Draw a badge on a point.
+    """Draw a badge, a symbol of life-and-death analysis, on a point.
 
     ``stone_colour`` is the colour of the stone there, None on an empty point. ``share`` is a scale
     factor for letters.
@@ -95,7 +95,7 @@ def draw_badge(
 def _write(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, text: str, colour: str, share: float
 ) -> None:
-    """Draw a letter in the middle of a point."""
+    """Draw a letter in the middle of a point, scaled by ``share``."""
     shown, size = fitted_label(text, cell_style.lettering, cell_style.pitch)
     if shown:
         size = max(share * size, cell_style.lettering.minimum_size(shown))
@@ -123,14 +123,14 @@ def _draw_count(
 
 
 def _paper(cell_style: CellStyle, stone_colour: Colour | None) -> QColor:
-    """Return the background colour on which ink for a stone of this colour is legible."""
+    """Return the background colour that contrasts with text in the ink colour of a stone."""
     return cell_style.ink(None if stone_colour is None else stone_colour.opponent)
 
 
 def _draw_eye(
     qp: QPainter, centre: QPointF, size: float, cell_style: CellStyle, badge: Badge
 ) -> None:
-    """Draw an eye symbol; a pupil is drawn only in eyes of a single point."""
+    """Draw the symbol of an eye, with a pupil if the eye consists of a single point."""
     owner = badge.colour
     left, right = centre - QPointF(0.27, 0) * size, centre + QPointF(0.27, 0) * size
     almond = QPainterPath(left)
@@ -157,7 +157,7 @@ _SQUARES = frozenset(
 
 
 def _draw_touching(qp: QPainter, centre: QPointF, cell_style: CellStyle, emblem: Emblem) -> None:
-    """Draw a small square: black, white, half of each, or empty."""
+    """Draw a small square for the colours around a region: black, white, half of each, or empty."""
     half = _SQUARE * cell_style.pitch
     black, white = cell_style.ink(Colour.WHITE), cell_style.ink(Colour.BLACK)
     square = QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
@@ -174,7 +174,7 @@ def _draw_touching(qp: QPainter, centre: QPointF, cell_style: CellStyle, emblem:
 def _draw_atari(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
 ) -> None:
-    """Draw a ring of four arcs around a point."""
+    """Draw a ring of four arcs, the symbol of a chain in atari."""
     width = 0.085 * cell_style.pitch
     radius = 0.42 * cell_style.pitch
     around = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
@@ -216,7 +216,9 @@ def _draw_alive(
 def _draw_differing(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
 ) -> None:
-    """Draw hatching at the rim of a stone; its middle stays free."""
+    """Draw hatching along the rim of a stone that is safe or unconditionally alive, but not
+    both.
+    """
     qp.setPen(QPen(cell_style.accent(stone_colour), 0.05 * cell_style.pitch))
     radius = 0.45
     for step in range(-4, 5):
@@ -230,7 +232,7 @@ def _draw_differing(
 def _draw_neutral(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
 ) -> None:
-    """Draw hatching that continues into neighbouring cells."""
+    """Draw hatching on a neutral point; it continues seamlessly into adjacent cells."""
     ink = QColor(cell_style.ink(None))
     ink.setAlphaF(0.5)
     pen = QPen(ink, max(_HATCH_WIDTH * cell_style.pitch, 1.0))

@@ -21,7 +21,7 @@ _MANY = 60
 
 
 class BoardImage:
-    """The image that a board widget displays.
+    """The image shown by a board widget, which is repainted only where the picture changes.
 
     ``image`` has the size of the widget and only has to be copied to it.
     """
@@ -36,7 +36,8 @@ class BoardImage:
     def update(
         self, picture: Picture, layout: Layout, theme: Theme, size: QSize, ratio: float = 1.0
     ) -> QRegion:
-        """Paint a picture into the image, and return the region of the widget that changed.
+        """Repaint the image where the picture differs, and return the region of the widget that
+        changed.
 
         ``size``, ``layout`` and the region are in device-independent pixels; ``ratio`` is the
         device pixel ratio.
@@ -65,7 +66,7 @@ class BoardImage:
     def _start(
         self, painter: Painter, ground: Ground, theme: Theme, size: QSize, ratio: float
     ) -> None:
-        """Create new images, with the background and ground painted."""
+        """Create new images with the background and the empty board."""
         self._ground = QImage(size * ratio, QImage.Format.Format_RGB32)
         self._ground.setDevicePixelRatio(ratio)
         self._ground.fill(QColor(theme.background))
@@ -74,7 +75,7 @@ class BoardImage:
             painter.draw_ground(qp, ground)
 
     def _draw_all(self, painter: Painter, picture: Picture) -> None:
-        """Repaint the whole image."""
+        """Repaint the whole image from the stored image of the empty board."""
         with QPainter(self.image) as qp:
             qp.drawImage(0, 0, self._ground)
             painter.draw_points(qp, picture)

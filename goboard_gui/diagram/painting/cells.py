@@ -37,7 +37,7 @@ _FRAMED = 0.7
 
 
 def stamps_for_cell(cell: Cell, point: Point, style: NameStyle, theme: Theme) -> list[Stamp]:
-    """Return everything to draw on a point, from bottom to top."""
+    """Return the stamps to draw on a point, from bottom to top."""
     stone, mark, label, name, ghost, lit, dimmed, signs, continued, badges, counted = cell
     # Text on a dimmed point must stay legible.
     ink = (1.0 + theme.dimmed_opacity) / 2 if dimmed else 1.0
@@ -82,12 +82,12 @@ def _named(cell: Cell) -> bool:
 
 
 def _dead(stone: Colour, signs: tuple[Sign, ...]) -> bool:
-    """Return whether a stone is in territory marked as its opponent's."""
+    """Return whether a stone is dead, because its point is marked as the opponent's territory."""
     return any(_TERRITORIES.get(sign) is stone.opponent for sign in signs)
 
 
 def _signs(cell: Cell, opacity: float) -> Iterator[Stamp]:
-    """Yield the label or the first sign, then the other signs around it."""
+    """Yield the stamp of the label or first sign of a cell, then of the other signs, around it."""
     stone, signs = cell.stone, cell.signs
     if cell.label:
         yield Stamp(draw_label, (cell.label, stone, _FRAMED), opacity)
@@ -99,7 +99,7 @@ def _signs(cell: Cell, opacity: float) -> Iterator[Stamp]:
 
 
 def _continued(cell: Cell, continued: VariationMove, opacity: float) -> Iterator[Stamp]:
-    """Yield the move of a variation; next to markup only as a ring."""
+    """Yield the stamps of a variation's move; it is reduced to a ring around a label or mark."""
     colour, weight, letter, evaluation = continued
     if letter and not cell.label:
         yield Stamp(draw_clearing, (letter,), soft=True)
@@ -117,7 +117,9 @@ def _lettered(cell: Cell) -> bool:
 
 
 def _badges(cell: Cell, emblems: frozenset[Emblem], opacity: float) -> Iterator[Stamp]:
-    """Yield the badges with the given emblems, placed around other content."""
+    """Yield the stamps of badges with the given emblems, placed where other content leaves
+    space.
+    """
     letter = any(badge.emblem in LETTER_EMBLEMS for badge in cell.badges)
     taken = bool(letter or cell.label or cell.signs or cell.mark or cell.variation or cell.ghost)
     room = BadgeSpot.CORNER if taken else BadgeSpot.ABOVE if cell.name else BadgeSpot.MIDDLE
@@ -135,7 +137,7 @@ _APART = 44
 
 
 class CellPainter:
-    """Painter of all points of a surface.
+    """Painter of the content of all points on a surface.
 
     Points are drawn row by row. The shadow of a stone falls to the right and down, and the stones
     there must cover it.
@@ -158,7 +160,8 @@ class CellPainter:
         draw_items(qp, picture.overlays_above, self._surface)
 
     def redraw(self, qp: QPainter, picture: Picture, point: Point, ground: QImage) -> None:
-        """Repaint one point of an image, and everything that overlaps it, starting from the ground.
+        """Repaint one point of an image with all that overlaps it, on the image ``ground`` of the
+        board.
 
         ``ground`` is an image of the ground alone.
         """
@@ -212,7 +215,7 @@ class CellPainter:
     def _overlapping_calls(
         self, point: Point, near: Point, cell: Cell, style: NameStyle
     ) -> list[DrawCall]:
-        """Return the drawing calls of a neighbouring cell that reach into the bounds of a point."""
+        """Return the drawing calls of a neighbouring point that overlap the bounds of a point."""
         bounds = self._patch(point)[0]
         return [
             (draw, (x, y, image))

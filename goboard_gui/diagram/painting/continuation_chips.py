@@ -31,7 +31,7 @@ def draw_continuation(
     stats: ContinuationStats,
     highlighted: bool = False,
 ) -> None:
-    """Draw a continuation on its point, with a darker background for more frequent moves.
+    """Draw a continuation on its point, with a background that shows how often it was played.
 
     A highlighted one has a frame. On small boards only its letter is drawn.
     """
@@ -55,7 +55,7 @@ def draw_continuation(
 
 
 def shorten_count(games: int) -> str:
-    """Return a number shortened to at most four characters.
+    """Return a number of games shortened to at most four characters.
 
     >>> [shorten_count(games) for games in (0, 999, 1003, 9_949, 11_759, 2_000_000)]
     ['0', '999', '1.0k', '9.9k', '12k', '2.0M']

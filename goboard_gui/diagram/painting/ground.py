@@ -37,7 +37,7 @@ _TINY = 1e-6
 
 
 class EdgeText(NamedTuple):
-    """A label at the edge of a board: its centre, em and colour; lengths are in surface units."""
+    """A coordinate label: its centre and text, its font size in surface units, and its colour."""
 
     centre: QPointF
     text: str
@@ -46,14 +46,14 @@ class EdgeText(NamedTuple):
 
 
 def draw_edge_texts(qp: QPainter, ground: Ground, surface: Surface) -> None:
-    """Draw the edge labels of both notations."""
+    """Draw the coordinate labels of both notations."""
     lettering = surface.stamp_renderer.cell_style.lettering
     for centre, text, size, colour in edge_texts(ground, surface):
         lettering.write(qp, text, centre, size, QColor(colour))
 
 
 def edge_texts(ground: Ground, surface: Surface) -> list[EdgeText]:
-    """Return the edge labels that fit.
+    """Return the coordinate labels for which there is enough space.
 
     If space is short, the type shrinks to a readable minimum, then labels are thinned out, and
     finally they are omitted.
@@ -72,7 +72,7 @@ def edge_texts(ground: Ground, surface: Surface) -> list[EdgeText]:
 def _row(
     edges: Edges, row: EdgeRow, places: list[Band | None], colour: str, surface: Surface
 ) -> Iterator[EdgeText]:
-    """Yield the labels of one notation.
+    """Yield the coordinate labels of one notation.
 
     ``places`` are the strips for them, clockwise from the top, None on sides without labels.
     """
@@ -102,12 +102,14 @@ def _row(
 
 
 def _labelled_lines(first: int, last: int, length: float) -> list[int]:
-    """Return the lines to label if each label is ``length`` line spacings long."""
+    """Return the lines to label, given the ``length`` of a label along the edge in line
+    spacings.
+    """
     return [first + index for index in thin_out(last - first + 1, ceil(length - _TINY))]
 
 
 def _type_size(edges: Edges, row: EdgeRow, depth: float, surface: Surface) -> float:
-    """Return the em for the labels of a notation, at least a readable size.
+    """Return the font size for the coordinates of a notation, which is never too small to read.
 
     ``depth`` is the space for labels on the left and right.
     """
@@ -124,7 +126,7 @@ def _type_size(edges: Edges, row: EdgeRow, depth: float, surface: Surface) -> fl
 
 
 def _widest(labels: tuple[str, ...], size: float, surface: Surface) -> float:
-    """Return the width of the widest of these labels, at an em of ``size``."""
+    """Return the width of the widest label at a font size of ``size``."""
     lettering = surface.stamp_renderer.cell_style.lettering
     return max(lettering.width_at(label, size) for label in labels)
 
@@ -146,7 +148,7 @@ def draw_ground(qp: QPainter, ground: Ground, surface: Surface) -> None:
 
 
 def draw_board(qp: QPainter, surface: Surface) -> None:
-    """Draw the surface of the board, wooden or plain; nothing if the theme is transparent."""
+    """Draw the wooden or plain surface of the board, unless the theme is transparent."""
     rect, theme = surface.layout.board_rect(), surface.theme
     if surface.scale is not None:
         rect = QRectF(rect.toRect())
@@ -184,7 +186,7 @@ def _draw_lines(qp: QPainter, surface: Surface) -> None:
 
 
 def _draw_squares(qp: QPainter, dark: frozenset[Point], surface: Surface) -> None:
-    """Draw the dark squares, and a frame around the board."""
+    """Draw the dark squares of a board with draughts notation, and a frame around the board."""
     grid, layout = surface.grid, surface.layout
     for column, row in surface.visible_points(sorted(dark)):
         qp.fillRect(grid.cells_rect(column, row, column, row), QColor(surface.theme.dark_square))

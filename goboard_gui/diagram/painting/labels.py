@@ -32,7 +32,7 @@ _SQUARE_NAME_SIZE = 0.42
 
 
 class NameStyle(NamedTuple):
-    """The style of the point names on a board: their maximum em, in line spacings.
+    """The style of point names on a board: their maximum font size, and where they are drawn.
 
     On the squares of a draughts board names are centred, otherwise they are below the line
     crossings.
@@ -45,16 +45,16 @@ class NameStyle(NamedTuple):
     def for_names(
         cls, longest: str, lettering: Lettering, *, in_squares: bool = False
     ) -> NameStyle:
-        """Return a style in which names up to the length of ``longest`` fit their cells."""
+        """Return a style in which names no longer than ``longest`` fit their cells."""
         largest = _SQUARE_NAME_SIZE if in_squares else _NAME_SIZE
         return cls(min(largest, _fitting(longest, lettering)), in_squares)
 
     def em_for(self, text: str, lettering: Lettering) -> float:
-        """Return the em for a name, smaller than usual if the name is longer than expected."""
+        """Return the font size for a name, reduced if the name does not fit its cell otherwise."""
         return min(self.max_em, _fitting(text, lettering))
 
     def vertical_offset(self, stone_colour: Colour | None) -> float:
-        """Return how far below its point a name is drawn, in line spacings.
+        """Return the distance by which a name is drawn below its point, in line spacings.
 
         On line crossings, names avoid the horizontal line, which could be read as a minus sign.
         """
@@ -62,14 +62,14 @@ class NameStyle(NamedTuple):
 
 
 def label_em(text: str, lettering: Lettering) -> float:
-    """Return the em of a label that is as large as a stone allows, in line spacings."""
+    """Return the font size of a label that fills its stone, in line spacings."""
     width = lettering.width(text, bold=True) * _squeeze(text)
     height = lettering.height(bold=True)
     return min(_LABEL_HEIGHT / height, 2 * _LABEL_RADIUS / hypot(width, height))
 
 
 def fitted_label(text: str, lettering: Lettering, pitch: float) -> tuple[str, float]:
-    """Return the part of a label that is shown, and its em, for a line spacing of ``pitch``.
+    """Return the part of a label to show, and its font size, for a line spacing of ``pitch``.
 
     A label fits the stone, or extends to its rim if it would be illegible otherwise. A longer one
     is shortened. Nothing is shown if even a single letter would be illegible.
@@ -88,7 +88,7 @@ def fitted_label(text: str, lettering: Lettering, pitch: float) -> tuple[str, fl
 
 
 def _widest_size(text: str, lettering: Lettering) -> float:
-    """Return the em at which a label extends to the rim of its stone, in line spacings."""
+    """Return the font size at which a label extends to the rim of its stone, in line spacings."""
     width = lettering.width(text, bold=True) * _squeeze(text)
     return min(_LABEL_HEIGHT / lettering.height(bold=True), _LABEL_WIDTH / width)
 
@@ -101,7 +101,7 @@ def draw_label(
     stone_colour: Colour | None,
     share: float = 1.0,
 ) -> None:
-    """Draw a number or text on a point or stone, scaled by ``share``."""
+    """Draw a label on a point or stone, with its size scaled by ``share``."""
     _write_label(qp, centre, cell_style, text, cell_style.ink(stone_colour), share)
 
 
@@ -113,7 +113,7 @@ def draw_letter(
     weight: VariationWeight,
     share: float,
 ) -> None:
-    """Draw the letter of a variation's move."""
+    """Draw the letter of a variation at the point of its next move."""
     colour = QColor(cell_style.theme.second_ink)
     if weight is VariationWeight.SIBLING:
         colour.setAlphaF(_SIBLING_OPACITY)
@@ -141,7 +141,7 @@ def _write_label(
 
 
 def draw_clearing(qp: QPainter, centre: QPointF, cell_style: CellStyle, text: str) -> None:
-    """Clear the board lines under a label, with a soft edge on wood."""
+    """Cover the board lines under a label; on wood, the edge of the covered part is soft."""
     shown, size = fitted_label(text, cell_style.lettering, cell_style.pitch)
     if not shown:
         return
@@ -187,12 +187,12 @@ def draw_name(
 def draw_text(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, text: str, size: float, colour: str
 ) -> None:
-    """Draw a text whose em is ``size`` line spacings."""
+    """Draw a text with a font size of ``size`` line spacings."""
     cell_style.lettering.write(qp, text, centre, size * cell_style.pitch, QColor(colour))
 
 
 def _fitting(text: str, lettering: Lettering) -> float:
-    """Return the em at which a name fits its cell, in line spacings."""
+    """Return the font size at which a name just fits its cell, in line spacings."""
     return _NAME_WIDTH / (lettering.width(text) or 1.0)
 
 
@@ -206,7 +206,7 @@ def _squeeze(text: str) -> float:
 def _draw_chip(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, width: float, size: float
 ) -> None:
-    """Draw a background for text on the board."""
+    """Draw a rounded background for text on the board."""
     surface = QColor(cell_style.theme.surface)
     if cell_style.theme.wood is not None:
         surface.setAlphaF(0.8)

@@ -13,7 +13,7 @@ from .. import fonts
 
 
 class Rendering(Enum):
-    """How text is rendered.
+    """The method by which text is rendered.
 
     PIXELS draws hinted type on surfaces that are measured in pixels. TEXT keeps characters, so that
     document viewers can search and copy them. OUTLINES draws shapes, which look the same
@@ -26,7 +26,7 @@ class Rendering(Enum):
 
 
 class Lettering(NamedTuple):
-    """Font families and how their text is rendered.
+    """Font families with a rendering method and the smallest legible size.
 
     Text with an em below ``smallest`` is illegible on this surface and must not be drawn.
     """
@@ -36,25 +36,29 @@ class Lettering(NamedTuple):
     smallest: float = 0.0
 
     def minimum_size(self, text: str) -> float:
-        """Return the smallest legible em of a text; East Asian characters need a larger one."""
+        """Return the smallest legible font size for a text, which is larger for East Asian
+        characters.
+        """
         return self.smallest * (_STROKES if fonts.needs_kanji_font(text) else 1)
 
     def is_legible(self, text: str, size: float) -> bool:
-        """Return whether a text is legible at an em of ``size``."""
+        """Return whether a text is legible at a font size of ``size``."""
         return size >= self.minimum_size(text)
 
     def width(self, text: str, *, bold: bool = False) -> float:
-        """Return the width of a text in ems."""
+        """Return the width of a text relative to its font size."""
         return _advance(self.families, bold, text)
 
     def width_at(self, text: str, size: float) -> float:
-        """Return the width of a text at an em of ``size``, including the effect of hinting."""
+        """Return the width of a text at a font size of ``size``, including the effect of
+        hinting.
+        """
         if self.rendering is not Rendering.PIXELS:
             return self.width(text) * size
         return _pixels(self.families, text, _pixel_size(size))
 
     def height(self, *, bold: bool = False) -> float:
-        """Return the height of capitals and digits, in ems."""
+        """Return the height of capitals and digits relative to the font size."""
         return _cap_height(self.families, bold)
 
     def write(
@@ -68,7 +72,7 @@ class Lettering(NamedTuple):
         bold: bool = False,
         squeeze: float = 1.0,
     ) -> None:
-        """Draw a text with its middle at ``centre``; vertically, its capitals are centred.
+        """Draw a text centred at a position; vertically, its capital letters are centred.
 
         ``size`` is the em, and ``squeeze`` a horizontal scale factor.
         """
@@ -178,7 +182,7 @@ def _cap_height(families: tuple[str, ...], bold: bool) -> float:
 
 @lru_cache(maxsize=1024)
 def _outline(families: tuple[str, ...], bold: bool, text: str) -> QPainterPath:
-    """Return the outline of a text at an em of _EM pixels, centred at (0, 0)."""
+    """Return the outline of a text at a font size of `_EM` pixels, centred at (0, 0)."""
     outline = QPainterPath()
     start = QPointF(-_advance(families, bold, text) / 2, _cap_height(families, bold) / 2) * _EM
     outline.addText(start, _font_for(text, families, bold, _EM), text)

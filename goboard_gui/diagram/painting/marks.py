@@ -29,7 +29,9 @@ def draw_mark(
     mark: Mark | Sign,
     stone_colour: Colour | None,
 ) -> None:
-    """Draw a mark in a colour that contrasts with the stone or board."""
+    """Draw a mark in a colour that contrasts with the stone or, on an empty point, with the
+    board.
+    """
     pen = QPen(cell_style.ink(stone_colour), cell_style.theme.mark_width * cell_style.pitch)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
@@ -52,7 +54,7 @@ def draw_frame(
 def draw_ring(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
 ) -> None:
-    """Draw the mark of the last move as a ring along the rim of its stone."""
+    """Mark the last move by a ring along the rim of its stone."""
     qp.setPen(QPen(cell_style.accent(stone_colour), 0.05 * cell_style.pitch))
     qp.setBrush(Qt.BrushStyle.NoBrush)
     qp.drawEllipse(centre, 0.425 * cell_style.pitch, 0.425 * cell_style.pitch)
@@ -61,7 +63,7 @@ def draw_ring(
 def draw_glow(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
 ) -> None:
-    """Draw a highlight on an empty point or around the rim of its stone; flat stones get a ring."""
+    """Highlight a stone along its rim, or an empty point; themes without shading use a ring."""
     qp.setBrush(Qt.BrushStyle.NoBrush)
     if cell_style.theme.shading is None:
         qp.setPen(QPen(QColor(cell_style.theme.glow), 0.1 * cell_style.pitch))
@@ -99,7 +101,7 @@ def _draw_illegal(
 def _draw_mistake(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
 ) -> None:
-    """Draw a cross with a light outline, which is visible on any tint."""
+    """Draw the mark of a mistake: a cross with a light outline, visible on any tint."""
     pen = qp.pen()
     width = pen.widthF()
     for ink, more in ((cell_style.theme.on_black, 2.2), (cell_style.theme.on_white, 1.0)):

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 def clip_line(
     start: FractionalPoint, end: FractionalPoint, crop: Crop
 ) -> tuple[FractionalPoint, FractionalPoint] | None:
-    """Return the part of a line within half a cell of a crop, or None (Liang–Barsky algorithm).
+    """Return the part of a line within half a cell of a crop, or None if there is none.
 
     The painter's own clipping would be lost in SVG.
     """
@@ -87,7 +87,9 @@ def draw_arrow(qp: QPainter, arrow: Arrow, surface: Surface) -> None:
 def _arrow_shape(
     start: QPointF, end: QPointF, pitch: float, *, gaps: tuple[float, float], head: bool
 ) -> QPainterPath:
-    """Return the outline of an arrow; ``gaps`` are left free at its ends, in line spacings."""
+    """Return the outline of an arrow; ``gaps`` are the distances from its ends, in line
+    spacings.
+    """
     way = end - start
     length = hypot(way.x(), way.y())
     path = QPainterPath()
@@ -114,7 +116,9 @@ _BRACKET_HALO = 0.04
 
 
 def draw_brackets(qp: QPainter, pointed: CursorBrackets, surface: Surface) -> None:
-    """Draw the brackets of the keyboard cursor with a light outline, in whole pixels on screens."""
+    """Draw the brackets of the keyboard cursor with a light outline; on screens, align them to
+    pixels.
+    """
     if not surface.visible_points([pointed.point]):
         return
     column, row = pointed.point
@@ -171,7 +175,7 @@ def draw_items(
     surface: Surface,
     near: frozenset[Point] | None = None,
 ) -> None:
-    """Draw tints, lines, arrows and cursor brackets in order.
+    """Draw tints, lines, arrows and cursor brackets in the given order.
 
     With ``near``, only items that affect one of these points are drawn.
     """
@@ -191,7 +195,7 @@ def draw_items(
 
 
 def draw_watermarks(qp: QPainter, captions: Iterable[Caption], surface: Surface) -> None:
-    """Draw the watermarks among these captions, below the grid."""
+    """Draw those captions that are watermarks, below the grid."""
     lettering = Lettering(surface.theme.families, Rendering.OUTLINES)
     colour = QColor(surface.theme.structure)
     colour.setAlphaF(_WATERMARK_OPACITY)
@@ -202,7 +206,7 @@ def draw_watermarks(qp: QPainter, captions: Iterable[Caption], surface: Surface)
 
 
 def draw_captions(qp: QPainter, captions: Iterable[Caption], surface: Surface) -> None:
-    """Draw the captions that interrupt the grid or label the ends of lines."""
+    """Draw those captions that interrupt the grid or label the ends of lines."""
     lettering = surface.stamp_renderer.cell_style.lettering
     for caption in captions:
         size = caption.size * surface.pitch
@@ -230,7 +234,7 @@ def _colour(stroke: Stroke, theme: Theme) -> str:
 
 
 def _draw_tint(qp: QPainter, points: frozenset[Point], role: TintRole, surface: Surface) -> None:
-    """Fill the points of a tint as one shape, so that there are no seams between cells."""
+    """Fill all points of a tint as a single shape, to avoid seams between cells."""
     area = QPainterPath()
     area.setFillRule(Qt.FillRule.WindingFill)
     for first, last in _runs(surface.visible_points(points)):

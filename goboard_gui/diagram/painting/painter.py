@@ -30,7 +30,7 @@ class Painter:
         self._cells = CellPainter(self._surface)
 
     def draw(self, qp: QPainter, picture: Picture) -> None:
-        """Draw a whole picture."""
+        """Draw a picture completely: the board, its overlays and the content of its points."""
         self.draw_ground(qp, picture.ground)
         self.draw_points(qp, picture)
 
@@ -41,7 +41,7 @@ class Painter:
         qp.restore()
 
     def draw_points(self, qp: QPainter, picture: Picture) -> None:
-        """Draw the overlays and the content of points, on a ground that is already drawn."""
+        """Draw overlays and the content of points on a board that is already drawn."""
         self._begin(qp)
         self._cells.draw(qp, picture)
         qp.restore()
@@ -49,7 +49,7 @@ class Painter:
     def redraw_points(
         self, qp: QPainter, picture: Picture, points: Iterable[Point], ground: QImage
     ) -> None:
-        """Repaint some points of an image that shows another picture with the same ground.
+        """Repaint the given points of an image that shows a different picture of the same board.
 
         ``ground`` is an image of the ground alone, in the same size. If ``points`` contains all
         differing points, every pixel is the same as after a full repaint.
@@ -69,5 +69,5 @@ class Painter:
 
 
 def draw(qp: QPainter, picture: Picture, layout: Layout, theme: Theme) -> None:
-    """Draw a picture on any device: a screen, image or document."""
+    """Draw a picture on the device of a painter: a screen, an image or a document."""
     Painter(Device.for_painter(qp), layout, theme).draw(qp, picture)

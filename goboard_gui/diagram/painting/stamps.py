@@ -21,7 +21,7 @@ _QUARTER_TURN = QTransform().rotate(90)
 
 
 class Stamp(NamedTuple):
-    """A drawing of a stone or symbol around a centre, no larger than a stone with its shadow.
+    """A stone or symbol to be drawn around a centre, no larger than a stone with its shadow.
 
     It is drawn by ``draw(qp, centre, look, *args)``. A ``soft`` stamp may have translucent
     gradients.
@@ -47,7 +47,7 @@ DrawCall = tuple[Callable[..., None], tuple[Any, ...]]
 
 
 class StampRenderer(Protocol):
-    """A way to draw stamps, either as shapes or as images."""
+    """Interface of renderers, which draw stamps as shapes or as images."""
 
     cell_style: CellStyle
 
@@ -56,7 +56,7 @@ class StampRenderer(Protocol):
 
 
 class VectorStampRenderer:
-    """Drawing of stamps as shapes, for paper.
+    """Renderer that draws stamps as shapes, for use on paper.
 
     Soft stamps are drawn as images nevertheless, because Qt's PDF engine makes translucent
     gradients opaque.
@@ -80,7 +80,7 @@ class VectorStampRenderer:
 
 
 def image_box(pitch: float, fraction: float) -> tuple[float, int]:
-    """Return the distance from the left of a stamp's image to its centre, and its side length.
+    """Return the distance from the left edge of a stamp's image to its centre, and the side length.
 
     ``fraction`` is the pixel fraction of the centre; the image itself is aligned to whole pixels.
     """
@@ -90,7 +90,7 @@ def image_box(pitch: float, fraction: float) -> tuple[float, int]:
 
 
 class ImageStampRenderer:
-    """Drawing of stamps as cached images, for pixel surfaces.
+    """Renderer that draws stamps as cached images, for surfaces with pixels.
 
     All positions have the same pixel fraction, as grid lines do. Images are QImages, because
     QPixmaps must not outlive the application.
@@ -107,7 +107,7 @@ class ImageStampRenderer:
         return QPainter.drawImage, (round(x + left), round(y + top), image)
 
     def _draw(self, stamp: Stamp) -> tuple[QImage, float, float]:
-        """Return the image of a stamp without empty margins, and its offset from the centre."""
+        """Return an image of a stamp with empty margins removed, and its offset from the centre."""
         image = QImage(self._side, self._side, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
         with QPainter(image) as qp:
@@ -121,7 +121,7 @@ class ImageStampRenderer:
 
 
 def _inked_rows(image: QImage) -> tuple[int, int]:
-    """Return the range of rows that are not fully transparent; the end is excluded."""
+    """Return the first row with pixels that are not transparent, and the row after the last one."""
     pixels, width, stride = bytes(image.constBits()), image.width(), image.bytesPerLine()
     starts = range(0, len(pixels), stride)  # the padding at the end of a row is undefined
     inked = [row for row, at in enumerate(starts) if pixels[at : at + width].strip(b"\0")]

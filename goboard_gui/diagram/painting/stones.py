@@ -23,20 +23,26 @@ _SHADOW_RADIUS = 0.55
 
 
 def stone_extent(pitch: float) -> QRectF:
-    """Return the rectangle, relative to its centre, that a stone with its shadow may cover."""
+    """Return the area that a stone with its shadow may cover, relative to the centre of the
+    stone.
+    """
     far = (_SHADOW_SHIFT + _SHADOW_RADIUS) * pitch
     return QRectF(-0.5 * pitch, -0.5 * pitch, far + 0.5 * pitch, far + 0.5 * pitch)
 
 
 def variant_at(column: int, row: int, colour: Colour) -> int:
-    """Return the index of the stone variant on a point; a point always has the same one."""
+    """Return the index of the texture variant for a stone, which depends only on its point and
+    colour.
+    """
     if colour is Colour.BLACK:
         return 0
     return (column * 7 + row * 11 + column * row * 3) % WHITE_STONE_VARIANTS
 
 
 def placement_offset(column: int, row: int, max_offset: float) -> tuple[float, float]:
-    """Return the offset of a naturally placed stone from its point, which is always the same."""
+    """Return the offset of a naturally placed stone from its point, which depends only on the
+    point.
+    """
     across, down = (column * 37 + row * 59) % 23, (column * 61 + row * 29) % 19
     return (across / 11 - 1) * max_offset, (down / 9 - 1) * max_offset
 

@@ -39,7 +39,7 @@ class BoardGrid(NamedTuple):
 
     @classmethod
     def for_layout(cls, layout: Layout, theme: Theme, *, snap: bool) -> BoardGrid:
-        """Return the grid of a layout."""
+        """Return the grid for a layout; with ``snap``, lines are aligned to whole pixels."""
         line, border = theme.line_width * layout.pitch, theme.border_width * layout.pitch
         if snap:
             line = max(round(line), 1)
@@ -59,11 +59,15 @@ class BoardGrid(NamedTuple):
 
     @property
     def pixel_fraction(self) -> float:
-        """The pixel fraction of line centres: 0 for even line widths, 0.5 for odd ones."""
+        """The fractional part of the pixel position of line centres: 0 for even line widths, 0.5
+        for odd.
+        """
         return self.line_width % 2 / 2
 
     def cells_rect(self, left: int, top: int, right: int, bottom: int) -> QRectF:
-        """Return the rectangle of the cells from one point to another, both included."""
+        """Return the rectangle covered by the cells of a range of columns and rows, both ends
+        included.
+        """
         x, y = self.between_x, self.between_y
         return QRectF(x[left], y[top], x[right + 1] - x[left], y[bottom + 1] - y[top])
 
@@ -96,11 +100,15 @@ class CellStyle(NamedTuple):
         return QColor(theme.ink)
 
     def accent(self, stone_colour: Colour | None) -> QColor:
-        """Return the theme's accent colour, or the ink if it has none."""
+        """Return the accent colour of the theme; if there is none, the ink colour for the stone or
+        board.
+        """
         return QColor(self.theme.accent) if self.theme.accent else self.ink(stone_colour)
 
     def warning(self, stone_colour: Colour | None) -> QColor:
-        """Return the theme's colour for warnings, or the ink if it has none."""
+        """Return the warning colour of the theme; if there is none, the ink colour for the stone or
+        board.
+        """
         return QColor(self.theme.warning) if self.theme.warning else self.ink(stone_colour)
 
 
@@ -108,7 +116,7 @@ _SMALLEST_TYPE = 6  # device-independent pixels
 
 
 class Device(NamedTuple):
-    """The kind of device that is drawn on.
+    """The kind of device to draw on: with or without pixels, and how it treats text.
 
     ``scale`` is the number of pixels per unit, or None on paper. ``needs_outlines`` is true if text
     must be drawn as outlines; this is not the case for SVG that keeps its text.
@@ -119,7 +127,7 @@ class Device(NamedTuple):
 
     @classmethod
     def for_painter(cls, qp: QPainter) -> Device:
-        """Return the device of an active painter."""
+        """Return the kind of device on which an active painter draws."""
         from PySide6.QtGui import QPaintEngine  # not needed by boards in windows
 
         engine = qp.paintEngine().type()
@@ -152,7 +160,7 @@ def _keeps_text(qp: QPainter) -> bool:
 
 
 class Surface(NamedTuple):
-    """A surface for a board: its layout, grid and stamp renderer.
+    """A surface to draw a board on, with its layout, grid and stamp renderer.
 
     On pixel surfaces, ``scale`` is the number of pixels per unit of the original layout, and all
     lengths are in pixels. Otherwise ``scale`` is None, and lengths are in layout units.
@@ -184,11 +192,13 @@ class Surface(NamedTuple):
 
     @property
     def pitch(self) -> float:
-        """The line spacing, the smaller one if columns and rows differ."""
+        """The line spacing on the surface; if columns and rows differ, the smaller spacing."""
         return self.layout.pitch
 
     def to_surface(self, position: FractionalPoint) -> QPointF:
-        """Return a position of the board on the surface, rounded to whole pixels if it has any."""
+        """Convert a board position to surface units; on pixel surfaces, it is aligned to whole
+        pixels.
+        """
         return QPointF(
             self._along(self.grid.x, position.column, self.layout.pitch_x),
             self._along(self.grid.y, position.row, self.layout.pitch_y),
@@ -205,12 +215,14 @@ class Surface(NamedTuple):
         draw(qp, *what)
 
     def is_visible(self, position: FractionalPoint) -> bool:
-        """Return whether a position is on or next to the visible part of the board."""
+        """Return whether a position is in the visible part of the board or at most half a cell from
+        it.
+        """
         left, top, right, bottom = self.layout.crop
         return -0.5 <= position.column - left <= right - left + 0.5 and (
             -0.5 <= position.row - top <= bottom - top + 0.5
         )
 
     def visible_points(self, points: Iterable[Point]) -> list[Point]:
-        """Return those of the points that are in the visible part of the board."""
+        """Return the given points that are in the visible part of the board."""
         return list(filter(self.layout.crop.contains, points))

@@ -39,9 +39,9 @@ def draw_variation_move(
     evaluation: MoveEvaluation | None,
     as_ring: bool,
 ) -> None:
-    """Draw a small stone whose rim shows the evaluation of the move by shape and colour.
+    """Draw a variation's move as a small stone, with a rim that shows the evaluation of the move.
 
-    With ``around`` it becomes a ring around other content of the point.
+    With ``as_ring`` it becomes a ring around other content of the point.
     """
     theme, pitch = cell_style.theme, cell_style.pitch
     stone, rim, width = cell_style.ink(colour.opponent), cell_style.ink(None), _RIM

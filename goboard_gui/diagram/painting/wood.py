@@ -40,7 +40,9 @@ def draw_wood(qp: QPainter, rect: QRectF, pitch: float, wood: Wood) -> None:
 
 
 def wood_image(size: QSizeF, pitch: float, wood: Wood) -> QImage:
-    """Return an image of a board without its shadow, for devices without translucent gradients."""
+    """Return an image of a wooden board without a shadow, for devices without translucent
+    gradients.
+    """
     scale = _IMAGE_PITCH / pitch
     image = QImage((size * scale).toSize(), QImage.Format.Format_RGB32)
     with QPainter(image) as qp:
@@ -58,7 +60,9 @@ def _draw_board(qp: QPainter, rect: QRectF, pitch: float, wood: Wood) -> None:
 
 
 def _draw_grain(qp: QPainter, rect: QRectF, pitch: float, wood: Wood) -> None:
-    """Draw a strip of noise along the board, in slightly sheared bands that bend the grain."""
+    """Draw the grain of the wood: a strip of noise, drawn in slightly sheared bands to bend the
+    grain.
+    """
     rng = Random(_SEED)
     width = rect.width() + pitch
     pixels = min(ceil(width), _WIDEST)
@@ -77,7 +81,9 @@ def _draw_grain(qp: QPainter, rect: QRectF, pitch: float, wood: Wood) -> None:
 
 
 def _strip(rng: Random, width: int, pitch: float, wood: Wood) -> QImage:
-    """Return a strip of grain a few rows high, to be stretched along the board."""
+    """Return an image of wood grain a few rows high, which is stretched along the board when
+    drawn.
+    """
     colours = _between(QColor(wood.late), QColor(wood.early))
     strip = QImage(width, _BANDS + 1, QImage.Format.Format_RGB32)
     strip.fill(colours[len(colours) // 2])
@@ -90,7 +96,7 @@ def _strip(rng: Random, width: int, pitch: float, wood: Wood) -> QImage:
 
 
 def _noise(rng: Random, across: int, along: int, colours: list[int], size: QSize) -> QImage:
-    """Return blurred noise from a grid of ``across`` by ``along`` random colours."""
+    """Return blurred noise made from ``across`` by ``along`` random colours."""
     noise = QImage(
         rng.randbytes(across * along), across, along, across, QImage.Format.Format_Indexed8
     )
@@ -118,7 +124,9 @@ def _between(dark: QColor, light: QColor) -> list[int]:
 
 
 def _drift(rng: Random, pitch: float) -> Callable[[float], float]:
-    """Return a function for the sideways drift of the grain, along a board of length 1."""
+    """Return a function for the sideways drift of the grain; its argument runs from 0 to 1 along a
+    board.
+    """
     waves = [(rng.uniform(0.6, 1.4) * turns, rng.uniform(0, tau), size) for turns, size in _WAVES]
     return lambda along: (
         pitch * sum(size * sin(turns * along + phase) for turns, phase, size in waves)
@@ -152,7 +160,7 @@ def _draw_edge(qp: QPainter, rect: QRectF, pitch: float, wood: Wood) -> None:
 
 
 def _draw_shadow(qp: QPainter, rect: QRectF, pitch: float, wood: Wood) -> None:
-    """Draw a shadow that fades around the board, slightly below it."""
+    """Draw a shadow around the board, slightly shifted down and fading outwards."""
     reach = SHADOW_WIDTH * pitch * 0.8
     body = rect.translated(0, SHADOW_WIDTH * pitch * 0.2)
     left, top, right, bottom = body.left(), body.top(), body.right(), body.bottom()
@@ -178,7 +186,7 @@ def _draw_shadow(qp: QPainter, rect: QRectF, pitch: float, wood: Wood) -> None:
 
 
 def _fading(gradient: QGradient, wood: Wood) -> QGradient:
-    """Return a gradient for the shadow, from dark to transparent."""
+    """Return the gradient with the shadow's colours added, from dark to transparent."""
     colour = QColor(wood.shadow)
     for step in range(9):
         colour.setAlphaF(_DARKEST * (1 - step / 8) ** 2)

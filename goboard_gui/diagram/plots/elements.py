@@ -16,7 +16,7 @@ _HEIGHT = 1.15  # ems, the height of a line of type
 
 
 class TextRole(Enum):
-    """The role of a text in a plot."""
+    """The purpose of a text in a plot, which determines its style."""
 
     TITLE = "title"
     LEGEND = "legend"
@@ -29,7 +29,7 @@ class TextRole(Enum):
 
 
 class TextItem(NamedTuple):
-    """A line of text with its centre; ``size`` is the em."""
+    """A line of text at its position in a plot; ``size`` is the font size."""
 
     text: str
     centre: QPointF
@@ -55,7 +55,7 @@ class FilledRect(NamedTuple):
 
 @dataclass(slots=True)
 class PlotLayout:
-    """All elements of a plot, from back to front; lengths are in painter units.
+    """The elements of a plot after layout, in drawing order; lengths are in painter units.
 
     ``bands``, ``curves``, ``whiskers`` and ``rate_points`` show rates and their confidence
     intervals. ``midlines`` mark rates of one half. ``bar_areas`` are the areas that react to the
@@ -81,7 +81,7 @@ class PlotLayout:
 
 
 class PlotFont(NamedTuple):
-    """A font in one size, which measures and places text."""
+    """A font in one size, with methods to measure and place text."""
 
     lettering: Lettering
     em: float
@@ -93,23 +93,23 @@ class PlotFont(NamedTuple):
         return self.lettering.width_at(text, self.em)
 
     def max_width(self, texts: list[str]) -> float:
-        """Return the width of the widest text, or 0 without texts."""
+        """Return the width of the widest text, or 0 if there are no texts."""
         return max(map(self.width, texts), default=0.0)
 
     def centred(
         self, text: str, centre: QPointF, role: TextRole, *, bold: bool = False
     ) -> TextItem:
-        """Return a text item centred at a position."""
+        """Return a text item with its centre at a position."""
         return TextItem(text, centre, self.em, self.width(text, bold=bold), role, bold)
 
     def left_aligned(
         self, text: str, left: float, middle: float, role: TextRole, *, bold: bool = False
     ) -> TextItem:
-        """Return a text item that starts at ``left``."""
+        """Return a text item with its left edge at ``left``."""
         width = self.width(text, bold=bold)
         return TextItem(text, QPointF(left + width / 2, middle), self.em, width, role, bold)
 
     def right_aligned(self, text: str, right: float, middle: float, role: TextRole) -> TextItem:
-        """Return a text item that ends at ``right``."""
+        """Return a text item with its right edge at ``right``."""
         width = self.width(text)
         return TextItem(text, QPointF(right - width / 2, middle), self.em, width, role)

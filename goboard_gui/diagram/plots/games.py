@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class PlotTexts(NamedTuple):
-    """Texts of plots, as templates with placeholders in braces.
+    """Texts in plots of game statistics, as templates with placeholders in braces.
 
     The ones that end with ``description`` describe a bar with its exact numbers.
     """
@@ -75,7 +75,7 @@ def time_plot(
     of_player: bool = False,
     texts: PlotTexts = ENGLISH,
 ) -> Plot:
-    """Return a plot of results over time, for Black or for a player; bar keys are the spans.
+    """Return a plot of results over time, for Black or for one player; bar keys are the spans.
 
     ``undated`` is the number of games without a date, which is shown on the axis.
     """
@@ -97,7 +97,7 @@ def time_plot(
 
 
 def _counted(spans: Sequence[Span]) -> tuple[int, tuple[int, ...]]:
-    """Return the index of the first span in its calendar, and the label steps for months."""
+    """Return the calendar index of the first bar's period, and the label steps for months."""
     if not spans:
         return 0, ()
     since, until = spans[0][:2]
@@ -113,7 +113,9 @@ def players_plot(
     max_rows: int = MAX_ROWS,
     texts: PlotTexts = ENGLISH,
 ) -> Plot:
-    """Return a plot of the games and win rates of players; bar keys are `PlayerTotals`."""
+    """Return a plot of the games and win rates of players; the key of a bar is its
+    `PlayerTotals`.
+    """
     bars = [_bar(each.name, each, _describe_player(texts, each.name, each)) for each in players]
     return _rows(bars, title, _of_player(texts), texts.won_share, max_rows, texts)
 
@@ -125,7 +127,7 @@ def events_plot(
     max_rows: int = MAX_ROWS,
     texts: PlotTexts = ENGLISH,
 ) -> Plot:
-    """Return a plot of the games of events; bar keys are `EventTotals`."""
+    """Return a plot of games and results by event; the key of a bar is its `EventTotals`."""
     bars = [
         _bar(each.name, each, _describe_black(texts, each.name, each))
         for each in events
@@ -142,7 +144,9 @@ def continuations_plot(
     max_rows: int = MAX_ROWS,
     texts: PlotTexts = ENGLISH,
 ) -> Plot:
-    """Return a plot of continuations, labelled by ``label_of``; bar keys are `Continuation`s."""
+    """Return a plot of continuations, labelled by ``label_of``; the key of a bar is its
+    `Continuation`.
+    """
     bars = [
         _bar(name, each, _describe_black(texts, name, each))
         for name, each in ((label_of(each), each) for each in continuations)
@@ -151,7 +155,7 @@ def continuations_plot(
 
 
 def report_plot(report: OpeningReport, title: str, *, texts: PlotTexts = ENGLISH) -> Plot:
-    """Return a plot of an opening report; bar keys are pairs of an opening and a `ReportColumn`.
+    """Return a plot of an opening report; the key of a bar is an opening with its `ReportColumn`.
 
     A single column is shown as numbers of games. Several columns have different totals, so they are
     compared by percentage.
@@ -187,7 +191,7 @@ def report_plot(report: OpeningReport, title: str, *, texts: PlotTexts = ENGLISH
 
 
 def _shares(count: OpeningCount) -> tuple[float, ...]:
-    """Return the counts of an opening as percentages of the games."""
+    """Return the counts of an opening as percentages of all games."""
     counts = count.rotated, count.symmetrical, count.total
     return tuple(round(100 * each / max(count.games, 1), 1) for each in counts)
 
@@ -200,7 +204,9 @@ def _rows(
     max_rows: int,
     words: PlotTexts,
 ) -> Plot:
-    """Return a plot with horizontal bars; if there are more than ``most``, its axis says so."""
+    """Return a plot with horizontal bars; if there are more than ``max_rows``, the axis title says
+    so.
+    """
     shown, measure = tuple(bars[:max_rows]), words.games
     if len(bars) > max_rows:
         measure = words.first_of.format(shown=max_rows, count=len(bars))
@@ -220,12 +226,12 @@ def _of_player(words: PlotTexts) -> tuple[Series, ...]:
 
 
 def _bar(name: str, totals: _Tally, description: str) -> Bar:
-    """Return the bar for the totals of some games; the totals are its key."""
+    """Return a bar with the results of some games; its key is ``totals``."""
     return Bar(name, _outcomes(totals), Rate.from_share(totals.share), description, totals)
 
 
 def _outcomes(counted: _Tally) -> tuple[int, int, int]:
-    """Return the numbers of games that were won, lost, and ended otherwise."""
+    """Return the numbers of games won, games lost, and all other games."""
     won = counted.share
     return won.part, won.whole - won.part, max(counted.games - won.whole, 0)
 
@@ -243,13 +249,15 @@ def _describe_player(words: PlotTexts, label: str, counted: _Tally) -> str:
 
 
 def _describe(template: str, label: str, counted: _Tally) -> str:
-    """Return the numbers of games in a description."""
+    """Return the part of a bar's description that states the numbers of games."""
     won, lost, neither = _outcomes(counted)
     return template.format(label=label, games=counted.games, won=won, lost=lost, neither=neither)
 
 
 def _describe_share(words: PlotTexts, template: str, won: Share) -> str:
-    """Return the win rate with its confidence interval, or nothing if no game was decided."""
+    """Return the win rate with its confidence interval as text, or no text if no game was
+    decided.
+    """
     if won.value is None:
         return ""
     low, high = won.interval
@@ -258,7 +266,7 @@ def _describe_share(words: PlotTexts, template: str, won: Share) -> str:
 
 
 def _describe_opening(words: PlotTexts, opening: str, player: str, count: OpeningCount) -> str:
-    """Return the description of a bar in an opening report."""
+    """Return the description of a bar in the plot of an opening report."""
     share = count.share.value
     return words.opening_description.format(
         opening=opening,
@@ -272,6 +280,6 @@ def _describe_opening(words: PlotTexts, opening: str, player: str, count: Openin
 
 
 def _percent(words: PlotTexts, share: float) -> str:
-    """Return a proportion as a percentage in the language of the texts."""
+    """Return a proportion as a percentage, formatted for the language of the texts."""
     number = f"{100 * share:.1f}".replace(".", words.decimal_point)
     return words.percent.format(number=number)

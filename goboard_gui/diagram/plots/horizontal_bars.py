@@ -25,12 +25,12 @@ _MOST_TICKS = 8
 
 
 def horizontal_bars_height(bars: int, em: float) -> float:
-    """Return the height at which all bars and the axes are legible."""
+    """Return the plot height at which all bars and the axes are legible."""
     return (_MEASURE_LINE + _ROW * bars + _FOOT) * em
 
 
 def lay_out_horizontal(drawing: PlotLayout, plot: Plot, room: QRectF, type_: PlotFont) -> None:
-    """Lay out bars, names, values, rates and axes in a rectangle."""
+    """Lay out horizontal bars with their names, values, rates and axes within a rectangle."""
     layout = _HorizontalBars(drawing, plot, room, type_)
     layout.add_value_axis()
     end = float("-inf")
@@ -73,7 +73,7 @@ class _HorizontalBars:
         )
 
     def _ticks(self) -> tuple[int, ...]:
-        """Return the ticks of the value axis, as many as fit below the bars."""
+        """Return the ticks of the value axis; there are as many as fit below the bars."""
         for most in range(_MOST_TICKS, 1, -1):
             found = axis_ticks(self.plot.highest_value, most)
             wide = self.type.width(str(found[-1])) + _GAP * self.em
@@ -82,15 +82,15 @@ class _HorizontalBars:
         return axis_ticks(self.plot.highest_value, 1)
 
     def bar_centre(self, number: int) -> float:
-        """Return the vertical centre of a bar."""
+        """Return the vertical position of the centre of a bar."""
         return self.area.top() + (number + 0.5) * self.pitch
 
     def x(self, value: float) -> float:
-        """Return the horizontal position of a value."""
+        """Return the horizontal position of a value on the value axis."""
         return self.area.left() + value / self.ticks[-1] * self.area.width()
 
     def rate_x(self, share: float) -> float:
-        """Return the horizontal position of a rate."""
+        """Return the horizontal position of a rate on the rate axis."""
         return self.rates.left() + share * self.rates.width()
 
     def add_value_axis(self) -> None:
@@ -150,7 +150,7 @@ class _HorizontalBars:
                 self.drawing.rate_points.append(QPointF(self.rate_x(bar.rate.value), y))
 
     def _shares(self) -> tuple[float, ...]:
-        """Return the ticks of the rate axis that fit."""
+        """Return those ticks of the rate axis for which there is space."""
         wide = self.type.width(percent(1.0)) + _GAP * self.em
         return (0.0, 0.5, 1.0) if 2 * wide <= self.rates.width() else (0.5,)
 

@@ -28,7 +28,7 @@ _UPRIGHT_HEIGHT = 24.0
 
 
 def lay_out(plot: Plot, size: QSizeF, em: float, lettering: Lettering) -> PlotLayout:
-    """Return the layout of a plot in a rectangle; very small plots stay empty."""
+    """Return the layout of a plot in a rectangle; if there is too little space, it is empty."""
     drawing, type_ = PlotLayout(em), PlotFont(lettering, em)
     below = _head(drawing, plot, size.width(), type_)
     room = QRectF(0, below, size.width(), size.height() - below)
@@ -46,8 +46,7 @@ def lay_out(plot: Plot, size: QSizeF, em: float, lettering: Lettering) -> PlotLa
 
 
 def natural_height(plot: Plot, width: float, em: float, lettering: Lettering) -> float:
-    """Return the height at which all horizontal bars are legible; vertical ones have a fixed
-    one."""
+    """Return a suitable height for a plot: with horizontal bars, one at which all are legible."""
     if plot.arrangement is not BarArrangement.HORIZONTAL:
         return _UPRIGHT_HEIGHT * em
     head = _head(PlotLayout(em), plot, width, PlotFont(lettering, em))
@@ -89,7 +88,7 @@ def _legend(plot: Plot) -> Iterator[tuple[Fill | None, str]]:
 
 
 def _swatch(drawing: PlotLayout, fill: Fill | None, left: QPointF, em: float) -> None:
-    """Lay out the sample of a fill in the legend, or that of the rates for None."""
+    """Lay out a sample in the legend, of a bar fill or, if ``fill`` is None, of the rates."""
     box = QRectF(QPointF(), _SWATCH * em)
     box.moveTo(left.x(), left.y() - box.height() / 2)
     if fill is not None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class PlotTheme(NamedTuple):
-    """The colours of a plot, in Qt's format.
+    """The fonts and colours of a plot; colours have the format of `QColor`.
 
     ``ink`` is the text colour and ``bar_outline`` that of bar outlines. ``bar`` fills bars that
     belong to neither player. Rates are curves in the colour ``rate`` on a ``band``; their ``halo``
@@ -114,12 +114,12 @@ def draw_plot(qp: QPainter, plot: Plot, size: QSizeF, em: float, theme: PlotThem
 
 
 def lettering_of(theme: PlotTheme) -> Lettering:
-    """Return the lettering of a plot for measuring, independent of pixels."""
+    """Return lettering for measuring the texts of a plot without reference to pixels."""
     return Lettering(theme.families, Rendering.TEXT)
 
 
 def _lettering(device: Device, theme: PlotTheme) -> Lettering:
-    """Return the lettering of a plot for drawing on a device."""
+    """Return lettering for drawing the texts of a plot on a device."""
     if device.scale is not None:
         return Lettering(theme.families, Rendering.PIXELS)
     return Lettering(
@@ -194,7 +194,7 @@ def _fill(qp: QPainter, piece: FilledRect, em: float, theme: PlotTheme) -> None:
 
 
 def hatch_lines(rect: QRectF, gap: float, *, rising: bool) -> Iterator[QLineF]:
-    """Yield diagonal lines across a rectangle, aligned with those of adjacent rectangles.
+    """Yield hatch lines across a rectangle, aligned with those of adjacent rectangles.
 
     They are computed within the rectangle, as not all formats support clipping.
     """

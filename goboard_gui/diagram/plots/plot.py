@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class BarArrangement(Enum):
-    """The arrangement of the bars in a plot."""
+    """The arrangement of bars in a plot: vertical or horizontal, stacked or grouped."""
 
     STACKED = "stacked"
     """Vertical bars with stacked values."""
@@ -22,7 +22,7 @@ class BarArrangement(Enum):
 
 
 class Fill(Enum):
-    """The fill of a bar segment; all are distinguishable without colour."""
+    """The fill of a bar segment; fills can be distinguished without colour."""
 
     BLACK = "black"
     WHITE = "white"
@@ -48,7 +48,7 @@ class Rate(NamedTuple):
 
     @classmethod
     def from_share(cls, share: Share) -> Rate | None:
-        """Return a rate from counts, or None if nothing was counted.
+        """Return a rate from counts, or None if the total is 0.
 
         >>> from goboard_gui.game_index.shares import Share
         >>> [round(bound, 2) for bound in Rate.from_share(Share(3, 4))]
@@ -61,7 +61,7 @@ class Rate(NamedTuple):
 
 
 class Bar(NamedTuple):
-    """A bar with a value for each series, and a rate.
+    """A bar of a plot, with a value for each data series and an optional rate.
 
     ``description`` gives its exact numbers. ``key`` identifies what the bar stands for. Adjacent
     bars of the same ``group`` share a label.
@@ -77,7 +77,7 @@ class Bar(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """A bar plot with its texts.
+    """A bar plot: its bars, data series and texts.
 
     ``value_title`` and ``rate_title`` are the titles of the axes; without ``rate_title`` there is
     no rate axis. A plot without bars shows ``empty_text``. Labels are names, which are shortened to
@@ -99,7 +99,7 @@ class Plot:
 
     @property
     def highest_value(self) -> float:
-        """The height of the highest bar or stack."""
+        """The largest value of a bar or stack in the plot."""
         length = _highest if self.arrangement is BarArrangement.GROUPED else sum
         return max((length(bar.values) for bar in self.bars), default=0.0)
 

@@ -31,7 +31,7 @@ _OPTIONS = ImageOptions(dpi=200.0)
 
 
 class PlotItem(NamedTuple):
-    """A plot drawn on a sheet, with a margin around it."""
+    """A plot on a sheet, with a margin around it."""
 
     plot: Plot
     size: QSizeF
@@ -46,7 +46,7 @@ class PlotItem(NamedTuple):
 
 
 def plot_sheet(plot: Plot, *, width: float = DEFAULT_WIDTH, theme: PlotTheme = PAPER) -> Sheet:
-    """Return a sheet with a plot, just high enough for it; ``width`` is in millimetres."""
+    """Return a sheet ``width`` millimetres wide, with a plot and just enough height for it."""
     inner = width - 2 * _MARGIN
     high = natural_height(plot, inner, _EM, lettering_of(theme))
     item = PlotItem(plot, QSizeF(inner, high), theme)
@@ -54,7 +54,7 @@ def plot_sheet(plot: Plot, *, width: float = DEFAULT_WIDTH, theme: PlotTheme = P
 
 
 def save_plot(path: Path, plot: Plot, options: ImageOptions = _OPTIONS) -> None:
-    """Write a plot to a file, in the format of its extension, one of `FORMATS`.
+    """Write a plot to a file with one of the extensions in `FORMATS`.
 
     :raises ExportError: the format is not supported, or the file cannot be written.
     """
@@ -64,7 +64,7 @@ def save_plot(path: Path, plot: Plot, options: ImageOptions = _OPTIONS) -> None:
 
 
 def plot_mime_data(plot: Plot) -> QMimeData:
-    """Return a plot as clipboard data: an image, SVG and text."""
+    """Return clipboard data for a plot: an image, SVG and text."""
     from ..output.clipboard import sheet_mime_data
 
     return sheet_mime_data(plot_sheet(plot), plot_description(plot), title=plot.title)

@@ -13,12 +13,12 @@ ELLIPSIS = "…"
 
 
 def round_steps() -> Iterator[int]:
-    """Yield 1, 2, 5, 10, 20, 50, and so on without end."""
+    """Yield an endless sequence of round steps: 1, 2, 5, 10, 20, 50, and so on."""
     return (digit * 10**power for power in count() for digit in _ROUND)
 
 
 def round_step(highest: float, max_steps: int) -> int:
-    """Return the smallest round step that reaches ``highest`` in at most ``max_steps`` steps.
+    """Return the smallest round step with which ``max_steps`` steps reach ``highest``.
 
     >>> round_step(97, 5), round_step(100, 5), round_step(3, 10), round_step(50_956, 6)
     (20, 20, 1, 10000)
@@ -42,7 +42,7 @@ def axis_ticks(highest: float, max_steps: int) -> tuple[int, ...]:
 
 
 def label_step(bars: int, max_labels: int, steps: Iterable[int] = ()) -> int:
-    """Return the distance between labelled bars, counted in bars, if ``max_labels`` labels fit.
+    """Return the number of bars from one labelled bar to the next if ``max_labels`` labels fit.
 
     One of the ``steps`` is preferred if it is large enough.
 
@@ -54,7 +54,7 @@ def label_step(bars: int, max_labels: int, steps: Iterable[int] = ()) -> int:
 
 
 def percent(share: float) -> str:
-    """Return a proportion as a percentage for axes.
+    """Return a proportion as a percentage for axis labels.
 
     >>> percent(0.25)
     '25 %'
@@ -63,7 +63,7 @@ def percent(share: float) -> str:
 
 
 def elide(text: str, room: float, width: Callable[[str], float]) -> str:
-    """Return a text shortened with an ellipsis to fit a width; empty if nothing fits.
+    """Return a text shortened with an ellipsis to fit a width.
 
     If nothing fits, the result is empty.
 

@@ -62,7 +62,7 @@ _RATES = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
 def lay_out_vertical(drawing: PlotLayout, plot: Plot, room: QRectF, type_: PlotFont) -> None:
-    """Lay out bars, rates, axes and labels in a rectangle."""
+    """Lay out vertical bars with their rates, axes and labels within a rectangle."""
     layout = _VerticalBars(drawing, plot, room, type_)
     layout.add_value_axis()
     for number, bar in enumerate(plot.bars):
@@ -76,7 +76,7 @@ def lay_out_vertical(drawing: PlotLayout, plot: Plot, room: QRectF, type_: PlotF
 
 
 class _VerticalBars:
-    """Layout of vertical bars in an area as high as the highest tick of the value axis."""
+    """Layout of vertical bars; the top of their area is the highest tick of the value axis."""
 
     def __init__(self, drawing: PlotLayout, plot: Plot, room: QRectF, type_: PlotFont) -> None:
         self.drawing, self.plot, self.room, self.type = drawing, plot, room, type_
@@ -101,15 +101,15 @@ class _VerticalBars:
         self.valued = valued and widest + em / 4 <= self.slot
 
     def _format_value(self, value: float) -> str:
-        """Return a value as text in the language of the plot."""
+        """Return a value as text, with the decimal separator of the plot's language."""
         return f"{value:g}".replace(".", self.plot.decimal_point)
 
     def y(self, value: float) -> float:
-        """Return the vertical position of a value."""
+        """Return the vertical position of a value on the value axis."""
         return self.area.bottom() - value / self.ticks[-1] * self.area.height()
 
     def bar_left(self, bar: int) -> float:
-        """Return the left edge of the slot of a bar."""
+        """Return the left edge of the space for a bar."""
         return self.area.left() + bar * self.pitch
 
     def add_value_axis(self) -> None:
@@ -170,7 +170,7 @@ class _VerticalBars:
         lay_out_rates(self.drawing, area, middles, [bar.rate for bar in self.plot.bars])
 
     def add_labels(self) -> None:
-        """Lay out the labels of the bars, as many as fit."""
+        """Lay out the labels below the bars, as many as fit."""
         plot, em, room = self.plot, self.em, self.room
         middle = self.area.bottom() + _LABEL * em
         wide = self._label_width()
@@ -189,7 +189,7 @@ class _VerticalBars:
                 end = x + half + _BETWEEN / 2 * em
 
     def _label_width(self) -> float:
-        """Return the maximum width of a label; names may be shortened while still legible."""
+        """Return the maximum width of a label; names, unlike numbers, may be shortened."""
         wide = self.type.max_width([bar.label for bar in self.plot.bars])
         if self.plot.first_number is not None:
             return wide

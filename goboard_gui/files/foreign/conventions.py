@@ -52,12 +52,14 @@ def find_iso_date(text: str) -> str | None:
 
 
 def result_text(result: Result) -> str:
-    """Return a result as RE; a draw as a number, which the first versions of SGF have as well."""
+    """Return a result in SGF notation (RE); a draw is written as 0, which all SGF versions
+    allow.
+    """
     return "0" if result.ending is Ending.DRAW else write_result(result)
 
 
 def result(text: str) -> str | None:
-    """Convert a result in English, Korean or Chinese words to RE.
+    """Convert a result in English, Korean or Chinese words to SGF notation (RE), or return None.
 
     A count in stones, which is half the difference, gives no margin.
 
@@ -82,7 +84,8 @@ def parse_integer(text: str) -> int | None:
 
 
 def time_limits(main: int, period: int, periods: int) -> tuple[str | None, str | None]:
-    """Return main time and overtime in seconds for TM and OT; None for no limit.
+    """Convert main time and overtime in seconds to the SGF values TM and OT; a missing limit
+    becomes None.
 
     >>> time_limits(1200, 30, 3), time_limits(0, 0, 0)
     (('1200', '3x30 byo-yomi'), (None, None))

@@ -24,14 +24,14 @@ _BREAK = re.compile(r"\r\n|\n|\r")
 
 
 class NumberedLine(NamedTuple):
-    """A line without surrounding white space, and its number from 1."""
+    """A line without surrounding white space, and its one-based line number."""
 
     number: int
     text: str
 
 
 def numbered_lines(text: str) -> list[NumberedLine]:
-    r"""Return the non-empty lines of a text.
+    r"""Return the non-empty lines of a text with their numbers.
 
     Only LF, CR and CRLF end lines: other Unicode line breaks may be part of a name.
 
@@ -56,7 +56,7 @@ _MAX_QUOTE = 40
 
 
 class RecordDraft:
-    """Game information, setup stones and a tree of moves, added in file order.
+    """A record under construction: game information, setup stones and a tree of moves.
 
     Nodes are numbered as they are added, from the root 0; moves continue from ``here``.
     """
@@ -75,30 +75,31 @@ class RecordDraft:
 
     @property
     def info(self) -> GameInfo:
-        """The game information so far."""
+        """The game information added so far."""
         return GameInfo(**self._info)
 
     def set_info(self, **facts: Any) -> None:
-        """Set game information, by the fields of `GameInfo`; empty texts are ignored."""
+        """Set fields of the game information; empty texts are ignored."""
         self._info |= {field: value for field, value in facts.items() if value not in ("", None)}
 
     def report(self, code: ImportCode, line: int, detail: str = "") -> None:
-        """Report a problem in a line of the file, quoted in ``detail``."""
+        """Report a problem in a line of the file, with ``detail`` as a quotation from it."""
         if len(self.diagnostics) < MAX_DIAGNOSTICS:
             quote = {"detail": clipped(detail, _MAX_QUOTE)}
             self.diagnostics.append(Diagnostic(code, Location(line), quote))
 
     def add_setup(self, stones: Iterable[Point], colour: Colour = Colour.BLACK) -> None:
-        """Set up stones before the first move; stones off the board are ignored."""
+        """Add setup stones to the start position; stones outside the board are ignored."""
         self._stones |= {point: colour for point in stones if self.size.contains(point)}
 
     @property
     def has_stones(self) -> bool:
-        """Return whether stones were set up before the first move."""
+        """Whether there are setup stones in the start position."""
         return bool(self._stones)
 
     def place_handicap(self, stones: int, *, korean: bool = False) -> bool:
-        """Set up handicap stones on their customary points; return False if there are none.
+        """Place handicap stones on the customary points; return False if there are none for this
+        number.
 
         On Korean servers the third stone leaves the lower right corner empty.
         """
@@ -112,7 +113,8 @@ class RecordDraft:
         return True
 
     def add(self, properties: Iterable[Property], *, first: bool = False) -> int:
-        """Add a child to the current node, last or ``first``, and go there.
+        """Add a child to the current node, as the last or ``first`` one, and make it the current
+        node.
 
         :raises TooManyNodesError: when the record is longer than any real game.
         """
@@ -128,11 +130,13 @@ class RecordDraft:
         return node
 
     def play(self, colour: Colour, point: Point | None, *, first: bool = False) -> int:
-        """Add a move; a pass if ``point`` is None."""
+        """Add a move after the current node; it is a pass if ``point`` is None."""
         return self.add([Property(LETTERS[colour], (write_move(point),))], first=first)
 
     def follow_or_play(self, colour: Colour, point: Point | None) -> tuple[int, bool]:
-        """Go to a move after the current node; return the node and whether it was added."""
+        """Go to a move after the current node, adding it if necessary; return its node and whether
+        it is new.
+        """
         move = Property(LETTERS[colour], (write_move(point),))
         for child in self._children[self.here]:
             if self._properties[child][:1] == [move]:
@@ -141,11 +145,13 @@ class RecordDraft:
         return self.add([move]), True
 
     def parent(self, node: int) -> int:
-        """Return the parent of a node; that of the root is the root."""
+        """Return the parent of a node, or the root if the node is the root itself."""
         return self._parents[node] or ROOT
 
     def to_play(self) -> Colour:
-        """Return the player after the current node, given by its last move and the handicap."""
+        """Return the player to move after the current node, which depends on the last move or the
+        handicap.
+        """
         node: int | None = self.here
         while node is not None:
             for ident, _ in self._properties[node]:
@@ -155,7 +161,9 @@ class RecordDraft:
         return Colour.WHITE if self._stones else Colour.BLACK
 
     def first_player(self) -> Colour | None:
-        """Return the player of the first main-line move, None without one."""
+        """Return the player of the main line's first move, or None if the line does not begin with
+        a move.
+        """
         first = self._children[ROOT][:1]
         colours = (
             colour
@@ -170,7 +178,7 @@ class RecordDraft:
         self._comments.setdefault(node, []).append(text)
 
     def add_markup(self, node: int, ident: str, value: str) -> None:
-        """Add a value to a property of a node, without duplicates."""
+        """Add a value to a property of a node, unless it already has that value."""
         self._marks.setdefault(node, {}).setdefault(ident, {})[value] = None
 
     def main_line(self) -> list[int]:
@@ -181,7 +189,7 @@ class RecordDraft:
         return line
 
     def tree(self) -> Tree:
-        """Return the finished record."""
+        """Return the finished record as a tree."""
         for node, marks in self._marks.items():
             properties = self._properties[node]
             properties += [Property(ident, tuple(marked)) for ident, marked in marks.items()]

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class UnsupportedFormatError(ReadError):
-    """A file in a known format that cannot be read; ``why`` is the reason.
+    """Error for a file in a known format that is not supported; ``why`` is the reason.
 
     >>> from goboard_gui.files.formats import Format, UnsupportedReason
     >>> print(UnsupportedFormatError("a.bdx", Format.BDX, UnsupportedReason.NO_DESCRIPTION))
@@ -27,12 +27,12 @@ class UnsupportedFormatError(ReadError):
 
     @property
     def explanation(self) -> str:
-        """The reason why it cannot be read."""
+        """A sentence that says why the format is not supported."""
         return f"{self.format.title} is not read: {self.why.value}"
 
 
 class ImportCode(DiagnosticCode):
-    """A problem in a foreign record and how it was read.
+    """A problem in a record that is not SGF, and how it was read nevertheless.
 
     The argument ``detail`` of a diagnostic is the line in question.
     """

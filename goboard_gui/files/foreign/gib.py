@@ -36,7 +36,7 @@ _PLAYERS = (("black", "BLACK", "B"), ("white", "WHITE", "W"))
 
 
 def read(text: str) -> tuple[list[Tree], list[Diagnostic]]:
-    """Return the games of a text, usually one, and the problems found.
+    """Parse the text of a GIB file; return its games (usually one) and the problems found.
 
     :raises TooManyNodesError: when a game is longer than any real one, or there are too many.
     """
@@ -59,7 +59,7 @@ def _games(lines: list[NumberedLine]) -> list[list[NumberedLine]]:
 
 
 class _Reader:
-    """Reader of a single game."""
+    """Reader of a single GIB game."""
 
     def __init__(self) -> None:
         self.draft = RecordDraft()
@@ -77,7 +77,7 @@ class _Reader:
         }
 
     def read(self, lines: list[NumberedLine]) -> None:
-        """Read the header and the moves."""
+        """Read the header and the moves of a game into the draft."""
         place = next((i for i, line in enumerate(lines) if line.text.startswith("\\GS")), 0)
         header = lines[:place] if place else lines
         Header("\n".join(line.text for line in header)).set_info(self.draft)
@@ -133,7 +133,7 @@ class _Reader:
             self._numbered[number] = node
 
     def _take_back(self, _line: NumberedLine, _fields: list[str]) -> None:
-        """Handle a move with a used number: it replaces the earlier one."""
+        """Handle a line that announces a retraction: the next move replaces an earlier one."""
         self._taken_back = True
 
     def _resign(self, _line: NumberedLine, fields: list[str]) -> None:
@@ -143,7 +143,7 @@ class _Reader:
             self.draft.set_info(result="B+R" if winner is Colour.BLACK else "W+R")
 
     def _remove(self, line: NumberedLine, fields: list[str]) -> None:
-        """Handle a stone that was removed in scoring; -1 -1 means none."""
+        """Handle a line for a stone that was removed in scoring; -1 -1 means that there is none."""
         if len(fields) < 5:
             self.draft.report(ImportCode.NOT_UNDERSTOOD, line.number, line.text)
         elif (point := self._point(fields[3], fields[4])) is not None:
@@ -157,7 +157,7 @@ class _Reader:
 
 
 class Header:
-    """The header before the moves of a game."""
+    """The header of a GIB game, which precedes the moves."""
 
     def __init__(self, text: str) -> None:
         self._tags = dict(reversed(_tags(text)))  # the first of duplicates counts
@@ -166,7 +166,7 @@ class Header:
         self._short = {item[:1]: item[1:] for item in map(str.strip, reversed(short))}
 
     def set_info(self, draft: RecordDraft) -> None:
-        """Add the game information to a draft."""
+        """Add the game information in the header to a draft."""
         side = conventions.parse_integer(self._main.get("LINE", ""))
         if side is not None and 1 < side <= MAX_SIDE:
             draft.size = Size(side, side)
@@ -194,7 +194,7 @@ class Header:
         return name, rank or conventions.convert_rank(self._tags.get(f"GAME{key}LEVEL", ""))
 
     def _number(self, main: str, tag: str, short: str) -> int | None:
-        """Return the first valid number among three places in the header."""
+        """Return the first valid number among three entries of the header that can contain it."""
         texts = (self._main.get(main), self._tags.get(tag), self._short.get(short))
         found = (conventions.parse_integer(text) for text in texts if text is not None)
         return next((number for number in found if number is not None), None)
@@ -217,7 +217,9 @@ class Header:
 
 
 def _tags(text: str) -> list[tuple[str, str]]:
-    r"""Return the tags of a header; one without the closing ``\]`` ends with its line."""
+    r"""Return the tags in a header; a tag without the closing ``\]`` ends at the end of its
+    line.
+    """
     found = list(_TAG.finditer(text))
     ends = [*(match.start() for match in found[1:]), len(text)]
     tags = []
@@ -228,6 +230,6 @@ def _tags(text: str) -> list[tuple[str, str]]:
 
 
 def _pairs(text: str) -> dict[str, str]:
-    """Parse a list such as ``GRLT:0,ZIPSU:40``; the first of duplicates counts."""
+    """Parse pairs such as ``GRLT:0,ZIPSU:40``; of duplicate keys, the first one counts."""
     pairs = (item.partition(":") for item in reversed(text.split(",")))
     return {key.strip(): value.strip() for key, _, value in pairs}

@@ -38,7 +38,7 @@ _MARK = "GI"
 
 
 def read(text: str) -> tuple[list[Tree], list[Diagnostic]]:
-    """Return the game of a text and the problems found.
+    """Parse the text of an NGF file; return its only game, in a list, and the problems found.
 
     :raises TooManyNodesError: when it is longer than any real game.
     """
@@ -54,7 +54,7 @@ def read(text: str) -> tuple[list[Tree], list[Diagnostic]]:
 
 
 class _Header:
-    """The header before the moves."""
+    """The header of an NGF game, which precedes the moves."""
 
     def __init__(self, lines: list[NumberedLine]) -> None:
         lines = lines[:_HEAD]
@@ -71,7 +71,7 @@ class _Header:
         self._lines = lines
 
     def set_info(self, draft: RecordDraft) -> None:
-        """Add the game information to a draft."""
+        """Add the game information in the header to a draft."""
         side = self._number("size", draft)
         if side is not None and 1 < side <= MAX_SIDE:
             draft.size = Size(side, side)
@@ -103,7 +103,7 @@ class _Header:
         return number
 
     def _komi(self, stones: int) -> float | None:
-        """Return the komi; even games have an implicit half point."""
+        """Return the komi; in even games, an integer in the file means half a point more."""
         text = self._line("komi").text
         points = conventions.parse_integer(text)
         if points is not None:
@@ -114,7 +114,9 @@ class _Header:
 
 
 def _player(text: str) -> tuple[str, str | None]:
-    """Split a name and the rank after it, if any; names may contain spaces."""
+    """Split a text into a name, which may contain spaces, and the rank after it, if there is
+    one.
+    """
     name, _, last = text.rpartition(" ")
     rank = conventions.convert_rank(last)
     return (name.strip(), rank) if name and rank else (text.strip(), None)
@@ -153,7 +155,7 @@ def _read_move(line: NumberedLine, draft: RecordDraft) -> None:
 
 
 def _add_remarks(remarks: list[tuple[NumberedLine, list[str]]], draft: RecordDraft) -> None:
-    """Add the remarks to the moves they belong to; one may state the result."""
+    """Add remarks to the comments of their moves; the last remark may state the result."""
     nodes = draft.main_line()
     for line, lines in remarks:
         match = _REMARK.fullmatch("\n".join(lines))

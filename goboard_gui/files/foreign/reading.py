@@ -25,7 +25,7 @@ _READERS = {Format.GIB: gib.read, Format.NGF: ngf.read, Format.UGF: ugf.read}
 
 
 class ImportedGames(NamedTuple):
-    """The games of a file in order, and the problems found."""
+    """The games of a file in order, its encoding, and the problems found."""
 
     games: list[Tree]
     encoding: str
@@ -54,7 +54,7 @@ def read(data: bytes, form: Format, name: str, encoding: str | None) -> Imported
 def read_diagrams(
     data: bytes, name: str, encoding: str | None, *, sure: bool
 ) -> ImportedGames | None:
-    """Read the board diagrams in a text; None without any, unless it is ``sure`` to have one.
+    """Read the board diagrams in a text; return None if there are none and ``sure`` is not set.
 
     :raises ReadError: when a diagram cannot be read.
     :raises LookupError: when Python does not know ``encoding``.
@@ -94,7 +94,7 @@ def _decoded(
     form: Format,
     encoding: str | None,
 ) -> tuple[Decoded, list[Diagnostic]]:
-    """Decode the text in the chosen, declared or detected encoding."""
+    """Decode a file in the given encoding or, by default, the declared or detected one."""
     stated = ugf.stated_encoding(data) if form is Format.UGF and encoding is None else None
     if stated is None:
         decoded = decode(data, encoding)
@@ -119,6 +119,6 @@ def _decoded(
 
 
 def _bad_line(text: str) -> int:
-    """Return the line of the first invalid byte."""
+    """Return the one-based number of the line with the first invalid byte."""
     bad = _KEPT_BYTE.search(text)
     return text.count("\n", 0, bad.start() if bad else 0) + 1

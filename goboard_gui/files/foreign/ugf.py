@@ -55,7 +55,9 @@ def encrypted(data: bytes) -> bool:
 
 
 def stated_encoding(data: bytes) -> str | None:
-    """Return the Python codec of the encoding that a file declares, or None."""
+    """Return the Python codec for the encoding that a file declares, or None if it declares
+    none.
+    """
     match = _LANG.search(_head(data))
     if match is None:
         return None
@@ -69,7 +71,7 @@ def _head(data: bytes) -> bytes:
 
 
 def read(text: str) -> tuple[list[Tree], list[Diagnostic]]:
-    """Return the game of a text and the problems found.
+    """Parse the text of a UGF or UGI file; return its only game, in a list, and the problems found.
 
     :raises TooManyNodesError: when it is longer than any real game.
     """
@@ -89,23 +91,27 @@ def read(text: str) -> tuple[list[Tree], list[Diagnostic]]:
 
 @dataclass(frozen=True, slots=True)
 class Coordinates:
-    """The coordinate system: columns from the left, rows from the bottom or the top, from 1."""
+    """A coordinate system with one-based columns from the left and rows from the top or the
+    bottom.
+    """
 
     size: Size
     from_below: bool
 
     def point(self, column: int, row: int) -> Point | None:
-        """Return the point of two numbers; None off the board, which means a pass."""
+        """Return the point with these coordinates, or None (a pass) if it is outside the board."""
         point = Point(column - 1, self.size.height - row if self.from_below else row - 1)
         return point if self.size.contains(point) else None
 
     def lettered(self, column: str, row: str) -> Point | None:
-        """Return the point of two capital letters, including I; None off the board."""
+        """Return the point for two capital letters, which may be I, or None if it is outside the
+        board.
+        """
         return self.point(ord(column) - ord("A") + 1, ord(row) - ord("A") + 1)
 
 
 class _Header:
-    """The header lines, such as ``PlayerB=kaziwami,7d``."""
+    """The header of a UGF game: lines such as ``PlayerB=kaziwami,7d``."""
 
     def __init__(self, lines: list[NumberedLine]) -> None:
         self._lines: dict[str, NumberedLine] = {}
@@ -114,16 +120,18 @@ class _Header:
             self._lines.setdefault(key.strip().lower(), NumberedLine(number, value.strip()))
 
     def value(self, key: str) -> str:
-        """Return the value of a header line, empty if it is missing."""
+        """Return the value of a header line, or an empty string if the line is missing."""
         line = self._lines.get(key.lower())
         return "" if line is None else line.text
 
     def _values(self, key: str) -> list[str]:
-        """Return the values of a header line, at least one empty text."""
+        """Return the comma-separated values of a header line, or one empty string if it is
+        missing.
+        """
         return [part.strip() for part in self.value(key).split(",")]
 
     def set_info(self, draft: RecordDraft) -> None:
-        """Add the game information to a draft."""
+        """Add the game information in the header to a draft."""
         side = conventions.parse_integer(self.value("Size"))
         if side is not None and 1 <= side <= MAX_SIDE:
             draft.size = Size(side, side)
@@ -151,7 +159,9 @@ class _Header:
         )
 
     def place_stones(self, draft: RecordDraft) -> None:
-        """Set up the handicap if the moves contain no setup stones and White plays first."""
+        """Place the handicap stones, if White plays first and no setup stones are among the
+        moves.
+        """
         stones = draft.info.handicap or 0
         if not stones or draft.has_stones or draft.first_player() is not Colour.WHITE:
             return
@@ -159,7 +169,7 @@ class _Header:
             draft.report(ImportCode.CUSTOMARY_STONES, *self._lines["hdcp"])
 
     def _players(self, letter: str) -> tuple[str, str | None]:
-        """Return a name and a rank; the names of two partners are joined."""
+        """Return a player's name and rank; the names of two partners are joined."""
         keys = (f"Player{letter}", f"Player{letter}2")
         listed = [self._values(key) for key in keys if self.value(key)]
         names = [values[0] for values in listed]
@@ -193,7 +203,7 @@ class _Header:
         return f"{winner[0]}+{_WAYS.get(points[:1].upper(), '')}"
 
     def _time(self) -> tuple[str | None, str | None]:
-        """Return the main time, given in minutes, and the overtime as written."""
+        """Return the main time in seconds, as text, and the overtime as written in the file."""
         _, minutes, *overtime = [*self._values("Ptime")[0].split(";"), ""]
         main = conventions.parse_integer(minutes) or 0
         has_overtime = any(conventions.parse_integer(part) for part in overtime)
@@ -214,7 +224,7 @@ def _sections(lines: list[NumberedLine]) -> dict[str, list[NumberedLine]]:
 
 
 def _read_moves(lines: list[NumberedLine], draft: RecordDraft, coordinates: Coordinates) -> None:
-    """Read the moves; those with number 0 are setup stones."""
+    """Read moves into a draft; entries with the move number 0 become setup stones."""
     for line in lines:
         match = _MOVE.fullmatch(line.text)
         if match is None:
@@ -230,7 +240,7 @@ def _read_moves(lines: list[NumberedLine], draft: RecordDraft, coordinates: Coor
 
 
 class ReviewReader:
-    """Reader of the review of a game, for a draft whose main line is complete."""
+    """Reader of the review of a game, which adds to a draft with a complete main line."""
 
     def __init__(self, draft: RecordDraft, coordinates: Coordinates) -> None:
         self._draft = draft
@@ -239,7 +249,7 @@ class ReviewReader:
         self._numbered = dict(enumerate(self._moves, 1))  # by the node numbers of a review
 
     def read_nodes(self, lines: list[NumberedLine]) -> None:
-        """Read the nodes of a review: the game again, with variations in between.
+        """Read the nodes of a review, which repeat the game with variations in between.
 
         A variation starts at the node before it and ends at its ``VARIATIONEND``.
         """
@@ -257,7 +267,9 @@ class ReviewReader:
                 self._draft.report(ImportCode.NOT_UNDERSTOOD, line.number, line.text)
 
     def _read_node(self, match: re.Match[str], line: NumberedLine, *, in_variation: bool) -> None:
-        """Read a node: the root and the end have no colour, a point off the board is a pass."""
+        """Read a node of a review; only nodes with a colour are moves, and a point off the board is
+        a pass.
+        """
         number, colour = int(match[1]), _NODE_COLOURS.get(match[2])
         if colour is None:
             self._numbered[number] = self._draft.here
@@ -279,7 +291,7 @@ class ReviewReader:
                 node = self._node(self._numbered.get(int(match[1])), line)
 
     def read_figures(self, lines: list[NumberedLine]) -> None:
-        """Read the texts and labels of figures; moves of their own are skipped."""
+        """Read the texts and labels of figures; moves within figures are skipped."""
         node: int | None = None
         in_figure = False
         for line in lines:
@@ -313,7 +325,9 @@ class ReviewReader:
         self._draft.add_markup(node, "LB", label)
 
     def _node(self, node: int | None, line: NumberedLine) -> int:
-        """Return the given node, or the end of the game with a diagnostic if there is none."""
+        """Return the given node; if it is None, report a diagnostic and return the end of the
+        game.
+        """
         if node is None:
             self._draft.report(ImportCode.NO_NODE, line.number, line.text)
             return self._moves[-1]

@@ -28,11 +28,11 @@ _FIRST_RETRY, _LAST_RETRY = 1.0, 5.0  # seconds
 
 
 def _ignore(_error: OSError) -> None:
-    """Ignore an error: the default callback."""
+    """Ignore an error, as the default for error callbacks."""
 
 
 class Journal:
-    """Journal of a document's edits, in a file of its own that the first edit creates.
+    """The autosave journal of a document, in a file of its own that is created at the first edit.
 
     Nothing is written before that. When `append` returns, the edit is with the operating system and
     survives a crash of the program. A `FlushThread` flushes it to disk soon after, so that it
@@ -70,21 +70,23 @@ class Journal:
 
     @property
     def state(self) -> DocumentState:
-        """The state stored last."""
+        """The document state that was stored last."""
         return self._state
 
     @property
     def path(self) -> Path:
-        """The path of the journal, even before it exists."""
+        """The path of the journal file, even if the file does not exist yet."""
         return self._file.path
 
     def take_over(self, path: Path, lock: FileLock | None, edits: int) -> None:
-        """Continue a recovered journal; the first edit rewrites it."""
+        """Continue the journal of a recovered document; its file is rewritten at the first edit."""
         self._file.take_over(path, lock)
         self.edits = edits
 
     def append(self, state: DocumentState, *, merged: bool = False) -> None:
-        """Store the state after another edit, or after a continued edit if ``merged``."""
+        """Store the state of the document after an edit; ``merged`` means that it continues the
+        last edit.
+        """
         failure = None
         with self._mutex:
             if self._closed:
@@ -114,7 +116,9 @@ class Journal:
             self._file.release_lock()
 
     def maintain(self) -> float | None:
-        """Flush, and rewrite the journal if necessary; return the seconds until the next call."""
+        """Flush the journal, rewrite it if necessary, and return the seconds until the next call,
+        if any.
+        """
         with self._mutex:
             due = self._failed and time.monotonic() >= self._again_at
             must_rewrite = due or self._file.has_outgrown(self._max_growth)
@@ -139,7 +143,9 @@ class Journal:
         return [*self._origin.records(), (RecordKind.STATE, pack(entry))]
 
     def _write_edit(self, before: DocumentState, known: int, edit: bytes) -> None:
-        """Write an edit to all open files; ``known`` edits precede it."""
+        """Write an edit to the journal and to any rewrite in progress; ``known`` edits precede
+        it.
+        """
         if self._edits_meanwhile is not None:
             self._edits_meanwhile.append(edit)
         if self._file.is_open:
@@ -151,7 +157,7 @@ class Journal:
         self._unflushed = True
 
     def _rewrite(self) -> None:
-        """Rewrite the whole document; meanwhile new edits go to both files."""
+        """Rewrite the journal with the whole document; edits made meanwhile go to both files."""
         failure = None
         try:
             with self._mutex:
@@ -197,13 +203,15 @@ class Journal:
         self._report_failure(failure)
 
     def _remove_again(self) -> None:
-        """Remove a journal that was discarded during a flush: Windows cannot remove open files."""
+        """Remove a journal that was discarded during a flush, when Windows could not remove the
+        open file.
+        """
         with self._mutex:
             if self._discarded:
                 self._file.remove()
 
     def _fail(self, error: OSError) -> OSError | None:
-        """Schedule a retry; return the error of the journal if it must be reported."""
+        """Schedule a retry after an error; return the error if it must be reported."""
         is_new = not self._failed and not self._closed
         self._failed = True
         self._again_at = time.monotonic() + self._again_after
@@ -224,7 +232,7 @@ class Journal:
 
 
 class FlushThread:
-    """Thread that calls ``maintain`` when it is woken, and again after the seconds it returns.
+    """Thread that calls ``maintain`` when woken, and again after the number of seconds it returns.
 
     The thread starts on demand, and ends on request or with the program.
     """
@@ -236,7 +244,7 @@ class FlushThread:
         self._thread: Thread | None = None
 
     def wake(self) -> None:
-        """Wake the thread."""
+        """Wake the thread to call ``maintain``, starting it if necessary."""
         self._work.set()
         if self._thread is None:
             self._thread = Thread(target=self._run, name="journal", daemon=True)

@@ -28,7 +28,7 @@ _LONGEST_LINE = 32
 
 
 class RecordKind(Enum):
-    """The kind of a record."""
+    """Kind of a journal record: document head, file contents, full state or edit."""
 
     HEAD = b"H"
     """Facts about the document."""
@@ -49,13 +49,15 @@ class JournalRecord(NamedTuple):
 
 
 class ChecksumChain:
-    """Builder of records, each of which continues the checksum of the last one."""
+    """Builder of journal records; the checksum of each record continues that of the previous
+    one.
+    """
 
     def __init__(self) -> None:
         self._sum = 0
 
     def record(self, kind: RecordKind, payload: bytes) -> bytes:
-        """Return the next record.
+        """Return a payload as the next record of the chain.
 
         >>> ChecksumChain().record(RecordKind.EDIT, b"{}").splitlines()
         [b'E 2 481eeb51', b'{}']
@@ -65,7 +67,7 @@ class ChecksumChain:
 
 
 def read_records(data: bytes) -> Iterator[JournalRecord]:
-    """Yield the records up to the first that is damaged or truncated."""
+    """Yield the valid records, stopping at the first that is damaged or truncated."""
     start = before = 0
     while match := _LINE.match(data, start, start + _LONGEST_LINE):
         try:
@@ -82,13 +84,13 @@ def read_records(data: bytes) -> Iterator[JournalRecord]:
 
 
 def pack(value: object) -> bytes:
-    """Serialize a value as JSON; texts may contain lone surrogates."""
+    """Serialize a value as JSON; strings may contain lone surrogates."""
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     return text.encode("utf-8", "surrogatepass")
 
 
 def unpack(payload: bytes) -> Any:
-    """Parse a serialized value.
+    """Parse a value that was serialized by `pack`.
 
     :raises ValueError: when it is not JSON.
     """
@@ -114,7 +116,7 @@ class JournalDraft:
 
 @dataclass(slots=True)
 class _Open:
-    """An open file: its initial size and the bytes appended since."""
+    """An open journal file, with its initial size and the number of bytes appended since."""
 
     handle: int
     chain: ChecksumChain
@@ -123,7 +125,7 @@ class _Open:
 
 
 class JournalFile:
-    """Writer of journal records; after an OSError from any method the file is closed."""
+    """Writer of a journal file; if any method raises OSError, the file is closed."""
 
     def __init__(self, folder: Path, system: Any = os) -> None:
         self.path = folder / (os.urandom(12).hex() + SUFFIX)
@@ -133,21 +135,23 @@ class JournalFile:
         self._open: _Open | None = None
 
     def take_over(self, path: Path, lock: FileLock | None) -> None:
-        """Adopt an existing locked file; it must be rewritten."""
+        """Take over an existing file and its lock, if any; the file must be rewritten before
+        appending.
+        """
         self.path, self._lock = path, lock
 
     @property
     def is_open(self) -> bool:
-        """Return whether records can be appended."""
+        """Whether the file is open, so that records can be appended."""
         return self._open is not None
 
     def has_outgrown(self, max_growth: int) -> bool:
-        """Return whether the appended bytes exceed the initial size by more than ``max_growth``."""
+        """Return whether more bytes were appended than the initial size plus ``max_growth``."""
         there = self._open
         return there is not None and there.grown > there.size + max_growth
 
     def acquire(self) -> None:
-        """Create the folder and take the lock of the file, unless done already."""
+        """Create the folder and lock the file, unless this has been done before."""
         if self._lock is None:
             self._disk.make_folder(self.path.parent)
             self._lock = FileLock.take(self.path.with_suffix(LOCK_SUFFIX), self._system)
@@ -155,7 +159,7 @@ class JournalFile:
     def write_draft(
         self, records: Iterable[tuple[RecordKind, bytes]], *, durable: bool
     ) -> JournalDraft:
-        """Write records to a temporary file, flushed to disk if ``durable``."""
+        """Write records to a temporary file; ``durable`` means that it is flushed to disk."""
         chain, size = ChecksumChain(), 0
         handle, temporary = self._disk.create_sibling(self.path, 0o600)
         try:
@@ -189,7 +193,7 @@ class JournalFile:
             raise
 
     def install(self, draft: JournalDraft) -> None:
-        """Rename a draft to the journal, and open it. Windows cannot rename open files."""
+        """Rename a draft to the name of the journal, and open it for appending."""
         self.close()
         try:
             self._disk.rename(draft.path, self.path)
@@ -203,7 +207,7 @@ class JournalFile:
         self._disk.remove(draft.path)
 
     def append(self, kind: RecordKind, payload: bytes) -> None:
-        """Append a record in a single write."""
+        """Append a record to the open file in a single write operation."""
         if self._open is not None:
             record = self._open.chain.record(kind, payload)
             try:
@@ -214,7 +218,7 @@ class JournalFile:
             self._open.grown += len(record)
 
     def duplicate_handle(self) -> int | None:
-        """Return a duplicate handle for `flush`, None if no file is open."""
+        """Return a duplicate of the file handle for `flush`, or None if the file is not open."""
         return None if self._open is None else self._disk.duplicate(self._open.handle)
 
     def flush(self, handle: int) -> None:
@@ -223,17 +227,17 @@ class JournalFile:
         self._disk.flush_folder(self.path.parent)
 
     def close(self) -> None:
-        """Close the file."""
+        """Close the journal file if it is open."""
         if self._open is not None:
             self._disk.close_quietly(self._open.handle)
             self._open = None
 
     def remove(self) -> None:
-        """Remove the file."""
+        """Remove the journal file from the disk."""
         self._disk.remove(self.path)
 
     def release_lock(self) -> None:
-        """Release the lock."""
+        """Release the lock of the journal file."""
         if self._lock is not None:
             self._lock.release()
             self._lock = None

@@ -26,19 +26,21 @@ FORMAT = 1
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DocumentOrigin:
-    """The path of a document, if any, and its file as last read or saved."""
+    """The path of a document, if it has one, and its file as it was last read or saved."""
 
     path: Path | None = None
     file: SgfFile | None = None
 
     @property
     def layout(self) -> Sequence[ScannedGame]:
-        """The games as read from the file."""
+        """The scanned games of the file as it was read, or none for a new document."""
         return self.file.layout if self.file else ()
 
     @property
     def sources(self) -> list[Source]:
-        """The contents of the file, preceded by its current ones if they differ from those read."""
+        """The file's current contents, followed by those from which its games were read if they
+        differ.
+        """
         if self.file is None:
             return []
         current = self.file.source
@@ -46,7 +48,7 @@ class DocumentOrigin:
         return [current] if read is current else [current, read]
 
     def records(self) -> list[tuple[RecordKind, bytes]]:
-        """Return the first records of a journal."""
+        """Return the first records of a new journal, which describe the origin of the document."""
         sources = self.sources
         head = {
             "format": FORMAT,
@@ -66,7 +68,9 @@ class DocumentOrigin:
 
 @dataclass(frozen=True, slots=True)
 class JournalHead:
-    """The contents of the first record of a journal."""
+    """The head of a journal, which is its first record: the origin of the document and of the
+    journal.
+    """
 
     path: Path | None
     host: str
@@ -78,7 +82,7 @@ class JournalHead:
     mended: bool
 
     def origin(self, blobs: Sequence[bytes]) -> DocumentOrigin:
-        """Return the document's origin, whose bytes are ``blobs``.
+        """Return the document's origin, given the contents of its file as ``blobs``.
 
         :raises ValueError: when the games read from them are not the expected ones.
         """
@@ -96,11 +100,11 @@ class JournalHead:
 
 
 class NewerFormatError(ValueError):
-    """A journal of a newer program version."""
+    """Error for a journal that was written by a newer version of the program."""
 
 
 def read_head(payload: bytes) -> JournalHead:
-    """Parse the head record.
+    """Parse the head of a journal.
 
     :raises NewerFormatError: when its version is unknown.
     :raises ValueError: when it is invalid.
@@ -143,7 +147,7 @@ def _encoding_facts(decoded: Decoded) -> dict[str, Any]:
 
 
 def _source(data: bytes, facts: dict[str, Any]) -> Source:
-    """Decode a source as it was decoded before, without guessing again."""
+    """Decode file contents with the encoding in ``facts``, without detecting it again."""
     bom, encoding = bytes.fromhex(facts["bom"]), facts["charset"]
     text = data[len(bom) :].decode(encoding, KEEP_BYTES)
     return Source(

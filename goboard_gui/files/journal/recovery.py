@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class JournalDamage(DiagnosticCode):
-    """A problem of a journal.
+    """Reason why a journal could not be read completely.
 
     The arguments of its diagnostics are a ``detail``, which may be empty, and the ``offset`` and
     ``size`` of the unusable bytes.
@@ -43,7 +43,9 @@ def _damage(code: JournalDamage, offset: int = 0, size: int = 0, detail: str = "
 
 
 class FileState(Enum):
-    """State of the file of a recovered document, compared with the journal."""
+    """State of a recovered document's file on disk, compared with the fingerprint in the
+    journal.
+    """
 
     NEVER = "it has none"
     SAME = "it is as it was"
@@ -53,13 +55,16 @@ class FileState(Enum):
 
 
 class Recovery:
-    """A journal whose process has died, and the document in it.
+    """A journal left behind by a process that has ended, and the document recovered from it.
 
     It is locked until it is adopted, discarded or left, so that no other program offers it.
     """
 
     def __init__(self, journal: Path, lock: FileLock | None) -> None:
-        """Read a journal; damaged ones raise no error. Not all disks support locks."""
+        """Read a journal without raising an error for damage.
+
+        ``lock`` is None if it could not be locked.
+        """
         self.journal = journal
         self.head: JournalHead | None = None
         self.origin = DocumentOrigin()
@@ -79,7 +84,7 @@ class Recovery:
 
     @property
     def path(self) -> Path | None:
-        """The path of the document, if it had one."""
+        """The path of the document's file, or None if it is unknown."""
         return self.origin.path
 
     @property
@@ -88,7 +93,7 @@ class Recovery:
         return self.state.games if self.state else ()
 
     def on_disk(self) -> FileState:
-        """Return what happened to the document's file since it was read or saved."""
+        """Return the state of the document's file compared with when it was last read or saved."""
         if self.path is None or self.head is None:
             return FileState.NEVER
         try:
@@ -100,7 +105,8 @@ class Recovery:
         return FileState.SAME if found == self.head.fingerprint else FileState.CHANGED
 
     def adopt(self, report: Callable[[OSError], object] | None = None) -> Journal:
-        """Return the journal of the recovered document, unchanged until the next edit.
+        """Return a `Journal` that takes over this one; the file stays unchanged until the next
+        edit.
 
         :raises ValueError: when nothing can be recovered.
         """
@@ -112,13 +118,13 @@ class Recovery:
         return journal
 
     def discard(self) -> None:
-        """Remove this journal and no other."""
+        """Delete the file of this journal and release its lock."""
         with suppress(OSError):
             self.journal.unlink()
         self.release()
 
     def release(self) -> None:
-        """Leave the journal for later."""
+        """Unlock the journal, so that it can be recovered later."""
         if self._lock is not None:
             self._lock.release()
 
@@ -134,7 +140,7 @@ class Recovery:
             self._follow(replay, records, end, len(data))
 
     def _begin(self, records: Iterator[JournalRecord]) -> tuple[StateReplay, int]:
-        """Read the head, the bytes and the first state.
+        """Read the head, the file contents and the first state of the document.
 
         :raises ValueError: when they are damaged; LookupError and TypeError are possible, too.
         """
@@ -153,7 +159,7 @@ class Recovery:
     def _follow(
         self, replay: StateReplay, records: Iterator[JournalRecord], end: int, size: int
     ) -> None:
-        """Apply the edits up to the last valid one."""
+        """Apply the edits up to the last valid record."""
         state = self.state
         for record in records:
             try:
@@ -174,7 +180,8 @@ class Recovery:
 
 
 def find_recoverable(folder: Path) -> list[Recovery]:
-    """Return the journals in a folder without a live owner, latest first, unusable ones last.
+    """Return the journals in a folder that no running process owns, latest first, unusable ones
+    last.
 
     Other remains of killed programs are removed: temporary files, locks, empty journals.
     """
@@ -193,7 +200,7 @@ def find_recoverable(folder: Path) -> list[Recovery]:
 
 
 def _recovery(path: Path) -> Recovery | None:
-    """Return the contents of a journal; None if its owner is alive or it is empty."""
+    """Return the contents of a journal, or None if it is empty or its owner is still running."""
     lock = None
     try:
         lock = FileLock.take(path.with_suffix(LOCK_SUFFIX))
@@ -212,7 +219,7 @@ def _recovery(path: Path) -> Recovery | None:
 
 
 def _sweep_beside(recovery: Recovery) -> None:
-    """Remove temporary files next to the document that were left by the journal's dead owner."""
+    """Remove temporary files that the journal's crashed process left next to the document."""
     head = recovery.head
     if head is not None and head.path is not None and head.host == host_name():
         sweep(Path(os.path.realpath(head.path)).parent, ended=head.pid)
@@ -223,7 +230,9 @@ def _may_be_owned(lock: FileLock | None) -> bool:
 
 
 def _seems_alive(head: JournalHead | None) -> bool:
-    """Return whether a process with the owner's id is running; used only without lock support."""
+    """Return whether the process that owned a journal seems to be running; used only without lock
+    support.
+    """
     if sys.platform == "win32" or head is None or head.host != host_name():
         return False
     try:

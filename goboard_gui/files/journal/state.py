@@ -26,18 +26,21 @@ class DocumentState:
 
 
 class BadEntryError(ValueError):
-    """A valid record that does not fit the previous ones."""
+    """Exception raised if a journal entry is valid by itself but does not fit the previous ones."""
 
 
 def full_entry(state: DocumentState, layout: Sequence[NodeSource]) -> dict[str, Any]:
-    """Return a full entry; games of the ``layout``, those of the file, are given by index."""
+    """Return an entry with the complete state; games from the file (``layout``) are stored by
+    index.
+    """
     return change_entry(DocumentState((), 0, 0), state, layout)
 
 
 def change_entry(
     before: DocumentState, after: DocumentState, layout: Sequence[NodeSource]
 ) -> dict[str, Any]:
-    """Return the changes from ``before`` to ``after``, for `StateReplay.apply`.
+    """Return an entry with the changes from ``before`` to ``after``, to be applied by
+    `StateReplay.apply`.
 
     As long as each game is a version of the one at its index, only games that differ are examined:
     O(nodes that differ). Otherwise O(games) is added.
@@ -65,7 +68,7 @@ def change_entry(
 
 
 def _changed(before: Sequence[Tree], after: Sequence[Tree]) -> dict[int, int | None] | None:
-    """Return the games that differ, each matched with its own index.
+    """Return the indices of the games that differ, each mapped to itself.
 
     None if one of them is not a version of the game at its index. Identical games are not examined,
     so that an edit costs the same in a file of 10,000 games as in a file of one.
@@ -79,7 +82,9 @@ def _changed(before: Sequence[Tree], after: Sequence[Tree]) -> dict[int, int | N
 
 
 def _matches(before: Sequence[Tree], after: Sequence[Tree]) -> dict[int, int | None]:
-    """Return the index of an earlier version of each game, its own if possible."""
+    """Map the index of each game to that of its earlier version, or None; the same index is
+    preferred.
+    """
     first = _positions_by_id([tree.source for tree in before])
     return {
         number: number
@@ -104,7 +109,7 @@ def _game_entry(source: NodeSource, layout: Mapping[int, int]) -> dict[str, Any]
 
 
 def _nodes(nodes: Mapping[int, Node | None], base: Tree) -> tuple[list[dict[str, Any]], list[int]]:
-    """Return the changes of each node from ``base``, and the nodes no longer changed."""
+    """Return the node changes relative to ``base``, and the nodes that are no longer changed."""
     kept, gone = [], []
     for number, node in nodes.items():
         if node is None:
@@ -141,7 +146,7 @@ class StateReplay:
     """Reconstruction of a document's state from the entries of a journal."""
 
     def __init__(self, layout: Sequence[NodeSource]) -> None:
-        """Start without games; ``layout`` are the games of the file."""
+        """Start without games; ``layout`` holds the games of the file."""
         self._layout = layout
         self._games: list[tuple[NodeSource, dict[int, Node]]] = []
         self._game = 0
@@ -171,7 +176,7 @@ class StateReplay:
                 nodes.pop(node, None)
 
     def state(self) -> DocumentState:
-        """Return the state after all entries so far.
+        """Return the document state after all entries applied so far.
 
         :raises BadEntryError: when there is no game, or the cursor is invalid.
         """

@@ -26,14 +26,14 @@ _OF_A_ROOT = {*ROOT_PROPERTIES, *GAME_INFO_PROPERTIES}
 
 
 class NoBranchError(ValueError):
-    """A text contains nothing that can be pasted into a record."""
+    """Exception raised if a text contains nothing that can be pasted into a record."""
 
     def __str__(self) -> str:
         return "no moves of a game record in it"
 
 
 class OtherSizeError(ValueError):
-    """A branch belongs to a board of another size."""
+    """Exception raised if a branch belongs to a board of another size."""
 
     def __init__(self, size: Size, wanted: Size) -> None:
         super().__init__(size, wanted)
@@ -45,7 +45,7 @@ class OtherSizeError(ValueError):
 
 
 def write_branch(tree: Tree, node: int) -> str:
-    """Return a node and its descendants as a game of its own, with a root that only has the size.
+    """Return a node and its descendants as a separate SGF game, below a root with the board size.
 
     The root of a record is written as it is.
 
@@ -67,7 +67,7 @@ def write_branch(tree: Tree, node: int) -> str:
 
 
 def read_branches(text: str, size: Size) -> list[Branch]:
-    """Return the branches in an SGF text, ours or another program's, for grafting.
+    """Parse an SGF text from any program into branches that can be grafted onto a record.
 
     A root with only properties of the record and of the game is omitted, so each variation after it
     is a branch; any other root is the first node of a single branch, without these properties. A

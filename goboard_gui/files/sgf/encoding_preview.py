@@ -24,7 +24,7 @@ _KEPT_BYTE = re.compile("[\udc00-\udcff]")
 
 @dataclass(frozen=True, slots=True)
 class EncodingSample:
-    """A sample of a file: its game information and first comments.
+    """A sample of a file decoded in one encoding: its game information and first comments.
 
     ``bad_bytes`` is the number of invalid bytes in the whole file; `escape_invalid_bytes` makes
     them visible in the texts.
@@ -37,7 +37,7 @@ class EncodingSample:
 
 
 def read_sample(data: bytes, encoding: str) -> EncodingSample | None:
-    """Return a sample of a file in an encoding, None if it has no game then.
+    """Return a sample of a file in an encoding, or None if no game is found in it.
 
     :raises LookupError: when Python does not know the encoding.
 
@@ -61,7 +61,7 @@ def read_sample(data: bytes, encoding: str) -> EncodingSample | None:
 
 
 def escape_invalid_bytes(text: str) -> str:
-    r"""Return a displayable text, with invalid bytes escaped as numbers.
+    r"""Return a text in displayable form, with invalid bytes escaped as numbers.
 
     >>> escape_invalid_bytes("a\udc8b")
     'a⟨8B⟩'

@@ -53,7 +53,7 @@ def read_info(tree: Tree) -> GameInfo:
 
 
 def info_from_values(found: Mapping[str, str]) -> GameInfo:
-    """Return the game information given by raw values.
+    """Return the game information given by raw SGF values, by property identifier.
 
     >>> info_from_values({"RE": "B+R", "HA": "2"}).handicap
     2
@@ -69,7 +69,7 @@ def info_from_values(found: Mapping[str, str]) -> GameInfo:
 
 
 def info_properties(info: GameInfo) -> list[Property]:
-    """Return the root properties for some game information; None fields are omitted.
+    """Return the root properties that represent game information; fields that are None are omitted.
 
     >>> info_properties(GameInfo(black_name="Shusaku", komi=6.5))
     [Property(ident='PB', values=('Shusaku',)), Property(ident='KM', values=('6.5',))]

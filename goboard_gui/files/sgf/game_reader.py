@@ -29,7 +29,7 @@ _STRETCH = 5000
 
 
 class SourceProblem(NamedTuple):
-    """A repaired problem, before its offset is converted to a line and a column.
+    """A repaired problem with its text offset, not yet converted to a line and a column.
 
     ``offset`` counts characters of the text; ``node`` is None outside of nodes.
     """
@@ -42,7 +42,7 @@ class SourceProblem(NamedTuple):
 
 
 class TooManyNodesError(ValueError):
-    """A text has more nodes than allowed; ``offset`` is where the limit was exceeded."""
+    """Exception raised if a text has too many nodes; ``offset`` is where the limit was exceeded."""
 
     def __init__(self, offset: int) -> None:
         super().__init__(offset)
@@ -69,7 +69,9 @@ class GameReader:
         problems: list[SourceProblem],
         progress: Callable[[int], object],
     ) -> None:
-        """``progress`` is called regularly with the current offset in the text; it may raise."""
+        """Prepare to read a game; ``progress`` is called regularly with the current text offset,
+        and may raise.
+        """
         self.progress = progress
         self.text = source.text
         self.game = ScannedGame(source, begin)
@@ -84,7 +86,7 @@ class GameReader:
         self.ended = False
 
     def read(self) -> ScannedGame:
-        """Return the game; the next one may begin at its ``end``.
+        """Read and return the game; the text after it begins at the game's ``end``.
 
         :raises TooManyNodesError: when it exceeds the limit.
         """
@@ -193,7 +195,7 @@ class GameReader:
         return pos + 1
 
     def _end(self, pos: int) -> int:
-        """Handle the ')' that closes the game, unless the game goes on after it."""
+        """Handle the ')' that closes the game, unless the game continues after it."""
         if _GOES_ON.match(self.text, pos + 1):
             self._report(RepairCode.EXTRA_CLOSE, pos)
             self.last = ";"
@@ -237,7 +239,7 @@ class GameReader:
 
 
 class _Brackets(NamedTuple):
-    """The brackets after a node: the offsets of ')' among them, and whether a '(' ends them."""
+    """The brackets that follow a node: the index of each ')', and whether a '(' comes last."""
 
     closing: tuple[int, ...]
     opening: bool
@@ -245,7 +247,9 @@ class _Brackets(NamedTuple):
 
 @lru_cache(1024)
 def _brackets(text: str) -> _Brackets | None:
-    """Parse brackets; None unless they are some ')' and then at most one '('."""
+    """Parse the brackets after a node; return None unless they are ')' brackets and then at most
+    one '('.
+    """
     if not _REGULAR.fullmatch(text):
         return None
     closing = tuple(place for place, char in enumerate(text) if char == ")")

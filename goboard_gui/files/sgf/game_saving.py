@@ -26,7 +26,7 @@ def save_games(
     encoding: str | None = None,
     expected: Fingerprint | None = None,
 ) -> SgfFile:
-    """Write the games of a file, or of a new one, to ``path``.
+    """Save games to ``path``, as the contents of an existing file or of a new one.
 
     Returns the file as it is on disk now, so that the same trees can be edited and saved again.
 
@@ -51,7 +51,9 @@ def save_games(
 
 
 def same_games(some: Sequence[Tree], others: Sequence[Tree]) -> bool:
-    """Return whether games have the same shape and properties, regardless of node ids."""
+    """Return whether two sequences of games have the same shape and properties, regardless of node
+    ids.
+    """
     return len(some) == len(others) and all(map(_same, some, others))
 
 

@@ -61,7 +61,7 @@ def scan(
 
 
 def _ignore_progress(_done: int) -> None:
-    """Ignore progress: the default callback."""
+    """Ignore progress reports; this is the default callback."""
 
 
 class _Scanner:
@@ -138,7 +138,7 @@ _KEPT_BYTE = re.compile("[\udc00-\udcff]")
 
 @dataclass(frozen=True, eq=False)
 class SgfFile:
-    """A file: its source, its games as trees, and the problems found.
+    """An SGF file: its source, its games as trees, and the problems found.
 
     ``layout`` are the games as first read: it is kept when the file is saved, and so are the texts
     around and between the games.
@@ -151,14 +151,14 @@ class SgfFile:
 
     @property
     def damaged(self) -> bool:
-        """Return whether saving would lose unreadable parts; it should use another name then."""
+        """Whether saving would lose unreadable parts, so that another file name should be used."""
         return any(diagnostic.code not in LOSSLESS_REPAIRS for diagnostic in self.diagnostics)
 
 
 def read_sgf(
     data: bytes, name: str = "", encoding: str | None = None, progress: Progress | None = None
 ) -> SgfFile:
-    """Read a file's bytes; ``encoding`` overrides the declared and detected encodings.
+    """Parse the bytes of an SGF file; ``encoding`` overrides the declared and detected encodings.
 
     :raises CancelledError: when ``progress`` does.
     :raises ReadError: when there is no game in it, or a limit is exceeded.
@@ -178,7 +178,7 @@ def read_sgf(
 
 
 def read_sgf_source(source: Source, name: str = "", progress: Progress | None = None) -> SgfFile:
-    """Read a file whose encoding is known.
+    """Parse an SGF file that has already been decoded.
 
     :raises ReadError: as `read_sgf` does.
     """
@@ -201,7 +201,7 @@ def read_sgf_source(source: Source, name: str = "", progress: Progress | None = 
 def read_sgf_file(
     path: str | os.PathLike[str], encoding: str | None = None, progress: Progress | None = None
 ) -> SgfFile:
-    """Read a file.
+    """Read an SGF file from disk.
 
     :raises ReadError: when it cannot be read, or as `read_sgf` does; ``name`` is the path.
     """
@@ -209,7 +209,7 @@ def read_sgf_file(
 
 
 def new_sgf_file(games: Iterable[Tree]) -> SgfFile:
-    """Return a new file without a path, in UTF-8."""
+    """Return a new SGF file in UTF-8, without a path."""
     return SgfFile(Source(b""), tuple(games))
 
 
@@ -220,7 +220,7 @@ def _encoding_problems(decoded: Decoded) -> Iterator[SourceProblem]:
 
 
 def _diagnostics(text: str, problems: list[SourceProblem]) -> list[Diagnostic]:
-    """Convert offsets to lines and columns, in text order, in one pass."""
+    """Convert problems to diagnostics with lines and columns, in text order, in one pass."""
     diagnostics = []
     newline = "\n" if "\n" in text else "\r"
     line, counted = 1, 0

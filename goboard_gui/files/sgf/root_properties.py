@@ -37,7 +37,7 @@ _KNOWN = frozenset(
 
 
 def is_private(ident: str) -> bool:
-    """Return whether a property is private to some program, with a meaning unknown to us.
+    """Return whether a property is private to some program, so that its meaning is unknown.
 
     >>> is_private("KGSDE"), is_private("AB"), is_private("GBCN")
     (True, False, False)
@@ -46,13 +46,13 @@ def is_private(ident: str) -> bool:
 
 
 def other_properties(tree: Tree) -> dict[int, Property]:
-    """Return the root properties without a game information field, by index."""
+    """Return the root properties that are not part of the game information, by index."""
     held = enumerate(tree.properties(tree.root))
     return {place: prop for place, prop in held if prop.ident not in GAME_INFO_PROPERTIES}
 
 
 def write_values(prop: Property) -> str:
-    r"""Return the values of a property as written in a file.
+    r"""Return the values of a property in SGF syntax, each in brackets.
 
     >>> write_values(Property("XX", ("a", "b\\]")))
     '[a][b\\]]'
@@ -89,7 +89,7 @@ def read_property(ident: str, text: str) -> Property:
 def edit_root_properties(
     tree: Tree, changes: Mapping[int, Property | None], added: Sequence[Property] = ()
 ) -> Tree:
-    """Replace or remove root properties by index, and append new ones.
+    """Return the tree with root properties replaced or removed by index, and new ones appended.
 
     >>> from goboard_gui.record.tree import Tree
     >>> tree = Tree.new([Property("XX", ("a",)), Property("SZ", ("9",)), Property("YY", ("b",))])

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class SalvagedNode(NamedTuple):
-    """A node's properties, its end, and whether its text is valid after all."""
+    """Properties and end offset of a damaged node, and whether its text turned out to be valid."""
 
     properties: tuple[Property, ...]
     end: int
@@ -64,7 +64,7 @@ _MAX_SEARCHED = 4000
 
 
 def salvage_node(text: str, start: int, report: Report) -> SalvagedNode:
-    """Read a damaged node whose properties begin at ``start``, after its ';'.
+    """Read a damaged node; its properties begin at ``start``, after its ';'.
 
     It ends at the next ';' or bracket outside of values. ``report`` is called with each problem,
     its offset and the text concerned.
@@ -117,7 +117,7 @@ class _NodeReader:
         return tuple(values), pos
 
     def _value(self, pos: int, ident: str) -> tuple[str | None, int]:
-        """Return the value whose '[' is at ``pos``, and its end."""
+        """Read the value that starts with the '[' at ``pos``; return it with its end offset."""
         match = VALUE.match(self.text, pos)
         if match is None:
             self._report(RepairCode.CUT_VALUE, pos, ident)
@@ -140,7 +140,8 @@ class _NodeReader:
         return raw, end
 
     def _end_past_brackets(self, raw: str, end: int, ident: str) -> int | None:
-        """Return the real end of a value if the ']' before ``end`` belongs to it, else None.
+        """Return the real end of a value if the ']' before ``end`` belongs to its text, or None if
+        it does not.
 
         It does if it closes a '[' of the value, or if the value is free text, and no node begins
         before a ']' that is followed by something valid.

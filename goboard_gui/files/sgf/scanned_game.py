@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class ScannedGame:
-    """A game of a file, a `NodeSource`.
+    """A game found in a file, used as a `NodeSource`; nodes are parsed on demand.
 
     Nodes are numbered in preorder, so that a node's first child is the next one. Only arrays of
     offsets are kept until a node is requested: a million nodes take 16 MB.
@@ -54,11 +54,11 @@ class ScannedGame:
         return len(self.starts)
 
     def branch(self, parent: int, child: int) -> None:
-        """Add another child to a node whose first child is the next node."""
+        """Record another child of a node; its first child is always the next node."""
         self.branches.setdefault(parent, [parent + 1]).append(child)
 
     def node(self, index: int) -> Node:
-        """Return the node with this number; the same object each time."""
+        """Return the node with this number; repeated calls return the same object."""
         node = self._nodes.get(index)
         if node is None:
             parent, children = self.parent(index), self.children(index)
@@ -67,7 +67,7 @@ class ScannedGame:
         return node
 
     def parent(self, index: int) -> int | None:
-        """Return the number of a node's parent, None for the root."""
+        """Return the number of a node's parent, or None for the root."""
         parent = self.parents[index]
         return None if parent < 0 else parent
 
@@ -82,27 +82,29 @@ class ScannedGame:
         return ()
 
     def span(self, index: int) -> tuple[int, int] | None:
-        """Return the range of a node with trailing white space; None for a salvaged one."""
+        """Return the range of a node, including trailing white space, or None for a salvaged
+        node.
+        """
         if index in self.salvaged:
             return None
         start = self.starts[index]
         return start, node_end(self.source.text, start)
 
     def end_of(self, index: int) -> int:
-        """Return the end of a node in the text, damaged or not."""
+        """Return the end offset of a node in the text, whether it is damaged or not."""
         salvaged = self.salvaged.get(index)
         if salvaged is not None:
             return salvaged.end
         return node_end(self.source.text, self.starts[index])
 
     def subtree_end(self, index: int) -> int:
-        """Return the end of a node and its descendants in a valid game, before a ')'."""
+        """Return where the subtree of a node ends in the text of a valid game: before a ')'."""
         while index not in self.closes:
             index = self.parents[index]
         return self.closes[index]
 
     def properties(self, index: int) -> tuple[Property, ...]:
-        """Return the properties of a node, uncached: for walks over whole files."""
+        """Return the properties of a node without caching them, for passes over whole files."""
         salvaged = self.salvaged.get(index)
         if salvaged is not None:
             return salvaged.properties

@@ -26,7 +26,7 @@ class Source:
 
     @cached_property
     def newline(self) -> str:
-        """The line ending of the text, LF if it has none."""
+        """The line ending of the text, or LF if it has none."""
         head = self.text[:_CHUNK]
         return next((newline for newline in ("\r\n", "\n", "\r") if newline in head), "\n")
 
@@ -50,7 +50,7 @@ class Source:
 
     @cached_property
     def _marks(self) -> list[tuple[int, int, tuple[bytes, int]]]:
-        """Return checkpoints after every chunk: characters, bytes and decoder state."""
+        """Checkpoints after every chunk: character count, byte offset and decoder state."""
         decoder = codecs.getincrementaldecoder(self.encoding)(KEEP_BYTES)
         chars, offset = 0, len(self.decoded.bom)
         marks = [(chars, offset, decoder.getstate())]

@@ -23,7 +23,8 @@ _POSSESSIVE_GROUPS_WORK = re.fullmatch("(?:ab?c)*+a", "aca") is not None
 
 
 def possessive(part: str, times: str = "*") -> str:
-    """Return a regular expression for ``part`` repeated possessively: ``*``, ``+`` or ``?``.
+    """Return a regular expression that matches ``part`` possessively, with the quantifier
+    ``times``.
 
     If Python's own possessive groups do not work, it is an atomic group around a greedy repetition:
     equally correct, but it remembers each repetition until the last, which takes hundreds of
@@ -76,7 +77,8 @@ _WRITABLE = re.compile(_RAW, _FLAGS)
 
 @lru_cache(1024)
 def ident_of(name: str) -> str:
-    """Return the identifier of a name: its capitals and digits, or all of a lower-case one.
+    """Return the identifier of a property name: its capitals and digits, or all of a lower-case
+    name.
 
     >>> ident_of("CoPyright"), ident_of("foo")
     ('CP', 'foo')
@@ -88,7 +90,7 @@ def ident_of(name: str) -> str:
 
 
 def runaway_end(raw: str) -> int | None:
-    """Return where a value that lost its ']' should have ended, None for a valid one.
+    """Return where a value that lacks its ']' should have ended, or None for a valid one.
 
     That is before the next property; several may have lost theirs in a row.
 
@@ -105,13 +107,13 @@ def runaway_end(raw: str) -> int | None:
 
 
 def node_end(text: str, start: int) -> int:
-    """Return the end of a valid node, including trailing white space."""
+    """Return the end offset of a valid node, including trailing white space."""
     match = _SOUND_NODE.match(text, start)
     return start if match is None else match.end()
 
 
 def properties(text: str, start: int, end: int) -> tuple[Property, ...]:
-    r"""Parse the properties of the valid node in ``text[start:end]``, from its ';'.
+    r"""Parse the properties of the valid node in ``text[start:end]``, which begins with its ';'.
 
     >>> properties(";AB[aa] [bb]C[a\\]]", 0, 18)
     (Property(ident='AB', values=('aa', 'bb')), Property(ident='C', values=('a\\]',)))
@@ -120,7 +122,9 @@ def properties(text: str, start: int, end: int) -> tuple[Property, ...]:
 
 
 def property_spans(text: str, start: int, end: int) -> Iterator[tuple[Property, int, int]]:
-    """Yield each property of a valid node with its range, including leading white space."""
+    """Yield each property of a valid node with its range in the text, including leading white
+    space.
+    """
     pos = start + 1
     # A search would look for a property from each of the trailing white-space characters.
     while match := _PROPERTY.match(text, pos, end):
@@ -131,7 +135,7 @@ def property_spans(text: str, start: int, end: int) -> Iterator[tuple[Property, 
 
 
 def property_text(prop: Property) -> str:
-    r"""Return a property as written in a file.
+    r"""Return a property as SGF text.
 
     :raises UnwritableValueError: when it would not read back unchanged.
 

@@ -39,7 +39,7 @@ __all__ = [
 
 
 class BadValueError(ValueError):
-    """A value is not valid for the type of its property."""
+    """Exception raised if a value is not valid for the type of its property."""
 
     def __init__(self, value: object, expected: str) -> None:
         super().__init__(value, expected)
@@ -56,7 +56,7 @@ _LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
 
 
 def number(raw: str) -> int:
-    """Parse an integer of at most nine digits, which databases and widgets support, too.
+    """Parse an integer of at most nine digits, so that databases and widgets can handle it, too.
 
     :raises BadValueError: for anything else, including digits grouped by underscores.
 
@@ -75,7 +75,7 @@ def number(raw: str) -> int:
 
 
 def real(raw: str) -> float:
-    """Parse a finite number.
+    """Parse a finite real number.
 
     :raises BadValueError: for anything else.
 
@@ -105,7 +105,7 @@ def colour(raw: str) -> Colour:
 
 
 def compose(first: str, second: str) -> str:
-    r"""Compose a value of two raw parts, the inverse of `split`.
+    r"""Join two raw parts into a composed value; this is the inverse of `split`.
 
     >>> compose("aa", encode_simple_text("a:b"))
     'aa:a:b'
@@ -119,7 +119,7 @@ def encode_number(value: int) -> str:
 
 
 def encode_real(value: float) -> str:
-    """Return the raw value of a finite number; sgfmill writes 0 for small ones.
+    """Return the raw value of a finite number, without rounding small ones to 0 as sgfmill does.
 
     :raises BadValueError: for infinities and NaN.
 

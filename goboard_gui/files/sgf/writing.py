@@ -44,7 +44,7 @@ class TextPiece(NamedTuple):
 
     @property
     def whole_text(self) -> str:
-        """The text of the piece."""
+        """The text of the piece, whether new or taken from the source."""
         return self.text if self.source is None else self.source.text[self.start : self.end]
 
 
@@ -114,7 +114,9 @@ class _GameWriter:
             stack.append(self._read_bracket(child) or TextPiece(f"{self.newline}("))
 
     def _bracket(self, bracket: TextPiece) -> None:
-        """Write a bracket, without its line break at the start of a line."""
+        """Write a bracket, omitting its line break if the output is already at the start of a
+        line.
+        """
         text, source = bracket.text, bracket.source
         if self.column or text == ")":
             self._piece(bracket)
@@ -124,7 +126,9 @@ class _GameWriter:
             self._span(source.text.index("(", bracket.start), bracket.end)
 
     def _read_bracket(self, node: int) -> TextPiece | None:
-        """Return the '(' before a node with its white space in the source, or None."""
+        """Return the '(' before a node as in the source, with its white space, or None if there is
+        none.
+        """
         layout = self.layout
         if layout is None or not 0 < node < len(layout) or node not in layout.closes:
             return None
@@ -169,7 +173,7 @@ class _GameWriter:
         self._piece(TextPiece(text))
 
     def _piece(self, piece: TextPiece) -> None:
-        """Append a piece, joined with the last one if they are adjacent."""
+        """Append a piece, merging it with the last one if both are adjacent spans of the source."""
         if piece.source is None:
             self._advance(piece.text, 0, len(piece.text))
             self.pieces.append(piece)
@@ -190,7 +194,7 @@ _KEPT_BYTES = re.compile("[\udc00-\udcff]")
 
 
 def write_sgf(file: SgfFile, games: Sequence[Tree], encoding: str | None = None) -> bytes:
-    """Return the bytes of a file with these games.
+    """Return the bytes of an SGF file with these games.
 
     Games from the file may be edited, removed or reordered, and others added. Unedited parts keep
     their exact bytes, and so does the text around and between the games; a repaired game is written
@@ -207,7 +211,9 @@ def write_sgf(file: SgfFile, games: Sequence[Tree], encoding: str | None = None)
 def compose(
     file: SgfFile, games: Sequence[Tree], encoding: str | None = None
 ) -> tuple[bytes, list[Tree]]:
-    """Like `write_sgf`, and also return the games as written: their CA may have changed."""
+    """Return the result of `write_sgf` and the games as written, since their CA may have
+    changed.
+    """
     if encoding is None and is_unchanged(file, games):
         return file.source.data, list(games)
     prepared = prepare(file, games, encoding)
@@ -224,7 +230,7 @@ def compose(
 
 
 def is_unchanged(file: SgfFile, games: Sequence[Tree]) -> bool:
-    """Return whether these are exactly the games of a file as read or saved."""
+    """Return whether the games are exactly those of a file as it was read or saved."""
     return (
         bool(file.source.data)
         and len(games) == len(file.games)
@@ -237,7 +243,8 @@ def is_unchanged(file: SgfFile, games: Sequence[Tree]) -> bool:
 
 
 def prepare(file: SgfFile, games: Sequence[Tree], encoding: str | None = None) -> list[Tree]:
-    """Return the games as they will be written, with the CA needed to read them.
+    """Return the games as they will be written, with the CA property (encoding) needed to read
+    them.
 
     CA is set in every root when an encoding is chosen and in new files, and a wrong one is
     corrected. A file with a missing or unknown CA keeps it as long as only ASCII is added: other
@@ -268,7 +275,8 @@ def prepare(file: SgfFile, games: Sequence[Tree], encoding: str | None = None) -
 
 
 def mark_encoding(file: SgfFile, games: Sequence[Tree]) -> list[Tree]:
-    """Set CA to the file's encoding in the first root, and remove other values elsewhere.
+    """Return the games with CA set to the file's encoding in the first root and wherever it
+    differs.
 
     Other games from the file may have no CA, as before.
     """
@@ -301,7 +309,9 @@ def _serialize(file: SgfFile, games: Sequence[Tree], encoding: str | None) -> tu
 
 
 def _file_pieces(file: SgfFile, games: Sequence[Tree]) -> Iterator[TextPiece]:
-    """Yield the text before the games, the games with the text before each, and the rest."""
+    """Yield the text before the first game, each game with the text before it, and the remaining
+    text.
+    """
     layout = file.layout
     places = {id(game): number for number, game in enumerate(layout)}
     source = layout[0].source if layout else file.source
@@ -331,7 +341,7 @@ def _is_wide(codec: str) -> bool:
 
 
 def _has_new_letters(tree: Tree) -> bool:
-    """Return whether an edit added non-ASCII text."""
+    """Return whether editing has added non-ASCII text to a record."""
     scanned = tree.source if isinstance(tree.source, ScannedGame) else None
     for node in tree.changed_nodes if scanned else tree.preorder():
         read = scanned.properties(node) if scanned and node < len(scanned) else ()
@@ -342,7 +352,8 @@ def _has_new_letters(tree: Tree) -> bool:
 
 
 def _with_text_alone(tree: Tree, codec: str) -> Tree:
-    """Replace invalid bytes by U+FFFD if they would be decoded as text in another encoding.
+    """Return the tree with invalid bytes replaced by U+FFFD where another encoding would read them
+    as text.
 
     That happens with halves of characters in ASCII, and with bytes that are characters in the new
     encoding.
@@ -364,7 +375,7 @@ def _without_kept_bytes(item: Property) -> Property:
 
 
 def _survives(item: Property, codec: str) -> bool:
-    """Return whether a property reads back as it is written.
+    """Return whether a property is unchanged after it has been encoded and decoded again.
 
     :raises UnicodeEncodeError: when it cannot be encoded.
     """
@@ -373,7 +384,7 @@ def _survives(item: Property, codec: str) -> bool:
 
 
 def _with_encoding(tree: Tree, name: str) -> Tree:
-    """Return the tree with this single CA in its root."""
+    """Return the tree with ``name`` as the only CA value of its root."""
     old = tree.node(tree.root).properties
     if [prop.values for prop in old if prop.ident == "CA"] == [(name,)]:
         return tree
@@ -386,7 +397,7 @@ def _with_encoding(tree: Tree, name: str) -> Tree:
 
 
 def _encoding_error(games: Sequence[Tree], codec: str, character: str) -> EncodingError:
-    """Return the error with the place of a character, the first that ``codec`` cannot represent."""
+    """Return an error that locates the first character that ``codec`` cannot represent."""
     for tree in games:
         for node in tree.preorder():
             for item in tree.node(node).properties:

@@ -69,7 +69,7 @@ class Backups:
         return sorted(_copies(self.folder_of(path)), reverse=True)
 
     def keep(self, path: Path, *, again: bool = False) -> Path | None:
-        """Back up a file, unless that was done today or there is nothing to copy.
+        """Back up a file, unless this has already been done today or there is nothing to copy.
 
         ``again`` forces another backup today, unless the latest one has the same contents.
 
@@ -107,7 +107,7 @@ class Backups:
         return copy
 
     def sweep(self) -> None:
-        """Remove backups that are too old, and the oldest if all are too large together.
+        """Remove backups that are too old, and the oldest ones if their total size is too large.
 
         Nothing but backups is removed; failures are ignored.
         """
@@ -126,7 +126,7 @@ class Backups:
 
 
 def _copies(folder: Path) -> Iterator[Backup]:
-    """Yield the backups of one file; other files in the folder are skipped."""
+    """Yield the backups in the folder of one file, skipping other files."""
     with suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
             if match := _NAME.fullmatch(entry.name):
@@ -137,7 +137,7 @@ def _copies(folder: Path) -> Iterator[Backup]:
 
 
 def _free(folder: Path, now: datetime) -> Path:
-    """Return an unused name for a backup."""
+    """Return an unused path for a backup made at ``now``."""
     name = now.strftime(_TIME)
     path, number = folder / f"{name}{_SUFFIX}", 1
     while path.exists():

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def read_contents(path: str | os.PathLike[str], limit: int) -> bytes:
-    """Return the contents of a file.
+    """Return the contents of a file with at most ``limit`` bytes.
 
     :raises ReadError: when it cannot be read, or has more than ``limit`` bytes; ``name`` is the
         path, and an OSError its cause.

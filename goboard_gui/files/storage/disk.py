@@ -29,7 +29,7 @@ _numbers = count()
 
 
 class Disk:
-    """File operations by way of ``system``, which is `os` except in tests."""
+    """File operations that call ``system``: the `os` module, or a replacement in tests."""
 
     def __init__(self, system: Any = os) -> None:
         self._system = system
@@ -43,7 +43,7 @@ class Disk:
             return b"".join(blocks)
 
     def create_sibling(self, target: Path, mode: int, suffix: str = _SUFFIX) -> tuple[int, Path]:
-        """Create a file with a unique name in the folder of another, open for writing."""
+        """Create a uniquely named file in the folder of ``target``, open for writing."""
         while True:
             name = f"{_PREFIX}{os.getpid()}-{next(_numbers)}{suffix}"
             file = target.with_name(name)
@@ -54,7 +54,8 @@ class Disk:
                 continue
 
     def create_anywhere(self, target: Path) -> tuple[int, Path]:
-        """Like `create_sibling`, or in the folder for temporary files if that is not allowed.
+        """Create a file next to ``target`` if that is permitted, otherwise in the folder for
+        temporary files.
 
         It may become the only copy of a file, so `sweep` does not remove it.
         """
@@ -90,12 +91,16 @@ class Disk:
             raise OSError(errno.ENOSPC, "only a part was written")
 
     def duplicate(self, handle: int) -> int:
-        """Return a duplicate handle of an open file, which stays valid when the first is closed."""
+        """Return a duplicate handle of an open file, which stays valid when the original is
+        closed.
+        """
         other: int = self._system.dup(handle)
         return other
 
     def make_folder(self, folder: Path) -> None:
-        """Create a private folder of the user, with its parents, if it does not exist."""
+        """Create a folder that only the user can access, including its parents, unless it
+        exists.
+        """
         self._system.makedirs(folder, 0o700, True)
 
     def overwrite(self, file: Path, data: bytes) -> None:
@@ -106,7 +111,7 @@ class Disk:
             self._system.fsync(handle)
 
     def copy_permissions(self, handle: int, like: os.stat_result) -> None:
-        """Copy the mode and, if permitted, the owner and group to an open file."""
+        """Copy the mode and, if permitted, the owner and group of a file to an open file."""
         if not hasattr(os, "fchmod"):
             return
         mine = os.fstat(handle)
@@ -138,7 +143,9 @@ class Disk:
                 return
 
     def flush_folder(self, folder: Path) -> None:
-        """Flush a rename to disk. It has already happened, so errors are ignored."""
+        """Flush a folder to disk after a rename, ignoring errors because the rename has already
+        happened.
+        """
         with suppress(OSError), self._opened(folder, os.O_RDONLY) as handle:
             self._system.fsync(handle)
 
@@ -148,7 +155,7 @@ class Disk:
             self._system.unlink(file)
 
     def close(self, handle: int) -> None:
-        """Close a written file; some disks report only now that they are full."""
+        """Close a written file; some disks report only at this point that they are full."""
         self._system.close(handle)
 
     def close_quietly(self, handle: int) -> None:
@@ -166,7 +173,7 @@ class Disk:
 
 
 def sweep(folder: Path, ended: int | None = None) -> None:
-    """Remove temporary files of killed saves that are at least an hour old.
+    """Remove temporary files that interrupted saves left behind at least an hour ago.
 
     Those of the process with the id ``ended`` are removed regardless of age.
     """

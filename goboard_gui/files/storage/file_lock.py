@@ -27,7 +27,7 @@ _HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 
 
 class LockHeldError(BlockingIOError):
-    """The lock is held by another journal, of this or another process."""
+    """Exception raised if the lock is held by another journal, of this or another process."""
 
 
 class FileLock:
@@ -44,7 +44,7 @@ class FileLock:
 
     @classmethod
     def take(cls, path: Path, system: Any = os) -> FileLock:
-        """Acquire the lock with this name.
+        """Acquire the lock file at ``path``.
 
         :raises LockHeldError: when somebody else holds it.
         :raises OSError: when the file cannot be created.
@@ -76,7 +76,9 @@ class FileLock:
 
 
 def _is_at(path: Path, handle: int) -> bool:
-    """Return whether a lock file still exists: its last holder may have removed it."""
+    """Return whether a path still refers to the locked file, which its last holder may have
+    removed.
+    """
     try:
         return os.path.samestat(path.stat(), os.fstat(handle))
     except FileNotFoundError:

@@ -26,7 +26,7 @@ def natural_key(text: str) -> tuple[list[str | int], str]:
 
 
 def neighbouring_file(path: Path, step: int, extensions: Collection[str]) -> Path | None:
-    """Return the next file in a folder, the previous one for a ``step`` of -1; None at the end.
+    """Return the next file in a folder, or the previous one if ``step`` is -1; None at the end.
 
     Only visible files with one of the ``extensions`` (lower case, with the dot) count. The file
     itself may have been removed, or have another extension: then its neighbours in sort order are

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Fingerprint:
-    """A fingerprint of a file's contents. Its time is included but not compared."""
+    """Fingerprint of a file's contents; the modification time is stored but not compared."""
 
     size: int
     sha256: str
@@ -33,7 +33,7 @@ class Fingerprint:
 
     @classmethod
     def of(cls, path: str | os.PathLike[str]) -> Fingerprint | None:
-        """Return the fingerprint of a file, None if it does not exist.
+        """Return the fingerprint of a file, or None if it does not exist.
 
         :raises OSError: when it cannot be read.
         """
@@ -58,7 +58,7 @@ def save(
     expected: Fingerprint | None = None,
     system: Any = os,
 ) -> Fingerprint:
-    """Save ``data`` to a file, preserving links, mode and, if possible, owner.
+    """Save ``data`` to a file, preserving symbolic links, the mode and, if possible, the owner.
 
     ``verify`` is called with the bytes on disk before they replace the file, and raises ValueError
     to reject them. ``expected`` is the expected fingerprint of the old contents. ``system``
@@ -81,7 +81,7 @@ def save(
 
 
 def _look_at(path: Path, target: Path) -> os.stat_result | None:
-    """Return the status of the target, None if it does not exist.
+    """Return the status of the file to be overwritten, or None if it does not exist.
 
     :raises SaveError: when it cannot or should not be written.
     """
@@ -110,7 +110,7 @@ def _compare(path: Path, target: Path, expected: Fingerprint) -> None:
 
 
 class _Saving:
-    """A single save: its target, data and existing file."""
+    """A single save operation: its target, its data and the existing file."""
 
     def __init__(
         self,

@@ -21,7 +21,7 @@ _LONGEST_ACROSS = 2
 
 
 class SideLabels(NamedTuple):
-    """The labels on the four sides of a whole board, from the left and from the top.
+    """The labels on the four sides of a whole board, listed from the left or from the top.
 
     A side without labels is empty.
     """
@@ -37,7 +37,7 @@ class SideLabels(NamedTuple):
         return cls(*map(naming.edge_labels, (Side.TOP, Side.RIGHT, Side.BOTTOM, Side.LEFT)))
 
     def within(self, crop: Crop) -> SideLabels:
-        """Return the labels of the lines in a crop."""
+        """Return only the labels of the columns and rows within a crop."""
         across, down = slice(crop.left, crop.right + 1), slice(crop.top, crop.bottom + 1)
         return SideLabels(self.top[across], self.right[down], self.bottom[across], self.left[down])
 
@@ -56,7 +56,7 @@ def board_lines(
     marked: Point | None = None,
     margin: int = LEAST_MARGIN,
 ) -> list[str]:
-    """Return the lines of a board from the text of each point, usually a single character.
+    """Return a board as lines of text, given the text of each point (usually a single character).
 
     ``labels`` are those of the whole board. The ``marked`` point is put in brackets. ``margin`` is
     the minimum width of the labels on the left, in terminal columns.
@@ -88,7 +88,7 @@ def board_lines(
 
 
 def _labels_across(labels: Sequence[str], margin: int, pitch: int) -> list[str]:
-    """Return lines with a label every ``pitch`` characters; long labels are written vertically.
+    """Return the lines of column labels, one every ``pitch`` characters; long labels are vertical.
 
     >>> _labels_across(["A", "B"], 2, 2), _labels_across(["10", "11"], 0, 2)
     (['   A B'], [' 1 1', ' 0 1'])
@@ -104,7 +104,7 @@ def _labels_across(labels: Sequence[str], margin: int, pitch: int) -> list[str]:
 
 
 def _right_aligned(text: str, width: int) -> str:
-    """Right-align a text in a number of terminal columns.
+    """Right-align a text in a field of ``width`` terminal columns.
 
     >>> _right_aligned("九", 3), _right_aligned("9", 3)
     (' 九', '  9')

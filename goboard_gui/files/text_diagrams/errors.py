@@ -10,7 +10,7 @@ _LONGEST_QUOTE = 40
 
 
 class DiagramErrorReason(Enum):
-    """Reason why a text is not a diagram; the value is the English text, which quotes ``text``."""
+    """Reason why a text cannot be parsed as a diagram; the value is the English message."""
 
     NO_DIAGRAM = "there is no board in the text"
     SIGN = "{text} stands for nothing on a board"
@@ -21,7 +21,7 @@ class DiagramErrorReason(Enum):
 
 
 class DiagramError(ValueError):
-    """A text is not a diagram; ``line`` and ``column`` of the error count from 1.
+    """Exception raised if a text is not a diagram; ``line`` and ``column`` are one-based.
 
     >>> print(DiagramError(DiagramErrorReason.SIGN, 3, 7, "%"))
     line 3, column 7: % stands for nothing on a board
@@ -38,7 +38,7 @@ class DiagramError(ValueError):
 
     @property
     def message(self) -> str:
-        """The problem without its position."""
+        """The error message without its position."""
         return self.reason.value.format(text=printable(clipped(self.text, _LONGEST_QUOTE)))
 
     def __str__(self) -> str:

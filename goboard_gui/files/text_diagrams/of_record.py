@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Style(Enum):
-    """The format of a diagram; the value is used on the command line."""
+    """The format of a text diagram; the value is its name on the command line."""
 
     SENSEI = "sensei"
     """For Sensei's Library and Go forums: lines with ``$$``."""
@@ -36,7 +36,7 @@ def diagram_of(
     crop: Crop | None = None,
     names: Notation | None = None,
 ) -> str:
-    """Return a diagram of a node with its markup, the last ``numbered`` moves as numbers.
+    """Return a text diagram of a node with its markup, with the last ``numbered`` moves as numbers.
 
     Sensei's Library supports ten numbers. Numbering starts after the last setup at the earliest.
 
@@ -75,7 +75,9 @@ def diagram_of(
 
 
 def _stretch(tree: Tree, node: int, numbered: int) -> tuple[Board, list[Step], Step]:
-    """Return the position before the last moves of a line, their steps, and the node's step."""
+    """Return the position before the last ``numbered`` moves, the steps of these moves, and the
+    node's step.
+    """
     replay = LineReplay(tree, RECORDING)
     steps = list(replay.follow(tree.line_to(node)))
     here = steps[-1]

@@ -19,14 +19,14 @@ MAX_MOVE = 999
 
 
 class DiagramRow(NamedTuple):
-    """A row of a diagram: for each point a character, or the digits of a move number."""
+    """A row of a diagram: a character, or the digits of a move number, for each point."""
 
     signs: tuple[str, ...]
     line: int
 
 
 class LowerLeft(NamedTuple):
-    """The coordinates of the lower left point: its column from 0, its row from 1."""
+    """The coordinates of the lower left point: a zero-based column and a one-based row."""
 
     column: int
     row: int
@@ -84,7 +84,7 @@ _USUAL_SIDES = (9, 13, 19, 52)
 
 
 class Placement(NamedTuple):
-    """The board size, and the point of the upper left corner of the diagram."""
+    """The board size, and the point of the board at the upper left corner of the diagram."""
 
     size: Size
     corner: Point
@@ -121,7 +121,9 @@ def _by_coordinates(diagram: ParsedDiagram) -> Placement:
 
 
 def _size(diagram: ParsedDiagram) -> Size:
-    """Return the board size: two opposite edges give a side; boards are square by default."""
+    """Return the board size: a dimension with both edges visible is exact, and boards are square by
+    default.
+    """
     stated = diagram.size or Size(_USUAL, _USUAL)
     across, down = diagram.left and diagram.right, diagram.top and diagram.bottom
     width = diagram.width if across else max(stated.width, diagram.width)
@@ -140,7 +142,9 @@ def _offset(drawn: int, side: int, *, before: bool, after: bool) -> int | None:
 
 
 def _by_hoshi(diagram: ParsedDiagram, size: Size, column: int | None, row: int | None) -> Point:
-    """Return the place at which the marked points are exactly the visible star points."""
+    """Return the place where the marked points coincide with the visible star points, or else the
+    first place.
+    """
     places = list(_possible_corners(diagram, size, column, row))
     marked = set(_points(diagram, HOSHI))
     stars = hoshi(size)

@@ -43,7 +43,9 @@ _SURE_SIGNS = BOARD_SIGNS | {"#"}
 
 
 class _Line(NamedTuple):
-    """A line that may be a row: its characters, its separate row name, its edges."""
+    """A line that may be a row of a board: its characters, its separate row number, its visible
+    edges.
+    """
 
     number: int
     signs: tuple[str, ...]
@@ -53,7 +55,7 @@ class _Line(NamedTuple):
 
 
 class _Board:
-    """The lines that draw one board, and the text around them."""
+    """The lines of one board, and the text around them."""
 
     def __init__(self) -> None:
         self.lines: list[_Line] = []
@@ -64,17 +66,17 @@ class _Board:
 
     @property
     def begun(self) -> bool:
-        """Return whether the next line is likely to be a row."""
+        """Whether the next line is likely to be a row."""
         return bool(self.lines or self.columns or self.top)
 
     @property
     def complete(self) -> bool:
-        """Return whether there are enough rows for a board."""
+        """Whether there are enough rows for a board."""
         return len(self.lines) >= _ROWS_AT_LEAST
 
 
 def parse_diagrams(lines: Sequence[str]) -> Iterator[ParsedDiagram]:
-    """Yield the boards of a text.
+    """Yield the boards found in a text.
 
     :raises DiagramError: when rows of one board differ in length, or when it is too large.
     """
@@ -129,7 +131,7 @@ def _boards(lines: Sequence[str]) -> Iterator[_Board]:
 
 
 def _columns(text: str) -> list[int] | None:
-    """Return the columns named by letters in a line, None for any other line."""
+    """Return the columns named by the letters in a line, or None for any other line."""
     words = text.upper().split()
     if len(words) == 1 and words[0].isalpha():
         words = list(words[0])
@@ -144,7 +146,7 @@ def _columns(text: str) -> list[int] | None:
 
 
 def _line(number: int, text: str, *, likely: bool) -> _Line | None:
-    """Parse a line as a row; None if it cannot be one, or if there is too little evidence."""
+    """Parse a line as a row of a board; return None if it cannot be one or is too uncertain."""
     prose = _PROSE.search(text)
     text = text[: prose.start()] if prose else text
     framed = _BETWEEN_EDGES.fullmatch(text)
@@ -190,7 +192,7 @@ def _parsed(board: _Board) -> ParsedDiagram:
 
 
 def _without_names(lines: list[_Line], columns: list[int] | None) -> list[_Line]:
-    """Remove row names: descending numbers at one end or at both."""
+    """Return the lines without row numbers: descending numbers at one or both ends."""
     if all(line.name is not None for line in lines):
         return lines
     firsts, lasts = ([line.signs[end] for line in lines] for end in (0, -1))
@@ -208,7 +210,7 @@ def _without_names(lines: list[_Line], columns: list[int] | None) -> list[_Line]
 
 
 def _count_down(signs: list[str]) -> bool:
-    """Return whether these are numbers that decrease by one."""
+    """Return whether the texts are consecutive descending numbers."""
     if not all(sign.isdigit() for sign in signs):
         return False
     numbers = [int(sign) for sign in signs]

@@ -36,7 +36,7 @@ _FEW = 12
 
 
 def read_diagram(text: str) -> list[Tree]:
-    r"""Return the diagrams in a text as records: setup, markup, and moves 1 to n.
+    r"""Convert the diagrams in a text to records, with setup, markup, and moves 1 to n.
 
     Lines that begin with ``$$`` are in the format of Sensei's Library; without any, all plain text
     boards are read. Other text is skipped.
@@ -62,7 +62,7 @@ def read_diagram(text: str) -> list[Tree]:
 
 
 class _Drawing:
-    """A diagram placed on a board; with ``one_digit``, 0 is the number 10."""
+    """A diagram placed on a board; with ``one_digit``, the digit 0 stands for move 10."""
 
     def __init__(self, diagram: ParsedDiagram, *, one_digit: bool) -> None:
         self._diagram = diagram
@@ -105,7 +105,7 @@ class _Drawing:
         self._marks.setdefault(ident, []).append(value)
 
     def tree(self) -> Tree:
-        """Return the record: the position in its root, followed by the moves."""
+        """Return the record, with the position in its root and the moves after it."""
         if self._diagram.last_move is not None:
             self._mark(Sign.CIRCLE.value, write_point(self._point(*self._diagram.last_move)))
         self._draw_pairs()
@@ -128,7 +128,7 @@ class _Drawing:
             yield Property(ident, tuple(marked))
 
     def _line(self) -> Iterator[list[Property]]:
-        """Yield the moves in order; one with a missing number was played elsewhere."""
+        """Yield the moves in order; a missing number becomes a move without a point."""
         self._add_moves_in_title()
         numbers = sorted(self._moves)
         if numbers and numbers[-1] - numbers[0] < max(_FEW, 2 * len(numbers)):

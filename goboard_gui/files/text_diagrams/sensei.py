@@ -29,7 +29,7 @@ _BORDER_AT_LEAST = 2
 
 
 def parse_diagrams(lines: Sequence[str]) -> Iterator[ParsedDiagram]:
-    """Yield the diagrams of a text; a line that is neither row nor edge begins another one.
+    """Yield the diagrams of a text; a line that is neither a row nor an edge starts a new one.
 
     :raises DiagramError: for a row with an unknown character, or of another length.
     """
@@ -64,7 +64,9 @@ def _is_border(text: str) -> bool:
 
 
 def _is_row(text: str) -> bool:
-    """Return whether a line without edges is a row: most characters are separated by spaces."""
+    """Return whether a line without edges is a row: most of its characters must be separated by
+    spaces.
+    """
     words = text.split()
     if len(words) == 1:
         return len(text) > 2 and 2 * sum(sign in BOARD_SIGNS for sign in text) > len(text)

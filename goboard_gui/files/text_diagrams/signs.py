@@ -83,12 +83,14 @@ def point_text(
 
 
 def is_label(sign: str) -> bool:
-    """Return whether a character is a label."""
+    """Return whether a character is a label, which is a lower-case letter."""
     return len(sign) == 1 and sign.isascii() and sign.islower()
 
 
 def means_point(sign: str) -> bool:
-    """Return whether a character is a point: a stone, a sign, a label, a move or an empty point."""
+    """Return whether a character can represent a point: a stone, sign, label, move number or empty
+    point.
+    """
     return (
         sign in SIGN_MEANINGS
         or sign in BARE

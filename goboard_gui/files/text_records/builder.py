@@ -27,7 +27,7 @@ _SETUP = {Colour.BLACK: "AB", Colour.WHITE: "AW", None: "AE"}
 
 
 class RecordBuilder:
-    """A record under construction, with its line and the problems found.
+    """A record under construction, and the problems found in its text.
 
     Added and removed stones are kept until the next move. A stone removed right before a move was
     captured if the move captures it; any other one was removed by hand. ``lists_captures`` says
@@ -51,7 +51,7 @@ class RecordBuilder:
         self._comments: list[str] = []
 
     def add(self, entry: Entry) -> None:
-        """Add an entry."""
+        """Add a parsed entry to the record."""
         match entry:
             case SetupEntry():
                 self._by_hand(self._off)
@@ -63,7 +63,9 @@ class RecordBuilder:
                 self._play(entry)
 
     def finish(self) -> Tree:
-        """Return the record, with pending setup stones."""
+        """Return the record, after applying any stones that are still waiting to be set up or
+        removed.
+        """
         self._by_hand(self._off)
         comment = self._set_up()
         if comment:
@@ -71,7 +73,7 @@ class RecordBuilder:
         return self.tree
 
     def _by_hand(self, points: Iterable[Point]) -> None:
-        """Treat removed stones as setup."""
+        """Treat the removal of the stones on these points as setup."""
         for point in list(points):
             self._put[point] = None
             self._comments.append(self._off.pop(point).comment)
@@ -110,7 +112,9 @@ class RecordBuilder:
     def _replayed(
         self, point: Point | None, colour: Colour
     ) -> tuple[IllegalReason | None, set[Point]]:
-        """Make a move; return why it is illegal and what it captured."""
+        """Play a move or a pass; return why it is illegal, if it is, and which stones it
+        captured.
+        """
         if point is None:
             self._replay.pass_turn(colour)
             self._suicide = None
@@ -121,7 +125,9 @@ class RecordBuilder:
         return illegal, captured
 
     def _player(self, entry: MoveEntry) -> Colour:
-        """Return the player of a move: as stated, by its number, or the opponent of the last."""
+        """Return the player of a move: as stated, else by its number, else the opponent of the last
+        player.
+        """
         by_number = None if entry.number is None else player_of(entry.number)
         colour = entry.colour or by_number or self._to_play
         if by_number not in (None, colour) and not self._reported_player:
@@ -131,7 +137,8 @@ class RecordBuilder:
         return colour
 
     def _not_captured(self, entry: MoveEntry, colour: Colour) -> set[Point]:
-        """Return the removed stones that were removed by hand.
+        """Return those of the removed stones that were removed by hand and not captured by the
+        move.
 
         These are the stones that the move would not capture; or all of them, if only then the move
         captures exactly what the text says. A stone on the move's own point is removed by the move
@@ -148,7 +155,7 @@ class RecordBuilder:
         return left
 
     def _captured(self, point: Point, colour: Colour, by_hand: set[Point]) -> set[Point]:
-        """Return what a move would capture after stones are removed by hand."""
+        """Return the stones that a move would capture after some stones are removed by hand."""
         steps = len(self._replay)
         if setup := self._put | dict.fromkeys(by_hand):
             self._replay.set_up(setup)
@@ -176,7 +183,9 @@ class RecordBuilder:
             self._report(TextRecordCode.NOT_LISTED, entry, points=not_listed)
 
     def _set_up(self) -> str:
-        """Apply pending setup; return its comment if there is nothing to set up."""
+        """Apply the pending setup; return its comment if there is nothing to set up, otherwise an
+        empty string.
+        """
         stones = self._put
         comment = "\n".join(filter(None, self._comments))
         self._put, self._off, self._comments = {}, {}, []
@@ -204,7 +213,7 @@ class RecordBuilder:
         self.tree, self._node = self.tree.add(self._node, properties)
 
     def _append(self, properties: list[Property]) -> None:
-        """Write properties to the root before the first move, else to a new node."""
+        """Add properties to the root before the first move, otherwise in a new node."""
         if self._node == self.tree.root:
             root = self.tree.properties(self._node)
             self.tree = self.tree.set_properties(self._node, [*root, *properties])

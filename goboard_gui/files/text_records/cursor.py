@@ -35,14 +35,14 @@ _THE_END = re.compile(r"(?:etc\b\.?|\.\.\.|…)[\s.…]*\Z", re.IGNORECASE)
 
 
 class TextCursor:
-    """A position in a text, with methods that read from there.
+    """A cursor in a text, with methods that parse what follows it.
 
     The shortest text that is a name counts: spaces, commas and brackets may end it or be part of
     it.
     """
 
     def __init__(self, text: str, notation: Notation, size: Size, *, repair: bool = False) -> None:
-        """Start at the beginning of a text whose lines end with LF."""
+        """Start at the beginning of a text with LF line endings."""
         self.notation = notation
         self.size = size
         self.diagnostics: list[Diagnostic] = []
@@ -59,17 +59,17 @@ class TextCursor:
 
     @property
     def at_end_of_line(self) -> bool:
-        """Return whether only white space is left in the line."""
+        """Whether only white space is left in the line."""
         return self.matches(_REST_BLANK)
 
     @property
     def word(self) -> str:
-        """The text at the cursor, for messages."""
+        """The word at the cursor, for use in messages."""
         match = _WORD.match(self._lines[self._line], self._column)
         return match[0] if match else ""
 
     def matches(self, pattern: re.Pattern[str]) -> bool:
-        """Return whether a pattern matches here, within the line."""
+        """Return whether a pattern matches at the cursor, within the line."""
         return pattern.match(self._lines[self._line], self._column) is not None
 
     def take_line(self) -> str:
@@ -94,7 +94,7 @@ class TextCursor:
             self._column = 0
 
     def mark(self) -> tuple[int, int]:
-        """Return the position for `go_back`."""
+        """Return the current position, to be restored by `go_back`."""
         return self._line, self._column
 
     def go_back(self, mark: tuple[int, int]) -> None:
@@ -102,19 +102,22 @@ class TextCursor:
         self._line, self._column = mark
 
     def take(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
-        """Consume a match of a pattern, within the line."""
+        """Consume and return a match of a pattern within the line, or return None if it does not
+        match here.
+        """
         match = pattern.match(self._lines[self._line], self._column)
         if match is not None:
             self._column = match.end()
         return match
 
     def at_end_mark(self) -> bool:
-        """Return whether the text ends here with an end mark."""
+        """Return whether an end mark follows, and only blank lines after it."""
         below = self._lines[self._line + 1 :] if self.matches(_THE_END) else ["more"]
         return not any(line.strip() for line in below)
 
     def number_after(self, previous: int | None) -> int | None:
-        """Read the number of the move after number ``previous``, or of the first.
+        """Read a move number, if there is one; it must be one more than ``previous``, unless that
+        is None.
 
         :raises TextError: when it is another number.
         """
@@ -125,14 +128,14 @@ class TextCursor:
         return number
 
     def colour(self) -> Colour | None:
-        """Read a letter or word for a colour followed by a space, if any."""
+        """Read a colour, if there is one: a letter or word that is followed by a space."""
         match = self.take(_COLOUR)
         if match is None:
             return None
         return Colour.BLACK if match[1][0] in "bB" else Colour.WHITE
 
     def point(self) -> tuple[Point | None, str]:
-        """Read the name of a point, or a word or sign for a pass: None without a name.
+        """Read a point or a pass; return the point, or None for a pass, and its name.
 
         :raises TextError: when there is neither.
         """
@@ -146,7 +149,7 @@ class TextCursor:
             raise
 
     def name(self) -> tuple[Point, str]:
-        """Read the name of a point; return both.
+        """Read the name of a point; return the point and the name.
 
         :raises TextError: when there is none.
         """
@@ -166,7 +169,7 @@ class TextCursor:
         return self._repaired(failure)
 
     def _number(self) -> int | None:
-        """Read a move number, if any.
+        """Read a move number, if there is one.
 
         :raises TextError: when it is too long for a move number.
         """
@@ -195,7 +198,9 @@ class TextCursor:
         )
 
     def step(self) -> tuple[Point, Point, str] | None:
-        """Read a move written as a step from point to point, if the notation has steps."""
+        """Read a move that is written as a step from point to point, if the notation has such
+        steps.
+        """
         text = self._names()[0]
         step = self.notation.read_step(text, self.size)
         if step is None:
@@ -204,7 +209,7 @@ class TextCursor:
         return *step, text
 
     def _names(self) -> list[str]:
-        """Return the possible names here, shortest first: at least one."""
+        """Return the possible point names at the cursor, shortest first; there is at least one."""
         window = self._lines[self._line][self._column : self._column + _LONGEST_NAME]
         ends = (match.start() for match in _END_OF_NAME.finditer(window, 1))
         texts = [window[:end] for end in islice(ends, _MOST_ENDS)]

@@ -21,7 +21,9 @@ def quote(text: str) -> str:
 
 
 class TextErrorReason(Enum):
-    """Reason why a text is not a record; the value is the English text, with fields in braces."""
+    """Reason why a text cannot be parsed as a record; the value is the English message with
+    placeholders.
+    """
 
     EMPTY = "there is no move in the text"
     NAME = "{cause}"
@@ -43,7 +45,7 @@ class TextErrorReason(Enum):
 
 
 class TextError(ValueError):
-    """A text is not a record in the requested notation.
+    """Exception raised if a text is not a record in the requested notation.
 
     ``line`` and ``column`` of ``text`` count from 1. ``expected`` is a number, ``cause`` the error
     of a name; each is None unless the ``reason`` uses it.
@@ -67,12 +69,12 @@ class TextError(ValueError):
 
     @property
     def line(self) -> int:
-        """The line, from 1."""
+        """The one-based line number of the error."""
         return self.place.line
 
     @property
     def column(self) -> int:
-        """The character in the line, from 1."""
+        """The one-based column of the error."""
         return self.place.column
 
     def __str__(self) -> str:
@@ -83,7 +85,7 @@ class TextError(ValueError):
 
 
 class TextRecordCode(DiagnosticCode):
-    """A problem in a text record that was read.
+    """Diagnostic code for a problem in a text that was parsed as a record.
 
     The arguments of diagnostics are the ``number`` of the move, the original ``text``, the
     ``names`` of points, a ``colour`` and the ``reason`` why a move is illegal.
@@ -108,7 +110,9 @@ class TextRecordCode(DiagnosticCode):
 
 
 class OmissionCode(DiagnosticCode):
-    """A fact of a record that a text format cannot represent, or that cannot be read back."""
+    """Diagnostic code for a part of a record that a text format omits, or that cannot be read
+    back.
+    """
 
     SETUP = "stones set up or taken off by hand have no place in this form"
     PLAYER = "move {number} is not by the player that its number tells"

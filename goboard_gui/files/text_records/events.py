@@ -24,7 +24,7 @@ _LONGEST_VALUE = 20
 
 
 class Event(NamedTuple):
-    """A node that plays or sets up stones.
+    """A node of a line in which stones are played or set up.
 
     ``set_up`` are the stones on the board after it that were neither there before nor played,
     ``removed`` those that are no longer there. ``invalid_value`` is the value of a move with an
@@ -38,24 +38,24 @@ class Event(NamedTuple):
 
     @property
     def is_empty(self) -> bool:
-        """Return whether the node neither plays nor changes the position."""
+        """Whether the node contains no move and does not change the position."""
         return not (self.step.move or self.set_up or self.removed)
 
     @property
     def suicide(self) -> bool:
-        """Return whether the played stone was removed at once."""
+        """Whether the move removed its own stone."""
         move = self.step.move
         return move is not None and move.point in self.step.captured
 
     @property
     def removed_by_hand(self) -> dict[Point, Colour]:
-        """The removed stones that no move captured or replaced."""
+        """The removed stones that were neither captured nor replaced by the move."""
         played = self.step.move and self.step.move.point
         by_play = {*self.step.captured, played}
         return {point: colour for point, colour in self.removed.items() if point not in by_play}
 
     def name(self, naming: Naming) -> str:
-        """Return the name of the move in a text record."""
+        """Return the name of the move as it is written in a text record."""
         if self.invalid_value is not None:
             return self.invalid_value
         point = self.step.move and self.step.move.point
@@ -63,7 +63,7 @@ class Event(NamedTuple):
 
 
 def events(tree: Tree, line: list[int] | None = None) -> Iterator[Event]:
-    """Yield the events of a line from the root on, by default the main line."""
+    """Yield the events of a line, starting at the root; the main line is the default."""
     size = board_size(tree)
     replay = LineReplay(tree, RECORDING)
     before = Board.empty(size)
@@ -110,7 +110,7 @@ def _bad_value(tree: Tree, step: Step, size: Size) -> str | None:
 
 
 def player_of(number: int) -> Colour:
-    """Return the player of the move with this number in a game that Black began.
+    """Return the player of the move with this number in a game that Black starts.
 
     >>> player_of(1).name, player_of(2).name
     ('BLACK', 'WHITE')

@@ -25,7 +25,7 @@ class SetupEntry(NamedTuple):
 
 
 class RemovalEntry(NamedTuple):
-    """A stone that is removed: by the next move if that captures it, else by hand.
+    """A stone that is removed, either captured by the next move or removed by hand.
 
     ``by_hand`` is true if the text says so.
     """
@@ -38,7 +38,7 @@ class RemovalEntry(NamedTuple):
 
 
 class MoveEntry(NamedTuple):
-    """A move; a pass if ``point`` is None.
+    """A move, or a pass if ``point`` is None.
 
     ``number`` and ``colour`` are None if they are not stated; ``name`` is the text of the point.
     ``taken`` are the stones that the text lists as captured, None if it lists none. ``illegal`` is
@@ -70,7 +70,8 @@ _ILLEGAL_ACTION = re.compile(
 
 
 class ActionParser:
-    """Parser of rows for each stone added or removed and each move, with optional comments.
+    """Parser of texts with one row for each move and each stone added or removed, and optional
+    comments.
 
     With ``strict`` a comment must not look like another move: if the format is not given, the text
     may be one with several moves per line.
@@ -83,7 +84,7 @@ class ActionParser:
         self._number: int | None = None
 
     def read(self) -> list[Entry]:
-        """Read the whole text.
+        """Parse the whole text and return its entries.
 
         :raises TextError: when a row is not in this format.
         """
@@ -134,7 +135,9 @@ class ActionParser:
         cursor.go_back(mark)
 
     def _looks_like_a_point(self, numbered: bool) -> bool:
-        """Return whether a word looks like a point; after a number, even an invalid name does."""
+        """Return whether a word looks like a point; after a move number, even an invalid name
+        does.
+        """
         try:
             self.cursor.name()
         except TextError as error:
@@ -153,7 +156,7 @@ _SAFE_COUNT = 2
 
 
 class RunningTextParser:
-    """Parser of numbered moves, one after the other, and nothing else: RUNNING.
+    """Parser for the RUNNING format: numbered moves, one after the other, and nothing else.
 
     ``entries`` are those read so far, even after an error.
     """
@@ -169,7 +172,7 @@ class RunningTextParser:
         return sum(isinstance(entry, MoveEntry) for entry in self.entries)
 
     def read(self) -> list[Entry]:
-        """Read the whole text.
+        """Parse the whole text and return its entries.
 
         :raises TextError: when it contains anything else.
         """
@@ -178,13 +181,13 @@ class RunningTextParser:
         return self.entries
 
     def read_entry(self) -> None:
-        """Read the next entry."""
+        """Read the next entry and append it to ``entries``."""
         place = self.cursor.place
         number = self._next_number()
         self.entries.append(self.read_move(place, number))
 
     def read_move(self, place: TextPosition, number: int | None) -> MoveEntry:
-        """Read the text after a number."""
+        """Read the point of a move, which follows its number."""
         return MoveEntry(place, number, None, *self.cursor.point())
 
     def _next_number(self) -> int:
@@ -199,14 +202,16 @@ class RunningTextParser:
 
 
 class MoveListParser(RunningTextParser):
-    """Parser of moves with or without numbers, colours and the remarks of our lists: MOVES."""
+    """Parser for the MOVES format: moves with optional numbers and colours, and the remarks of
+    exported lists.
+    """
 
     def __init__(self, cursor: TextCursor, *, numbered: bool) -> None:
         super().__init__(cursor)
         self._numbered = numbered
 
     def read_entry(self) -> None:
-        """Read a move, or stones set up or removed."""
+        """Read a move, or stones that are set up or removed."""
         cursor = self.cursor
         place = cursor.place
         if cursor.take(_SET_UP):
@@ -220,7 +225,7 @@ class MoveListParser(RunningTextParser):
             self.entries.append(self.read_move(place, number))
 
     def read_move(self, place: TextPosition, number: int | None) -> MoveEntry:
-        """Read the text after a number, with the remarks that follow."""
+        """Read the rest of a move after its number, including the remarks that follow it."""
         colour, (point, name, start) = self._player_and_point()
         illegal, taken = "", None
         while True:
@@ -235,7 +240,9 @@ class MoveListParser(RunningTextParser):
                 )
 
     def _player_and_point(self) -> tuple[Colour | None, tuple[Point | None, str, Point | None]]:
-        """Read a colour and a point; the letter of a colour may instead begin a name."""
+        """Read a colour, if any, and a point; a letter such as B may instead begin the name of the
+        point.
+        """
         mark, place, word = self.cursor.mark(), self.cursor.place, self.cursor.word
         colour = self.cursor.colour()
         if colour is None:
@@ -254,7 +261,7 @@ class MoveListParser(RunningTextParser):
         return colour, self._point()
 
     def _point(self) -> tuple[Point | None, str, Point | None]:
-        """Read a point or None, its name, and the origin of a step.
+        """Read a point and its name, and the starting point if the move is written as a step.
 
         The point is None if the text itself says that it is not on the board.
         """
@@ -285,7 +292,7 @@ class MoveListParser(RunningTextParser):
         return stones
 
     def _names(self, word: str) -> list[Point]:
-        """Read the names after a word, up to a comma or the end of the line."""
+        """Read the names of points after a word, up to a comma or the end of the line."""
         cursor = self.cursor
         place = cursor.place
         points = []
@@ -333,6 +340,6 @@ def read_list(cursor: TextCursor) -> list[Entry]:
 
 
 def is_single_number(entries: list[Entry]) -> bool:
-    """Return whether there is only one move, and its number may also be the name of a point."""
+    """Return whether there is only one move and its number may instead be the name of a point."""
     moves = [entry for entry in entries if isinstance(entry, MoveEntry)]
     return len(moves) == 1 and moves[0].number not in (None, 1)

@@ -39,7 +39,7 @@ def read(
     *,
     repair: bool = False,
 ) -> TextRecord:
-    """Read a record in a notation, in a given format or in any that matches.
+    """Parse a record in a given notation, in the given format or in any format that matches.
 
     Of several matching formats, the strictest is used; if none matches, the error is that of the
     format that got furthest, or of the notation's own in a tie. Only rows of actions may have

@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 
 class WrittenRecord(NamedTuple):
-    """A record as text: its lines without line ends, and what they omit."""
+    """A record as text: its lines without line breaks, and diagnostics about what they omit."""
 
     lines: list[str]
     diagnostics: list[Diagnostic]
 
 
 def write(tree: Tree, naming: Naming, style: RecordStyle | None = None) -> WrittenRecord:
-    """Write the main line of a record, in a format or in that of the notation.
+    """Write the main line of a record in the given format, or in the usual format of the notation.
 
     RUNNING has numbered moves only; ACTIONS has setup and captures, and the first line of a node's
     comment after its last row; MOVES has players, captures and setup, but no comments.
@@ -73,7 +73,8 @@ def _running_text(
 def _row_for_each_action(
     events: Sequence[Event], naming: Naming, comments: Mapping[int, str]
 ) -> list[str]:
-    """Return Davar's format: an action and a point per row, captures before their move.
+    """Return rows in Davar's format: one action and its point per row, with captures before their
+    move.
 
     So a reader who plays the rows never has to look ahead.
     """
@@ -103,7 +104,9 @@ def _actions(event: Event, naming: Naming, comment: str) -> list[tuple[str, str]
 
 
 def _stones(sign: str, stones: Mapping[Point, Colour], naming: Naming) -> list[tuple[str, str]]:
-    """Return rows of stones: Black first, then by column from the bottom, as in Davar's example."""
+    """Return one row per stone: Black's stones first, then by column from the bottom, as in Davar's
+    example.
+    """
     ordered = sorted(stones, key=lambda point: (stones[point], point.column, -point.row))
     return [(sign + LETTERS[stones[point]], naming.record_form(point)) for point in ordered]
 

@@ -59,7 +59,9 @@ def convert_chinese_komi(
 
 
 class GameInfoRule:
-    """Rule that moves game information from later nodes to the root, unless it differs there."""
+    """Rule that moves game information from later nodes to the root, unless the root states other
+    values.
+    """
 
     code = Cleanup.GAME_INFO
 
@@ -102,17 +104,17 @@ class RootRule:
     code = Cleanup.ROOT
 
     def __init__(self, encoding: str | None) -> None:
-        """Create a rule for a file in this encoding, None without a file."""
+        """Create a rule for a file in this encoding, or None for a record without a file."""
         self._encoding = encoding
 
     def find(self, tree: Tree) -> Iterator[Diagnostic]:
-        """Yield the properties that would be added, or another FF number."""
+        """Yield a diagnostic if root properties would be added, or the FF number changed."""
         new = self._completed(tree)
         if new != tree.properties(tree.root):
             yield changed_properties(self.code, tree.root, tree.properties(tree.root), new)
 
     def fix(self, tree: Tree) -> Tree:
-        """Return the record with a complete root."""
+        """Return the record with complete root properties."""
         new = self._completed(tree)
         return tree if new == tree.properties(tree.root) else tree.set_properties(tree.root, new)
 

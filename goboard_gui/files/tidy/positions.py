@@ -25,7 +25,7 @@ _TURNS = {"b": Colour.BLACK, "w": Colour.WHITE}
 
 
 class PositionContext(NamedTuple):
-    """The state before a node; ``step`` is None before the root."""
+    """The position and the step before a node; ``step`` is None before the root."""
 
     board: Board
     step: Step | None
@@ -96,7 +96,9 @@ def remove_redundant_setup(
 
 
 def _needed(value: str, points: Set[Point], size: Size) -> tuple[str, ...]:
-    """Return a value restricted to some points; unchanged if it has none of them."""
+    """Return a value restricted to some points, or unchanged if none of its points would be
+    removed.
+    """
     named = _points(value, size)
     needed = [point for point in named if point in points]
     return (value,) if len(needed) == len(named) else write_points(needed)
@@ -112,7 +114,7 @@ def _points(value: str, size: Size) -> list[Point]:
 def remove_redundant_turn(
     properties: Sequence[Property], before: PositionContext, size: Size
 ) -> list[Property]:
-    """Remove PL properties that state the default player."""
+    """Return the properties without PL values that state the default player."""
     turn = _default_turn(properties, before)
     return [
         item
@@ -124,7 +126,7 @@ def remove_redundant_turn(
 
 
 def _default_turn(properties: Sequence[Property], before: PositionContext) -> Colour | None:
-    """Return the player to move without PL; None if it is ambiguous."""
+    """Return the player to move if there is no PL property, or None if it is ambiguous."""
     for ident, _ in properties:
         if ident in MOVE_PROPERTIES:
             return Colour.WHITE if ident == "B" else Colour.BLACK
@@ -137,7 +139,7 @@ def _default_turn(properties: Sequence[Property], before: PositionContext) -> Co
 
 
 class IllegalMovesRule:
-    """Rule that reports illegal moves but keeps them: the game was recorded that way."""
+    """Rule that reports illegal moves but keeps them, because the game was recorded that way."""
 
     code = Cleanup.ILLEGAL_MOVES
 

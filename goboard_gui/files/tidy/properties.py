@@ -48,7 +48,7 @@ _KNOWN = _SINGLE.union(POINT_SHAPES)
 def update_old_properties(
     properties: Sequence[Property], context: NodeContext
 ) -> Iterator[Property]:
-    """Convert letters, marks and judgements of FF[1] to FF[3] to those of FF[4].
+    """Convert the letters, marks and evaluations of FF[1] to FF[3] to their FF[4] form.
 
     The letters of a node begin with a: only their points are stored.
     """
@@ -82,7 +82,7 @@ def _letter(number: int) -> str:
 
 
 def remove_empty(properties: Sequence[Property], context: NodeContext) -> Iterator[Property]:
-    """Remove empty properties, except unknown ones."""
+    """Remove empty values and properties, except those that are unknown or may be empty."""
     for prop in properties:
         kept = tuple(raw for raw in prop.values if raw.strip())
         if prop.ident in _MEANT_EMPTY or prop.ident not in _KNOWN:
@@ -111,7 +111,9 @@ def _is_list(ident: str) -> bool:
 
 
 def reduce_to_single_values(properties: Sequence[Property], context: NodeContext) -> list[Property]:
-    """Reduce single-valued properties to one value; comments are joined, line by line."""
+    """Reduce single-valued properties to one value; several comments are joined with line
+    breaks.
+    """
     texts: dict[str, str] = {}
     for ident, raws in properties:
         if ident in _TEXTS:
@@ -127,7 +129,7 @@ def reduce_to_single_values(properties: Sequence[Property], context: NodeContext
 
 
 def remove_off_board(properties: Sequence[Property], context: NodeContext) -> Iterator[Property]:
-    """Remove setup and markup outside the board; invalid point lists stay."""
+    """Remove setup and markup outside the board, but keep invalid point lists."""
     for prop in properties:
         shape = POINT_SHAPES.get(prop.ident)
         if shape is None or shape is PointShape.MOVE:
@@ -154,7 +156,7 @@ def _is_on_board(raw: str, shape: PointShape, size: Size) -> bool:
 def pass_off_board_moves(
     properties: Sequence[Property], context: NodeContext
 ) -> Iterator[Property]:
-    """Replace moves with an invalid point by passes."""
+    """Replace moves that have an invalid point with passes."""
     for prop in properties:
         if prop.ident in MOVE_PROPERTIES:
             yield Property(prop.ident, tuple(_or_pass(raw, context.size) for raw in prop.values))
@@ -171,7 +173,7 @@ def _or_pass(raw: str, size: Size) -> str:
 
 
 def shorten_passes(properties: Sequence[Property], context: NodeContext) -> Iterator[Property]:
-    """Replace FF[3] passes by FF[4] passes."""
+    """Replace passes written as in FF[3] with FF[4] passes."""
     for prop in properties:
         if prop.ident in MOVE_PROPERTIES:
             yield Property(prop.ident, tuple(_pass(raw, context.size) for raw in prop.values))

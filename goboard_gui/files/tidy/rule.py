@@ -19,7 +19,7 @@ _MAX_LENGTH = 200
 
 
 class Cleanup(DiagnosticCode):
-    """A kind of clean-up.
+    """A kind of clean-up, used as a diagnostic code.
 
     They are applied in this order: what one leaves empty the next may remove. The arguments of a
     diagnostic are the text of the node ``before`` and ``after``, as in a file.
@@ -47,12 +47,12 @@ class Cleanup(DiagnosticCode):
 
     @property
     def recommended(self) -> bool:
-        """Return whether it loses nothing, and is applied by default."""
+        """Whether the clean-up loses no information and is applied by default."""
         return self not in _NOT_RECOMMENDED
 
     @property
     def report_only(self) -> bool:
-        """Return whether it is only reported, and never fixed."""
+        """Whether the clean-up is only reported and never applied."""
         return self is Cleanup.ILLEGAL_MOVES
 
 
@@ -66,20 +66,20 @@ class Rule(Protocol):
 
     @property
     def code(self) -> Cleanup:
-        """The kind of clean-up."""
+        """The kind of clean-up that the rule finds and applies."""
         ...
 
     def find(self, tree: Tree) -> Iterator[Diagnostic]:
-        """Yield the problems in record order."""
+        """Yield a diagnostic for each problem, in record order."""
         ...
 
     def fix(self, tree: Tree) -> Tree:
-        """Return the fixed record; the same tree if there is no problem."""
+        """Return the fixed record, or the same tree if there is no problem."""
         ...
 
 
 class NodeContext(NamedTuple):
-    """The record and the board size of a node, for the functions of a `NodeRule`."""
+    """The record, node and board size that are passed to the functions of a `NodeRule`."""
 
     tree: Tree
     node: int
@@ -98,7 +98,7 @@ class PropertyRule(ABC):
             yield changed_properties(self.code, node, tree.properties(node), new)
 
     def fix(self, tree: Tree) -> Tree:
-        """Return the record with changed properties."""
+        """Return the record with the changed properties."""
         changes = dict(self._changes(tree))
         return tree.set_properties_of(changes) if changes else tree
 
@@ -109,7 +109,7 @@ class PropertyRule(ABC):
 
 @dataclass(frozen=True)
 class NodeRule(PropertyRule):
-    """A rule that looks at each node separately."""
+    """A rule that cleans up each node independently of the others."""
 
     fixed: Callable[[Sequence[Property], NodeContext], Iterable[Property]]
     size_of: Callable[[Tree], Size]
@@ -124,21 +124,25 @@ class NodeRule(PropertyRule):
 
 
 def changed_node(code: Cleanup, node: int, before: str, after: str) -> Diagnostic:
-    """Return a diagnostic with the text of a node before and after; "" if it is removed."""
+    """Return a diagnostic with the text of a node before and after; ``after`` is "" if it is
+    removed.
+    """
     return Diagnostic(code, Location(node=node), {"before": before, "after": after})
 
 
 def changed_properties(
     code: Cleanup, node: int, before: Sequence[Property], after: Sequence[Property]
 ) -> Diagnostic:
-    """Return a diagnostic with the properties of a node that differ."""
+    """Return a diagnostic with the properties that are removed from a node and those that are
+    added.
+    """
     removed = [item for item in before if item not in after]
     added = [item for item in after if item not in before]
     return changed_node(code, node, sgf_text(removed), sgf_text(added))
 
 
 def sgf_text(properties: Iterable[Property]) -> str:
-    """Return properties as in a file, truncated if they are long.
+    """Return properties as SGF text, truncated if it is long.
 
     >>> from goboard_gui.record.node import Property
     >>> sgf_text([Property("AB", ("aa", "bb")), Property("C", ("so",))])

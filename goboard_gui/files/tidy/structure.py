@@ -38,14 +38,14 @@ class SetupAndMoveRule:
     code = Cleanup.SETUP_AND_MOVE
 
     def find(self, tree: Tree) -> Iterator[Diagnostic]:
-        """Yield the nodes with both."""
+        """Yield the nodes that contain both setup and a move."""
         for node in self._both(tree):
             setup, played = self._parts(tree, node)
             before = sgf_text(tree.properties(node))
             yield changed_node(self.code, node, before, f";{sgf_text(setup)} ;{sgf_text(played)}")
 
     def fix(self, tree: Tree) -> Tree:
-        """Return the record with the moves in nodes of their own."""
+        """Return the record with these moves in new nodes of their own."""
         for node in list(self._both(tree)):
             setup, played = self._parts(tree, node)
             tree, _ = insert_below(tree.set_properties(node, setup), node, played)
@@ -64,7 +64,7 @@ class SetupAndMoveRule:
 
 
 class EmptyNodesRule:
-    """Rule that removes empty nodes; their children take their place."""
+    """Rule that removes empty nodes and attaches their children to their parents."""
 
     code = Cleanup.EMPTY_NODES
 
@@ -105,14 +105,14 @@ class TrailingPassesRule:
     code = Cleanup.TRAILING_PASSES
 
     def find(self, tree: Tree) -> Iterator[Diagnostic]:
-        """Yield the passes."""
+        """Yield the passes that would be removed."""
         passes = self._passes(tree)
         for node in tree.preorder() if passes else ():
             if node in passes:
                 yield changed_node(self.code, node, sgf_text(tree.properties(node)), "")
 
     def fix(self, tree: Tree) -> Tree:
-        """Return the record without these passes."""
+        """Return the record without the passes at the ends of lines."""
         passes = self._passes(tree)
         for parent in {tree.parent(node) for node in passes} - passes:
             if parent is not None:

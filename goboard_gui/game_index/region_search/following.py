@@ -56,7 +56,8 @@ def _next_events(
     *,
     moves_only: bool = False,
 ) -> NDArray[np.int32]:
-    """Return the first event on some points of the rectangle, or only the first move.
+    """Return the first event on the given points of the rectangle, or with ``moves_only`` the first
+    move.
 
     ``known`` events are returned unless an earlier one is found.
     """
@@ -82,7 +83,7 @@ def _next_event_after(
     places: NDArray[np.intp],
     moves_only: bool,
 ) -> NDArray[np.int32]:
-    """Return the next event on each of some points after a move."""
+    """Return the next event on each of the given points after a move."""
     placed_at, removed_at = (
         there.placed_at.ravel().take(cells),
         there.removed_at.ravel().take(cells),
@@ -108,7 +109,7 @@ def _events_from(
     *,
     moves_only: bool = False,
 ) -> NDArray[np.int64]:
-    """Return the first event on each of some eventful points from a move on.
+    """Return the first event from a move on, for each of some points that have a list of events.
 
     If there is none, the event belongs to another point. With ``moves_only`` only moves played
     there count.

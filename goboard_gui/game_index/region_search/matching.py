@@ -39,14 +39,17 @@ _MANY = 16
 
 
 class FirstStones(NamedTuple):
-    """The rows of some matches, and the point of the rectangle that got the first stone."""
+    """The rows of some matches, and for each the point of the rectangle that received the first
+    stone.
+    """
 
     rows: NDArray[np.intp]
     places: NDArray[np.intp]
 
 
 class _Earliest(NamedTuple):
-    """Points in groups of equal size, and the first stone of each group, as in `EventTimes`.
+    """Points in groups of equal size, and the time of the first stone in each group, as in
+    `EventTimes`.
 
     The last group may contain points twice.
     """
@@ -55,7 +58,7 @@ class _Earliest(NamedTuple):
     placed_at: NDArray[np.uint16]
 
     def points_of(self, placed_at: NDArray[np.uint16], games: NDArray[np.intp]) -> NDArray[np.intp]:
-        """Return for some games the index of the point with the first stone."""
+        """Return, for some games, the index of the point that received the first stone."""
         groups = self.placed_at.take(games, axis=1).argmin(axis=0)
         cells = self.points.take(groups, axis=0) * placed_at.shape[1] + games[:, np.newaxis]
         within = placed_at.ravel().take(cells).argmin(axis=1)
@@ -103,7 +106,7 @@ _FEWER = 0.8  # compact the candidates when at most this share is left
 
 
 class MatchIntervals:
-    """Candidates and the interval in which each may match.
+    """Candidates for matches, and the interval of moves in which each may match.
 
     ``found.begins`` is the first move at which each candidate may match, ``found.next`` the next
     event on the wanted points, unless these numbers do not tell.
@@ -123,7 +126,7 @@ class MatchIntervals:
             self._drop_impossible()
 
     def parts(self) -> Iterator[MatchIntervals]:
-        """Yield the candidates in parts, with the events on points that must be empty."""
+        """Yield the candidates in parts, after applying the events on points that must be empty."""
         sure = self._apply_first_stones()
         first = copy(self)
         for part, kept in ((first, sure), (self, ~sure)):
@@ -134,7 +137,7 @@ class MatchIntervals:
             yield part
 
     def keep(self, kept: NDArray[np.bool_]) -> None:
-        """Keep only some of the candidates."""
+        """Keep only the candidates that a mask selects."""
         self.found = self.found.select(kept)
         self._reopened, self._first_event = self._reopened[kept], self._first_event[kept]
 
@@ -158,7 +161,7 @@ class MatchIntervals:
         return may_recur
 
     def _apply_stone(self, place: int) -> None:
-        """Apply the event times of a wanted stone; the stone is known to have been placed."""
+        """Apply the event times of a wanted stone, which is known to have been placed."""
         cells = self._batch.cells(self.found, np.array([place]))[0]
         moves = self._placed_at.take(cells) >> 1
         np.maximum(self.found.begins, moves, out=self.found.begins)
@@ -174,7 +177,7 @@ class MatchIntervals:
         )
 
     def _apply_first_stones(self) -> NDArray[np.bool_]:
-        """Apply the first stones on points that must be empty, where they are known early.
+        """Apply the first stones on points that must be empty, for candidates where they are known.
 
         Return the candidates for which that is conclusive: the stone was placed while they matched.
         """
@@ -210,7 +213,7 @@ class MatchIntervals:
         self._apply_stones(rows, places[which], placed_at.ravel().take(some), removed_at)
 
     def _latest_relevant(self) -> NDArray[np.uint16]:
-        """Return the latest stones that make a difference."""
+        """Return for each candidate the time of the latest stone that can make a difference."""
         latest = np.minimum(self.found.ends >> COLOUR_SHIFT | 1, 2 * LAST_MOVE + 1)
         small: NDArray[np.uint16] = latest.astype(np.uint16)
         return small
@@ -248,7 +251,7 @@ class MatchIntervals:
         return alive
 
     def _drop_impossible(self) -> None:
-        """Drop candidates that cannot match, if there are enough of them."""
+        """Drop candidates that cannot match, if there are enough of them to be worth it."""
         alive = self._alive
         if np.count_nonzero(alive) < _FEWER * len(alive):
             self.keep(alive)
@@ -259,7 +262,7 @@ _EXCHANGED = np.array([0, Colour.WHITE, Colour.BLACK])
 
 
 class _Steps(NamedTuple):
-    """Moves after which a point becomes as wanted (1) or ceases to be (-1)."""
+    """Moves after which a point has the wanted contents (1) or no longer has them (-1)."""
 
     rows: NDArray[np.intp]
     moves: NDArray[np.intp]
@@ -267,7 +270,9 @@ class _Steps(NamedTuple):
 
 
 def first_matches(batch: PlacementBatch, found: Matches) -> Matches:
-    """Return the first match of each candidate that has one, with the wanted last move."""
+    """Return the first match of each candidate that has one, taking the wanted last move into
+    account.
+    """
     last = batch.placements.last
     parts = []
     step = max(1, _AT_ONCE // max(1, len(batch.placements.region.wanted)))
@@ -312,7 +317,9 @@ def _all_matches(batch: PlacementBatch, found: Matches) -> Matches:
 
 
 def _steps(batch: PlacementBatch, found: Matches) -> Iterator[_Steps]:
-    """Yield the steps of candidates in no order, and a neutral step (0) at the start of each."""
+    """Yield the steps of candidates in no particular order, with a neutral step (0) at the start of
+    each.
+    """
     every = np.arange(len(found.games))
     yield _Steps(every, np.zeros_like(every), np.zeros_like(every))
     stones, empties = batch.placements.stones, batch.placements.empties
@@ -347,7 +354,9 @@ def _eventful_steps(
     cells: NDArray[np.intp],
     wanted_colours: NDArray[np.intp],
 ) -> _Steps:
-    """Return the steps on eventful points, where a wanted colour of 0 is none."""
+    """Return the steps on points that have a list of events; a wanted colour of 0 means an empty
+    point.
+    """
     starts = there.events.searchsorted(cells << CELL_SHIFT)
     counts = there.events.searchsorted((cells + 1) << CELL_SHIFT) - starts
     each = np.repeat(np.arange(len(rows)), counts)

@@ -33,7 +33,7 @@ UNKNOWN_EVENT = -1
 
 
 def stone_event(placed_at: NDArray[np.integer[Any]], points: NDArray[np.intp]) -> NDArray[np.int32]:
-    """Return the events of placing stones on points, given times as in `EventTimes`."""
+    """Return the encoded events of placing stones on points; times are given as in `EventTimes`."""
     happens: NDArray[np.int32] = placed_at.astype(np.int32) << COLOUR_SHIFT | points.astype(
         np.int32
     )
@@ -41,7 +41,7 @@ def stone_event(placed_at: NDArray[np.integer[Any]], points: NDArray[np.intp]) -
 
 
 def capture_event(removed_at: NDArray[np.uint16]) -> NDArray[np.int32]:
-    """Return the events of captures, given times as in `EventTimes`."""
+    """Return the encoded events of captures; times are given as in `EventTimes`."""
     happens: NDArray[np.int32] = removed_at.astype(np.int32) << EVENT_MOVE_SHIFT | CAPTURE
     return happens
 
@@ -62,18 +62,18 @@ class Matches(NamedTuple):
     ends: NDArray[np.int32]
 
     def select(self, kept: NDArray[np.bool_] | NDArray[np.intp] | slice) -> Matches:
-        """Return some of the rows."""
+        """Return the rows that a mask, an index array or a slice selects."""
         placements, games, begins, following, ends = self
         return Matches(placements[kept], games[kept], begins[kept], following[kept], ends[kept])
 
 
 class PlacementBatch:
-    """Some placements, tested in a block of games on one board size."""
+    """Some placements that are tested together in a block of games on one board size."""
 
     def __init__(
         self, placements: Placements, block: GameBlock, rows: list[tuple[Orientation, int, int]]
     ) -> None:
-        """``rows`` holds orientations, each with a range of its origins."""
+        """Create a batch; ``rows`` holds orientations, each with a range of its origins."""
         self.placements, self.block = placements, block
         counts = [stop - start for _, start, stop in rows]
         self._orientations = np.repeat(np.arange(len(rows)), counts)
@@ -94,7 +94,7 @@ class PlacementBatch:
         """1 for placements that swap colours."""
 
     def cells(self, found: Matches, places: NDArray[np.intp]) -> NDArray[np.intp]:
-        """Return the indices of points of the rectangle in the event times, by point and match."""
+        """Return the indices of the rectangle's points in the event times, by point and match."""
         count = len(self.block.event_times.games)
         begins = (self._origins * count).take(found.placements) + found.games
         further = self._offsets.T[places] * count
@@ -104,21 +104,24 @@ class PlacementBatch:
         return cells
 
     def cells_at(self, found: Matches, places: NDArray[np.intp]) -> NDArray[np.intp]:
-        """Return the indices in the event times of one point of the rectangle per match."""
+        """Return the index of one point of the rectangle in the event times, for each match."""
         further = self._offsets[self._orientations.take(found.placements), places]
         points = self._origins.take(found.placements) + further
         cells: NDArray[np.intp] = points * len(self.block.event_times.games) + found.games
         return cells
 
     def points(self, placement: int, places: NDArray[np.intp]) -> NDArray[np.intp]:
-        """Map points of the rectangle to points of the board, given the row of a placement."""
+        """Map points of the rectangle to points of the board, for the placement in a row of the
+        batch.
+        """
         points: NDArray[np.intp] = (
             self._origins[placement] + self._offsets[self._orientations[placement], places]
         )
         return points
 
     def candidates(self, alive: NDArray[np.uint64]) -> Matches:
-        """Return the placements and games in which every wanted stone was ever on its point.
+        """Return the placements and games in which every wanted stone was on its point at some
+        time.
 
         ``alive`` has a bit for each game that still exists.
         """
@@ -139,7 +142,9 @@ class PlacementBatch:
 def placement_batches(
     placements: Placements, block: GameBlock, most: int
 ) -> Iterator[PlacementBatch]:
-    """Yield the placements on boards of a block's size, at most ``most`` at a time."""
+    """Yield batches of the placements on boards of a block's size, each of at most ``most``
+    placements.
+    """
     rows: list[tuple[Orientation, int, int]] = []
     free = most
     for orientation in placements.orientations:

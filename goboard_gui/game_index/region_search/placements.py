@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Orientation(NamedTuple):
-    """One orientation of a region on a board size, with a number for each of its origins.
+    """One orientation of a region on a board size, and the numbers of its possible origins.
 
     ``origins`` are the numbers of the points at which the upper left of the rectangle may be
     placed, ``first`` is the number of the first placement. ``transforms`` give the same
@@ -40,7 +40,9 @@ class Orientation(NamedTuple):
         return self.transforms[0].colours_swapped
 
     def original_points(self) -> NDArray[np.intp]:
-        """Map points of the rectangle under the first transform to queried points, by transform."""
+        """Map the rectangle's points under the first transform to the queried points, for each
+        transform.
+        """
         there = np.argsort(self.offsets, axis=1)
         original = np.empty_like(there)
         original[:, there[0]] = there
@@ -48,7 +50,8 @@ class Orientation(NamedTuple):
 
 
 class Placements:
-    """All distinct placements of a region, those that keep the colours first, then by view.
+    """All distinct placements of a region: those without swapped colours first, then ordered by
+    view.
 
     Points of the rectangle are numbered row by row, as queried.
     """
@@ -158,7 +161,9 @@ def _merge_equivalent(
 
 
 def _wanted_contents(region: Region) -> NDArray[np.uint8]:
-    """Return the wanted contents of the rectangle: 1 empty, 2 black, 3 white, 0 anything."""
+    """Return the wanted contents of the rectangle: 0 for anything, 1 for empty, 2 for black, 3 for
+    white.
+    """
     contents = [
         1 + (region.wanted[point] or 0) if point in region.wanted else 0
         for point in region.crop.points()
@@ -169,7 +174,9 @@ def _wanted_contents(region: Region) -> NDArray[np.uint8]:
 def _appearance(
     oriented: _OrientedRegion, contents: NDArray[np.uint8], last: int | None
 ) -> _Appearance:
-    """Return the wanted contents and the last move as oriented, to compare orientations."""
+    """Return the wanted contents and the last move in an orientation, for comparing
+    orientations.
+    """
     if oriented.transform.colours_swapped:
         contents = np.array([0, 1, 3, 2], np.uint8)[contents]
     order = np.argsort(oriented.offsets)
@@ -193,7 +200,7 @@ def _orient(region: Region, grid: NDArray[np.intp], transform: Transform) -> _Or
 
 
 def _shifts(region: Region) -> Iterator[tuple[int, int]]:
-    """Yield how far a region may be shifted right and down on the board as queried."""
+    """Yield the possible shifts of a region, right and down, on the board of the query."""
     crop, size = region.crop, region.size
     match region.anchor:
         case Anchor.FIXED | Anchor.CORNER:
@@ -217,7 +224,7 @@ def _shifts_along(first: int, last: int, side: int, margin: int) -> range:
 
 
 def _is_horizontal(crop: Crop, size: Size) -> bool:
-    """Return whether the nearest edge of a rectangle is the upper or lower one.
+    """Return whether the edge nearest to a rectangle is the upper or the lower one.
 
     If two edges are equally near, the one parallel to the longer side is chosen.
     """

@@ -27,7 +27,7 @@ _EXCHANGED = np.array([0, Outcome.WHITE, Outcome.BLACK, Outcome.NEITHER])
 
 
 class _Counted(NamedTuple):
-    """Games per next move and outcome, games per outcome, and games without a next move."""
+    """Game counts: by next move and outcome, by outcome, and without a next move."""
 
     moves: NDArray[np.intp]
     won: NDArray[np.intp]
@@ -48,7 +48,8 @@ class RegionResult(SearchResult):
         following: NDArray[np.uint16],
         outcomes: NDArray[np.uint8],
     ) -> None:
-        """``matches`` are ``game << GAME_SHIFT | move << MOVE_SHIFT | placement``, ascending.
+        """Create the result; ``matches`` are ``game << GAME_SHIFT | move << MOVE_SHIFT |
+        placement``, ascending.
 
         ``following`` is the result of `following.next_moves` for each of them.
         """
@@ -67,14 +68,14 @@ class RegionResult(SearchResult):
 
     @cached_property
     def games(self) -> NDArray[np.int64]:
-        """The numbers of the games, each once."""
+        """The numbers of the games with hits, each once."""
         seen = np.zeros(len(self._outcomes), bool)
         seen[self._matches >> GAME_SHIFT] = True
         return np.flatnonzero(seen)
 
     @property
     def first_moves(self) -> NDArray[np.int64]:
-        """The move of the first hit in each of `games`."""
+        """The move number of the first hit in each of `games`."""
         first = self._matches[self._matches.searchsorted(self.games << GAME_SHIFT)]
         moves: NDArray[np.int64] = first >> MOVE_SHIFT & (LAST_MOVE + 1)
         return moves
@@ -114,7 +115,9 @@ class RegionResult(SearchResult):
         )
 
     def _chunks(self) -> Iterator[tuple[int, int]]:
-        """Yield ranges of matches that hold whole games and are small enough to process at once."""
+        """Yield ranges of matches that contain whole games and are small enough to process at
+        once.
+        """
         begin = 0
         while begin < len(self._matches):
             last = self._matches[min(begin + _AT_ONCE, len(self._matches)) - 1]
@@ -123,7 +126,7 @@ class RegionResult(SearchResult):
             begin = end
 
     def _counts(self, played: NDArray[np.intp]) -> NDArray[np.intp]:
-        """Return the number of games per next move and outcome, given rows of whole games."""
+        """Return the number of games by next move and outcome, given the rows of whole games."""
         width = 2 * self._placements.area
         ranks = self._ranks[self._orientations(played), self._following[played] - 1]
         games = self._matches[played] >> GAME_SHIFT
@@ -134,13 +137,15 @@ class RegionResult(SearchResult):
 
     @property
     def wins(self) -> tuple[int, int]:
-        """The number of games won by Black and by White, by the first hit in each."""
+        """The number of games won by Black and by White, in the query's colours at the first
+        hit.
+        """
         won = self._counted.won
         return int(won[Outcome.BLACK]), int(won[Outcome.WHITE])
 
     @property
     def ended_count(self) -> int:
-        """Number of games without a next move there."""
+        """Number of games in which no move follows a hit."""
         return self._counted.ended
 
     def _query_outcomes(self, rows: NDArray[np.intp]) -> NDArray[np.intp]:
@@ -153,21 +158,21 @@ class RegionResult(SearchResult):
         return ended
 
     def hits(self, start: int = 0, stop: int | None = None) -> Iterator[Hit]:
-        """Yield the hits from ``start`` to ``stop``, by game and move."""
+        """Yield the hits from ``start`` to ``stop``, ordered by game and move."""
         chosen = slice(start, stop)
         following = self._following[chosen].tolist()
         for match, then in zip(self._matches[chosen].tolist(), following, strict=True):
             yield self._hit(match, then)
 
     def hits_in(self, game: int) -> tuple[Hit, ...]:
-        """Return the hits in a game, by move."""
+        """Return the hits in a game, ordered by move."""
         begin, end = self._matches.searchsorted(
             np.array([game << GAME_SHIFT, (game + 1) << GAME_SHIFT])
         )
         return tuple(self.hits(int(begin), int(end)))
 
     def restricted_to(self, kept: NDArray[np.bool_]) -> RegionResult:
-        """Return the result for some of the games."""
+        """Return the result limited to the games that a mask selects."""
         chosen = kept[self._matches >> GAME_SHIFT]
         return RegionResult(
             self._placements, self._matches[chosen], self._following[chosen], self._outcomes
@@ -181,14 +186,14 @@ class RegionResult(SearchResult):
 
     @cached_property
     def _order(self) -> list[int]:
-        """The points of the rectangle in order of preference."""
+        """The indices of the rectangle's points in order of preference."""
         width = self._placements.region.crop.size.width
         places = range(self._placements.area)
         return sorted(places, key=lambda place: (place // width, -(place % width)))
 
     @cached_property
     def _ranks(self) -> NDArray[np.intp]:
-        """Rank of each stone in its preferred equivalent, by orientation."""
+        """Rank of each stone at its preferred equivalent point, by orientation."""
         order = np.empty(self._placements.area, np.intp)
         order[self._order] = np.arange(len(order))
         ranks = [

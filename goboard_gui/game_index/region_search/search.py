@@ -33,7 +33,7 @@ _COPIED = 500_000
 
 
 class _Packed(NamedTuple):
-    """Matches and next moves as in `RegionResult`, but in any order."""
+    """Matches and next moves encoded as in `RegionResult`, but in any order."""
 
     matches: NDArray[np.int64]
     following: NDArray[np.uint16]
@@ -97,7 +97,7 @@ def _alive_bitmap(alive: NDArray[np.bool_], count: int) -> NDArray[np.uint64]:
 
 
 def _workload(placements: Placements, block: GameBlock) -> int:
-    """Return the number of placements times games of a block."""
+    """Return the cost of searching a block: its number of placements times its number of games."""
     fitting = (
         orientation
         for orientation in placements.orientations
@@ -116,7 +116,8 @@ def _packed(batch: PlacementBatch, found: Matches) -> _Packed:
 
 
 def _concatenated(parts: list[_Packed], share: float) -> Generator[float, None, _Packed]:
-    """Concatenate parts, yielding ``share`` between steps; the list is emptied.
+    """Concatenate a list of parts and empty it, yielding the fraction done (``share``) between
+    steps.
 
     Allocating and freeing memory takes the time, so it is done in small steps.
     """
@@ -136,7 +137,7 @@ def _concatenated(parts: list[_Packed], share: float) -> Generator[float, None, 
 
 
 def _sorted(parts: list[_Packed], share: float) -> Generator[float, None, _Packed]:
-    """Sort all matches by game and move, yielding ``share`` between steps."""
+    """Sort all matches by game and move, yielding the fraction done (``share``) between steps."""
     packed = yield from _concatenated(parts, share)
     found = _empty(len(packed.matches))
     last = int(packed.matches.max(initial=0) >> GAME_SHIFT) + 1

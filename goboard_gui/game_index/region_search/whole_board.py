@@ -98,7 +98,8 @@ def _game_indices(
 
 
 def _batch_rows(batch: PlacementBatch, own: Transform) -> NDArray[np.intp]:
-    """Map each transform to the row of the batch with that orientation, or -1.
+    """Return the batch row for each transform, or -1 if the batch does not contain that
+    orientation.
 
     ``own`` is the transform under which the query has its key.
     """
@@ -112,7 +113,7 @@ def _batch_rows(batch: PlacementBatch, own: Transform) -> NDArray[np.intp]:
 
 
 def _query_stones(batch: PlacementBatch, own: Transform) -> NDArray[np.intp]:
-    """Map the next move of entries to the query's stone number, or -1 if it is not a stone."""
+    """Return the query's stone number for each next move in entries, or -1 if it is not a stone."""
     seen = np.array(position_keys(batch.placements.region.size).seen[TRANSFORMS.index(own)][:-2])
     stones = np.full(1 << NEXT_BITS, -1)
     stones[seen + 1] = np.arange(len(seen))

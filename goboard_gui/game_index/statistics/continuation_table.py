@@ -36,7 +36,7 @@ class ContinuationRow(NamedTuple):
 
 
 def label_continuations(answer: SearchResult, labels: Mapping[Point, str]) -> list[ContinuationRow]:
-    """Return the rows for the continuations of a result.
+    """Return a table row for each continuation of a search result.
 
     Points that are in ``labels`` keep their label; both colours share the letter of a point.
     """

@@ -36,20 +36,22 @@ ROTATIONS = frozenset(view for view in Symmetry if not view.is_reflection)
 
 
 class NamedOpening(NamedTuple):
-    """A named opening: the position after its moves."""
+    """A named opening, given by the position after its moves."""
 
     name: str
     board: Board
 
     @classmethod
     def from_tree(cls, name: str, tree: Tree, moves: int | None = None) -> NamedOpening:
-        """Return the position after ``moves`` moves of a record's main line, or after all moves."""
+        """Return an opening with the position after ``moves`` moves of a main line, or after all
+        moves.
+        """
         found = opening(tree, moves=moves)
         return cls(name, found.board(found.moves))
 
 
 class ReportColumn(NamedTuple):
-    """A column: a player, or None for everybody, and the number of games."""
+    """A column of the report: a player, or None for all players, and the number of games."""
 
     player: str | None
     games: int
@@ -72,7 +74,7 @@ class OpeningCount(NamedTuple):
 
     @property
     def share(self) -> Share:
-        """Share of the games with the opening."""
+        """The share of games in which the opening was found."""
         return Share(self.total, self.games)
 
 
@@ -102,7 +104,7 @@ def count_openings(
     players: Sequence[str],
     game_filter: Filter | None = None,
 ) -> OpeningReport:
-    """Count openings in the games of players and in all games that match a filter.
+    """Count openings in the games of each player and in all games that match a filter.
 
     Players are matched as in a filter: by any part of the name, with either colour.
     """
@@ -139,7 +141,7 @@ def _count_true(games: NDArray[np.bool_]) -> int:
 def _games_with_opening(
     index: Index, board: Board, views: Collection[Symmetry], like: NDArray[np.bool_]
 ) -> NDArray[np.bool_]:
-    """Return a mask of the games with a position under one of the views."""
+    """Return a mask of the games in which a position occurs in one of the views."""
     mask = np.zeros_like(like)
     mask[index.find_position(board, views, swapping=False).games] = True
     return mask
@@ -149,7 +151,7 @@ _NAME = "GN"
 
 
 def opening_tree(opening: NamedOpening) -> Tree:
-    """Return a record that sets up the position of an opening and has its name."""
+    """Return a record that sets up the position of an opening and is named after it."""
     board = opening.board
     stones = setup_properties(Board.empty(board.size), board.stones())
     name = Property(_NAME, (encode_simple_text(opening.name),))
@@ -168,7 +170,7 @@ def write_openings(openings: Iterable[NamedOpening]) -> bytes:
 
 
 def read_openings(data: bytes) -> list[NamedOpening]:
-    """Parse the result of `write_openings`.
+    """Parse openings that were serialized by `write_openings`.
 
     :raises ReadError: if the data is not a record.
     """
@@ -176,7 +178,8 @@ def read_openings(data: bytes) -> list[NamedOpening]:
 
 
 def openings_in(trees: Sequence[Tree], title: str, moves: int | None = None) -> list[NamedOpening]:
-    """Return the position after ``moves`` moves of each game, or after all moves for None.
+    """Return an opening for each game, with the position after ``moves`` moves, or after all moves
+    if None.
 
     The name is that of the game, or ``title``, numbered if there are several games.
     """

@@ -31,7 +31,7 @@ _COLUMNS = {Colour.BLACK: "black", Colour.WHITE: "white"}
 
 
 class Span(NamedTuple):
-    """Games between two dates, and one side's results.
+    """A span of time: the number of games between two dates, and one side's results.
 
     Both dates are inclusive, and are years or months as in SGF and in filters.
     """
@@ -44,7 +44,7 @@ class Span(NamedTuple):
 
     @property
     def label(self) -> str:
-        """Label of the span.
+        """The span as text: its first and last date, or only one if they are equal.
 
         >>> Span("1840", "1849", 0, 0, 0).label, Span("1846", "1846", 0, 0, 0).label
         ('1840–1849', '1846')
@@ -58,14 +58,14 @@ class Span(NamedTuple):
 
     @property
     def share(self) -> Share:
-        """The side's share of the decided games."""
+        """The side's share of wins in the decided games."""
         return Share.of_wins(self.won, self.lost)
 
 
 def player_years(
     games: GameDatabase, name: str, colour: Colour | None = None, numbers: Numbers | None = None
 ) -> list[YearTotals]:
-    """Return a player's results by year, games without a date last; the name must match exactly.
+    """Return a player's results by year, with undated games last; the name must match exactly.
 
     With a ``colour``, only games played with it count. A game against oneself counts twice.
     """
@@ -79,7 +79,7 @@ def player_years(
 
 
 def side_totals(games: GameDatabase, numbers: Mapping[Colour, Numbers]) -> list[YearTotals]:
-    """Return the results by year of a side whose colour differs between games.
+    """Return the results by year of a side that plays different colours in different games.
 
     ``numbers`` has the games in which it has each colour; a game may be in both. Games without a
     date come last.
@@ -99,7 +99,7 @@ def side_totals(games: GameDatabase, numbers: Mapping[Colour, Numbers]) -> list[
 def _numbers_of_player(
     games: GameDatabase, name: str, colour: Colour, numbers: Numbers | None
 ) -> list[int]:
-    """Return the numbers of the games in which a player had a colour."""
+    """Return the numbers of the games in which a player played a given colour."""
     statement = f"SELECT id FROM games WHERE {_COLUMNS[colour]} = :name AND {SUBSET_CONDITION}"
     found = games.query(statement, {"name": name, "subset": subset_parameter(numbers)})
     return [number for (number,) in found]
@@ -123,7 +123,7 @@ def suitable_span_length(results: Iterable[YearTotals], most: int = MAX_SPANS) -
 
 
 def time_spans(results: Sequence[YearTotals], length: int) -> list[Span]:
-    """Group results in spans of ``length`` years, without gaps from the first to the last.
+    """Group results into spans of ``length`` years, without gaps between the first and the last.
 
     Games without a date are left out; see `undated_count`.
     """
@@ -149,7 +149,7 @@ def undated_count(results: Iterable[YearTotals]) -> int:
 
 
 def month_spans(games: GameDatabase, numbers: Numbers | None = None) -> list[Span]:
-    """Return Black's results by month, without gaps from the first to the last.
+    """Return Black's results by month, without gaps between the first and the last.
 
     Games whose date has no month are left out.
     """
@@ -161,7 +161,7 @@ def month_spans(games: GameDatabase, numbers: Numbers | None = None) -> list[Spa
 
 
 def _months_between(found: Iterable[str]) -> Iterator[str]:
-    """Yield all months from the first to the last."""
+    """Yield all months from the earliest to the latest of the given ones."""
     numbers = [int(month[:4]) * _MONTHS + int(month[5:]) - 1 for month in found]
     for number in range(min(numbers), max(numbers) + 1) if numbers else ():
         year, month = divmod(number, _MONTHS)

@@ -30,7 +30,9 @@ _DIGITS = 5
 
 
 def report_rows(report: OpeningReport) -> list[list[Cell]]:
-    """Return a row for each opening and player; the player is empty for everybody."""
+    """Return a row for each opening and player; the player is empty in the totals for all
+    players.
+    """
     rows: list[list[Cell]] = [
         ["opening", "player", "games", "rotated", "symmetrical", "same", "share", "low", "high"]
     ]
@@ -44,7 +46,7 @@ def report_rows(report: OpeningReport) -> list[list[Cell]]:
 def year_rows(
     years: Iterable[YearTotals], name: str = "year", *, of_player: bool = False
 ) -> list[list[Cell]]:
-    """Return a row for each year, or each decade if ``name`` says so."""
+    """Return a row for each year or decade; ``name`` is the title of the first column."""
     results = _PLAYED if of_player else _BLACK
     rows: list[list[Cell]] = [[name, "games", *results]]
     rows += ([*each, each.undecided, *_share(each.share)] for each in years)
@@ -62,7 +64,7 @@ def span_rows(spans: Iterable[Span], *, of_player: bool = False) -> list[list[Ce
 def continuation_rows(
     continuations: Iterable[Continuation], named: Callable[[Continuation], str]
 ) -> list[list[Cell]]:
-    """Return a row for each next move, formatted by ``named``."""
+    """Return a row for each next move, with the move formatted by ``named``."""
     rows: list[list[Cell]] = [["move", "games", *_BLACK]]
     rows += (
         [named(each), *each[2:], each.undecided, *_share(each.share)] for each in continuations
@@ -88,7 +90,7 @@ def player_rows(players: Iterable[PlayerTotals]) -> list[list[Cell]]:
 
 
 def _share(share: Share) -> list[float | None]:
-    """Return a share and its confidence interval, or None values."""
+    """Return a share and its confidence limits as cells, which are None if there are no cases."""
     if share.value is None:
         return [None, None, None]
     return [round(value, _DIGITS) for value in (share.value, *share.interval)]

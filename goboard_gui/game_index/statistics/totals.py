@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class YearTotals(NamedTuple):
-    """Games and results of a year, or of ten years from it on, for one side.
+    """One side's games and results in a year, or in the decade that begins with it.
 
     The side is Black or a player. The year is None for games without a date.
     """
@@ -42,12 +42,14 @@ class YearTotals(NamedTuple):
 
     @property
     def share(self) -> Share:
-        """The side's share of the decided games."""
+        """The side's share of wins in the decided games."""
         return Share.of_wins(self.won, self.lost)
 
 
 class EventTotals(NamedTuple):
-    """Games and results of an event, with its first and last year; None stands for no event."""
+    """Games and results of an event, with its first and last year; ``name`` is None if no event is
+    given.
+    """
 
     name: str | None
     games: int
@@ -63,7 +65,7 @@ class EventTotals(NamedTuple):
 
     @property
     def share(self) -> Share:
-        """Black's share of the decided games."""
+        """Black's share of wins in the decided games."""
         return Share.of_wins(self.black_wins, self.white_wins)
 
 
@@ -96,7 +98,7 @@ class PlayerTotals(NamedTuple):
 
     @property
     def share(self) -> Share:
-        """The player's share of the decided games."""
+        """The player's share of wins in the decided games."""
         return Share.of_wins(self.wins, self.losses)
 
 
@@ -127,7 +129,7 @@ FROM (
 
 
 def year_totals(games: GameDatabase, numbers: Numbers | None = None) -> list[YearTotals]:
-    """Return Black's results by year, games without a date last."""
+    """Return Black's results by year, with undated games last."""
     return [YearTotals(*row) for row in games.query(_YEARS, {"subset": subset_parameter(numbers)})]
 
 
@@ -149,14 +151,14 @@ def decade_totals(totals: Iterable[YearTotals]) -> list[YearTotals]:
 def player_totals(
     games: GameDatabase, numbers: Numbers | None = None, limit: int | None = None
 ) -> list[PlayerTotals]:
-    """Return the players with the most games first, at most ``limit``."""
+    """Return at most ``limit`` players, those with the most games first."""
     return [PlayerTotals(*row) for row in games.query(_PLAYERS, _values(numbers, limit))]
 
 
 def event_totals(
     games: GameDatabase, numbers: Numbers | None = None, limit: int | None = None
 ) -> list[EventTotals]:
-    """Return the events with the most games first, at most ``limit``."""
+    """Return at most ``limit`` events, those with the most games first."""
     return [EventTotals(*row) for row in games.query(_EVENTS, _values(numbers, limit))]
 
 
@@ -165,7 +167,7 @@ def _values(numbers: Numbers | None, limit: int | None) -> dict[str, object]:
 
 
 def subset_parameter(numbers: Numbers | None) -> str | None:
-    """Return the numbers of games as a query parameter, or None for all games."""
+    """Return game numbers as a query parameter in JSON, or None for all games."""
     if numbers is None:
         return None
     given = np.asarray(numbers)

@@ -122,7 +122,7 @@ class Preference:
 
     @property
     def tip(self) -> str:
-        """The description; "" if there is none."""
+        """The description of the preference, or an empty string if there is none."""
         description = self.description or (self.label if isinstance(self.label, Command) else "")
         if isinstance(description, Command):
             return command_tip(description)
@@ -327,7 +327,7 @@ _LARGER = 1.3
 
 
 def preference_field(preference: Preference, actions: Actions) -> FormField:
-    """Return the field of a form for a preference."""
+    """Return the form field for editing a preference."""
     label = preference.label
     action = actions[label] if isinstance(label, Command) else None
     tip = preference.tip
@@ -400,7 +400,9 @@ _LIST_WIDTH = 150
 
 
 class PreferencesDialog(QDialog):
-    """A modeless dialog; changes apply at once to all windows, except for the language."""
+    """The modeless preferences dialog; changes apply at once to all windows, except for the
+    language.
+    """
 
     def __init__(self, settings: Settings, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -26,7 +26,7 @@ class OpenWindow(Protocol):
 
     @property
     def record_title(self) -> str:
-        """The name of its file, or another title of its record."""
+        """The name of the window's file, or another title for its record."""
 
     def isVisible(self) -> bool: ...  # noqa: N802  # a name of Qt
 

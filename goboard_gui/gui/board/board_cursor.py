@@ -92,7 +92,7 @@ class BoardCursor(QObject):
         return self._pending
 
     def activate(self, at: Point) -> None:
-        """Activate the cursor at a view point."""
+        """Activate the cursor at a point of the view."""
         self._on = True
         self._place = self._within(at)
         self._board.keeps_pointed = True
@@ -112,7 +112,7 @@ class BoardCursor(QObject):
             self._go_to(self._within(self._place))
 
     def release_pressed(self) -> None:
-        """Release the point that a key pressed."""
+        """Release the point that was pressed with a key."""
         self._pressed_key, self._pending = None, False
         self._board.release_pressed()
 
@@ -217,7 +217,7 @@ def _modifiers(event: QKeyEvent) -> Qt.KeyboardModifier:
 
 
 def target_point(ground: Ground, at: Point, direction: tuple[int, int], *, far: bool) -> Point:
-    """Return the point that one step of the cursor leads to, in the frame of the view.
+    """Return the point that one step of the cursor leads to, in view coordinates.
 
     A ``far`` step leads to the next line with star points, or to the edge.
 

@@ -74,7 +74,9 @@ def visible_variations(session: Session, settings: Settings) -> Variations | Non
 
 
 def with_highlight(picture: Picture, points: Set[Point], naming: Naming) -> Picture:
-    """Return a picture with these points of the record highlighted, if they are on the board."""
+    """Return a picture with the given points of the record highlighted, if they are on the
+    board.
+    """
     if not points:
         return picture
     cells = dict(picture.cells)
@@ -89,7 +91,9 @@ def with_frame(picture: Picture, point: Point) -> Picture:
 
 
 def point_label(session: Session, point: Point, naming: Naming, second: Naming | None) -> str:
-    """Return the name of a point in one or two notations, and the name of a diagonal move to it."""
+    """Return the name of a point in one or two notations, with a note if a move there would be a
+    kosumi.
+    """
     parts = [naming.name(point)]
     if second:
         parts.append(second.name(point))
@@ -174,7 +178,9 @@ class BoardPresenter(QObject):
             self._show_position()
 
     def preview_markup(self, markup: Markup | None) -> None:
-        """Show other markup instead of the record's, or the record's again for None."""
+        """Show other markup instead of the record's own, which is shown again if ``markup`` is
+        None.
+        """
         if markup != self._preview:
             self._preview = markup
             self._show_position()
@@ -187,16 +193,16 @@ class BoardPresenter(QObject):
 
     @property
     def spans(self) -> bool:
-        """Whether the tool works from one point to another."""
+        """Whether the current tool works from one point to another, as the line tool does."""
         return self._tool.spans
 
     @property
     def hides_future(self) -> bool:
-        """Whether the tool hides what follows in the record."""
+        """Whether the current tool hides the moves that follow in the record."""
         return self._tool.secret
 
     def add_decoration(self, decorate: Callable[[Picture, Naming], Picture]) -> None:
-        """Add a function that adds to the picture before the tool does.
+        """Add a function that decorates the picture before the tool does.
 
         The function is not called while the tool is `secret`.
         """
@@ -211,7 +217,9 @@ class BoardPresenter(QObject):
         return self._tool.cancel()
 
     def _full_ground(self) -> Ground:
-        """Return the full-sized board with the current labels, from which the pitch is computed."""
+        """Return the full-sized board with the current labels, from which the shared line distance
+        is computed.
+        """
         shown = self._view_settings.shown._replace(names=PointNames.NONE, structure=False)
         return ground(self._view_settings.naming(FULL_BOARD), shown)
 

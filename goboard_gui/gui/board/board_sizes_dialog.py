@@ -79,7 +79,7 @@ class BoardSizesDialog(QDialog):
         self._resize_boards()
 
     def _resize_boards(self) -> None:
-        """Set the largest pitch at which all boards fit the window."""
+        """Set the largest distance between lines at which all boards fit the window."""
         margins = [BoardMargins.for_ground(board.picture.ground) for board in self.boards]
         horizontal = sum(margin.left + margin.right + 2 * SHADOW_WIDTH for margin in margins)
         vertical = max(margin.top + margin.bottom + 2 * SHADOW_WIDTH for margin in margins)

@@ -56,7 +56,9 @@ class FocusBorder(QWidget):
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        """Mask everything but the border, so that the board is not repainted."""
+        """Cover the widget but mask everything except the border, so that the board is not
+        repainted.
+        """
         outer = QRect(0, 0, self._widget.width(), self._widget.height())
         self.setGeometry(outer)
         inner = outer.adjusted(_BORDER_WIDTH, _BORDER_WIDTH, -_BORDER_WIDTH, -_BORDER_WIDTH)
@@ -111,7 +113,7 @@ class BoardView(QScrollArea):
 
     @property
     def zoom(self) -> float:
-        """The zoom factor of the shared pitch."""
+        """The zoom factor, relative to the line distance that boards of all sizes share."""
         return self._zoom
 
     def set_theme(self, theme: Theme) -> None:
@@ -122,7 +124,7 @@ class BoardView(QScrollArea):
         self.setPalette(palette)
 
     def show_picture(self, picture: Picture) -> None:
-        """Show another picture of the board."""
+        """Replace the picture of the board that is displayed."""
         ground, before = picture.ground, self.board.picture.ground
         resized = ground.size != before.size
         relabelled = BoardMargins.for_ground(ground) != BoardMargins.for_ground(before)
@@ -131,7 +133,9 @@ class BoardView(QScrollArea):
             self._resize_board()
 
     def share_pitch(self, full: Ground) -> None:
-        """Set the full-sized board whose fitting pitch is shared by boards of all sizes."""
+        """Set the full-sized board from which boards of all sizes take the distance between
+        lines.
+        """
         margins = BoardMargins.for_ground(full)
         if margins != self._full_margins:
             self._full_margins = margins
@@ -175,7 +179,9 @@ class BoardView(QScrollArea):
         return self._fitting_pitch(FULL_BOARD, self._full_margins)
 
     def _fitting_pitch(self, size: Size, margins: BoardMargins) -> float:
-        """Return the largest pitch at which a board with labels and shadow fits into the view."""
+        """Return the largest line distance at which a board with its labels and shadow fits into
+        the view.
+        """
         room = self.maximumViewportSize()
         wide = BoardMargins(*(margin + SHADOW_WIDTH for margin in margins))
         return largest_pitch(size, QRectF(0, 0, room.width(), room.height()), margins=wide)
@@ -224,7 +230,7 @@ class BoardView(QScrollArea):
 
 
 class PreviewBoard(BoardView):
-    """A board that always fits into its area and uses the view settings; it takes no focus."""
+    """A board that always fits into its area and uses the view settings; it can't get the focus."""
 
     def __init__(self, view_settings: ViewSettings, theme: Theme, side: int) -> None:
         """Create a board of at least ``side`` × ``side`` logical pixels."""

@@ -61,7 +61,7 @@ class BoardWidget(QWidget):
 
     @property
     def picture(self) -> Picture:
-        """The picture of the board."""
+        """The displayed picture of the board."""
         return self._picture
 
     @property
@@ -70,7 +70,7 @@ class BoardWidget(QWidget):
         return self._layout.pitch_x
 
     def show_picture(self, picture: Picture) -> None:
-        """Show another picture, and repaint only the points that differ."""
+        """Display another picture, repainting only the points that differ."""
         ground, self._picture = self._picture.ground, picture
         if (ground.size, BoardMargins.for_ground(ground)) != (
             picture.ground.size,
@@ -104,7 +104,9 @@ class BoardWidget(QWidget):
         return self._under_pointer
 
     def hover_point(self, point: Point | None) -> None:
-        """Move the pointer to a point of the view, or away for None; a pressed point is dragged."""
+        """Move the pointer to a point of the view, or off the board for None; a pressed point is
+        dragged.
+        """
         if point != self._under_pointer:
             self._under_pointer = point
             self.hovered.emit(point)

@@ -104,6 +104,6 @@ class MessageBar(MessageRow):
         self.show()
 
     def _leave(self) -> None:
-        """Clear the transient message; a pinned one stays until its action removes it."""
+        """Clear the transient message, and return the focus from the bar to the board."""
         self.clear_transient()
         self._around.setFocus()

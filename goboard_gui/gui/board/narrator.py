@@ -112,7 +112,7 @@ def describe_node(session: Session, naming: Naming) -> str:
 
 
 def _branch_texts(session: Session) -> Iterator[str]:
-    """Yield the number of the current variation, and how many variations follow."""
+    """Yield texts for the number of the current variation, and for how many variations follow."""
     tree, node = session.tree, session.cursor
     parent = tree.parent(node)
     siblings = [node] if parent is None else tree.children(parent)
@@ -136,7 +136,7 @@ def describe_game(session: Session) -> str:
 
 
 def announce(view: QObject, text: str) -> None:
-    """Let a screen reader announce a text when it has finished its current output."""
+    """Announce a text through a screen reader, after it has finished its current output."""
     from PySide6.QtGui import QAccessibleAnnouncementEvent
 
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(view, text))
@@ -208,7 +208,7 @@ class Narrator(QObject):
         return session.tree.source, session.step
 
     def _announce_point(self, unless: str = "") -> None:
-        """Announce the point under the cursor, unless the text would be ``unless``."""
+        """Announce the point under the cursor, unless its description equals ``unless``."""
         point = self._presenter.hovered_point()
         if point is None or not self._cursor.active or not QAccessible.isActive():
             return

@@ -83,7 +83,7 @@ class BuildingCommands(QObject):
 
 
 class HitCommands(QObject):
-    """The commands for hits and duplicates.
+    """The commands for search hits and duplicate games.
 
     They work on the game list, which is created when it is first needed.
     """
@@ -117,14 +117,16 @@ class HitCommands(QObject):
         workspace.actions[Command.COLLECTION_BACK].setEnabled(False)
 
     def step_hit(self, direction: int) -> None:
-        """Go to the next hit, or to the previous one for −1; show the list if necessary."""
+        """Go to the next hit, or to the previous one if ``direction`` is −1; show the list if
+        necessary.
+        """
         hits = self._games().hits
         if hits.hit_list is None:
             self._show()
         hits.step(direction)
 
     def show_duplicates(self) -> None:
-        """Show the duplicates in the collection in a modeless dialog."""
+        """Show the duplicate games in the collection in a modeless dialog."""
         if self._games().search.index is None and not self._show():
             return
         from .games.duplicates_dialog import DuplicatesDialog
@@ -140,7 +142,7 @@ class HitCommands(QObject):
 
 
 class StatisticsCommands(QObject):
-    """The commands for statistics; each dialog is created when it is opened."""
+    """The commands for statistics and reports; each dialog is created when it is opened."""
 
     def __init__(
         self,
@@ -168,7 +170,7 @@ class StatisticsCommands(QObject):
         )
 
     def statistics(self) -> None:
-        """Show how many games there are by year, player, event and so on, in a modeless dialog."""
+        """Show the number of games by year, player, event and so on, in a modeless dialog."""
         from .statistics.statistics_dialog import StatisticsDialog
 
         search, window = self._search(), self._workspace.window
@@ -190,7 +192,7 @@ class StatisticsCommands(QObject):
             )
 
     def _opened(self) -> bool:
-        """Return whether a collection is open, after an attempt to open the last one."""
+        """Return whether a collection is open; if none is, try to open the last one first."""
         return self._search().index is not None or self._show()
 
 
@@ -210,7 +212,7 @@ def create_collection(
 
 
 class CollectionContext(NamedTuple):
-    """The parts of a window that a collection needs besides the workspace.
+    """The parts of a window that the collection commands need in addition to the workspace.
 
     ``docks`` are all docks, and ``dock`` is the one of the collection. ``column`` holds the board
     and, below it, the build status. ``compare_with`` compares the open record with a game of a
@@ -351,14 +353,16 @@ class CollectionCommands(QObject):
         return self.search.index is not None
 
     def _open_in_new_window(self, trail: HitList | None, row: GameRow, place: int) -> None:
-        """Open another window with the same collection and visit the hits there."""
+        """Open another window with the same collection and go to the hit of a game there."""
         there = self._context.open_new_window()
         if isinstance(there, CollectionCommands):
             there.show_panel()
             there.panel.games.hits.continue_hits(trail, row, place)
 
     def cancel_region(self) -> bool:
-        """Cancel the region selection in progress on the board; return False if there is none."""
+        """Cancel the selection of a search region, or clear the region; return False if there is
+        neither.
+        """
         return self.region.leave()
 
     def _set_panel_visible(self, visible: bool) -> None:
@@ -368,5 +372,5 @@ class CollectionCommands(QObject):
 
 
 def _overlap(one: QWidget, other: QWidget) -> bool:
-    """Return whether two docks overlap, which means that they share a tab bar."""
+    """Return whether two docks overlap, as docks in the same tab group do."""
     return one.geometry().intersects(other.geometry())

@@ -20,7 +20,7 @@ _MARGIN = 8
 
 
 class CollectionWithoutNumpy(QObject):
-    """Explains in the panel, and for every collection command, how to install numpy."""
+    """Stand-in for the collection commands that explains how to install numpy."""
 
     def __init__(self, workspace: Workspace, dock: QDockWidget) -> None:
         super().__init__(dock)
@@ -33,18 +33,18 @@ class CollectionWithoutNumpy(QObject):
         workspace.actions.connect_commands(dict.fromkeys(commands, self._explain))
 
     def cancel_region(self) -> bool:
-        """Return False, as no action can be in progress."""
+        """Return False, because without numpy no search region can be selected."""
         return False
 
     def close(self) -> None:
-        """Do nothing, as no index can be open."""
+        """Do nothing, because without numpy no index can be open."""
 
     def _explain(self) -> None:
         dialogs.show_error(self._window, self._missing.text())
 
 
 class NumpyMissingLabel(QLabel):
-    """A selectable text that explains how to install numpy."""
+    """Label with selectable text that explains how to install numpy."""
 
     def __init__(self) -> None:
         super().__init__(wordWrap=True, textFormat=Qt.TextFormat.PlainText, margin=_MARGIN)

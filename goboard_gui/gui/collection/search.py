@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class SearchOptions:
-    """The part of the position to search for, and which variants of it match.
+    """Options of a search: the region to search for, and which transformations of it match.
 
     ``crop`` is the region to search for, or None for the whole board; the contents of the points in
     ``ignoring`` do not matter. ``anchor`` restricts where on a board the region may be found; None
@@ -54,12 +54,12 @@ class SearchOptions:
         return replace(self, crop=None, ignoring=frozenset())
 
     def is_relevant(self, point: Point) -> bool:
-        """Return whether the search depends on the contents of a point."""
+        """Return whether the contents of a point (a stone or none) affect the search."""
         return (self.crop is None or self.crop.contains(point)) and point not in self.ignoring
 
 
 class PositionQuery(NamedTuple):
-    """A position to search for, with the last move if that has to match as well."""
+    """A position to search for, and the point of the last move if that has to match as well."""
 
     board: Board
     last_point: Point | None
@@ -74,7 +74,7 @@ class PositionQuery(NamedTuple):
         return cls(board, last if matters else None, options)
 
     def region(self) -> Region | None:
-        """Return the region to search for, or None if the whole board is searched for."""
+        """Return the region to search for, or None for a search by the whole board alone."""
         crop, anchor = self.options.crop, self.options.anchor
         if crop is None and self.last_point is None:
             return None
@@ -91,7 +91,7 @@ INDEX_ERRORS = UnusableIndexError, DatabaseError, OSError, LookupError, ValueErr
 
 
 class CompletedSearch(NamedTuple):
-    """A finished search: the position, the options and the result among all games."""
+    """A finished search: the position, the options and the result, which ignores the filter."""
 
     board: Board
     options: SearchOptions
@@ -99,7 +99,7 @@ class CompletedSearch(NamedTuple):
 
 
 class Search(QObject):
-    """Searches the open index for the current position as long as a view needs the result.
+    """Search in the open index for the current position, which runs while a view needs the result.
 
     A search for the whole board finishes immediately. A search for a region runs as an idle task
     and stops when the cursor moves.
@@ -137,7 +137,7 @@ class Search(QObject):
         document.position_shown.connect(self._update)
 
     def open(self, folder: Path) -> None:
-        """Open an index, or reload the open one.
+        """Open an index, or reload it if it is already open.
 
         :raises UnusableIndexError: if it can't be used; the old one stays open.
         """
@@ -152,7 +152,7 @@ class Search(QObject):
         self._update()
 
     def stop_work(self) -> None:
-        """Close the index because the window is closing, see `closing`."""
+        """Close the index; `closing.dispose` calls this when the window closes."""
         self._close_index()
 
     def close(self) -> None:
@@ -169,7 +169,7 @@ class Search(QObject):
             self.index = None
 
     def set_following(self, following: bool) -> None:
-        """Start or stop searching for the current position whenever it changes."""
+        """Start or stop searching automatically when the position changes."""
         self._following = following
         if following:
             self._update()
@@ -178,7 +178,7 @@ class Search(QObject):
 
     @contextmanager
     def suspended(self) -> Iterator[None]:
-        """Suspend searches while the context moves to another position; then search again."""
+        """Suspend searches within the context; at its end, search for the position reached."""
         followed, self._following = self._following, False
         try:
             yield
@@ -192,7 +192,7 @@ class Search(QObject):
         self._update()
 
     def set_filter(self, game_filter: Filter | None) -> None:
-        """Set the filter of the games. The result for all games is kept."""
+        """Set the filter of the games; the result for all games is kept."""
         if game_filter != self.filter:
             self.filter = game_filter
             self._select_games()
@@ -201,7 +201,9 @@ class Search(QObject):
 
     @property
     def completed(self) -> CompletedSearch | None:
-        """The last finished search among all games, or None if there is none for this position."""
+        """The finished search for the current position among all games, or None if it isn't
+        finished.
+        """
         if self._query is None or self._full_result is None:
             return None
         return CompletedSearch(self._query.board, self._query.options, self._full_result)
@@ -213,7 +215,7 @@ class Search(QObject):
 
     @property
     def has_board_size(self) -> bool:
-        """Whether there are games on boards of the current size, in either orientation."""
+        """Whether the index has games on boards of the current size, in either orientation."""
         try:
             return self.index is not None and self.index.has_board_size(self.size)
         except INDEX_ERRORS:

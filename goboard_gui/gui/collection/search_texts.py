@@ -33,12 +33,14 @@ _ANCHORS = {
 
 
 def anchor_name(anchor: Anchor | None) -> str:
-    """Return the label of an anchor in the menu of search options."""
+    """Return the label of an anchor, which restricts where a region may match, for the options
+    menu.
+    """
     return _tr(_ANCHORS[anchor])
 
 
 def percent(share: float) -> str:
-    """Return a fraction as a percentage; a fraction greater than 0 is never shown as 0 %.
+    """Return a fraction as a percentage; a positive fraction is never shown as 0 %.
 
     >>> percent(0.5), percent(0.004), percent(0.0)
     ('50 %', '<1 %', '0 %')
@@ -47,7 +49,7 @@ def percent(share: float) -> str:
 
 
 def result_summary(search: Search) -> str:
-    """Return one line with the number of games found, or the reason why it is not known."""
+    """Return one line with the number of games found, the progress of the search, or the error."""
     if search.error is not None:
         return search_error_text(search.error)
     if search.progress is not None:
@@ -69,7 +71,9 @@ def result_summary(search: Search) -> str:
 
 
 def result_details(search: Search) -> str:
-    """Return the number of hits, if greater than that of games, and of games that end here."""
+    """Return the number of hits, if it exceeds that of games, and the number of games that end
+    here.
+    """
     answer = search.result
     if answer is None:
         return ""
@@ -99,7 +103,7 @@ def search_error_text(error: Exception) -> str:
 
 
 def no_games_of_size_text(width: int, height: int) -> str:
-    """Return a message that there are no games on boards of a size."""
+    """Return the message that the collection has no games on boards of a size."""
     text = _tr(tr_noop(_C, "The collection has no games on {width}×{height}."))
     return text.format(width=width, height=height)
 
@@ -113,7 +117,7 @@ def point_or_pass(point: Point | None, name: Callable[[Point], str]) -> str:
 
 
 def move_text(colour: Colour, point: Point | None, name: Callable[[Point], str]) -> str:
-    """Return the colour and the point of a move as text, where None stands for a pass."""
+    """Return the colour and the point of a move as text; a ``point`` of None stands for a pass."""
     text = _tr(tr_noop(_C, "{colour} {point}"))
     return text.format(colour=colour_name(colour), point=point_or_pass(point, name))
 
@@ -132,7 +136,7 @@ def continuation_text(row: ContinuationRow, name: Callable[[Point], str]) -> str
 
 
 def region_text(options: SearchOptions) -> str:
-    """Return a description of the search region and of where on a board it may be found."""
+    """Return a description of the search region and of where on the board it may match."""
     if options.crop is None:
         return ""
     lines = [

@@ -26,7 +26,7 @@ _WORK_SECONDS, _SLEEP_SECONDS = 0.004, 0.001
 
 
 class _Messenger(QObject):
-    """Transfers results into the main thread.
+    """Qt object that transfers results from threads to the main thread.
 
     The object is never deleted, because a thread that emits a signal of an object being deleted
     crashes. The signal has no arguments: arguments of a signal that is still undelivered when the
@@ -49,7 +49,7 @@ class _Messenger(QObject):
                 self.posted.emit()
 
     def end(self) -> None:
-        """Deliver no more values, because Qt is shutting down."""
+        """Stop delivering values, because Qt is shutting down."""
         with self._lock:
             self._ended = True
 
@@ -63,7 +63,8 @@ atexit.register(_MESSENGER.end)
 
 
 class Mailbox:
-    """Delivers values from any thread to a function in the main thread, until it is closed.
+    """Mailbox that delivers values from any thread to a function in the main thread until it is
+    closed.
 
     The owner closes it in its ``stop_work`` at the latest, see `closing`.
     """
@@ -89,12 +90,12 @@ class Mailbox:
             then(value)
 
     def close(self) -> None:
-        """Drop all further values. This is called in the main thread."""
+        """Discard all further values; this is called in the main thread."""
         self._then = None
 
 
 class Task:
-    """Runs a function in a thread.
+    """Background task that runs a function in a thread.
 
     The program waits for the thread before it exits; otherwise Python may crash.
     """
@@ -111,12 +112,12 @@ class Task:
         Thread(target=self._run, args=(work,), name="task").start()
 
     def cancel(self) -> None:
-        """Drop the result. The work ends when it next calls `pause`."""
+        """Discard the result; the work ends when it next calls `pause`."""
         self._cancelled = True
         self._mailbox.close()
 
     def pause(self) -> None:
-        """Let the main thread run. The work calls this about once per millisecond.
+        """Give the main thread time to run; ``work`` calls this about once per millisecond.
 
         :raises CancelledError: if the task has been cancelled.
         """

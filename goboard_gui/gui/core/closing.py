@@ -24,7 +24,7 @@ _connections: WeakKeyDictionary[QObject, list[QMetaObject.Connection]] = WeakKey
 
 
 def connect(receiver: QObject, signal: SignalInstance, slot: Callable[..., object]) -> None:
-    """Connect a signal of an object that may live longer than the window of ``receiver``.
+    """Connect a slot to a signal of an object that may outlive the window of ``receiver``.
 
     The connection is removed when that window is disposed of, before anything in it is deleted.
     """

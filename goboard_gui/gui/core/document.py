@@ -29,7 +29,7 @@ _MAX_WAIT = 100
 
 
 class DisplaySchedule(QObject):
-    """Signals the displays of a document when to update.
+    """Schedule that signals when the displays of a document should be updated.
 
     The board is updated immediately, and announces its paint with `hold` and `release`. Everything
     else that only displays the position waits for `due`. If a key is held down, the stones
@@ -58,13 +58,15 @@ class DisplaySchedule(QObject):
         self._painting = True
 
     def release(self) -> None:
-        """End the wait, because the board has been painted or is hidden."""
+        """Allow updates again, because the board has been painted or is hidden."""
         self._painting = False
         if self._timer.isActive():
             self._timer.start(0)
 
     def flush(self) -> None:
-        """Update the displays now if an update is pending, before the user operates one of them."""
+        """Update the displays now if an update is pending; called before the user operates one of
+        them.
+        """
         if self._timer.isActive():
             self._timer.stop()
             self.due.emit()
@@ -80,7 +82,7 @@ _PAUSE = 0.5
 
 
 class OpenGame:
-    """A game of an open file.
+    """A game of an open file: its tree and its session, which is created on first use.
 
     Its session is created on first use, because a file may have thousands of games.
     """
@@ -98,14 +100,14 @@ class OpenGame:
 
     @property
     def session(self) -> Session:
-        """The session of the game, which has its cursor."""
+        """The session of the game, which holds its cursor."""
         if self._session is None:
             self._session = Session(self._tree)
         return self._session
 
 
 class DocumentState(NamedTuple):
-    """What an edit can change: the games, the current game, its tree and its cursor."""
+    """The state that an edit can change: the games, the current game, its tree and its cursor."""
 
     games: tuple[OpenGame, ...]
     game: int
@@ -114,7 +116,7 @@ class DocumentState(NamedTuple):
 
 
 class EditCommand(QUndoCommand):
-    """Undo command for any edit. It keeps the states before and after, which share most nodes.
+    """Undo command for any edit, which stores the states before and after the edit.
 
     Consecutive commands with the same ``merge_key`` are merged, which joins what is typed or
     dragged. The document is referenced weakly: in a reference cycle, the garbage collector might
@@ -164,7 +166,7 @@ class EditCommand(QUndoCommand):
 
 
 class UndoStack(QUndoStack):
-    """Undo stack of a document. It releases the commands that it has dropped.
+    """Undo stack of a document, which releases the commands that it drops.
 
     PySide references every command ever pushed for as long as the stack exists, even after Qt has
     deleted the command. Without releasing, all edited games would stay in memory.
@@ -175,7 +177,9 @@ class UndoStack(QUndoStack):
         self._commands: list[EditCommand] = []
 
     def push(self, command: QUndoCommand) -> None:
-        """Push a command or merge it with the last one; undone commands are dropped."""
+        """Push a command or merge it with the last one, and release the undone commands that it
+        replaces.
+        """
         assert isinstance(command, EditCommand)
         index = self.index()
         super().push(command)
@@ -197,26 +201,26 @@ class UndoStack(QUndoStack):
 
 
 class TypingMerge:
-    """Merge keys for typing: what is typed without a pause into one text is undone together."""
+    """Source of merge keys for typing: text typed without a pause is undone as one edit."""
 
     def __init__(self) -> None:
         self._key = object()
         self._latest = "", monotonic()
 
     def next_key(self, text: str) -> object:
-        """Return the merge key for the next edit, which has ``text`` as its undo text."""
+        """Return the merge key for the next edit; ``text`` is its undo text."""
         before, self._latest = self._latest, (text, monotonic())
         if before[0] != text or self._latest[1] - before[1] > _PAUSE:
             self.end()
         return self._key
 
     def end(self) -> None:
-        """Let what is typed next be undone separately."""
+        """End the current series of edits, so that the next edit is undone separately."""
         self._key = object()
 
 
 class Document(QObject):
-    """The games of a file, one of which is current. Each game has a `Session` without Qt."""
+    """The document of a window: the games of a file, one of which is current, with undo."""
 
     cursor_moved = Signal()
     """Emitted when the cursor has moved to another node of the same record.
@@ -287,7 +291,7 @@ class Document(QObject):
         *,
         unsaved: bool = False,
     ) -> None:
-        """Replace the games and the file, and clear the undo stack.
+        """Replace the games and the file of the document, and clear the undo stack.
 
         With ``unsaved``, the document counts as modified.
         """
@@ -316,7 +320,7 @@ class Document(QObject):
     def recover(
         self, state: journal.DocumentState, file: SgfFile | None, path: Path | None
     ) -> None:
-        """Open games that were recovered from a journal, with the game and cursor of the state.
+        """Open games that were recovered from a journal, and restore their current game and cursor.
 
         The games count as unsaved.
         """
@@ -331,7 +335,7 @@ class Document(QObject):
         self.file_changed.emit()
 
     def set_file_missing(self, missing: bool) -> None:
-        """Set whether the file has disappeared from the disk."""
+        """Record whether the file no longer exists on disk."""
         if missing is not self._file_missing:
             self._file_missing = missing
             self.file_changed.emit()
@@ -339,7 +343,7 @@ class Document(QObject):
     def play(
         self, point: Point | None, colour: Colour | None = None, *, anyway: bool = False
     ) -> PlayAttempt:
-        """Play a move or pass at the cursor, see `Session.play`."""
+        """Play a move or pass at the cursor, as `Session.play` does."""
         before = self.session.cursor
         text = self.tr("Pass") if point is None else self.tr("Move {number}")
         attempt = self._edit(
@@ -357,7 +361,9 @@ class Document(QObject):
         *,
         new_node: bool = True,
     ) -> None:
-        """Place stones on points, or remove those of points with None, see `Session.set_up`."""
+        """Place stones on points, or remove the stones of points mapped to None, as
+        `Session.set_up` does.
+        """
         text = self.tr("Set up stones")
         self._edit(text, lambda: self.session.set_up(stones, new_node=new_node), merge_key)
 
@@ -368,7 +374,7 @@ class Document(QObject):
     def replace(
         self, text: str, tree: Tree, cursor: int | None = None, merge_key: object | None = None
     ) -> None:
-        """Replace the tree of the current game, as an edit with the undo text ``text``.
+        """Replace the tree of the current game as an edit; ``text`` is its undo text.
 
         The cursor moves to ``cursor``. By default it stays, or moves to the nearest node that still
         exists. Consecutive edits with the same ``merge_key`` are undone together.
@@ -380,7 +386,7 @@ class Document(QObject):
         self._edit(text, lambda: self.session.restore(tree, cursor), merge_key)
 
     def change_games(self, text: str, games: Sequence[Tree], current: int) -> None:
-        """Replace the games of the file, as an edit with the undo text ``text``.
+        """Replace the games of the file as an edit; ``text`` is its undo text.
 
         Games whose trees are unchanged keep their cursors. ``current`` is the index of the game
         that becomes current.
@@ -398,7 +404,8 @@ class Document(QObject):
         self.file_changed.emit()
 
     def set_comment(self, text: str, names: Notation | None = None) -> None:
-        """Set the comment of the node at the cursor; continuous typing is undone as one edit.
+        """Set the comment of the node at the cursor; text typed without a pause is undone as one
+        edit.
 
         ``names``, if given, becomes the notation of the record's comments.
         """
@@ -410,7 +417,9 @@ class Document(QObject):
         self._type(self.tr("Comment"), tree)
 
     def set_name(self, text: str) -> None:
-        """Set the name of the node at the cursor, see `set_comment`."""
+        """Set the name of the node at the cursor; text typed without a pause is undone as one
+        edit.
+        """
         from ...record.values.evaluations import with_name
 
         session = self.session
@@ -420,7 +429,7 @@ class Document(QObject):
         self.replace(text, tree, self.session.cursor, self._typing.next_key(text))
 
     def end_typing(self) -> None:
-        """Undo what is typed next separately from what was typed before."""
+        """End the current series of typing edits, so that the next one is undone separately."""
         self._typing.end()
 
     def remove(self) -> None:
@@ -435,7 +444,10 @@ class Document(QObject):
             self._notify_cursor_moved()
 
     def follow_main_line(self) -> None:
-        """Return to where the main line was left and continue along it. This is not an edit."""
+        """Return to where the current line left the main line, and continue along it.
+
+        This is not an edit.
+        """
         session = self.session
         before = session.cursor, session.line
         jumps.follow_main_line(session)
@@ -451,7 +463,7 @@ class Document(QObject):
             self.notify_record_changed()
 
     def restore(self, state: DocumentState) -> None:
-        """Restore a state, as undo and redo do."""
+        """Restore an earlier state, for undo and redo."""
         self.end_typing()
         others = state.games != self._games
         if others:
@@ -477,7 +489,7 @@ class Document(QObject):
         return result
 
     def _update_games(self) -> None:
-        """Replace the current game's tree in `games`.
+        """Replace the tree of the current game in `games` with that of its session.
 
         Only the tuple is copied, and other games are not accessed: a file may have 10,000 of them.
         """
@@ -485,7 +497,9 @@ class Document(QObject):
         self._trees = (*trees[:game], self.session.tree, *trees[game + 1 :])
 
     def _push(self, text: str, before: DocumentState, merge_key: object | None = None) -> None:
-        """Push an edit that has been made already, and emit `record_changed`."""
+        """Push an edit that has already been made onto the undo stack, and emit
+        `record_changed`.
+        """
         self.undo_stack.push(EditCommand(self.restore, before, self._state(), text, merge_key))
         self.notify_record_changed()
 

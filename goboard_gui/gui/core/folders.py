@@ -9,7 +9,8 @@ from pathlib import Path
 
 
 def start_folder(folder: str) -> str:
-    """Return the folder in which a file dialog starts: this one, or else the user's documents.
+    """Return the folder in which a file dialog starts: ``folder``, or else the user's documents
+    folder.
 
     A relative or missing folder is ignored: the program may be started from anywhere, and the
     folder may have been on a removable disk.
@@ -33,7 +34,7 @@ def backup_folder() -> Path:
 
 
 def index_folder() -> Path:
-    """Return the folder of the collections' indexes."""
+    """Return the folder in which the indexes of collections are stored."""
     return _data_folder("collections")
 
 

@@ -32,7 +32,7 @@ _YOUNG_PER_FULL = 100
 
 
 class GarbageCollector:
-    """Collects garbage by a timer in the main thread."""
+    """Timer-driven garbage collector that runs in the main thread."""
 
     def __init__(self, parent: QObject) -> None:
         from PySide6.QtCore import QTimer
@@ -65,12 +65,13 @@ _collector: GarbageCollector | None = None
 
 
 def suspend() -> None:
-    """Turn automatic collection off. The window process does this before anything else."""
+    """Turn automatic garbage collection off; the window process calls this first of all."""
     gc.disable()
 
 
 def start(parent: QObject) -> None:
-    """Exempt all present objects from collection, and from now on collect others when idle.
+    """Exempt all existing objects from garbage collection, and start to collect new ones in idle
+    time.
 
     Call it once, after all imports and the first paint. ``parent`` must live as long as the event
     loop runs.
@@ -82,13 +83,15 @@ def start(parent: QObject) -> None:
 
 
 def collect_soon() -> None:
-    """Request a full collection for the next idle moment, because a window was closed."""
+    """Request a full garbage collection at the next idle moment, because a window was closed."""
     if _collector is not None:
         _collector.full_wanted = True
 
 
 def end() -> None:
-    """Stop collecting and turn automatic collection on again, after the last window was closed."""
+    """Stop the collector and turn automatic collection on again, after the last window was
+    closed.
+    """
     global _collector
     if _collector is not None:
         _collector.stop()

@@ -30,18 +30,18 @@ LANGUAGES = {"en": "English", "de": "Deutsch"}
 
 
 class Translate(Protocol):
-    """A function that translates a text, choosing the plural form for ``count``."""
+    """Type of a function that translates a text, choosing the plural form for ``count``."""
 
     def __call__(self, text: str, count: int = -1, /) -> str: ...
 
 
 def tr_noop(context: str, text: str) -> str:
-    """Return the text unchanged; it only marks it for translation, like Qt's ``QT_TR_NOOP``."""
+    """Mark a text for translation and return it unchanged, like Qt's ``QT_TR_NOOP``."""
     return text
 
 
 def translator(context: str) -> Translate:
-    """Return a function that translates the texts of a context.
+    """Return a function that translates texts in a translation context.
 
     The function looks up a text when it is called, so it can be created before the language is
     installed.

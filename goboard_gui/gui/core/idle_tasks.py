@@ -15,7 +15,7 @@ _SLICE = 0.008
 
 
 class IdleTask(QObject):
-    """Advances an iterator in short time slices between events; it can pause after each item.
+    """Task that advances an iterator in short time slices while the event loop is idle.
 
     Work that takes less than a slice is finished when `run` returns. Running tasks share one slice,
     because all their timers expire before other events are handled.
@@ -39,7 +39,7 @@ class IdleTask(QObject):
         return self._work is not None
 
     def run(self, work: Iterator[object]) -> None:
-        """Start this work, and drop any earlier work."""
+        """Start this work, discarding any earlier work."""
         self._work = work
         self._active.add(self)
         self._timer.start()
@@ -52,7 +52,7 @@ class IdleTask(QObject):
         self._timer.stop()
 
     def stop_work(self) -> None:
-        """Stop because the window is closing, see `closing`."""
+        """Stop the task; `closing.dispose` calls this when the window closes."""
         self.stop()
 
     def _go_on(self) -> None:

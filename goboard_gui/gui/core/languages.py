@@ -40,7 +40,7 @@ def install_translations(language: str, app: QCoreApplication) -> list[QTranslat
 
 
 def chosen_language(settings: Settings) -> str:
-    """Return the language for the next start: the chosen one, or else that of the system."""
+    """Return the language for the next start: the user's choice, or else the system's language."""
     return settings.get(LANGUAGE) or preferred_language(QLocale.system())
 
 
@@ -55,12 +55,16 @@ def change_notice() -> str:
 
 
 def preferred_language(system: QLocale) -> str:
-    """Return the most preferred language of the system that has a catalogue, or else English."""
+    """Return the most preferred system language for which there is a translation, or else
+    English.
+    """
     preferred = (name.partition("-")[0] for name in system.uiLanguages())
     return next((language for language in preferred if language in LANGUAGES), _ENGLISH)
 
 
 def _locale(language: str) -> QLocale:
-    """Return the system's locale if it has this language, or else the language's default locale."""
+    """Return the system's locale if it has this language, otherwise the default locale of the
+    language.
+    """
     system = QLocale.system()
     return system if system.name().partition("_")[0] == language else QLocale(language)

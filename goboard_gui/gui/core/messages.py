@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Messages(QObject):
-    """Short-lived messages to the user, which the status bar shows."""
+    """Emitter of transient messages, which the status bar shows."""
 
     posted = Signal(str)
     """Emitted with the text of a message."""
@@ -21,6 +21,6 @@ class Messages(QObject):
         self.posted.emit(text)
 
     def show_saved(self, path: Path) -> None:
-        """Show that a file was saved, with its name and folder."""
+        """Show a message that a file was saved, with its name and folder."""
         text = self.tr("Saved: {name} in {folder}")
         self.show(text.format(name=path.name, folder=path.absolute().parent))

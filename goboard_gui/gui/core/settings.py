@@ -20,7 +20,7 @@ T = TypeVar("T", bool, int, float, str, list[str], QByteArray)
 
 @dataclass(frozen=True)
 class Setting(Generic[T]):
-    """A setting: its key in the settings file, its default, and the values that are valid.
+    """A setting: its key in the settings file, its default and its valid values.
 
     If ``allowed`` is None, every value of the default's type is valid.
     """
@@ -99,7 +99,7 @@ TRAINER_GEOMETRY = Setting("trainer/geometry", QByteArray())
 
 
 class Settings(QObject):
-    """Reads and writes the settings file, and announces changes to all windows.
+    """The settings file, with a signal that announces changes to all windows.
 
     An INI file returns every value as text on the next run, so a value is converted to the type of
     the setting's default. Values that can't be converted or are not allowed are regarded as
@@ -123,7 +123,7 @@ class Settings(QObject):
         return self._store.fileName()
 
     def get(self, setting: Setting[T]) -> T:
-        """Return the stored value, or the default if there is none or if it is invalid."""
+        """Return the stored value, or the default if there is no stored value or it is invalid."""
         stored = self._store.value(setting.key)
         if stored is None:
             return setting.default
@@ -140,7 +140,7 @@ class Settings(QObject):
             self.changed.emit(setting)
 
     def prefer(self, setting: Setting[T], value: T) -> None:
-        """Store a value for all windows, whereas `set` stores it for one window and new ones."""
+        """Store a value and emit `preferred`, so that all open windows adopt a view setting."""
         self.set(setting, value)
         self.preferred.emit(setting)
 

@@ -43,7 +43,9 @@ VIEW_SETTINGS: tuple[Setting[Any], ...] = (
 
 
 class ViewSettings(QObject):
-    """The settings by which points are named and boards are drawn; all but the view are stored."""
+    """The settings for naming points and drawing boards in a window; all except the view are
+    saved.
+    """
 
     changed = Signal()
 
@@ -75,11 +77,11 @@ class ViewSettings(QObject):
         return self._shown
 
     def naming(self, size: Size) -> Naming:
-        """Return the naming of points in the notation, for a board size."""
+        """Return the naming of points in the first notation for a board size."""
         return Naming(self._notation, size, self._view, self.reading)
 
     def second_naming(self, size: Size) -> Naming | None:
-        """Return the naming in the second notation, or None if there is none."""
+        """Return the naming of points in the second notation, or None if none is chosen."""
         return Naming(self._second, size, self._view, self.reading) if self._second else None
 
     def set_notation(self, key: str) -> None:
@@ -168,7 +170,7 @@ class ViewSettings(QObject):
 
 
 def _known_notation(key: str) -> Notation | None:
-    """Return a notation by its id; None if it is unknown, as one of another version."""
+    """Return the notation with an id, or None if this version does not know it."""
     try:
         return notation(key)
     except UnknownNotationError:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def has_journals(folder: Path) -> bool:
-    """Return whether there may be journals to recover; a cheap check at start-up."""
+    """Return whether there may be journals to recover; this is a quick check for startup."""
     try:
         with os.scandir(folder) as entries:
             return any(entry.name.endswith(".journal") for entry in entries)
@@ -31,14 +31,15 @@ def has_journals(folder: Path) -> bool:
 
 
 def prepare() -> None:
-    """Import what the first edit needs, while the program is idle."""
+    """Import the modules that the first edit needs, while the program is idle."""
     from ...files.journal import journal, origin  # noqa: F401
     from ..core import background  # noqa: F401
 
 
 class AutosaveJournal(QObject):
-    """Starts a journal with the first edit of a document, and deletes it when the document is
-    saved."""
+    """Autosave journal of a document, started with the first edit and deleted when the document is
+    saved.
+    """
 
     failed = Signal(str)
     """Emitted once with a message when edits cannot be stored, until storing works again."""
@@ -54,14 +55,16 @@ class AutosaveJournal(QObject):
 
     @cached_property
     def _reports(self) -> Mailbox:
-        """The mailbox for the journal's thread, which may report after the window has closed."""
+        """The mailbox for messages from the journal's thread, which may arrive after the window has
+        closed.
+        """
         from ..core.background import Mailbox  # not needed at start-up, nor is what it imports
 
         return Mailbox(self._report)
 
     @property
     def journal(self) -> Journal | None:
-        """The journal, if there are unsaved edits."""
+        """The journal of the unsaved edits, or None if there are none."""
         return self._journal
 
     def recover(self, recovery: Recovery) -> None:
@@ -103,7 +106,9 @@ class AutosaveJournal(QObject):
         return Journal(self._folder(), origin, _state(before), self._reports.post)
 
     def stop_work(self) -> None:
-        """Stop reporting when the window closes, see `closing`; the journal itself stays."""
+        """Stop reporting, but keep the journal; `closing.dispose` calls this when the window
+        closes.
+        """
         if "_reports" in vars(self):
             self._reports.close()
 

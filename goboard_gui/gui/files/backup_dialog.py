@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class BackupDialog(QDialog):
-    """A list of backups, with the final position of the selected one."""
+    """Dialog with a list of backups and the final position of the selected one."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class BackupDialog(QDialog):
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
-        """Create a dialog for the backups of a file; each is compared with ``games``."""
+        """Create the dialog for the backups of a file; each backup is compared with ``games``."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Open a backup"))
         self.resize(760, 520)

@@ -46,7 +46,7 @@ _NEEDS_FILE = (
 
 
 class FileCommands(QObject):
-    """Connects the file commands to the document of a window."""
+    """The file commands of a window, connected to its document."""
 
     def __init__(
         self,
@@ -99,7 +99,7 @@ class FileCommands(QObject):
             self._document_io.new_game(dialog.new_game())
 
     def ask_reopen(self) -> None:
-        """Ask for an encoding, and read the file again in it."""
+        """Ask for an encoding, and read the file again using it."""
         from .encoding_dialog import EncodingDialog
 
         file = self._document.file
@@ -143,7 +143,7 @@ class FileCommands(QObject):
             self._document_io.reload_file()
 
     def open_backup(self) -> None:
-        """Ask which backup to open; it counts as an unsaved change."""
+        """Ask which backup to open; the opened backup counts as an unsaved change."""
         from .backup_dialog import BackupDialog
 
         document, path = self._document, self._document.path

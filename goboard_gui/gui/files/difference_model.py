@@ -52,7 +52,7 @@ _COLOURS = {"B": tr_noop(_D, "Black"), "W": tr_noop(_D, "White")}
 
 
 def node_position(tree: Tree, node: int | None) -> str:
-    """Return the move number of a node, or of the last move before it."""
+    """Return the move number of a node, or that of the last move before it, as text."""
     if node is None:
         return ""
     line = tree.line_to(node)
@@ -63,14 +63,18 @@ def node_position(tree: Tree, node: int | None) -> str:
 
 
 def difference_kind(difference: Difference) -> str:
-    """Return how the versions differ: which of them has a branch, or which properties differ."""
+    """Return a description of a difference: which version has a branch, or which properties
+    differ.
+    """
     if difference.kind is DifferenceKind.CHANGED:
         return ", ".join(dict.fromkeys(map(_title, difference.changed_properties)))
     return _tr(_KINDS[difference.kind]).format(count=difference.node_count)
 
 
 def difference_text(tree: Tree, node: int | None, difference: Difference, naming: Naming) -> str:
-    """Return what one version has at a difference: the moves of a branch, or the values."""
+    """Return the content of one version at a difference: the moves of a branch, or the property
+    values.
+    """
     if node is None:
         return ""
     if difference.kind is DifferenceKind.CHANGED:
@@ -106,7 +110,7 @@ def _values(tree: Tree, node: int, ident: str, naming: Naming) -> str:
 
 
 def _moves(tree: Tree, node: int, naming: Naming) -> str:
-    """Return the first moves of a branch along its main line."""
+    """Return the first few moves of a branch, along its main line, as text."""
     texts: list[str] = []
     here: int | None = node
     while here is not None and len(texts) <= _MAX_MOVES:
@@ -137,7 +141,7 @@ def _move_text(ident: str, raw: str, naming: Naming) -> str:
 
 
 class DifferenceColumn(IntEnum):
-    """The columns of the table."""
+    """The columns of the table of differences."""
 
     PLACE = 0
     WHAT = 1
@@ -146,7 +150,7 @@ class DifferenceColumn(IntEnum):
 
 
 class DifferenceModel(ReadOnlyTableModel):
-    """A row for each difference; cells are computed on demand."""
+    """Table model with a row for each difference; cells are computed on demand."""
 
     def __init__(
         self,

@@ -30,14 +30,16 @@ if TYPE_CHECKING:
 
 
 class VersionChoice(Enum):
-    """The version to keep."""
+    """The version of a record to keep: the one in the window or the one on disk."""
 
     MINE = "mine"
     FILE = "the file's"
 
 
 class DiskDialog(QDialog):
-    """A list of differences above two boards; `kept` is the chosen version once accepted."""
+    """Dialog with a list of differences above two boards; once accepted, `kept` is the chosen
+    version.
+    """
 
     def __init__(
         self,
@@ -48,7 +50,7 @@ class DiskDialog(QDialog):
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
-        """Create the dialog; ``found`` are the differences of ``mine`` from ``theirs``."""
+        """Create the dialog; ``found`` lists the differences between ``mine`` and ``theirs``."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Compare with the file on disk"))
         self.resize(900, 760)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class DocumentSaver(QObject):
-    """Saves a document.
+    """Controller that saves the document of a window.
 
     Backups of the old contents are made first, and nothing is overwritten without asking.
     """
@@ -59,13 +59,14 @@ class DocumentSaver(QObject):
         self._imported: tuple[Path, Sequence[Tree]] | None = None
 
     def set_imported(self, path: Path, games: Sequence[Tree]) -> None:
-        """Remember that games were imported from a file of another format, which is not
-        overwritten."""
+        """Remember the file of another format from which games were imported; it is not
+        overwritten.
+        """
         self._imported = path, games
 
     @property
     def imported(self) -> Path | None:
-        """The file of another format that the document's games were imported from, or None."""
+        """The file of another format from which the document was imported, or None."""
         if self._imported is None or self._document.path is not None:
             return None
         path, games = self._imported
@@ -73,20 +74,20 @@ class DocumentSaver(QObject):
 
     @property
     def backups(self) -> Backups:
-        """The backups of overwritten files."""
+        """The store of backups, made before files are overwritten."""
         from ...files.storage.backup import Backups
 
         return Backups(self._folder())
 
     def save(self) -> bool:
-        """Save to the document's file; ask for a name first if it is new or damaged."""
+        """Save to the document's file; if it is new or damaged, ask for a file name first."""
         path = self._document.path
         if path is None or self._damaged:
             return self.save_as()
         return self._write(path)
 
     def save_as(self) -> bool:
-        """Ask for a file and save to it."""
+        """Ask for a file name and save to that file."""
         path = dialogs.ask_save_path(
             self._window,
             self.tr("Save the record"),
@@ -150,7 +151,9 @@ class DocumentSaver(QObject):
         return path
 
     def _write(self, path: Path, encoding: str | None = None, *, over: bool = False) -> bool:
-        """Write to a file; with ``over`` even if another program has changed the document's own."""
+        """Write to a file; with ``over``, do so even if another program has changed the document's
+        file.
+        """
         from ...files.errors import ChangedOnDiskError, EncodingError, SaveError
         from ...files.sgf.game_saving import save_games
         from ...files.storage.saving import Fingerprint
@@ -197,7 +200,7 @@ class DocumentSaver(QObject):
                 return False
 
     def _back_up(self, path: Path, *, over: bool) -> OSError | None:
-        """Back up a file, once a day and before overwriting another program's changes."""
+        """Back up a file, at most once a day unless another program's changes are overwritten."""
         try:
             self.backups.keep(path, again=over)
         except OSError as error:
@@ -211,7 +214,7 @@ class DocumentSaver(QObject):
 
 
 def _unused_path(folder: Path, name: str) -> Path:
-    """Return an unused file name in a folder; players may meet twice in a day."""
+    """Return a path that is not in use yet, adding a number to the name if necessary."""
     names = (name if number == 1 else f"{name} {number}" for number in count(1))
     return next(path for each in names if not (path := folder / f"{each}.sgf").exists())
 
@@ -220,7 +223,8 @@ MAX_RECENT = 12
 
 
 class DocumentIO(QObject):
-    """Opens and saves a document; after an error the current document stays unchanged.
+    """Controller that opens and saves the document of a window; after an error the document is
+    unchanged.
 
     Large files are read in the background and opened when that is finished.
     """
@@ -250,12 +254,12 @@ class DocumentIO(QObject):
 
     @property
     def recent(self) -> list[Path]:
-        """The recent files, latest first."""
+        """The recent files, starting with the latest one."""
         return [Path(name) for name in self._settings.get(RECENT_FILES)]
 
     @property
     def title(self) -> str:
-        """The name of the document's file or of the imported file.
+        """The title of the document: the name of its file or of the imported file.
 
         For a new game, it is the suggested file name.
         """
@@ -267,7 +271,7 @@ class DocumentIO(QObject):
         return read_info(self.document.session.tree).suggested_file_name() or self.tr("Untitled")
 
     def new_game(self, chosen: NewGame) -> None:
-        """Start a new record."""
+        """Start a new record with the chosen settings."""
         self.loader.cancel()
         self.document.open([chosen.tree()], None, None)
 
@@ -284,7 +288,7 @@ class DocumentIO(QObject):
             self.open(path)
 
     def open(self, path: Path) -> bool:
-        """Open a file, or show an error; return whether it is open or still being read."""
+        """Open a file, or show an error; return whether the file is open or still being read."""
         from ...files.opening import open_path
 
         path = path.absolute()
@@ -307,7 +311,7 @@ class DocumentIO(QObject):
         return True
 
     def reopen(self, encoding: str) -> bool:
-        """Read the file's bytes again in another encoding, after asking about unsaved changes."""
+        """Decode the file's bytes again in another encoding, after asking about unsaved changes."""
         from ...files.opening import open_any
 
         if not self.confirm_discard():
@@ -342,8 +346,8 @@ class DocumentIO(QObject):
         return self._load(path, size_of(path), again, self._reopen)
 
     def confirm_discard(self, open_beside: Callable[[], object] | None = None) -> bool:
-        """Return whether the document may be replaced: it is saved, or the user discards the
-        changes.
+        """Ask what to do about unsaved changes, if any; return whether the document may be
+        replaced.
 
         ``open_beside`` opens the replacement in another window, if the user prefers that.
         """
@@ -365,8 +369,9 @@ class DocumentIO(QObject):
         read: Callable[..., OpenedFile],
         then: Callable[[OpenedFile, Path], object],
     ) -> bool:
-        """Read a file and call ``then``, now or later; return whether no error has occurred so
-        far."""
+        """Read a file and pass it to ``then``, now or later; return False if an error has occurred
+        already.
+        """
         before = self.document.games
         failed = False
 
@@ -386,11 +391,11 @@ class DocumentIO(QObject):
         return not failed
 
     def _unchanged_since(self, games: Sequence[Tree]) -> bool:
-        """Return whether nothing was edited while a file was being read."""
+        """Return whether nothing has been edited since a file began to be read."""
         return not self.document.modified or list(games) == list(self.document.games)
 
     def _open(self, opened: OpenedFile, path: Path) -> None:
-        """Make the opened games the document's; a file of another format is imported."""
+        """Put the opened games into the document; a file of another format is imported."""
         if opened.foreign:
             self.saver.set_imported(path, opened.games)
             self.document.open(opened.games, None, None)
@@ -412,7 +417,7 @@ class DocumentIO(QObject):
             self.repaired.emit()
 
     def take_repair_messages(self) -> list[str]:
-        """Return the messages about repairs of the current file, once."""
+        """Return the messages about repairs of the current file, and clear them."""
         repairs, self._repairs = self._repairs, []
         return repairs
 

@@ -70,7 +70,7 @@ ENCODINGS: Mapping[str, Sequence[tuple[str, str]]] = {
 
 
 class EncodingDialog(QDialog):
-    """A list of encodings, with a preview of the file in the selected one."""
+    """Dialog with a list of encodings, and a preview of the file in the selected encoding."""
 
     def __init__(self, data: bytes, used: str, parent: QWidget | None = None) -> None:
         """Create a dialog for a file's bytes; ``used`` is the current encoding."""
@@ -168,7 +168,7 @@ class EncodingDialog(QDialog):
             self.result_label.setText(self.tr("All of the file is text in this encoding."))
 
     def _preview_text(self, found: EncodingSample) -> str:
-        """Return the texts of the file as plain text."""
+        """Return the game information and comments of a decoded file as plain text."""
         info = found.info
         titled = (
             (self.tr("Black"), info.black_name),

@@ -32,7 +32,9 @@ _EVERY = 50
 
 
 def size_of(path: Path) -> int:
-    """Return the size of a file, or 0 if it cannot be determined; reading it will report why."""
+    """Return the size of a file, or 0 if it can't be determined (reading the file will report the
+    error).
+    """
     try:
         return path.stat().st_size
     except (OSError, ValueError):
@@ -40,22 +42,23 @@ def size_of(path: Path) -> int:
 
 
 class LoadResult(NamedTuple):
-    """The value that was read, or the error."""
+    """The result of reading a file: the value, or the error."""
 
     value: Any = None
     error: Exception | None = None
 
 
 class _Reading:
-    """The progress of a file being read in a thread, from 0 to 1."""
+    """The progress of reading a file in a thread, from 0 to 1."""
 
     def __init__(self) -> None:
         self.done = 0.0
 
 
 class FileLoader(QObject):
-    """Reads one file at a time; another request cancels the current one, and so does closing the
-    window."""
+    """Loader that reads one file at a time; a new request, or closing the window, cancels the
+    current one.
+    """
 
     finished = Signal()
     """Emitted when no file is being read any more."""
@@ -81,7 +84,8 @@ class FileLoader(QObject):
         read: _Read,
         then: Callable[[LoadResult], object],
     ) -> None:
-        """Call ``read`` for a file of ``size`` bytes, then ``then`` with the result, now or later.
+        """Call ``read`` for a file of ``size`` bytes, now or in a thread, and pass the result to
+        ``then``.
 
         ``read`` receives a progress callback. ``text`` is shown beside the progress bar. After a
         cancellation nothing is called.
@@ -108,13 +112,13 @@ class FileLoader(QObject):
         self._task = background.Task(partial(_read, read, self._reading), end)
 
     def cancel(self) -> None:
-        """Cancel the current reading."""
+        """Cancel reading the current file."""
         if self._task is not None:
             self._task.cancel()
             self._forget()
 
     def stop_work(self) -> None:
-        """Cancel when the window closes, see `closing`."""
+        """Cancel reading; `closing.dispose` calls this when the window closes."""
         self.cancel()
 
     def _forget(self) -> None:
@@ -132,7 +136,7 @@ class FileLoader(QObject):
 
 
 def _read(read: _Read, reading: _Reading, task: Task) -> LoadResult:
-    """Read in a thread."""
+    """Read a file in a thread, recording the progress in ``reading``."""
 
     def progress(done: int, total: int) -> None:
         reading.done = done / max(total, 1)
@@ -151,4 +155,4 @@ def _result(read: _Read, progress: Callable[[int, int], None]) -> LoadResult:
 
 
 def _ignore(_done: int, _total: int) -> None:
-    """Ignore progress: small files are read at once."""
+    """Ignore the progress of a small file, which is read at once."""

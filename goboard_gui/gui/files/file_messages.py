@@ -27,7 +27,9 @@ _PAUSE = 300
 
 
 class MissingGlyphCheck(QObject):
-    """Checks the game information and the current comment, and reports missing glyphs once."""
+    """Check of the game information and the current comment, which reports missing glyphs only
+    once.
+    """
 
     def __init__(self, document: Document, message: MessageBar, parent: QObject) -> None:
         super().__init__(parent)
@@ -52,7 +54,7 @@ class MissingGlyphCheck(QObject):
             self._message.pin_message(missing_glyphs_text(characters))
 
     def _texts(self) -> Iterator[str]:
-        """Iterate over the visible texts; other property values are plain ASCII anyway."""
+        """Iterate over the texts to check: the game information and the current comment."""
         session = self._document.session
         for _, values in session.tree.properties(session.tree.root):
             yield from values[:1]
@@ -63,7 +65,9 @@ _MAX_LISTED = 40
 
 
 class FileMessages(QObject):
-    """Shows repairs made while reading, changes on disk, missing glyphs and journal errors."""
+    """Messages about repairs made while reading, changes on disk, missing glyphs and journal
+    errors.
+    """
 
     def __init__(
         self,

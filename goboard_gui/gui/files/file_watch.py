@@ -27,7 +27,7 @@ _PAUSE = 150
 
 
 class FileWatch(QObject):
-    """Watches the file and its folder, and reports changes in the message bar.
+    """Watcher of the document's file and folder, which reports changes in the message bar.
 
     The contents count, not the modification time: our own saves are expected.
     """
@@ -64,13 +64,13 @@ class FileWatch(QObject):
         self._timer.start()
 
     def stop_work(self) -> None:
-        """Stop watching when the window closes, see `closing`."""
+        """Stop watching; `closing.dispose` calls this when the window closes."""
         self._timer.stop()
         self._path = self._file = None
         self._unwatch()
 
     def _unwatch(self) -> None:
-        """Delete the watcher, because systems limit their number for all programs."""
+        """Delete the watcher, because operating systems limit the number of watchers."""
         if self._watcher is not None:
             dispose(self._watcher)
             self._watcher = None
@@ -84,7 +84,7 @@ class FileWatch(QObject):
             self._timer.start()
 
     def _check(self) -> None:
-        """Compare the file with the contents that the document was read from or saved to."""
+        """Compare the file with the contents that were last read or saved."""
         from ...files.storage.saving import Fingerprint
 
         if self._path is None or self._file is None:
@@ -109,7 +109,7 @@ class FileWatch(QObject):
             self._report(found)
 
     def _watch(self) -> None:
-        """Watch the file, the target of a link, and the folders of both."""
+        """Watch the file, the target if it is a symbolic link, and the folders of both."""
         if self._watcher is None:
             from PySide6.QtCore import (
                 QFileSystemWatcher,  # it starts a thread, not needed at start-up
@@ -152,7 +152,7 @@ class FileWatch(QObject):
             )
 
     def _keep(self, text: str, *actions: MessageAction) -> None:
-        """Pin a message about the file until it is resolved."""
+        """Keep a message about the file in the message bar until it is resolved."""
         self._message_text = text
         self._message.pin_message(text, *actions)
 
@@ -163,7 +163,7 @@ class FileWatch(QObject):
 
 
 def _status(path: Path) -> tuple[int, ...] | None:
-    """Return a stat fingerprint of a file, or None if it does not exist.
+    """Return a fingerprint of a file from its size, times and inode, or None if it does not exist.
 
     :raises OSError: if the file cannot be examined.
     """

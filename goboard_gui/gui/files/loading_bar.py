@@ -17,7 +17,7 @@ _PARTS = 1000
 
 
 class LoadingBar(QFrame):
-    """A bar at the top of the board, with a Cancel button."""
+    """Progress bar at the top of the board, with a Cancel button."""
 
     cancelled = Signal()
 
@@ -40,20 +40,20 @@ class LoadingBar(QFrame):
         parent.installEventFilter(self)
 
     def show_later(self) -> None:
-        """Show the bar."""
+        """Show the bar; `FileLoader` calls this after a short delay."""
         self._place()
         self.show()
         self.raise_()
 
     def show_progress(self, done: float) -> None:
-        """Show the progress, from 0 to 1."""
+        """Show the progress ``done``, a fraction from 0 to 1."""
         self.row.show_progress(round(done * _PARTS), _PARTS)
 
     def _place(self) -> None:
         self.setGeometry(0, 0, self._parent.width(), self.sizeHint().height())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the width of the widget below."""
+        """Keep the bar as wide as the widget that it covers."""
         if event.type() == QEvent.Type.Resize:
             self._place()
         return super().eventFilter(watched, event)

@@ -46,7 +46,7 @@ _RANK, _NAME = 8, 24
 
 @dataclass(frozen=True)
 class NewGame:
-    """The chosen settings of a new game."""
+    """The settings of a new game: board size, handicap, komi, players, date and rules."""
 
     size: Size
     handicap: int
@@ -81,7 +81,7 @@ class NewGame:
 
 
 class NewGameDialog(QDialog):
-    """Asks for players, event, board size and rules.
+    """Dialog that asks for the players, event, board size and rules of a new game.
 
     Size, rules and the komi of even games are remembered. Event and round are taken over from the
     game ``before`` if it is dated today.
@@ -197,13 +197,13 @@ class NewGameDialog(QDialog):
         super().accept()
 
     def _rules_chosen(self) -> None:
-        """Set the usual komi of the rules."""
+        """Set the komi to the usual value for the chosen rules."""
         if self.rules.selected_rules is not None:
             self._even = self.rules.selected_rules.komi
             self.komi.setValue(usual_komi(self._even, self._stones))
 
     def _handicap_changed(self, stones: int) -> None:
-        """Set the usual komi when the game becomes or ceases to be even."""
+        """Adjust the komi when the game changes between even and handicap."""
         before, self._stones = self._stones, stones
         if not before:
             self._even = self.komi.value()
@@ -240,12 +240,12 @@ class NewGameDialog(QDialog):
 
 
 def today() -> str:
-    """Return today's date as written in records."""
+    """Return today's date in the form used in records."""
     return QDate.currentDate().toString("yyyy-MM-dd")
 
 
 def _short(field: QLineEdit) -> QLineEdit:
-    """Return a field as narrow as its usual contents."""
+    """Make a text field as narrow as its usual contents, and return it."""
     field.setFixedWidth(_width(field, _RANK))
     return field
 

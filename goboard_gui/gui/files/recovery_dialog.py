@@ -135,7 +135,9 @@ def _changes_against_file(changes: DifferenceCounts) -> str:
 
 
 def changes_text(changes: DifferenceCounts) -> str:
-    """Summarise the changes between two versions: nodes added, removed and changed."""
+    """Return a summary of the changes between two versions, such as the numbers of nodes added and
+    removed.
+    """
     if changes.reordered:
         return _tr(tr_noop(_R, "variations or games are in another order."))
     if not changes:
@@ -150,7 +152,9 @@ _PREVIEW = 320
 
 
 class RecoveryDialog(QDialog):
-    """A list of recoverable records with a preview; undecided ones are kept for the next start."""
+    """Dialog with a list of recoverable records and a preview; undecided ones are offered at the
+    next start.
+    """
 
     recovered = Signal(object)
     """Emitted with a `Recovery` to open; the receiver takes ownership."""
@@ -287,7 +291,7 @@ class RecoveryDialog(QDialog):
             self._forget(recovery)
 
     def _recover_all(self) -> None:
-        """Recover all records that can be read; damaged ones stay in the list."""
+        """Recover all readable records; damaged ones stay in the list."""
         for recovery in [each for each in self._remaining if each.state is not None]:
             self._forget(recovery)
             self.recovered.emit(recovery)
@@ -311,14 +315,14 @@ class RecoveryDialog(QDialog):
             self.accept()
 
     def done(self, result: int) -> None:
-        """Close the dialog, and keep undecided records for the next start."""
+        """Close the dialog; records not decided on are kept for the next start."""
         while self._remaining:
             self._remaining.pop().release()
         super().done(result)
 
 
 def _session(recovery: Recovery) -> Session | None:
-    """Return a session at the cursor of the current game."""
+    """Return a session of the recovered current game at its cursor, or None if it can't be read."""
     if recovery.state is None:
         return None
     session = Session(recovery.games[recovery.state.game])

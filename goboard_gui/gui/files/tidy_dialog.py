@@ -68,12 +68,12 @@ _TITLES: Mapping[Cleanup, str] = {
 
 
 def title(kind: Cleanup) -> str:
-    """Return a description of a kind of problem and its fix."""
+    """Return a description of a kind of problem and of the way to fix it."""
     return _tr(_TITLES[kind])
 
 
 class TidyColumn(IntEnum):
-    """The columns of the table."""
+    """The columns of the table of problems."""
 
     NODE = 0
     BEFORE = 1
@@ -81,7 +81,7 @@ class TidyColumn(IntEnum):
 
 
 class TidyModel(ReadOnlyTableModel):
-    """A row for each problem; cells are computed on demand."""
+    """Table model with a row for each problem; cells are computed on demand."""
 
     def __init__(self, tree: Tree, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -89,7 +89,7 @@ class TidyModel(ReadOnlyTableModel):
         self._place = lru_cache(maxsize=512)(lambda node: node_position(tree, node))
 
     def show_found(self, found: Sequence[Diagnostic]) -> None:
-        """Show other problems."""
+        """Replace the problems in the table."""
         self.beginResetModel()
         self._found = found
         self.endResetModel()
@@ -117,7 +117,9 @@ _TITLE, _COUNT = 0, 1
 
 
 class TidyDialog(QDialog):
-    """Check boxes for the kinds of problems, above a list of those of the selected kind."""
+    """Dialog with a check box for each kind of problem, and a list of the problems of the selected
+    kind.
+    """
 
     def __init__(
         self, tree: Tree, found: Sequence[Diagnostic], parent: QWidget | None = None
@@ -145,7 +147,7 @@ class TidyDialog(QDialog):
 
     @property
     def kinds(self) -> set[Cleanup]:
-        """The kinds of problems to fix."""
+        """The kinds of problems that the user has chosen to fix."""
         return {
             item.data(_TITLE, _KIND)
             for item in self._items()
@@ -213,7 +215,7 @@ _WEIGHT = 100
 
 
 class TidyCommand(QObject):
-    """Finds problems, asks which to fix, and fixes them as one edit.
+    """Command that finds problems in a record, asks which to fix, and fixes them as one edit.
 
     Long records are checked in a thread.
     """

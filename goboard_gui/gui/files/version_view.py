@@ -25,7 +25,9 @@ _LINES = 4
 
 
 class VersionView(QWidget):
-    """Shows a position and its comment; it is empty if the version lacks the position."""
+    """Board and comment for a position in one version of a record; empty if the version lacks
+    it.
+    """
 
     def __init__(self, title: str, view_settings: ViewSettings, theme: Theme) -> None:
         super().__init__()
@@ -45,7 +47,7 @@ class VersionView(QWidget):
         self._session: Session | None = None
 
     def show_place(self, tree: Tree | None, node: int | None) -> None:
-        """Show the position and comment of a node."""
+        """Show the position and comment of a node, or nothing if the tree or the node is None."""
         self.preview.board.setVisible(node is not None)
         self.comment.setPlainText("")
         if tree is None or node is None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class WindowDrop(QObject):
-    """Handles dropped files and texts after control returns to the event loop.
+    """Handler of dropped files and texts, which acts after control returns to the event loop.
 
     The program that they are dragged from waits until the drop event is handled.
     """
@@ -27,11 +27,11 @@ class WindowDrop(QObject):
         self._texts = texts
 
     def accepts(self, data: QMimeData) -> bool:
-        """Return whether dragged data contains files or text."""
+        """Return whether dragged data contains files or text that can be dropped here."""
         return bool(dropped_files(data)) or (data.hasText() and not data.hasUrls())
 
     def handle_drop(self, data: QMimeData) -> None:
-        """Open the first file, or show the possible meanings of the text."""
+        """Open the first file, or show the possible interpretations of the text."""
         files, text = dropped_files(data), data.text()
         if files:
             QTimer.singleShot(0, self, lambda: self._document_io.open_instead(files[0]))

@@ -31,7 +31,9 @@ _ICON = 64
 
 
 class AboutDialog(QDialog):
-    """Shows the program's facts as selectable text for bug reports."""
+    """Dialog that shows information about the program as selectable text, for use in bug
+    reports.
+    """
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,7 +88,7 @@ class AboutDialog(QDialog):
         return "\n".join(f"{name:<{wide}}  {value}" for name, value in rows)
 
     def _folders(self, settings: Settings) -> list[tuple[str, str]]:
-        """Return the folders of settings, journals and backups, with labels."""
+        """Return the labels and paths of the folders and files that the program uses."""
         from ..core.folders import backup_folder, index_folder, journal_folder
 
         return [
@@ -98,7 +100,7 @@ class AboutDialog(QDialog):
         ]
 
     def copy(self) -> None:
-        """Copy the facts."""
+        """Copy the displayed information."""
         QApplication.clipboard().setText(self.facts.toPlainText())
 
 
@@ -113,7 +115,7 @@ def versions() -> list[tuple[str, str]]:
 
 
 def _version(name: str, module: str) -> str:
-    """Return a library's version, from its metadata or from the module in a bundle."""
+    """Return the version of a library, from its metadata or, in a bundle, from its module."""
     try:
         return metadata.version(name)
     except metadata.PackageNotFoundError:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class HelpCommands(QObject):
-    """Connects the help commands of a window and its dialogs."""
+    """The help commands of a window and of its dialogs."""
 
     def __init__(
         self, view_settings: ViewSettings, settings: Settings, actions: Actions, window: QWidget
@@ -42,7 +42,7 @@ class HelpCommands(QObject):
         )
 
     def show_page(self, name: str, dialog: QDialog | None = None) -> None:
-        """Open the manual at a page, or where it was left.
+        """Open the manual at the named page, or at the last page if the name is empty.
 
         ``dialog`` is the dialog that asked for help: while a modal dialog is open, only windows
         that belong to it can be used.

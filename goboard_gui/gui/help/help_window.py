@@ -72,7 +72,9 @@ class HelpWindow(QDialog):
             self.resize(980, 720)
 
     def show_page(self, name: str) -> None:
-        """Show a page; without a name, keep the current one or show the first."""
+        """Show the named page; if the name is empty, keep the current page or show the first
+        one.
+        """
         if name or not self.browser.page:
             self.browser.show_page(name or self.contents.item(0).data(_NAME))
         self.browser.setFocus()
@@ -161,7 +163,7 @@ class HelpWindow(QDialog):
                 self.contents.setCurrentRow(row)
 
     def _notation_chosen(self) -> None:
-        """Update the mark at the notation in use."""
+        """Update the mark that shows which notation is in use."""
         if self.browser.page == NOTATIONS_PAGE:
             self.browser.refresh()
 

@@ -52,14 +52,14 @@ _BOARD_IMAGE_PREFIX = "notation-"
 
 
 class HelpLibrary:
-    """Source of page texts and images, generated anew for each request."""
+    """Source of the manual's pages and images, which are generated or read for each request."""
 
     def __init__(
         self,
         notation: Callable[[], Notation],
         theme: Callable[[], Theme],
     ) -> None:
-        """The functions return the notation in use and the board theme."""
+        """Create the library; the functions return the notation in use and the board theme."""
         self._notation = notation
         self._theme = theme
 
@@ -72,7 +72,7 @@ class HelpLibrary:
         ]
 
     def text(self, name: str) -> str:
-        """Return a page as Markdown or HTML, or "" if it does not exist."""
+        """Return the text of a page as Markdown or HTML, or "" if the page does not exist."""
         if name == NOTATIONS_PAGE:
             return render_notation_page(self._notation(), _BOARD_IMAGE_PREFIX)
         with suppress(FileNotFoundError):
@@ -82,7 +82,7 @@ class HelpLibrary:
         return ""
 
     def picture(self, name: str) -> QImage:
-        """Return an image of a page at its display size, or a null image."""
+        """Return an image of the manual at its display size, or a null image if there is none."""
         if name.startswith(_BOARD_IMAGE_PREFIX):
             return render_board(name.removeprefix(_BOARD_IMAGE_PREFIX), self._theme())
         try:
@@ -105,7 +105,7 @@ _PITCH = 30.0
 
 
 def render_notation_page(current: Notation, pictures: str) -> str:
-    """Return the page as HTML, with the current notation marked.
+    """Return the page about the notations as HTML, with the current notation marked.
 
     The name of an image is ``pictures``, followed by the id of its notation.
     """
@@ -123,7 +123,9 @@ def render_notation_page(current: Notation, pictures: str) -> str:
 
 
 def _section(notation: Notation, current: bool, pictures: str) -> str:
-    """Return the section of a notation: explanation, source, board and moves."""
+    """Return the section about a notation as HTML, with an explanation, the source, a board and
+    moves.
+    """
     moves = ", ".join(
         f"{number} {notation.record_form(point, _SIZE)}" for number, point in enumerate(_MOVES, 1)
     )
@@ -144,7 +146,7 @@ def _section(notation: Notation, current: bool, pictures: str) -> str:
 
 
 def render_board(key: str, theme: Theme) -> QImage:
-    """Render a small board with a notation's names and sample moves."""
+    """Render a small board with the coordinates of a notation and sample moves."""
     picture = _numbered(Naming(notation(key), _SIZE))
     layout = Layout.for_picture(picture, _PITCH * _IMAGE_RATIO)
     board = layout.board_rect()
@@ -179,7 +181,7 @@ _NOT_IN_ANCHORS = re.compile(r"[^\w -]")
 
 
 class ManualPage(NamedTuple):
-    """A page's name in links and its title."""
+    """A page of the manual: its name, as used in links, and its title."""
 
     name: str
     title: str
@@ -196,7 +198,7 @@ def manual_pages(language: str = "en") -> list[ManualPage]:
 
 
 def page_text(name: str, language: str = "en") -> str:
-    """Return a page as Markdown, in English if it is not translated.
+    """Return the text of a page as Markdown, in English if there is no translation.
 
     :raises FileNotFoundError: if there is no such page.
     """
@@ -204,7 +206,7 @@ def page_text(name: str, language: str = "en") -> str:
 
 
 def picture_file(name: str, language: str = "en") -> Path:
-    """Return the file of an image, in the language if there is one.
+    """Return the path of an image, in the given language if there is such a version.
 
     :raises FileNotFoundError: if there is no such image.
     """
@@ -212,7 +214,7 @@ def picture_file(name: str, language: str = "en") -> Path:
 
 
 def title_in(text: str) -> str:
-    """Return the first heading of a Markdown text, or "".
+    """Return the first heading of a Markdown text, or "" if there is none.
 
     >>> title_in("# First steps\\n\\nClick a point.")
     'First steps'

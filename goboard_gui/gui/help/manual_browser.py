@@ -94,7 +94,7 @@ def _is_command(block: QTextBlock) -> bool:
 
 
 def _remove_empty_header(table: QTextTable) -> None:
-    """Remove an empty table header, which Markdown requires."""
+    """Remove the header of a table if it is empty; Markdown requires a header row."""
     head = (table.cellAt(0, column) for column in range(table.columns()))
     if all(cell.firstCursorPosition() == cell.lastCursorPosition() for cell in head):
         table.removeRows(0, 1)
@@ -114,7 +114,7 @@ def _draw_table_lines(table: QTextTable, colour: QColor) -> None:
 
 
 def _table_line_colour(palette: QPalette) -> QColor:
-    """Return the colour of table lines."""
+    """Return the colour of the lines in tables."""
     colour = palette.color(QPalette.ColorRole.Text)
     colour.setAlphaF(_FAINT)
     return colour
@@ -126,7 +126,9 @@ _ZOOMS = range(-4, 13)
 
 
 class ManualBrowser(QTextBrowser):
-    """Browser of manual pages; links open other pages or web addresses, or choose a notation."""
+    """Text browser for manual pages; its links open pages or web addresses, or choose a
+    notation.
+    """
 
     page_changed = Signal(str)
     """Another page is shown; carries its name."""
@@ -164,7 +166,7 @@ class ManualBrowser(QTextBrowser):
         self.verticalScrollBar().setValue(place)
 
     def follow_link(self, url: QUrl) -> None:
-        """Follow a link."""
+        """Follow a link to a page or a web address, or choose the notation it stands for."""
         if url.toString().startswith(NOTATION_LINK):
             self.notation_chosen.emit(url.toString().removeprefix(NOTATION_LINK))
         elif url.scheme() in ("http", "https"):
@@ -176,7 +178,7 @@ class ManualBrowser(QTextBrowser):
                 self._show_heading(there.fragment())
 
     def set_zoom(self, zoom: int) -> None:
-        """Set the zoom in points."""
+        """Set the zoom, in points relative to the normal font size."""
         zoom = min(max(zoom, _ZOOMS.start), _ZOOMS.stop - 1)
         if zoom != self._zoom:
             self.zoomInF(zoom - self._zoom)
@@ -188,7 +190,7 @@ class ManualBrowser(QTextBrowser):
         self.set_zoom(self._zoom + steps)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Return the text of a page or an image in it."""
+        """Return the text of a page, or an image of the manual."""
         address = QUrl(name)
         if address.path().startswith("/pictures/"):
             return self._library.picture(address.fileName())
@@ -215,7 +217,7 @@ class ManualBrowser(QTextBrowser):
 
 
 def _address(name: str) -> QUrl:
-    """Return the URL of a page; Qt detects the format from the extension."""
+    """Return the URL of a page, with an extension from which Qt detects the text format."""
     return QUrl(f"{_SCHEME}:/{name}.{'html' if name in GENERATED_PAGES else 'md'}")
 
 
@@ -224,7 +226,7 @@ def _name(address: QUrl) -> str:
 
 
 class ManualTextSearch(QObject):
-    """Text search that goes through the pages one by one."""
+    """Text search in the manual, which goes through the pages one by one."""
 
     def __init__(self, library: HelpLibrary, browser: ManualBrowser) -> None:
         super().__init__(browser)
@@ -233,7 +235,7 @@ class ManualTextSearch(QObject):
         self._texts: dict[str, str] = {}
 
     def find_incrementally(self, text: str) -> bool:
-        """Find a text while it is typed, from the start of the previous match."""
+        """Find the text typed so far, starting at the beginning of the previous match."""
         cursor = self._browser.textCursor()
         cursor.setPosition(cursor.selectionStart())
         self._browser.setTextCursor(cursor)
@@ -259,7 +261,7 @@ class ManualTextSearch(QObject):
         self._browser.moveCursor(moves.End if back else moves.Start)
 
     def _other_pages(self, back: bool) -> list[str]:
-        """Return the pages in search order, the current one last."""
+        """Return the names of the pages in search order, with the current page last."""
         names = [page.name for page in self._library.contents()]
         if back:
             names.reverse()
@@ -267,7 +269,7 @@ class ManualTextSearch(QObject):
         return names[here + 1 :] + names[: here + 1]
 
     def _text(self, page: str) -> str:
-        """Return a page's text in lower case; like Qt, ß is not folded to ss."""
+        """Return the text of a page in lower case; as in Qt's search, ß does not match ss."""
         if page not in self._texts:
             document, source = QTextDocument(), self._library.text(page)
             if page in GENERATED_PAGES:

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class ShortcutListDialog(QDialog):
-    """Modeless list of shortcuts, which can be filtered by command or key."""
+    """Modeless dialog with a list of shortcuts, which can be filtered by command or key."""
 
     def __init__(self, settings: Settings, actions: Actions, parent: QWidget) -> None:
         super().__init__(parent)
@@ -63,7 +63,7 @@ class ShortcutListDialog(QDialog):
 
     @property
     def found(self) -> list[KeyTable]:
-        """The listed shortcuts."""
+        """The shortcuts that match the filter."""
         return filter_tables(self._tables, self.search.text())
 
     def _list(self) -> QTreeWidget:
@@ -90,7 +90,7 @@ class ShortcutListDialog(QDialog):
         self.list.expandAll()
 
     def copy(self) -> None:
-        """Copy the list as aligned text."""
+        """Copy the list as plain text with aligned columns."""
         QApplication.clipboard().setText(tables_text(self.found))
 
     def _change(self) -> None:

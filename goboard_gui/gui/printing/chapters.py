@@ -33,11 +33,13 @@ if TYPE_CHECKING:
 
 
 class RecordSource(Protocol):
-    """The games of an open file and the position in one of them."""
+    """Interface of the source of a chapter: the games of a file, and the position in one of
+    them.
+    """
 
     @property
     def path(self) -> Path | None:
-        """The path of the file, or None."""
+        """The path of the file, or None if the record has not been saved."""
 
     @property
     def games(self) -> Sequence[Tree]:
@@ -45,11 +47,11 @@ class RecordSource(Protocol):
 
     @property
     def game_count(self) -> int:
-        """The number of games."""
+        """The number of games in the file."""
 
     @property
     def session(self) -> Session:
-        """The current game and position."""
+        """The session of the current game, which has the current position."""
 
 
 class FileRecords:
@@ -69,21 +71,23 @@ _MOST_BOOKS = 20
 
 
 class SavedChapter(NamedTuple):
-    """The file of a chapter and its options as JSON."""
+    """A saved chapter: the path of its file, and its options as JSON-compatible data."""
 
     path: Path
     data: object
 
 
 class SavedBooks:
-    """The latest books, each identified by the file of its first chapter."""
+    """The most recently saved books, each identified by the file of its first chapter."""
 
     def __init__(self, settings: Settings, defaults: PrintChoices) -> None:
         self._settings = settings
         self._defaults = defaults
 
     def save(self, chapters: Sequence[Chapter]) -> None:
-        """Save a book, or remove it if it has one chapter only; unsaved records are left out."""
+        """Save a book except for unsaved records; a book with a single chapter is removed
+        instead.
+        """
         paths = [chapter.records.path for chapter in chapters]
         if paths[0] is None:
             return
@@ -99,8 +103,8 @@ class SavedBooks:
         self._settings.set(SAVED_BOOKS, texts)
 
     def beginning_with(self, path: Path | None) -> list[SavedChapter]:
-        """Return the saved chapters of the book that begins with a file, if their files still
-        exist.
+        """Return the saved chapters of the book that begins with a file, as far as their files
+        still exist.
         """
         if path is None:
             return []
@@ -111,7 +115,7 @@ class SavedBooks:
         return []
 
     def choices_of(self, saved: SavedChapter) -> PrintChoices:
-        """Return the options of a saved chapter."""
+        """Return the options of a saved chapter as `PrintChoices`."""
         return from_data(saved.data, self._defaults)
 
     def _books(self) -> Iterator[list[SavedChapter]]:
@@ -130,13 +134,15 @@ def _chapter_data(saved: SavedChapter) -> dict[str, object]:
 
 @dataclass(slots=True)
 class Chapter:
-    """Records and the options they are printed with."""
+    """A chapter of a book: records, and the options with which they are printed."""
 
     records: RecordSource
     choices: PrintChoices
 
     def games(self) -> list[Game]:
-        """Return the games to print, each with the node that selects a position or line."""
+        """Return the games to print, each with a node that determines the position or line to
+        print.
+        """
         session = self.records.session
         material = self.choices.edition.material
         if self.choices.all_games:
@@ -148,14 +154,16 @@ class Chapter:
         return [self.line()]
 
     def line(self) -> Game:
-        """Return the current game with the chosen line."""
+        """Return the current game with a node of the line that the options select."""
         session = self.records.session
         current = self.choices.scope.line is LineChoice.CURRENT
         node = session.line[-1] if current else session.tree.root
         return Game(session.tree, node, self._name)
 
     def _node_of(self, tree: Tree) -> int:
-        """Return the node for a game without a current position: its last one, or the root."""
+        """Return the node to print a game from: the end of its main line for a position, otherwise
+        the root.
+        """
         in_position = self.choices.edition.material in _OF_A_NODE
         return tree.main_line()[-1] if in_position else tree.root
 
@@ -168,7 +176,7 @@ _OF_A_NODE = (DocumentType.POSITION, DocumentType.BOARD)
 
 
 class Chapters(QObject):
-    """The chapters of a book, never empty, one of them current.
+    """The chapters of a book; there is always at least one, and one of them is current.
 
     Paper, title, appearance and file options are shared by all chapters: changing them for one
     changes them for all.
@@ -190,7 +198,9 @@ class Chapters(QObject):
         return self.all[self.index]
 
     def choose(self, choices: PrintChoices) -> PrintChoices:
-        """Set the options of the current chapter, as far as they apply to it; return them."""
+        """Set the options of the current chapter and the shared options of all chapters; return the
+        former.
+        """
         chosen = self._with_facts(self.current.records, choices)
         self.current.choices = chosen
         for chapter in self.all:
@@ -198,7 +208,7 @@ class Chapters(QObject):
         return chosen
 
     def apply_preset(self, preset: PrintChoices) -> PrintChoices:
-        """Apply a preset to the current chapter, except for what the whole book shares."""
+        """Apply a preset to the current chapter, but not to the options shared by all chapters."""
         book = self.current.choices
         if len(self.all) > 1:
             return self.choose(_with_shared(preset, book))
@@ -220,7 +230,7 @@ class Chapters(QObject):
             self.replace_all(left, min(self.index, len(left) - 1))
 
     def move(self, step: int) -> None:
-        """Move the current chapter by ``step`` places, 1 or −1."""
+        """Move the current chapter down in the list, or up if ``step`` is −1."""
         to = self.index + step
         if 0 <= to < len(self.all):
             chapters = [*self.all]
@@ -228,29 +238,31 @@ class Chapters(QObject):
             self.replace_all(chapters, to)
 
     def select(self, index: int) -> None:
-        """Select a chapter."""
+        """Make the chapter at an index the current one."""
         if index != self.index:
             self.index = index
             self.current_changed.emit()
 
     def replace_all(self, chapters: Sequence[Chapter], index: int) -> None:
-        """Replace all chapters and select the one at an index."""
+        """Replace all chapters and make the one at an index current."""
         self.all, self.index = list(chapters), index
         for chapter in self.all:
             chapter.choices = self._with_facts(chapter.records, chapter.choices)
         self.changed.emit()
 
     def further_chapters(self) -> list[BookChapter]:
-        """Return the chapters after the first, for a book."""
+        """Return the chapters after the first as `BookChapter` objects."""
         return [BookChapter(chapter.games(), chapter.choices.edition) for chapter in self.all[1:]]
 
     def _with_facts(self, records: RecordSource, choices: PrintChoices) -> PrintChoices:
-        """Return the options with what is known about the records."""
+        """Return options that record whether there are several games and several chapters."""
         return replace(choices, several=records.game_count > 1, chaptered=len(self.all) > 1)
 
 
 def _initial_choices(choices: PrintChoices, records: RecordSource) -> PrintChoices:
-    """Return the initial options of added records: all games if they are problems."""
+    """Return the initial options of added records; if they look like problems, all are printed as
+    problems.
+    """
     if all(map(looks_like_problem, records.games)):
         choices = choices.with_choice("edition.material", DocumentType.PROBLEMS)
         return replace(choices, scope=PrintScope(GameScope.ALL))
@@ -261,7 +273,7 @@ def _initial_choices(choices: PrintChoices, records: RecordSource) -> PrintChoic
 
 
 def _with_shared(choices: PrintChoices, book: PrintChoices) -> PrintChoices:
-    """Return a chapter's options with the shared ones taken from the book."""
+    """Return a chapter's options, with the options shared by all chapters taken from ``book``."""
     options, whole = choices.edition, book.edition
     setup = replace(
         whole.setup,
@@ -286,7 +298,7 @@ _MOST_ROWS = 5
 
 
 class ChapterBar(QWidget):
-    """List of chapters, hidden if there is only one."""
+    """List of the chapters of a book, hidden if there is only one, with buttons."""
 
     def __init__(
         self,
@@ -364,7 +376,9 @@ class ChapterBar(QWidget):
         )
 
     def _show_last_time(self, several: bool) -> None:
-        """Offer to restore the last book that began with this file, naming its records."""
+        """Offer to restore the last book that began with this file, unless there are several
+        chapters already.
+        """
         kept = [] if several else self._books.beginning_with(self._chapters.all[0].records.path)
         names = ", ".join(to_qt(one.path.name) for one in kept[1:])
         tip = self.tr("Add {names}, and choose for all what the last book had").format(names=names)
@@ -382,7 +396,7 @@ class ChapterBar(QWidget):
             self._chapters.select(index)
 
     def ask_for_files(self) -> None:
-        """Ask for files and add their records."""
+        """Ask for files and add their records as chapters."""
         path = self._chapters.current.records.path
         folder = str(path.parent) if path is not None else self._settings.get(LAST_FOLDER)
         title = self.tr("Add records to the book")
@@ -401,12 +415,12 @@ class ChapterBar(QWidget):
         self._chapters.replace_all([begun, *added], 0)
 
     def add(self, paths: Iterable[Path]) -> None:
-        """Add the records of files; report and skip files that can't be read."""
+        """Add the records of files as chapters; report and skip files that can't be read."""
         self._chapters.add(read_records(paths, self))
 
 
 def read_records(paths: Iterable[Path], parent: QWidget) -> list[FileRecords]:
-    """Read files; report and skip those that can't be read."""
+    """Read the records of files; report and skip files that can't be read."""
     from ...files.errors import ReadError
     from ...files.opening import open_path
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class PrintingCommands(QObject):
-    """Connects the printing commands to a document and its view settings."""
+    """The printing commands of a window, connected to its document and its view settings."""
 
     def __init__(
         self,

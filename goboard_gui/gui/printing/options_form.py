@@ -43,7 +43,7 @@ _DIGITS = 5
 
 
 class ObjectEditor(ComboBoxEditor):
-    """Editor for one of several values of any type, in a combo box."""
+    """Combo box for choosing one of several values, which may be of any type."""
 
     def __init__(self, choices: Sequence[ValueChoice], chosen: Callable[[Any], object]) -> None:
         self._values = [choice.value for choice in choices]
@@ -56,7 +56,7 @@ class ObjectEditor(ComboBoxEditor):
 
 
 class TypeEditor(ObjectEditor):
-    """Editor for one of several types, each with options of its own."""
+    """Combo box for choosing a type of value; each type has options of its own."""
 
     def show_value(self, value: object) -> None:
         kinds = list(map(type, self._values))
@@ -64,7 +64,7 @@ class TypeEditor(ObjectEditor):
 
 
 class OptionalIntegerEditor(IntegerEditor):
-    """Editor for an integer, with a text for None below its minimum."""
+    """Editor for an integer or None, which is shown as a text below the minimum."""
 
     def __init__(self, option: Option, chosen: Callable[[Any], object]) -> None:
         super().__init__(_range(option), lambda value: chosen(self._value(value)))
@@ -80,7 +80,7 @@ class OptionalIntegerEditor(IntegerEditor):
 
 
 class TextEditor(QLineEdit):
-    """Editor for a text."""
+    """Editor for an option that is a text."""
 
     def __init__(self, chosen: Callable[[Any], object]) -> None:
         super().__init__()
@@ -91,7 +91,7 @@ class TextEditor(QLineEdit):
 
 
 class MoveNumbersEditor(QLineEdit):
-    """Editor for move numbers, separated by commas; other text is ignored."""
+    """Editor for a list of move numbers separated by commas; any other text is ignored."""
 
     def __init__(self, chosen: Callable[[Any], object]) -> None:
         super().__init__()
@@ -104,13 +104,13 @@ class MoveNumbersEditor(QLineEdit):
 
 
 def _numbers_in(text: str) -> tuple[int, ...]:
-    """Return the distinct numbers of up to five digits in a text, sorted."""
+    """Return the distinct positive numbers of limited length in a text, sorted."""
     found = {int(digits) for digits in re.findall(r"[0-9]+", text) if len(digits) <= _DIGITS}
     return tuple(sorted(found - {0}))
 
 
 class TemplateEditor(QWidget):
-    """Editor for a template, with a menu of placeholders and an example."""
+    """Editor for a text template, with a menu of placeholders and an example of the result."""
 
     def __init__(self, placeholders: Collection[str], chosen: Callable[[Any], object]) -> None:
         super().__init__()
@@ -151,7 +151,7 @@ class TemplateEditor(QWidget):
         self.line.setAccessibleName(name)
 
     def insert(self, place: str) -> None:
-        """Insert a placeholder at the text cursor."""
+        """Insert a placeholder at the text cursor of the template."""
         self.line.insert(f"{{{place}}}")
         self.line.setFocus()
         self._edited(self.line.text())
@@ -182,7 +182,9 @@ OptionEditor = (
 
 
 def make_option_editor(option: Option, chosen: Callable[[Any], object]) -> OptionEditor:
-    """Return the editor for an option; it calls ``chosen`` with each value entered."""
+    """Return an editor for an option, which calls ``chosen`` with each value that the user
+    enters.
+    """
     match option.type:
         case OptionType.SWITCH:
             return CheckBoxEditor(chosen)
@@ -224,7 +226,7 @@ def _range(option: Option) -> NumberRange:
 
 
 def option_field(option: Option) -> FormField:
-    """Return the field of a form for an option."""
+    """Return a form field for an option."""
     return FormField(
         option.key,
         translated(option.label),
@@ -236,12 +238,12 @@ def option_field(option: Option) -> FormField:
 
 
 def form_rows(group: OptionGroup) -> list[FormField | str]:
-    """Return the rows of a form for a group of options."""
+    """Return the form rows for a group of options: fields and headings."""
     return [translated(row) if isinstance(row, str) else option_field(row) for row in group.rows]
 
 
 class OptionsForm(QTabWidget):
-    """Tabs of option groups; groups that do not apply are hidden."""
+    """Tabs with the groups of print options; tabs that do not apply are hidden."""
 
     changed = Signal(object)
     """The user changed the `PrintChoices`."""
@@ -262,14 +264,14 @@ class OptionsForm(QTabWidget):
         self.show_choices(choices)
 
     def show_choices(self, choices: PrintChoices, *, but: str = "") -> None:
-        """Show the options without emitting `changed`, except the one being edited."""
+        """Update all fields, except the one with the key ``but``, without emitting `changed`."""
         self.choices = choices
         for place, group in enumerate(self._groups):
             self.setTabVisible(place, group.when(choices))
             self.forms[place].show_values(choices, but=but)
 
     def editor(self, key: str) -> OptionEditor:
-        """Return the editor of an option.
+        """Return the editor of the option with this key.
 
         :raises StopIteration: if the option does not apply.
         """

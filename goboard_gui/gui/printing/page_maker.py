@@ -18,7 +18,7 @@ _PAUSE = 200
 
 
 class PageMaker(QObject):
-    """Makes the requested pages in idle time."""
+    """Producer of the pages for the current options, which works in idle time."""
 
     started = Signal()
     """A new `production` was started, without pages yet."""
@@ -26,7 +26,7 @@ class PageMaker(QObject):
     """More pages are ready, or all if not `busy`."""
 
     def __init__(self, produce: Callable[[], Production], parent: QObject) -> None:
-        """``produce`` starts a production with the current options."""
+        """Create the page maker; ``produce`` starts a production with the current options."""
         super().__init__(parent)
         self._produce = produce
         self.production = produce()
@@ -38,16 +38,16 @@ class PageMaker(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether more pages will follow."""
+        """Whether pages are still being made or will be soon."""
         return self._pause.isActive() or self._idle_task.running
 
     def schedule(self) -> None:
-        """Schedule new pages."""
+        """Schedule the production of new pages after a short delay."""
         self._idle_task.stop()
         self._pause.start()
 
     def start(self) -> None:
-        """Start making pages now."""
+        """Start producing new pages now."""
         self._pause.stop()
         self.production = self._produce()
         self._steps = self.production.steps()
@@ -55,14 +55,14 @@ class PageMaker(QObject):
         self._idle_task.run(self._steps)
 
     def take_over(self) -> tuple[Production, Iterator[object]]:
-        """Hand over the production and its remaining steps to the caller."""
+        """Stop working, and return the production and its remaining steps for the caller to run."""
         if self._pause.isActive():
             self.start()
         self._idle_task.stop()
         return self.production, self._steps
 
     def resume(self) -> None:
-        """Resume the steps left over by a caller of `take_over`."""
+        """Continue with the remaining steps after a call of `take_over`."""
         if self.production.done:
             self.progressed.emit()
         else:

@@ -51,7 +51,7 @@ PICTURES = tuple(known.extension for known in FORMATS if known.content is FileCo
 
 
 def file_filter(suffixes: Sequence[str], first: str) -> str:
-    """Return the name filters for a file dialog, with one type first."""
+    """Return the file type filters for a file dialog, with the type ``first`` at the top."""
     ordered = sorted(suffixes, key=lambda suffix: suffix != first)
     names = {known.extension: translated(known.name) for known in FORMATS}
     return ";;".join(f"{names[suffix]} (*{suffix})" for suffix in ordered)
@@ -78,7 +78,7 @@ SERIES_SUFFIX = Setting("print/kind of series", ".png", PICTURES)
 
 
 class PageOutput(QObject):
-    """Asks for a file or printer, and writes the pages once they are made."""
+    """Controller that asks for a file or printer, and writes the pages once they have been made."""
 
     started = Signal()
     ended = Signal(str)
@@ -103,7 +103,7 @@ class PageOutput(QObject):
         bar.ended.connect(self._end)
 
     def ask_and_save(self) -> None:
-        """Ask for a file and save the pages in the format of its extension."""
+        """Ask for a file name and save the pages in the format of its extension."""
         path = self._ask_path(self.tr("Save pages"), SUFFIX, SUFFIXES)
         if path is not None:
             self.save(path)
@@ -127,7 +127,9 @@ class PageOutput(QObject):
         self._run(self.tr("Writing {name}…").format(name=path.name), work())
 
     def ask_and_save_series(self, last_move: LastMove) -> None:
-        """Ask for a name and save an image of each position, marking the last move this way."""
+        """Ask for a file name and save an image of each position; ``last_move`` sets how to mark
+        the last move.
+        """
         title = self.tr("Save a picture of each position of this game")
         path = self._ask_path(title, SERIES_SUFFIX, PICTURES)
         if path is not None:
@@ -150,7 +152,7 @@ class PageOutput(QObject):
         self._run(self.tr("Writing {name}…").format(name=path.name), self._with_report(done))
 
     def ask_and_print(self) -> None:
-        """Ask for a printer once all pages are made, and print."""
+        """Once all pages have been made, ask for a printer and print them."""
         self._when_made(self._choose_printer)
 
     def _choose_printer(self) -> None:
@@ -170,7 +172,7 @@ class PageOutput(QObject):
         self._run(self.tr("Printing…"), work, message=text)
 
     def _when_made(self, then: Callable[[], object]) -> None:
-        """Call a function once all pages are made."""
+        """Finish making the pages, then call a function."""
         _production, steps = self._maker.take_over()
         self._run(self.tr("Making the pages…"), (WriteProgress() for _ in steps), then)
 
@@ -184,7 +186,9 @@ class PageOutput(QObject):
             self.started.emit()
 
     def _with_report(self, work: Iterable[WriteProgress]) -> Work:
-        """Run the work, collecting what was written and what is unsupported."""
+        """Run the steps of the output, and compose a message on the files written and unsupported
+        features.
+        """
         files: list[Path] = []
         lacking: list[UnsupportedNotice] = []
         for progress in work:
@@ -208,7 +212,7 @@ class PageOutput(QObject):
             self.ended.emit(self._message if done else "")
 
     def _ask_path(self, title: str, kept: Setting[str], suffixes: Sequence[str]) -> Path | None:
-        """Ask for a file of these types and remember the extension."""
+        """Ask for a file of one of these types, and remember the chosen extension."""
         suffix = self._settings.get(kept)
         suggested = str(self._folder() / (self._name() + suffix))
         kinds = file_filter(suffixes, suffix)
@@ -228,7 +232,7 @@ class PageOutput(QObject):
         return path
 
     def _confirm_overwrite(self, path: Path, files: Sequence[Path]) -> bool:
-        """Ask before overwriting existing files that the user did not name."""
+        """Ask before overwriting existing files other than the one that the user has named."""
         existing = [file for file in files if file != path and file.exists()]
         if not existing:
             return True

@@ -35,7 +35,9 @@ MISSING = {
 
 
 def unsupported_texts(lacking: Sequence[UnsupportedNotice]) -> list[str]:
-    """Return a sentence for each unsupported feature, with the first board that needs it."""
+    """Return a sentence for each unsupported feature, with the first board concerned and the number
+    of others.
+    """
     where: dict[UnsupportedFeature, list[str]] = {}
     for lack in lacking:
         where.setdefault(lack.feature, []).append(lack.board_caption)
@@ -52,7 +54,7 @@ def _told(what: str, boards: Sequence[str]) -> str:
 
 
 class WarningLabel(QLabel):
-    """Label that is hidden while it is empty."""
+    """Label for messages and warnings, hidden while it is empty."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +62,7 @@ class WarningLabel(QLabel):
         self.setWordWrap(True)
 
     def show_message(self, text: str, *, warn: bool = False) -> None:
-        """Show a message, in another colour if it is a warning."""
+        """Show a message; with ``warn``, show it in another colour."""
         self.setText(text)
         self.setVisible(bool(text))
         self.setForegroundRole(QPalette.ColorRole.Link if warn else QPalette.ColorRole.WindowText)
@@ -70,7 +72,7 @@ _tr = translator("Print")
 
 
 def page_warnings(production: Production) -> list[str]:
-    """Return warnings about the pages, one sentence each."""
+    """Return warnings about possible defects of the pages, one sentence each."""
     lines = []
     stone, unreadable = production.pages.smallest_stone, production.pages.missing_characters
     if stone is not None and stone < SMALLEST_READABLE_STONE:

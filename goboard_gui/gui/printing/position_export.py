@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class PositionExport(QObject):
-    """Exports the current position as it looks on screen."""
+    """Exporter of the current position as it looks on screen."""
 
     def __init__(
         self, document: Document, view_settings: ViewSettings, messages: Messages, window: QWidget
@@ -42,7 +42,9 @@ class PositionExport(QObject):
         self._window = window
 
     def picture(self) -> Picture:
-        """Return the position in the current view and notation, without hover effects."""
+        """Return a picture of the position in the current view and notation, without hover
+        effects.
+        """
         session = self._document.session
         naming = self._view_settings.naming(session.size)
         return compose(session.board, naming, self._view_settings.shown, markup=session.markup)
@@ -88,7 +90,7 @@ class PositionExport(QObject):
         )
 
     def copy(self) -> None:
-        """Copy the position as image, SVG and text."""
+        """Copy the position to the clipboard as an image, as SVG and as text."""
         from ...diagram.output.clipboard import board_mime_data
 
         drawn = self._drawn_with_letters()
@@ -102,7 +104,7 @@ class PositionExport(QObject):
         return diagram_of(session.tree, session.cursor, Style.PLAIN, title=self.caption())
 
     def caption(self) -> str:
-        """Return the caption of the board."""
+        """Return the caption of the board, which states the move number."""
         number = self._document.session.step.number
         return self.tr("After move {number}").format(number=number) if number else ""
 

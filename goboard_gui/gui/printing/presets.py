@@ -44,7 +44,7 @@ def default_choices(view_settings: ViewSettings, *, several: bool) -> PrintChoic
 
 
 def _for_paper(shown: DisplayOptions) -> DisplayOptions:
-    """Return the view settings without what only makes sense on screen."""
+    """Return the display options without those that only make sense on screen."""
     names = PointNames.NONE if shown.names is PointNames.CHAIN else shown.names
     return shown._replace(names=names, spotlight=False, last_move=LastMove.NOTHING)
 
@@ -58,7 +58,7 @@ LAST_CHOICES = Setting("print/last choices", "")
 
 
 class Preset(NamedTuple):
-    """A preset's name and options; ``own`` ones are the user's."""
+    """A preset: its name, a function that returns its options, and whether it is user-defined."""
 
     name: str
     choose: Callable[[PrintChoices], PrintChoices]
@@ -72,7 +72,9 @@ def _built_in(
     setup: Mapping[str, Any] | None = None,
     **fields: Any,
 ) -> PrintChoices:
-    """Return the default options with some fields of options and page setup changed."""
+    """Return the options of a built-in preset: the defaults with some fields and page settings
+    changed.
+    """
     pages = replace(defaults.edition.setup, **(setup or {}))
     options = replace(defaults.edition, setup=pages, **fields)
     return replace(defaults, edition=options, scope=scope or defaults.scope)
@@ -108,7 +110,7 @@ paper.
 
 
 class Presets:
-    """All presets; built-in ones start from the ``defaults``."""
+    """All presets of print options; built-in ones are based on the ``defaults``."""
 
     def __init__(self, settings: Settings, defaults: PrintChoices) -> None:
         self._settings = settings
@@ -138,18 +140,19 @@ class Presets:
         return found
 
     def named(self, name: str) -> Preset | None:
-        """Return the preset with a name, or None."""
+        """Return the preset with a name, or None if there is none."""
         return next((preset for preset in self.all if preset.name == name), None)
 
     def apply(self, preset: Preset, choices: PrintChoices) -> PrintChoices:
-        """Return the options of a preset applied to existing options."""
+        """Return the options of a preset; built-in presets keep the paper size of ``choices``."""
         if preset.own:
             return preset.choose(self.defaults)
         paper = choices.edition.setup.paper
         return preset.choose(self.defaults.with_choice("edition.setup.paper", paper))
 
     def matching(self, choices: PrintChoices, preferred: str = "") -> Preset | None:
-        """Return the preset that matches the options, preferring one name, or None.
+        """Return a preset that matches the options, if possible the one named ``preferred``, or
+        None.
 
         Title and author are ignored, as they belong to the book.
         """
@@ -171,7 +174,7 @@ class Presets:
         self._settings.set(OWN_PRESETS, texts)
 
     def last(self) -> PrintChoices:
-        """Return the last options, with the window's current view."""
+        """Return the options used last, with the window's current view."""
         try:
             data = json.loads(self._settings.get(LAST_CHOICES))
         except (ValueError, RecursionError):
@@ -182,13 +185,15 @@ class Presets:
         return replace(last, edition=replace(options, plan=plan))
 
     def save_last(self, choices: PrintChoices) -> None:
-        """Remember the options for the next session."""
+        """Save the options as those to start with in the next session."""
         data = to_data(choices, self.defaults)
         self._settings.set(LAST_CHOICES, json.dumps(data, ensure_ascii=False))
 
 
 class PresetBar(QWidget):
-    """Shows the preset that matches the current options, if there is one."""
+    """Bar that shows the preset matching the current options, if any, and saves or deletes
+    presets.
+    """
 
     chosen = Signal(object)
     """The user chose a preset; carries its `PrintChoices`."""
@@ -233,7 +238,7 @@ class PresetBar(QWidget):
         self.show_choices(self._choices)
 
     def show_choices(self, choices: PrintChoices) -> None:
-        """Select the preset that matches the options, preferably the one chosen last."""
+        """Select the preset that matches the options; if several do, prefer the one chosen last."""
         self._choices = choices
         preset = self._presets.matching(choices, self._applied)
         self.box.setCurrentIndex(self.box.findData(preset.name) if preset else -1)

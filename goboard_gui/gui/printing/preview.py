@@ -38,23 +38,23 @@ class _CachedPage(NamedTuple):
 
 
 class PageCache:
-    """Pixmaps of pages by index; outdated ones are shown until they are redrawn."""
+    """Cache of page pixmaps by page index; an outdated pixmap is used until its page is redrawn."""
 
     def __init__(self) -> None:
         self._pages: dict[int, _CachedPage] = {}
 
     def get(self, place: int) -> QPixmap | None:
-        """Return the latest pixmap of a page, even if outdated, or None."""
+        """Return the latest pixmap of a page, even if it is outdated, or None if there is none."""
         cached = self._pages.get(place)
         return cached and cached.pixmap
 
     def has(self, place: int, sheet: Sheet, size: QSize) -> bool:
-        """Return whether this sheet is cached at this size."""
+        """Return whether the cache contains this sheet at this size."""
         cached = self._pages.get(place)
         return cached is not None and cached.sheet is sheet and cached.pixmap.size() == size
 
     def draw(self, place: int, sheet: Sheet, size: QSize) -> Iterator[None]:
-        """Render a sheet in steps; it is cached at the end."""
+        """Render a sheet step by step, and put it into the cache at the end."""
         pixmap = QPixmap(size)
         pixmap.fill(Qt.GlobalColor.white)
         for item in sheet.items:
@@ -67,11 +67,11 @@ class PageCache:
         self._pages[place] = _CachedPage(sheet, pixmap)
 
     def truncate(self, count: int) -> None:
-        """Drop the pages from an index on."""
+        """Drop all pages except the first ``count``."""
         self._pages = {place: cached for place, cached in self._pages.items() if place < count}
 
     def trim(self, visible: Container[int]) -> None:
-        """Drop the oldest invisible pages until the cache is within its limit."""
+        """Drop the oldest pages that are not visible until the cache is within its limit."""
         pixels = {
             place: cached.pixmap.width() * cached.pixmap.height()
             for place, cached in self._pages.items()
@@ -90,7 +90,7 @@ _ROWS = 16
 
 
 class HandScrollArea(QAbstractScrollArea):
-    """Scroll area for large contents, scrolled by dragging and keys."""
+    """Scroll area for large contents, which can be scrolled by dragging and with keys."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -146,7 +146,7 @@ GAP = 12
 
 
 class PageStack:
-    """Layout of sheets in a column; ``unit`` is the number of pixels per millimetre."""
+    """Layout of sheets one below the other; ``unit`` is the number of pixels per millimetre."""
 
     def __init__(self, sheets: Sequence[Sheet] = (), unit: float = 1.0) -> None:
         self.sheets = sheets
@@ -165,7 +165,9 @@ class PageStack:
         return QSize(round(sheet.width * self._unit), round(sheet.height * self._unit))
 
     def rect(self, place: int, across: int) -> QRect:
-        """Return the rectangle of a page, centred in a width or, if wider, at its left."""
+        """Return the rectangle of a page, centred in the width ``across`` or, if it is wider, at
+        the left.
+        """
         size = self.size(self.sheets[place])
         left = max((across - size.width()) // 2, GAP)
         return QRect(QPoint(left, self.tops[place]), size)
@@ -176,7 +178,9 @@ class PageStack:
         return range(first, bisect_left(self.tops, bottom))
 
     def at(self, height: int) -> tuple[int, float]:
-        """Return the page at a vertical position and the fraction of it above; needs a page."""
+        """Return the page at a vertical position and which fraction of it is above; there must be a
+        page.
+        """
         place = max(bisect_right(self.tops, height) - 1, 0)
         whole = max(self.size(self.sheets[place]).height(), 1)
         return place, (height - self.tops[place]) / whole
@@ -186,7 +190,9 @@ class PageStack:
         return round(self.tops[place] + part * self.size(self.sheets[place]).height())
 
     def fitting(self, width: int, height: int | None) -> float:
-        """Return the pixels per millimetre at which the largest page fits; needs a page."""
+        """Return the number of pixels per millimetre at which the largest page fits; there must be
+        a page.
+        """
         wide = (width - 2 * GAP) / max(sheet.width for sheet in self.sheets)
         if height is None:
             return wide
@@ -201,7 +207,7 @@ _SHADE = 60
 
 
 class PageFit(Enum):
-    """What the page size is fitted to."""
+    """The ways to fit pages to the window: by width, as whole pages, or not at all."""
 
     WIDTH = "width"
     PAGE = "page"
@@ -238,7 +244,7 @@ class PagePreview(HandScrollArea):
 
     @property
     def page(self) -> int:
-        """The number of the current page, from 1; 0 if there are none."""
+        """The one-based number of the current page, or 0 if there are no pages."""
         return self._page
 
     @property
@@ -247,27 +253,29 @@ class PagePreview(HandScrollArea):
 
     @property
     def scale(self) -> float:
-        """The zoom factor; 1 is the size on paper, as far as the screen reports its own."""
+        """The zoom factor; 1 is the size on paper, provided that the screen reports its size
+        correctly.
+        """
         return self._scale
 
     def show_sheets(self, sheets: Sequence[Sheet]) -> None:
-        """Show sheets; more may be appended to the same list, see `grow`."""
+        """Show these sheets; if more are appended to the same list later, call `grow`."""
         self._cache.truncate(len(sheets))
         self._lay_out(sheets)
 
     def grow(self) -> None:
-        """Update after sheets were appended or replaced in the list."""
+        """Update the preview after sheets were appended to or replaced in the list."""
         if self.count != len(self._stack.sheets):
             self._lay_out(self._stack.sheets)
         self.viewport().update()
 
     def use_fit(self, fit: PageFit) -> None:
-        """Fit pages to the window, whatever its size."""
+        """Fit the pages to the window in this way, also when it is resized."""
         self._fit = fit
         self._lay_out(self._stack.sheets)
 
     def zoom(self, steps: int) -> None:
-        """Zoom in by a number of steps, or out if negative."""
+        """Zoom in by a number of steps, or out if the number is negative."""
         if steps > 0:
             place = bisect_right(_SCALES, self._scale + _NEARLY) + steps - 1
         else:
@@ -277,7 +285,7 @@ class PagePreview(HandScrollArea):
         self._lay_out(self._stack.sheets)
 
     def go_to(self, page: int) -> None:
-        """Scroll to a page, counted from 1."""
+        """Scroll to a page, given by its one-based number."""
         if 1 <= page <= self.count:
             self.verticalScrollBar().setValue(self._stack.tops[page - 1] - GAP)
 
@@ -294,7 +302,7 @@ class PagePreview(HandScrollArea):
         self._moved()
 
     def _fitting(self, sheets: Sequence[Sheet]) -> float:
-        """Return the scale at which the largest page fits."""
+        """Return the zoom factor at which the largest page fits."""
         if self._fit is PageFit.NOTHING or not sheets:
             return self._scale
         room = self.viewport()
@@ -304,7 +312,7 @@ class PagePreview(HandScrollArea):
 
     @property
     def _unit(self) -> float:
-        """Screen pixels per millimetre."""
+        """The number of screen pixels per millimetre."""
         return self.logicalDpiX() / _MM_PER_INCH
 
     def _rect(self, place: int) -> QRect:
@@ -354,13 +362,15 @@ class PagePreview(HandScrollArea):
         return self._stack.size(self._stack.sheets[place]) * self.devicePixelRatioF()
 
     def _missing(self) -> int | None:
-        """Return the first visible page that needs drawing, or None."""
+        """Return the index of the first visible page that needs drawing, or None if there is
+        none.
+        """
         sheets, has = self._stack.sheets, self._cache.has
         missing = (at for at in self._visible() if not has(at, sheets[at], self._pixels(at)))
         return next(missing, None)
 
     def _draw_missing(self) -> Iterator[None]:
-        """Draw the visible pages one after another, even if the user scrolls meanwhile."""
+        """Draw the visible pages one after another, adapting to scrolling in the meantime."""
         while (place := self._missing()) is not None:
             yield from self._cache.draw(place, self._stack.sheets[place], self._pixels(place))
             self._cache.trim(self._visible())
@@ -391,7 +401,7 @@ class PagePreview(HandScrollArea):
 
 
 class ZoomBar(QWidget):
-    """Shows and controls page and zoom of a preview."""
+    """Bar that shows and controls the current page and the zoom of a preview."""
 
     def __init__(self, view: PagePreview, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -446,7 +456,7 @@ class ZoomBar(QWidget):
         row.addWidget(self.in_button)
 
     def show_busy(self, busy: bool) -> None:
-        """Show whether more pages will follow."""
+        """Show whether more pages are still being made."""
         self._busy = busy
         self.refresh()
 

@@ -36,7 +36,7 @@ def document_type_name(document_type: DocumentType) -> str:
 
 
 def option_choices(option: Option) -> Sequence[ValueChoice]:
-    """Return the values of an option to choose from."""
+    """Return the values that can be chosen for an option, with their names."""
     choices = [_choice(option.key, each) for each in option.offered]
     if option.none:
         choices.insert(0, ValueChoice(None, translated(option.none)))

@@ -43,7 +43,7 @@ _FORM_WIDTH = 380
 
 
 class PrintWindow(QDialog):
-    """Options on the left, preview on the right.
+    """Window with print options on the left and a preview on the right.
 
     The window is modal: the record can't be edited meanwhile.
     """
@@ -185,7 +185,7 @@ class PrintWindow(QDialog):
         self._awaiting_pages = True
 
     def _show_more_pages(self) -> None:
-        """Show pages as they are made, keeping the old ones until the first is ready."""
+        """Show pages as they are made, keeping the old pages until the first new one is ready."""
         production = self.maker.production
         if self._awaiting_pages and (production.sheets or not self.maker.busy):
             self._awaiting_pages = False
@@ -218,7 +218,7 @@ class PrintWindow(QDialog):
             self.message_label.show_message(message)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Cancel output in progress, too, unlike the first Esc."""
+        """Cancel any output in progress and close the window, unlike `reject`."""
         self.progress_row.cancel()
         super().closeEvent(event)
 

@@ -46,7 +46,7 @@ def make_printer(sheet: Sheet, name: str) -> QPrinter:
 
 
 def ask_printer(production: Production, name: str, parent: QWidget) -> QPrinter | None:
-    """Ask for a printer for the pages; ``name`` is used if they have no title."""
+    """Ask for a printer for the pages; ``name`` is the document name if they have no title."""
     if not production.sheets:
         return None
     printer = make_printer(production.sheets[0], production.pages.title or name)
@@ -58,7 +58,7 @@ def ask_printer(production: Production, name: str, parent: QWidget) -> QPrinter 
 
 
 def _has_room(printer: QPrinter, production: Production, parent: QWidget) -> bool:
-    """Return whether sheets in true size fit the paper, or may be cropped."""
+    """Return whether the sheets can be printed; if they would be cropped, ask the user."""
     if _shrinks(production) or not exceeds_paper(production.sheets, printer):
         return True
     question = _tr(
@@ -89,7 +89,7 @@ def exceeds_paper(sheets: Sequence[Sheet], printer: QPrinter) -> bool:
 
 
 def print_pages(production: Production, printer: QPrinter) -> Generator[WriteProgress, None, None]:
-    """Print the printer's range of pages, yielding progress.
+    """Print the range of pages set in the printer, yielding the progress.
 
     Pages larger than the paper are scaled down unless boards have true size. Closing the generator
     early cancels the print job, as far as the system can.

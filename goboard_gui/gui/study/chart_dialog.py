@@ -50,7 +50,7 @@ _MM_PER_METRE = 1000
 
 
 class ChartPreview(QWidget):
-    """Preview of a reference chart on a sheet of paper."""
+    """Preview of a reference chart as printed on a sheet of paper."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,7 +80,7 @@ class ChartPreview(QWidget):
             qp.drawImage(corner / ratio, image)
 
     def _drawn(self, card: ReferenceCard, scale: float) -> QImage:
-        """Return the sheet rendered at ``scale`` pixels per millimetre."""
+        """Return an image of the sheet, rendered at ``scale`` pixels per millimetre."""
         size = (self.page.fullRect(_MM).size() * scale).toSize()
         image = QImage(size, QImage.Format.Format_RGB32)
         image.fill(Qt.GlobalColor.white)
@@ -176,7 +176,7 @@ class ChartDialog(QDialog):
 
     @property
     def naming(self) -> Naming:
-        """The chosen notation, board size and view."""
+        """The naming of points for the chart, with the chosen notation, board size and view."""
         reading = Reading.STAY if self.stay.isChecked() else Reading.TRAVEL
         view = Symmetry(self.view.currentData())
         return Naming(self.notation.notation, self.size_box.board_size, view, reading)
@@ -194,7 +194,9 @@ class ChartDialog(QDialog):
         )
 
     def refresh(self) -> None:
-        """Update the preview; without it if the notation does not support the board size."""
+        """Update the preview, or disable saving and printing if the notation does not support the
+        board size.
+        """
         supported = self.naming.is_supported
         for button in (self.save_button, self.print_button):
             button.setEnabled(supported)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class StudyCommands(QObject):
-    """The study commands, whose windows start with the notation and the view of the main window."""
+    """The study commands; their windows start with the notation and the view of the main window."""
 
     def __init__(
         self,

@@ -71,7 +71,7 @@ class ComparisonModel(ReadOnlyTableModel):
         }
 
     def show_comparison(self, comparison: NameTable) -> None:
-        """Show the moves and names of another table."""
+        """Replace the moves and names in the table."""
         self.beginResetModel()
         self.comparison = comparison
         self.endResetModel()
@@ -115,7 +115,9 @@ _MARGIN = 14
 
 
 class ComparisonTable(ReadOnlyTableView):
-    """Table that highlights the current move. If there is none, Down goes to the first move."""
+    """Table of moves that highlights the current one; if there is none, Down goes to the first
+    move.
+    """
 
     node_chosen = Signal(int)
     """Emitted with the node of a move when the user selects the move."""
@@ -137,7 +139,7 @@ class ComparisonTable(ReadOnlyTableView):
         self.selectionModel().selectionChanged.connect(self._choose_selected)
 
     def show_comparison(self, comparison: NameTable) -> None:
-        """Show the moves and names of another table, and adapt the column widths."""
+        """Replace the moves and names in the table, and adapt the column widths."""
         self.moves.show_comparison(comparison)
         for column in range(self.moves.columnCount()):
             title = self.moves.headerData(column, Qt.Orientation.Horizontal)
@@ -173,14 +175,14 @@ class ComparisonTable(ReadOnlyTableView):
             self.node_chosen.emit(node)
 
     def _choose_selected(self) -> None:
-        """Go to the selected move, unless it is highlighted already."""
+        """Go to the selected move, unless it is the current one."""
         here = self.moves.row_of(self._number)
         for index in self.selectionModel().selectedRows():
             if index.row() != here:
                 self._choose(index)
 
     def _width_of(self, title: str) -> int:
-        """Return the minimum width at which a title fits into the height of the header."""
+        """Return the minimum column width at which a wrapped title fits into the header."""
         header = self.horizontalHeader()
         room = QRect(0, 0, 0, header.height())
         taken = header.fontMetrics().boundingRect(room, _WRAPPED, title)
@@ -269,7 +271,9 @@ class ComparisonDialog(QDialog):
         self.table.hide_notations(self._settings.get(HIDDEN_NOTATIONS))
 
     def _fill_menu(self) -> None:
-        """Fill the menu with the notations that support the board size, with check marks."""
+        """Fill the menu with the notations that support the board size, ticking the visible
+        ones.
+        """
         self.columns_menu.clear()
         hidden = self._settings.get(HIDDEN_NOTATIONS)
         notations = self.model.comparison.notations
@@ -316,7 +320,7 @@ class ComparisonDialog(QDialog):
         return table_of_moves(self._document.session.steps(), columns)
 
     def copy(self) -> None:
-        """Copy the table as text and as HTML, which spreadsheets can paste."""
+        """Copy the table as text and as HTML, both suitable for spreadsheets."""
         data, table = QMimeData(), self.visible_table()
         data.setText(write_table(table, TableFormat.TSV))
         data.setHtml(write_table(table, TableFormat.HTML))

@@ -26,7 +26,7 @@ _MAX_EXAMPLES = 3
 
 
 class CornerCommands(QObject):
-    """The corner commands of a window."""
+    """The commands of a window for studying corners."""
 
     def __init__(
         self,
@@ -57,7 +57,8 @@ class CornerCommands(QObject):
         )
 
     def _show_in(self, goal: int) -> None:
-        """Show the current corner in another one by changing the view, and name its moves there.
+        """Show the corner of the last move in another corner by changing the view, and report its
+        new names.
 
         The corner is that of the last move. ``goal`` is the number of the corner in which to show
         it.
@@ -77,7 +78,7 @@ class CornerCommands(QObject):
         )
 
     def _played_in(self, corner: int) -> list[Point]:
-        """Return the last few moves in a corner, up to the cursor."""
+        """Return the points of the last few moves in a corner, up to the cursor."""
         session = self._document.session
         steps = session.steps()[: session.cursor_index + 1]
         moves = [step.move.point for step in steps if step.move and step.move.point]
@@ -85,14 +86,16 @@ class CornerCommands(QObject):
         return played[-_MAX_EXAMPLES:]
 
     def _renamed(self, point: Point, view: Symmetry) -> tuple[str, str]:
-        """Return the name of a point in the record and its name in the view."""
+        """Return the names that a point has in the record and in the view."""
         size = self._document.session.size
         notation = self._view_settings.notation
         seen = view.apply(point, size)
         return notation.format(point, size), notation.format(seen, view.transformed_size(size))
 
     def _turn_record(self) -> None:
-        """Rotate the record to match the current view, including the names in its comments."""
+        """Rotate or mirror the record to match the current view, including the names in its
+        comments.
+        """
         from ...files.comments import rotate_comments
         from ...record import rotate_record
 

@@ -52,18 +52,18 @@ COLOURS = {
 
 
 def colours_label(value: str) -> str:
-    """Return the label of a choice in `COLOURS`."""
+    """Return the label for a value of `COLOURS`, the choice of whose moves to guess."""
     return _tr(COLOURS[value][0])
 
 
 def question_text(colour: Colour, number: int) -> str:
-    """Return the question where the move with this number is."""
+    """Return the question that asks for the move with this number."""
     text = tr_noop(_G, "{turn}. Where is move {number}?")
     return _tr(text).format(turn=terms.side_to_move(colour), number=number)
 
 
 def verdict_text(guessed: GuessResult, search: MoveGuesses, name: str, sought: str) -> str:
-    """Return the verdict on a guess.
+    """Return the message that says whether a guess is right.
 
     ``name`` is the name of the guessed point, and ``sought`` that of the point of the move.
     """
@@ -83,7 +83,7 @@ def verdict_text(guessed: GuessResult, search: MoveGuesses, name: str, sought: s
 
 
 def score_text(score: GuessScore) -> str:
-    """Return the score as one line, or an empty string before the first answer."""
+    """Return the score in one line, or "" before the first move has been found."""
     if not score.moves:
         return ""
     text = tr_noop(
@@ -101,7 +101,9 @@ def score_text(score: GuessScore) -> str:
 
 
 def summary_text(result: GuessScore, *, ended: bool) -> str:
-    """Return the summary for the end of guessing; ``ended`` means that the line has ended."""
+    """Return the summary shown when guessing stops; ``ended`` is true if the line has no more
+    moves.
+    """
     if not result.moves:
         return ""
     text = score_text(result)
@@ -109,7 +111,7 @@ def summary_text(result: GuessScore, *, ended: bool) -> str:
 
 
 class GuessBar(QToolBar):
-    """Shows the question and the score, and lets the user choose whose moves to guess."""
+    """Bar that shows the question and the score, and a choice of whose moves to guess."""
 
     colours_chosen = Signal(str)
     """Emitted when the user chooses whose moves to guess: a key of `guess_texts.COLOURS`."""
@@ -151,7 +153,9 @@ class GuessBar(QToolBar):
         self.addWidget(inside)
 
     def show_colours(self, value: str) -> None:
-        """Select whose moves are guessed, given as a key of `guess_texts.COLOURS`."""
+        """Select the player whose moves are to be guessed; ``value`` is a key of
+        `guess_texts.COLOURS`.
+        """
         self.colours.setCurrentIndex(self.colours.findData(value))
 
     def show_texts(self, question: str, score: str) -> None:
@@ -161,7 +165,9 @@ class GuessBar(QToolBar):
             label.setToolTip(text)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Stay hidden unless moves are being guessed, even if all tool bars are shown."""
+        """Hide the bar again unless moves are being guessed, for example if all tool bars are
+        shown.
+        """
         if self.guessing:
             super().showEvent(event)
         else:
@@ -172,7 +178,9 @@ class GuessBar(QToolBar):
 
 
 class GuessTool(Tool):
-    """Forwards guesses, and shows the previous guesses and the area that contains the move."""
+    """Board tool that forwards guesses, and shows earlier guesses and the area that contains the
+    move.
+    """
 
     secret = True
 
@@ -182,7 +190,7 @@ class GuessTool(Tool):
         guesses: Callable[[], MoveGuesses | None],
         guess: Callable[[Point], bool],
     ) -> None:
-        """Create the tool.
+        """Create the tool for guessing moves of the record in a document.
 
         ``guesses`` returns the guesses of the current move, or None if no move is being guessed.
         ``guess`` handles a guess and returns whether it is right.
@@ -226,7 +234,7 @@ class GuessTool(Tool):
 
 
 class Cover(QLabel):
-    """A label that covers a widget completely, hides its contents and explains why."""
+    """Label that covers a widget completely and explains why its contents are hidden."""
 
     def __init__(self, covered: QWidget, text: str) -> None:
         super().__init__(covered)
@@ -248,17 +256,21 @@ class Cover(QLabel):
 
 
 class MoveDisplay(Protocol):
-    """A move list that can hide the moves after the cursor."""
+    """Interface of a move list that can hide the moves after the cursor."""
 
     def set_look_ahead(self, ahead: bool) -> None:
-        """Show or hide the moves after the cursor."""
+        """Show the moves after the cursor if ``ahead`` is true, otherwise hide them."""
 
 
 class GuessView(QObject):
-    """Shows the guess bar, covers the game tree, and ends the move list at the cursor."""
+    """The parts of the window that guessing changes: guess bar, covered game tree and shortened
+    move list.
+    """
 
     def __init__(self, moves: MoveDisplay, tree: QWidget, window: QMainWindow, told: str) -> None:
-        """Create the guess bar and a cover for the game tree panel, which shows a text."""
+        """Create the guess bar, and a cover for the game tree panel that shows the text
+        ``told``.
+        """
         super().__init__(window)
         self._moves = moves
         self.bar = GuessBar(window)
@@ -266,7 +278,7 @@ class GuessView(QObject):
         self.tree_cover = Cover(tree, told)
 
     def hide_later_moves(self, hidden: bool) -> None:
-        """Hide or show everything that would reveal later moves."""
+        """Hide or show the parts of the window that would reveal later moves."""
         self.bar.guessing = hidden
         self.bar.setVisible(hidden)
         self.tree_cover.setVisible(hidden)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class MoveGuessing(QObject):
-    """Asks for the moves of the current line one after another, starting at the cursor.
+    """Session of guessing the moves of the current line one after another, starting at the cursor.
 
     Moving on without a guess skips a move. Choosing a tool, editing the record and Esc stop
     guessing.
@@ -73,11 +73,11 @@ class MoveGuessing(QObject):
 
     @property
     def guesses(self) -> MoveGuesses | None:
-        """The guesses of the current move, or None if no move is being guessed."""
+        """The guesses made for the current move, or None if no move is being guessed."""
         return self._guesses
 
     def stop(self) -> bool:
-        """Stop guessing and show the summary; return False if guessing was not active."""
+        """Stop guessing and show the summary; return False if no moves were being guessed."""
         return self._end(ended=False)
 
     def _switch(self) -> None:
@@ -108,7 +108,7 @@ class MoveGuessing(QObject):
         return COLOURS[self._settings.get(GUESSED_COLOURS)][1]
 
     def _ask(self, question: MoveQuestion, verdict: str = "") -> None:
-        """Go to the position before a move and ask for the move."""
+        """Go to the position before a move and ask the user to guess the move."""
         from ...study.guessing import MoveGuesses
         from .guess_view import question_text
 
@@ -149,12 +149,12 @@ class MoveGuessing(QObject):
         return True
 
     def _add_to_score(self) -> None:
-        """Add the guesses of the current move to the score."""
+        """Add the guesses made for the current move to the score."""
         if self._guesses is not None:
             self._score = self._score.with_move(self._guesses)
 
     def _ask_next(self, verdict: str = "") -> None:
-        """Ask for the next move, or stop if no more moves follow."""
+        """Ask for the next move, or stop if there are no more moves."""
         from ...study.guessing import next_question
 
         session = self._document.session
@@ -171,7 +171,7 @@ class MoveGuessing(QObject):
         self._moving_cursor = False
 
     def _follow_cursor(self) -> None:
-        """Ask for another move after the user has gone to another position."""
+        """Ask for another move, because the user has moved the cursor."""
         from ...study.guessing import last_question
 
         search, session = self._guesses, self._document.session

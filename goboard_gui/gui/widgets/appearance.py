@@ -76,7 +76,7 @@ _DISABLED_ROLES = (
 
 
 def board_theme(settings: Settings) -> Theme:
-    """Return the board theme for the current settings of appearance and stone placement."""
+    """Return the board theme for the current appearance and stone placement settings."""
     theme = themes.DARK if settings.get(THEME) == DARK else themes.LIGHT
     return theme._replace(
         placement_offset=_PLACEMENT_OFFSET if settings.get(NATURAL_PLACEMENT) else 0.0
@@ -84,7 +84,7 @@ def board_theme(settings: Settings) -> Theme:
 
 
 def apply_palette(name: str) -> None:
-    """Set the palette of all windows to the one named `LIGHT` or `DARK`."""
+    """Set the palette of all windows to the one with this name, `LIGHT` or `DARK`."""
     palette = QPalette(QColor(_ROLES[name][QPalette.ColorRole.Button]))
     for role, colour in _ROLES[name].items():
         palette.setColor(role, QColor(colour))
@@ -102,7 +102,7 @@ def apply_palette(name: str) -> None:
 
 
 def _set_class_palette(classes: tuple[str, ...], palette: QPalette, **roles: str) -> None:
-    """Set the palette of some widget classes, in which some roles have other colours."""
+    """Set the palette of some widget classes, replacing the colours of the given roles."""
     own = QPalette(palette)
     for role, colour in roles.items():
         own.setColor(QPalette.ColorRole[role], QColor(colour))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def plain_button(text: str, slot: Callable[[], object] | None = None) -> QPushButton:
-    """Return a push button that is not pressed by Enter in another field.
+    """Return a push button that Enter does not press while another field has the focus.
 
     ``slot`` is called without arguments when the button is clicked.
     """
@@ -39,7 +39,7 @@ def add_button(
 
 
 def set_visual_tab_order(box: QDialogButtonBox) -> None:
-    """Let Tab follow the order in which the buttons of a box are displayed.
+    """Make the tab order of a button box follow the order in which its buttons are displayed.
 
     The order depends on the desktop; by default Tab follows the order in which they were created.
     """
@@ -72,10 +72,10 @@ SMALL = QSize(16, 16)
 
 
 class IconButton(QToolButton):
-    """Flat button with an icon, which is drawn again when the palette changes."""
+    """Flat button with an icon that is redrawn when the palette changes."""
 
     def __init__(self, name: str, tip: str, slot: Callable[[], object] | None = None) -> None:
-        """Create a button with the icon ``name``.
+        """Create a button with the icon called ``name``.
 
         ``tip`` is both its tooltip and its accessible name.
         """
@@ -97,7 +97,7 @@ class IconButton(QToolButton):
 
 
 class TextButton(QToolButton):
-    """Flat button with a short text. Only Tab focuses it; a click leaves the focus on the board."""
+    """Flat button with a short text; clicking it leaves the keyboard focus on the board."""
 
     def __init__(self, text: str, tip: str, slot: Callable[[], object] | None = None) -> None:
         """Create a button; ``tip`` is both its tooltip and its accessible name."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def set_combo_box_name(box: QComboBox, name: str) -> None:
-    """Set the accessible name of a combo box without a label.
+    """Set the accessible name of a combo box that has no visible label.
 
     On Linux, Qt reports the current item as the name; screen readers read the description after it.
     """
@@ -31,7 +31,7 @@ def set_combo_box_name(box: QComboBox, name: str) -> None:
 
 
 class NotationComboBox(QComboBox):
-    """Combo box of notations, by default of all."""
+    """Combo box of notations; it lists all of them by default."""
 
     notation_chosen = Signal(object)
     """Emitted with the notation that the user chose."""
@@ -52,7 +52,7 @@ class NotationComboBox(QComboBox):
         return notation(self.currentData())
 
     def show_notation(self, shown: Notation) -> None:
-        """Select a notation without emitting `chosen`, or the first one if it is not listed."""
+        """Select a notation, or the first one if it is not listed, without emitting `chosen`."""
         self.setCurrentIndex(max(self.findData(shown.id), 0))
 
     def _emit_chosen(self) -> None:
@@ -60,7 +60,7 @@ class NotationComboBox(QComboBox):
             self.notation_chosen.emit(self.notation)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Ignore the wheel, as an accidental change might be written into the record."""
+        """Ignore the mouse wheel, so that an accidental change is not written to the record."""
         event.ignore()
 
 
@@ -68,7 +68,7 @@ _MIN_WIDTH = 150
 
 
 class ToolBarNotationComboBox(NotationComboBox):
-    """Combo box in the tool bar that shows and changes the notation of the window."""
+    """Combo box in the tool bar for the notation of the window."""
 
     def __init__(self, view_settings: ViewSettings, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)

@@ -50,7 +50,7 @@ The longest match is used.
 
 
 def help_page_for(widget: QWidget | None) -> str:
-    """Return the name of the page about a widget, or an empty string if there is none.
+    """Return the name of the manual page for a widget, or an empty string if there is none.
 
     The innermost documented part is used, such as a panel rather than the window around it.
     """
@@ -69,7 +69,7 @@ _providers: dict[QWidget, Callable[[str, QDialog], object]] = {}
 
 
 def provide_help(window: QWidget, show_page: Callable[[str, QDialog], object]) -> None:
-    """Register the function that shows a page of the manual for the dialogs of a window.
+    """Register the function that shows manual pages for the dialogs of a window.
 
     ``show_page`` receives the name of the page and the dialog that requests it.
     """
@@ -81,7 +81,7 @@ _with_shortcut: WeakSet[QDialog] = WeakSet()
 
 
 def add_help_shortcut(dialog: QDialog) -> None:
-    """Let F1 open the page about a dialog, if there is one."""
+    """Make F1 open the manual page for a dialog, if there is one."""
     if help_page_for(dialog) and dialog not in _with_shortcut:
         _with_shortcut.add(dialog)
         shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), dialog)
@@ -89,14 +89,14 @@ def add_help_shortcut(dialog: QDialog) -> None:
 
 
 def help_button(dialog: QDialog) -> QPushButton:
-    """Return a Help button that opens the page about a dialog."""
+    """Return a Help button that opens the manual page for a dialog."""
     from .buttons import plain_button  # not needed at start-up
 
     return plain_button(_tr(tr_noop(_H, "Help")), lambda: show_help(dialog))
 
 
 def show_help(dialog: QDialog) -> None:
-    """Open the page about a dialog, if its main window provides help."""
+    """Open the manual page for a dialog, if its main window provides help."""
     window: QWidget | None = dialog
     while window is not None and window not in _providers:
         window = window.parentWidget()

@@ -33,7 +33,7 @@ _WINDOW_FRAME = QSize(16, 48)
 
 
 class UnsavedChoice(Enum):
-    """What to do with unsaved changes."""
+    """The user's choice of what to do with unsaved changes."""
 
     SAVE = "save"
     DISCARD = "discard"
@@ -42,7 +42,7 @@ class UnsavedChoice(Enum):
 
 
 class ReplaceResultChoice(Enum):
-    """What to do if a record already has another result."""
+    """The user's choice of what to do if a record already has a different result."""
 
     REPLACE = "replace"
     KEEP = "keep"
@@ -50,7 +50,7 @@ class ReplaceResultChoice(Enum):
 
 
 class OverwriteChoice(Enum):
-    """What to do about a file that another program has changed."""
+    """The user's choice of what to do about a file that another program has changed."""
 
     COMPARE = "compare"
     OVERWRITE = "overwrite"
@@ -59,7 +59,7 @@ class OverwriteChoice(Enum):
 
 @contextmanager
 def busy() -> Iterator[None]:
-    """Show the wait cursor within the context."""
+    """Show the wait cursor while the context is active."""
     QtWidgets.QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
     try:
         yield
@@ -68,7 +68,7 @@ def busy() -> Iterator[None]:
 
 
 def run(dialog: QDialog) -> int:
-    """Show a modal dialog and return its result code; dispose of it when it is closed."""
+    """Show a modal dialog and return its result code; the dialog is deleted afterwards."""
     _prepare(dialog)
     try:
         return dialog.exec()
@@ -81,7 +81,7 @@ _modeless: list[QDialog] = []
 
 
 def show(dialog: QDialog) -> None:
-    """Show a modeless dialog and dispose of it when it is closed."""
+    """Show a modeless dialog and delete it when it is closed."""
     _prepare(dialog)
     _modeless.append(dialog)
     dialog.destroyed.connect(partial(_modeless.remove, dialog))
@@ -90,7 +90,7 @@ def show(dialog: QDialog) -> None:
 
 
 def open_dialogs(kind: type[D], parent: QWidget) -> list[D]:
-    """Return the open modeless dialogs of a class that have a parent."""
+    """Return the visible modeless dialogs of a class that belong to a parent window."""
     return [
         dialog
         for dialog in _modeless
@@ -99,7 +99,7 @@ def open_dialogs(kind: type[D], parent: QWidget) -> list[D]:
 
 
 def fit_to_screen(dialog: QDialog) -> None:
-    """Limit the size that a dialog requests to the available size of its screen."""
+    """Limit the initial size of a dialog to the available area of its screen."""
     if dialog.testAttribute(Qt.WidgetAttribute.WA_Resized):
         available = dialog.screen().availableSize() - _WINDOW_FRAME
         dialog.resize(dialog.size().boundedTo(available))
@@ -190,7 +190,7 @@ def _first_extension(kinds: str) -> str:
 
 
 def ask_unsaved(parent: QWidget, name: str, *, offer_window: bool = False) -> UnsavedChoice:
-    """Ask whether to save unsaved changes.
+    """Ask whether to save unsaved changes, discard them or cancel.
 
     ``offer_window`` adds a button that opens another window instead.
     """
@@ -231,7 +231,7 @@ def ask_changed(parent: QWidget, name: str) -> OverwriteChoice:
 
 
 def ask_elsewhere(parent: QWidget, message: str) -> bool:
-    """Show the message about a failed save, and ask whether to save elsewhere."""
+    """Report a failed save, and ask whether to save elsewhere."""
     box = _message_box(parent, message, warning=True)
     agree = box.addButton(_tr("&Save as…"), QtWidgets.QMessageBox.ButtonRole.AcceptRole)
     box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
@@ -240,7 +240,7 @@ def ask_elsewhere(parent: QWidget, message: str) -> bool:
 
 
 def ask_yes(parent: QWidget, question: str, yes: str) -> bool:
-    """Ask for confirmation and return whether it was given; ``yes`` is the text of the button."""
+    """Ask for confirmation and return whether the user gave it; ``yes`` is the button text."""
     box = _message_box(parent, question)
     agree = box.addButton(yes, QtWidgets.QMessageBox.ButtonRole.AcceptRole)
     box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
@@ -268,7 +268,9 @@ def ask_handicap(parent: QWidget, maximum: int) -> int | None:
 
 
 def ask_swap(parent: QWidget) -> bool | None:
-    """Ask whether to swap the players and the result as well as the stones; None if cancelled."""
+    """Ask whether to swap the players and the result as well as the stones; return None if
+    cancelled.
+    """
     box = _message_box(parent, _tr("Exchange the stones only, or the players and the result, too?"))
     roles = QtWidgets.QMessageBox.ButtonRole
     stones = box.addButton(_tr("&Stones only"), roles.AcceptRole)
@@ -280,7 +282,7 @@ def ask_swap(parent: QWidget) -> bool | None:
 
 
 def ask_result(parent: QWidget, question: str) -> ReplaceResultChoice:
-    """Ask whether to write a result into the record."""
+    """Ask whether to replace the result in the record or only mark the territory."""
     box = _message_box(parent, question)
     roles = QtWidgets.QMessageBox.ButtonRole
     replace = box.addButton(_tr("&Write the result"), roles.AcceptRole)
@@ -294,7 +296,7 @@ def ask_result(parent: QWidget, question: str) -> ReplaceResultChoice:
 
 
 def ask_label(parent: QWidget, written: str) -> str | None:
-    """Ask for the text of a label; return None if cancelled, and an empty text to remove it.
+    """Ask for the text of a label; return None if cancelled, or an empty text to remove the label.
 
     ``written`` is the present text.
     """
@@ -305,7 +307,7 @@ def ask_label(parent: QWidget, written: str) -> str | None:
 
 
 def ask_preset(parent: QWidget, name: str) -> str | None:
-    """Ask for the name of a preset; return None if cancelled.
+    """Ask for the name of a new preset; return None if cancelled.
 
     ``name`` is the suggested name.
     """
@@ -316,7 +318,7 @@ def ask_preset(parent: QWidget, name: str) -> str | None:
 
 
 def show_error(parent: QWidget, text: str) -> None:
-    """Show an error message."""
+    """Show an error message in a modal dialog."""
     run(_message_box(parent, text, warning=True))
 
 

@@ -21,13 +21,13 @@ def dropped_files(data: QMimeData) -> list[Path]:
 
 
 def accept_files(event: QDragEnterEvent) -> None:
-    """Accept a drag if it contains files."""
+    """Accept a drag event if it contains files."""
     if dropped_files(event.mimeData()):
         event.acceptProposedAction()
 
 
 def handle_drop(event: QDropEvent, owner: QObject, then: Callable[[list[Path]], object]) -> None:
-    """Pass dropped files to ``then`` when control has returned to the event loop.
+    """Pass dropped files to ``then`` after control has returned to the event loop.
 
     The program from which the files are dragged waits until the event is handled.
     """

@@ -35,7 +35,7 @@ _SMALLER = 0.9
 
 
 class FormButton(NamedTuple):
-    """A button below an editor: its text, and the function that it calls."""
+    """A button below an editor: its text, and the function to call when it is clicked."""
 
     text: str
     clicked: Callable[[], object]
@@ -43,7 +43,7 @@ class FormButton(NamedTuple):
 
 @dataclass(frozen=True)
 class FormField:
-    """A value that a form shows and edits.
+    """A field of a form: a value with its label, help and editor.
 
     ``key`` identifies it. ``make_editor`` makes the editor, given the function to call with each
     value that the user chooses. ``value`` picks the value out of all values of the form, and
@@ -66,12 +66,12 @@ class FormField:
     is_enabled: Callable[[], bool] | None = None
 
     def matches(self, query: str) -> bool:
-        """Return whether the texts contain all words of a query."""
+        """Return whether the label, help and other texts contain all words of a query."""
         return contains_words(query, " ".join((self.label, self.help, self.note, *self.choices)))
 
 
 class CompactRow:
-    """A label and an editor in a `QFormLayout`; the help is a tooltip."""
+    """A form row with a label and an editor in a `QFormLayout`; the help is a tooltip."""
 
     def __init__(self, field: FormField, editor: Any, layout: QFormLayout) -> None:
         self.field = field
@@ -94,7 +94,7 @@ class CompactRow:
 
 
 class DescribedRow(QWidget):
-    """A label and a description at the left, and the editor at the right."""
+    """A form row with a label and description on the left, and the editor on the right."""
 
     def __init__(self, field: FormField, editor: Any) -> None:
         super().__init__()
@@ -150,14 +150,14 @@ class DescribedRow(QWidget):
         self.setVisible(shown)
 
     def highlight(self, query: str) -> None:
-        """Highlight the words of a query."""
+        """Highlight the words of a search query in the label and description."""
         self._query = query
         palette = self.palette()
         for label, text in zip(self.labels, self._texts, strict=True):
             label.setText(_highlighted(text, query, palette))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Toggle a check box when its label is clicked."""
+        """Toggle the row's check box when its label is clicked."""
         if isinstance(self.editor, CheckBoxEditor) and self.rect().contains(
             event.position().toPoint()
         ):
@@ -186,7 +186,7 @@ def _highlighted(text: str, query: str, palette: QPalette) -> str:
 
 
 class Form(QWidget):
-    """Base class of forms, which have a row for each field."""
+    """Base class of forms with one row for each field."""
 
     rows: Sequence[CompactRow | DescribedRow]
 
@@ -194,7 +194,7 @@ class Form(QWidget):
     """The user changed the value with a key: key and value."""
 
     def _make_editor(self, field: FormField) -> Any:
-        """Return the editor of a field, whose changes are announced."""
+        """Return an editor for a field that emits `changed` when it is edited."""
         return field.make_editor(partial(self.changed.emit, field.key))
 
     def show_values(self, values: Any, *, but: Any = None) -> None:
@@ -209,7 +209,7 @@ class Form(QWidget):
                 self._show(row, values)
 
     def show_value(self, key: Any, values: Any) -> None:
-        """Show the value with a key."""
+        """Update the editor of the field with this key."""
         for row in self.rows:
             if row.field.key == key:
                 self._show(row, values)
@@ -224,13 +224,13 @@ class Form(QWidget):
         return all(row.field.value(values) == row.field.default for row in self.rows)
 
     def restore_defaults(self) -> None:
-        """Change all values to the defaults."""
+        """Reset all values to the defaults."""
         for row in self.rows:
             self.changed.emit(row.field.key, row.field.default)
 
 
 class CompactForm(Form):
-    """A form with short labels, tooltips, and headings between the rows."""
+    """A form with short labels, help in tooltips, and headings between the rows."""
 
     def __init__(self, rows: Sequence[FormField | str]) -> None:
         super().__init__()
@@ -260,7 +260,9 @@ class CompactForm(Form):
             self._headings[-1][1].append(field)
 
     def show_values(self, values: Any, *, but: Any = None) -> None:
-        """Show all values, and the headings of rows that apply; see `Form.show_values`."""
+        """Show all values, as in `Form.show_values`, and hide headings without any rows that
+        apply.
+        """
         super().show_values(values, but=but)
         for heading, fields in self._headings:
             applies = any(field.applies(values) for field in fields)
@@ -268,7 +270,7 @@ class CompactForm(Form):
 
 
 class DescribedForm(Form):
-    """A form that shows the help below labels, and can be searched."""
+    """A searchable form that shows the help texts below the labels."""
 
     def __init__(self, fields: Sequence[FormField]) -> None:
         super().__init__()
@@ -281,7 +283,9 @@ class DescribedForm(Form):
             self.rows.append(row)
 
     def search(self, query: str, title: str = "") -> bool:
-        """Show the rows that match a query, or all if the title does; return if there are any."""
+        """Show the rows that match a query, or all if ``title`` matches; return whether any are
+        shown.
+        """
         found = [row.field.matches(query) or contains_words(query, title) for row in self.rows]
         for row, shown in zip(self.rows, found, strict=True):
             row.set_shown(shown)
@@ -290,7 +294,7 @@ class DescribedForm(Form):
 
 
 def form_scroll_area(inside: QWidget) -> QScrollArea:
-    """Return a scroll area without a frame around forms."""
+    """Return a frameless scroll area that contains a widget with forms."""
     scroll = QScrollArea()
     scroll.setWidget(inside)
     scroll.setWidgetResizable(True)

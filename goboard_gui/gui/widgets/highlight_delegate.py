@@ -27,7 +27,8 @@ _MARGIN = 4.0
 
 
 class HighlightDelegate(QStyledItemDelegate):
-    """Delegate that paints a line of plain text, with parts of it in bold and the link colour.
+    """Delegate that paints a single line of plain text, with parts of it in bold and the link
+    colour.
 
     ``role`` is the item role of these parts, which are pairs of a start and a length.
     """

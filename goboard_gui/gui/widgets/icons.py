@@ -59,7 +59,7 @@ def _blank_pixmap() -> QPixmap:
 
 @cache
 def stone_icon(colour: Colour) -> QIcon:
-    """Return a small icon of a stone for lists."""
+    """Return a small icon of a stone for use in lists."""
     pixmap = QPixmap(16 * _RATIO, 16 * _RATIO)
     pixmap.setDevicePixelRatio(_RATIO)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class ElidedLabel(QLabel):
-    """Label on a single line, which ends with an ellipsis if its text does not fit."""
+    """Single-line label that ends with an ellipsis if its text does not fit."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         place = self.contentsRect()
@@ -31,7 +31,7 @@ _PADDING = 4
 
 
 class FixedHeightLabel(QLabel):
-    """Label with a fixed number of lines, so that the layout does not change with its text.
+    """Label with a fixed number of lines, so that a change of its text does not affect the layout.
 
     It shrinks to one line if space is scarce.
     """

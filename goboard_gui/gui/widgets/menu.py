@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 
 class Menu(QMenu):
-    """Menu with its own class name, so that `appearance` can give it its own palette.
+    """Menu class with its own name, so that `appearance` can give it a separate palette.
 
     A palette for `QMenu` would also apply to the lists of combo boxes and make them transparent.
     """
@@ -16,7 +16,7 @@ class Menu(QMenu):
         self.setTitle(title)
 
     def add_menu(self, title: str) -> Menu:
-        """Add a submenu of the same class."""
+        """Add a submenu that is also a `Menu`."""
         menu = Menu(title, self)
         self.addMenu(menu)
         return menu

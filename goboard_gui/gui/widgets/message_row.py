@@ -17,20 +17,20 @@ if TYPE_CHECKING:
 
 
 class MessageAction(NamedTuple):
-    """An action offered by a message: the text of its button and the function to call."""
+    """An action offered by a message: its button text and the function to call."""
 
     text: str
     action: Callable[[], object]
 
 
 class MessageRow(QFrame):
-    """A message next to a board, with a button for each action; clicks keep the board's focus."""
+    """A message with action buttons next to a board; clicking it leaves the focus on the board."""
 
     closed = Signal()
     """Emitted when the user closes the message or chooses an action."""
 
     def __init__(self, parent: QWidget | None = None, *, esc_closes: bool = False) -> None:
-        """Create an empty row; with ``esc_closes``, the Close button names this key."""
+        """Create an empty row; with ``esc_closes``, the Close button mentions the Esc key."""
         super().__init__(parent)
         self._label = QLabel()
         # Text from files is never interpreted as rich text.
@@ -56,12 +56,12 @@ class MessageRow(QFrame):
 
     @property
     def button(self) -> QPushButton:
-        """The first button, even if it is hidden."""
+        """The first action button, even if it is hidden."""
         return self._buttons[0]
 
     @property
     def buttons(self) -> list[QPushButton]:
-        """The buttons of the actions."""
+        """The buttons for the actions of the message."""
         return self._buttons[: len(self._actions)]
 
     def set_message(self, text: str, actions: Sequence[MessageAction] = ()) -> None:
@@ -86,12 +86,12 @@ class MessageRow(QFrame):
         button.hide()
 
     def _act(self, number: int, _checked: bool = False) -> None:
-        """Close the message, then call the function of a button."""
+        """Close the message, then call the function of the clicked button."""
         chosen = self._actions[number : number + 1]
         self._leave()
         for each in chosen:
             each.action()
 
     def _leave(self) -> None:
-        """Leave the message because an action was chosen."""
+        """Close the message after an action has been chosen."""
         self.closed.emit()

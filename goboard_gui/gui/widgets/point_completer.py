@@ -22,7 +22,7 @@ _NUMBERS = re.compile(f"([0-9]+|[{NUMERALS}]+)")
 
 
 class PointCompleter(QCompleter):
-    """Completer that offers the names of points that start with the last word of a field.
+    """Completer for point names that start with the last word in a text field.
 
     Unlike a completer set on the field, it does not change the words before the last one.
     """
@@ -37,7 +37,7 @@ class PointCompleter(QCompleter):
         self.activated.connect(self._take)
 
     def show_points(self, naming: Naming, points: Iterable[Point]) -> None:
-        """Show those names of points that complete the last word, if there are any."""
+        """Show the point names that complete the last word, or hide the list if there are none."""
         word = normalise(self._last_word())
         names = {naming.name(point) for point in points} if word else set()
         fold = str.upper if naming.notation.ignores_case else str
@@ -50,7 +50,9 @@ class PointCompleter(QCompleter):
             popup.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the list handle all keys while it is open, rather than the window's shortcuts."""
+        """Send all keys to the list while it is open, instead of triggering the window's
+        shortcuts.
+        """
         if event.type() == QEvent.Type.ShortcutOverride and watched is self.popup():
             event.accept()
             return True
@@ -61,7 +63,7 @@ class PointCompleter(QCompleter):
         return match[0] if match else ""
 
     def _take(self, name: str) -> None:
-        """Replace the last word with a name."""
+        """Replace the last word with the chosen point name."""
         text, cursor = self._field.text(), self._field.cursorPosition()
         start = cursor - len(self._last_word())
         self._field.setText(text[:start] + name + text[cursor:])
@@ -69,7 +71,7 @@ class PointCompleter(QCompleter):
 
 
 def _natural_key(name: str) -> list[str | int]:
-    """Return a sort key by which the numbers in names are compared as numbers."""
+    """Return a sort key that compares the numbers in names numerically."""
     parts = enumerate(_NUMBERS.split(name))
     return [_number(part) if index % 2 else part for index, part in parts]
 

@@ -28,7 +28,7 @@ _CLAIMED_KEYS = (Qt.Key.Key_Escape, Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
 class PointEntry(QLineEdit):
-    """Text field for moves and points. Enter plays them, Esc returns to the board."""
+    """Text field for moves and points; Enter plays them, and Esc returns to the board."""
 
     typed = Signal(object)
     """Emitted with a list of what was entered: `TypedMove` and `TypedSetup`."""
@@ -47,7 +47,7 @@ class PointEntry(QLineEdit):
         free: Callable[[], Iterable[Point]] | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """Create a field.
+        """Create a text field for entering moves.
 
         ``free`` returns the points that are offered as completions, by default all points.
         """
@@ -64,7 +64,7 @@ class PointEntry(QLineEdit):
         self.set_naming(naming)
 
     def use_for_marks(self, marks: bool) -> None:
-        """Set whether the entered points are marked instead of played."""
+        """Set whether entered points are marked instead of played."""
         self._marks = marks
         self.set_naming(self._naming)
 

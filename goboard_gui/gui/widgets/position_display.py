@@ -24,7 +24,7 @@ _INPUT = {
 
 
 class PositionDisplay(QObject):
-    """Updates a panel in a dock after `Document.position_shown`.
+    """Updater for a panel in a dock, triggered by `Document.position_shown`.
 
     While the dock is closed or behind another tab, the panel is only marked as outdated.
     """
@@ -41,7 +41,7 @@ class PositionDisplay(QObject):
         dock.visibilityChanged.connect(self._set_visible)
 
     def update(self) -> None:
-        """Update the panel, now or as soon as it is visible."""
+        """Update the panel now if it is visible, or else as soon as it is shown."""
         self._stale = not self._visible
         if self._visible:
             self._refresh()

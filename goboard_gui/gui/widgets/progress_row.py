@@ -25,7 +25,9 @@ class ProgressRow(QWidget):
     """Emitted when the user clicks Cancel."""
 
     def __init__(self, parent: QWidget | None = None, *, on_board: bool = False) -> None:
-        """Create a row; ``on_board`` is for rows at a board, which keeps the keyboard focus."""
+        """Create a row; ``on_board`` is for rows next to a board, which keeps the keyboard
+        focus.
+        """
         super().__init__(parent)
         self.label = QLabel()
         self.label.setTextFormat(Qt.TextFormat.PlainText)
@@ -46,13 +48,15 @@ class ProgressRow(QWidget):
         row.addWidget(self.cancel_button)
 
     def show_progress(self, done: int, total: int) -> None:
-        """Show that ``done`` of ``total`` steps are done; without a total, that work goes on."""
+        """Show that ``done`` of ``total`` steps are complete, or a busy indicator if ``total`` is
+        zero.
+        """
         self.bar.setRange(0, total)
         self.bar.setValue(done)
 
 
 class TaskProgressRow(ProgressRow):
-    """A row that runs one idle-time task at a time, and is visible while it does."""
+    """A progress row that runs one idle-time task at a time, and is visible while the task runs."""
 
     ended = Signal(bool)
     """Emitted when the task has ended, with false if it failed or was cancelled."""
@@ -73,7 +77,7 @@ class TaskProgressRow(ProgressRow):
         return self._work is not None
 
     def run(self, text: str, work: Generator[WriteProgress, None, None]) -> None:
-        """Run a generator that yields its progress, and show ``text`` next to the progress bar."""
+        """Run a generator that yields its progress, with ``text`` next to the progress bar."""
         self.label.setText(text)
         self.show_progress(0, 0)
         self._work, self._progress, self._failure = work, None, None
@@ -81,7 +85,7 @@ class TaskProgressRow(ProgressRow):
         self._idle_task.run(self._track(work))
 
     def _track(self, work: Iterator[WriteProgress]) -> Iterator[None]:
-        """Advance the task and keep its progress; an error must not reach the event loop."""
+        """Advance the task and store its progress, keeping errors away from the event loop."""
         try:
             for self._progress in work:
                 yield
@@ -100,7 +104,7 @@ class TaskProgressRow(ProgressRow):
                 dialogs.show_error(self, error_messages.describe(failure))
 
     def stop_work(self) -> None:
-        """Cancel the task because the window is closing, which removes a partly written file."""
+        """Cancel the task, and with it any partly written file, because the window is closing."""
         self.cancel()
 
     def cancel(self) -> None:

@@ -15,17 +15,17 @@ _FROM_QT = {there: here for here, there in _TO_QT.items()}
 
 
 def to_qt(text: str) -> str:
-    """Return a text for Qt, which `from_qt` converts back without loss."""
+    """Return a text as a valid Qt string, which `from_qt` converts back without loss."""
     return text.translate(_TO_QT)
 
 
 def from_qt(text: str) -> str:
-    """Return the original of a text that `to_qt` has converted and the user may have edited."""
+    """Return the record text for a string from `to_qt`, which the user may have edited."""
     return text.translate(_FROM_QT)
 
 
 def utf16_offset(text: str, offset: int) -> int:
-    """Convert an offset in a Python string into one of Qt, which counts UTF-16 code units.
+    """Convert an offset in a Python string to an offset in a Qt string, in UTF-16 code units.
 
     >>> utf16_offset("Q16 😀 D4", 6)
     7
@@ -36,7 +36,7 @@ def utf16_offset(text: str, offset: int) -> int:
 
 
 def plain_tooltip(text: str) -> str:
-    r"""Return a tooltip that displays a text literally; an empty string for no text.
+    r"""Return a tooltip that displays a text literally, or an empty string if the text is empty.
 
     >>> plain_tooltip("<b>3-4\n& on")
     '<p>&lt;b&gt;3-4<br>&amp; on</p>'
@@ -47,7 +47,7 @@ def plain_tooltip(text: str) -> str:
 
 
 def without_mnemonic(text: str) -> str:
-    """Return the text of a menu or button as it is displayed.
+    """Return the text of a menu or button without its mnemonic, as it is displayed.
 
     >>> without_mnemonic("Save &as…"), without_mnemonic("&Black && White")
     ('Save as…', 'Black & White')
@@ -56,7 +56,7 @@ def without_mnemonic(text: str) -> str:
 
 
 def verbatim(text: str) -> str:
-    """Return a text for a menu or button that is displayed unchanged.
+    """Return a menu or button text escaped so that ``&`` is displayed literally.
 
     >>> verbatim("A & B.sgf")
     'A && B.sgf'
@@ -65,7 +65,8 @@ def verbatim(text: str) -> str:
 
 
 def mnemonic(text: str) -> str:
-    """Return the mnemonic of a menu or button text in lower case, or an empty string.
+    """Return the mnemonic of a menu or button text in lower case, or an empty string if it has
+    none.
 
     >>> mnemonic("Save &As…"), mnemonic("&&")
     ('a', '')
@@ -75,7 +76,8 @@ def mnemonic(text: str) -> str:
 
 
 def with_mnemonic(text: str, taken: Set[str]) -> str:
-    """Return a text with its first letter that is not ``taken`` as the mnemonic, if there is one.
+    """Return a text with its first letter not in ``taken`` as the mnemonic, or unchanged if there
+    is none.
 
     >>> with_mnemonic("Stars", {"s", "t"}), with_mnemonic("X", {"x"})
     ('St&ars', 'X')

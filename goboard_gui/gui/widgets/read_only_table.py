@@ -17,7 +17,7 @@ _CELL_PADDING = 12
 
 
 class ReadOnlyTableModel(QAbstractTableModel):
-    """Base class of table models whose cells are computed on demand.
+    """Base class of table models that compute their cells on demand.
 
     Views request ten roles for each cell that they paint. ``answers`` maps the supported roles to
     functions of a row and a column; all other roles return None at once.
@@ -27,12 +27,12 @@ class ReadOnlyTableModel(QAbstractTableModel):
 
     @property
     def titles(self) -> Sequence[str]:
-        """The titles of the columns."""
+        """The column titles."""
         raise NotImplementedError
 
     @property
     def rows(self) -> Sequence[object]:
-        """The objects that the rows show."""
+        """The objects shown in the rows of the table."""
         raise NotImplementedError
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
@@ -54,7 +54,7 @@ class ReadOnlyTableModel(QAbstractTableModel):
 
 
 class ReadOnlyTableView(QTableView):
-    """Table in which single rows can be selected, and which Tab leaves.
+    """Table with single-row selection, in which Tab moves on to the next widget.
 
     The columns share the width, except those set by `fit`.
     """
@@ -76,7 +76,7 @@ class ReadOnlyTableView(QTableView):
         self.horizontalHeader().setHighlightSections(False)
 
     def fit_column(self, column: int, sample: str) -> None:
-        """Make a column as wide as a sample text, or as its title if that is wider."""
+        """Make a column wide enough for a sample text and for its title."""
         header = self.horizontalHeader()
         header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
         text = self.fontMetrics().horizontalAdvance(sample) + _CELL_PADDING

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class RulesComboBox(QComboBox):
-    """Combo box of the known rule sets.
+    """Combo box for selecting one of the known rule sets or leaving the rules unstated.
 
     ``stated`` is the text by which a record states its rules, which are selected at first.
     ``others`` are further rules to offer, in the same form.
@@ -43,5 +43,5 @@ class RulesComboBox(QComboBox):
 
     @property
     def text(self) -> str:
-        """The selected rules as they are written in a record, or an empty string for none."""
+        """The selected rules as written in a record, or an empty string if none are specified."""
         return "" if self.selected_rules is None else rules_text(self.selected_rules)

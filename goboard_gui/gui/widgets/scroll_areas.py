@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def make_viewport(role: QPalette.ColorRole) -> QWidget:
-    """Return a viewport for `QAbstractScrollArea.setViewport` that looks like the default one.
+    """Return a viewport that looks like the default one, for `QAbstractScrollArea.setViewport`.
 
     Qt creates the default viewport, and on first access PySide would create the classes of all
     widgets to find out its type.
@@ -29,7 +29,7 @@ _MARGIN = 16
 
 
 def draw_empty_state(area: QAbstractScrollArea, text: str) -> None:
-    """Draw a text in the middle of an empty area. Call it in the area's ``paintEvent``."""
+    """Draw a placeholder text in the middle of an empty area. Call this from its ``paintEvent``."""
     area_rect = area.viewport().rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
     with QPainter(area.viewport()) as painter:
         painter.setPen(area.palette().color(QPalette.ColorRole.PlaceholderText))

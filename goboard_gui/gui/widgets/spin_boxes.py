@@ -31,7 +31,7 @@ class DecimalSpinBox(QDoubleSpinBox):
 
 
 class PointsSpinBox(DecimalSpinBox):
-    """Spin box for points in a game, such as komi, in steps of half a point.
+    """Spin box for points in a game, such as komi, with steps of half a point.
 
     Trailing zeros are not displayed.
     """

@@ -12,7 +12,7 @@ _DELETE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
 def claims_key(event: QEvent, *, undoes: bool) -> bool | None:
-    """Return whether a text field claims the key of a ``ShortcutOverride`` event.
+    """Return whether a text field should handle the key of a ``ShortcutOverride`` event itself.
 
     Text fields claim the keys that write, move and delete, and Esc; with ``undoes`` also those for
     undo and redo. Return None for other events, which the class of the field handles itself.
@@ -31,7 +31,7 @@ def claims_key(event: QEvent, *, undoes: bool) -> bool | None:
 
 
 def handle_shortcut_override(event: QEvent, *, undoes: bool) -> bool:
-    """Accept or ignore a ``ShortcutOverride`` event; return whether it was handled."""
+    """Accept or ignore a ``ShortcutOverride`` event; return whether the event was of that kind."""
     claimed = claims_key(event, undoes=undoes)
     if claimed is not None:
         event.setAccepted(claimed)
@@ -39,7 +39,9 @@ def handle_shortcut_override(event: QEvent, *, undoes: bool) -> bool:
 
 
 class FindField(QLineEdit):
-    """Text field in which Enter and the arrow keys go from match to match, and Esc closes."""
+    """Search field in which Enter and the arrow keys step through the matches, and Esc closes
+    it.
+    """
 
     next_requested = Signal()
     """Emitted when the user wants to go to the next match."""
@@ -49,7 +51,7 @@ class FindField(QLineEdit):
     """Emitted when the user presses Esc."""
 
     def event(self, event: QEvent) -> bool:
-        """Handle the keys that edit text, including undo, before the window's shortcuts do."""
+        """Handle editing keys, including undo, before they trigger shortcuts of the window."""
         return handle_shortcut_override(event, undoes=True) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -34,7 +34,9 @@ _OPTIONS = DisplayOptions(edges=frozenset(), spotlight=False, last_move=LastMove
 
 
 class ThumbnailPosition(Enum):
-    """The position of a game that thumbnails show. The values are move numbers."""
+    """The position of a game to show in its thumbnail; the values are move numbers, or None for the
+    end.
+    """
 
     END = None
     MOVE_50 = 50
@@ -42,13 +44,13 @@ class ThumbnailPosition(Enum):
 
 
 class Thumbnails(QObject):
-    """Draws thumbnails of games and caches them. The latest request is carried out first."""
+    """Cache of game thumbnails, which draws the most recently requested one first."""
 
     drawn = Signal(object)
     """Emitted with the `Tree` whose thumbnail has been drawn."""
 
     def __init__(self, theme: Theme, side: int, parent: QObject | None = None) -> None:
-        """Create an empty cache of thumbnails with a side of ``side`` logical pixels."""
+        """Create an empty cache of thumbnails, each ``side`` logical pixels wide and high."""
         super().__init__(parent)
         self._theme = theme
         self.side = side
@@ -68,7 +70,7 @@ class Thumbnails(QObject):
         position: ThumbnailPosition | None = None,
         ratio: float | None = None,
     ) -> None:
-        """Change how thumbnails look; those drawn so far are discarded."""
+        """Change the appearance of thumbnails, discarding the cached ones if anything changed."""
         before = self._theme, self.side, self.position, self._ratio
         self._theme = self._theme if theme is None else theme
         self.side = self.side if side is None else side
@@ -80,7 +82,9 @@ class Thumbnails(QObject):
             self._painter.cache_clear()
 
     def thumbnail(self, tree: Tree) -> QPixmap | None:
-        """Return the thumbnail of a game, or request it and return None if it is not drawn yet."""
+        """Return the thumbnail of a game, or None if it has not been drawn yet and is now
+        requested.
+        """
         cached = self._cache.pop(tree, None)
         if cached is not None:
             self._cache[tree] = cached

@@ -11,7 +11,7 @@ _EXTENSION_BUTTON = "qt_toolbar_ext_button"  # Qt's object name of the extension
 
 
 class ToolBar(QToolBar):
-    """Tool bar that draws its own extension button, because Qt's is black on dark windows."""
+    """Tool bar that draws its own extension button, because Qt's is black even on dark windows."""
 
     def __init__(self, title: str = "", parent: QWidget | None = None) -> None:
         super().__init__(title, parent)

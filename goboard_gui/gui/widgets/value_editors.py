@@ -30,7 +30,7 @@ _MAX_TWO_COLUMN = 4
 
 
 class ValueChoice(NamedTuple):
-    """One of the values of a setting, with its label and tooltip."""
+    """One of the possible values of a setting, with its label and tooltip."""
 
     value: Any
     text: str
@@ -38,7 +38,7 @@ class ValueChoice(NamedTuple):
 
 
 class NumberRange(NamedTuple):
-    """The limits and the step of a number."""
+    """The minimum, maximum and step of a number."""
 
     minimum: float
     maximum: float
@@ -72,12 +72,12 @@ class ComboBoxEditor(QComboBox):
         self.setCurrentIndex(self.findData(value))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Ignore the wheel, so that it scrolls the page."""
+        """Ignore the mouse wheel, so that it scrolls the page instead of changing the value."""
         event.ignore()
 
 
 class CheckListEditor(QWidget):
-    """Editor for a set of values that must have a minimum size."""
+    """Editor for a set of values, of which a minimum number must be selected."""
 
     def __init__(
         self, choices: Sequence[ValueChoice], minimum: int, chosen: Callable[[Any], object]
@@ -98,14 +98,16 @@ class CheckListEditor(QWidget):
         self._chosen([value for value, box in self.boxes.items() if box.isChecked()])
 
     def show_value(self, values: Collection[object]) -> None:
-        """Check these values; they can't be unchecked if no more than the minimum are checked."""
+        """Check the boxes of these values; checked boxes are disabled while only the minimum is
+        selected.
+        """
         for value, box in self.boxes.items():
             box.setChecked(value in values)
             box.setEnabled(len(values) > self._minimum or value not in values)
 
 
 class DecimalEditor(PointsSpinBox):
-    """Editor for a number of points, which may have decimals."""
+    """Editor for a number that may have decimals, such as a number of points."""
 
     def __init__(self, numbers: NumberRange, chosen: Callable[[Any], object]) -> None:
         super().__init__(numbers.minimum, numbers.maximum)

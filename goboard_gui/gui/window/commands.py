@@ -38,7 +38,7 @@ _APPLIED = (FIT_BOARD, THEME, NATURAL_PLACEMENT)
 
 
 class WindowCommands(QObject):
-    """The commands of the window itself. They also apply the settings that they change."""
+    """The commands of the window itself, which also apply the settings that they change."""
 
     size_chosen = Signal(object)
     """Emitted with a `Size` that was chosen in the comparison of board sizes, for a new game."""
@@ -82,18 +82,21 @@ class WindowCommands(QObject):
         }
 
     def _apply(self) -> None:
-        """Apply the saved settings."""
+        """Apply the saved settings that affect this window, including the zoom."""
         for setting in _APPLIED:
             self._setting_changed(setting)
         if not self._settings.get(FIT_BOARD):
             self._board_view.set_zoom(self._settings.get(ZOOM))
 
     def assign_shortcuts(self) -> None:
-        """Assign the chosen shortcuts to the commands. Call it when all commands are connected."""
+        """Assign the configured shortcuts to the commands.
+
+        Call this after all commands are connected.
+        """
         self._actions.set_shortcuts(self._shortcuts.all())
 
     def _setting_changed(self, setting: object) -> None:
-        """Apply a setting that was changed in this window or in another one."""
+        """Apply a setting that has changed in this or another window."""
         settings, actions = self._settings, self._actions
         if setting is FIT_BOARD:
             self._board_view.set_fit(settings.get(FIT_BOARD))
@@ -120,13 +123,15 @@ class WindowCommands(QObject):
         )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Update the command *Full screen* when the desktop changes the state of the window."""
+        """Update the *Full screen* command when the desktop changes the state of the window."""
         if event.type() == QEvent.Type.WindowStateChange:
             self._actions[Command.FULL_SCREEN].setChecked(self._window.isFullScreen())
         return super().eventFilter(watched, event)
 
     def _escape(self) -> None:
-        """Cancel one thing: the message, what features have registered, Zen, or full screen."""
+        """Dismiss the message, or else call the Esc handlers, or else leave Zen mode or full
+        screen.
+        """
         if self._board_view.message.isVisible():
             self._board_view.message.dismiss()
         elif not any(cancel() for cancel in self._escape_handlers):
@@ -139,7 +144,7 @@ class WindowCommands(QObject):
                     return
 
     def add_escape_handler(self, cancel: Callable[[], bool]) -> None:
-        """Let Esc call a function, which returns False if it had nothing to cancel.
+        """Register a function to be called on Esc; it returns False if it had nothing to cancel.
 
         Functions are called in the order in which they were registered.
         """

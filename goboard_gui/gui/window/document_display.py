@@ -19,7 +19,9 @@ _MODIFIED = "[*]"
 
 
 class DocumentDisplay(QObject):
-    """Updates the title, the panels and the status bar when the document or the view changes."""
+    """Controller that updates the title, panels and status bar when the document or the view
+    changes.
+    """
 
     def __init__(self, parts: WindowParts, status: StatusBar) -> None:
         super().__init__(parts.window)
@@ -41,7 +43,7 @@ class DocumentDisplay(QObject):
         self._show_names()
 
     def show_moves(self) -> None:
-        """Show the moves again, now or as soon as the move list is visible."""
+        """Update the move list, now or as soon as it is visible."""
         self._moves.update()
 
     def _go_to(self, node: int) -> None:

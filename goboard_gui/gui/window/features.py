@@ -55,7 +55,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class Features:
-    """The features of a window that others refer to; all other features are owned by the window."""
+    """The features of a window that other code refers to; all others are owned by the window
+    alone.
+    """
 
     tools: BoardTools
     cursor: CursorCommands
@@ -73,7 +75,7 @@ class Features:
 def make_features(
     parts: WindowParts, comments: CommentCommands, autosave_journal: AutosaveJournal | None
 ) -> Features:
-    """Create and connect all features of a window whose board and panels exist already."""
+    """Create and connect all features of a window whose board and panels already exist."""
     tools, cursor, narrator = _board_features(parts)
     _make_editing_features(parts, comments)
     _make_stepping_features(parts)
@@ -122,7 +124,7 @@ def _board_features(parts: WindowParts) -> tuple[BoardTools, CursorCommands, Nar
 
 
 def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> None:
-    """Create the features that edit the record, such as branches, setup, figures and clocks."""
+    """Create the features for editing the record, such as branches, setup, figures and clocks."""
     document, settings, message = parts.document, parts.settings, parts.view.message
     presenter, actions, window = parts.presenter, parts.actions, parts.window
     branches = BranchCommands(document, actions, parts.messages, window)
@@ -143,7 +145,7 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
 
 
 def _make_stepping_features(parts: WindowParts) -> None:
-    """Create the features that go through the record, and the sounds."""
+    """Create the features for stepping through the record, including sounds."""
     document, presenter, message = parts.document, parts.presenter, parts.view.message
     actions, window = parts.actions, parts.window
     steps = RecordCommands(document, presenter, message, actions, window)
@@ -206,7 +208,9 @@ def _collection(
 
 
 def _import_and_export(parts: WindowParts) -> WindowDrop:
-    """Create the features that exchange records with other programs; return the drop handler."""
+    """Create the features for importing and exporting records; return the handler for dropped
+    files.
+    """
     document, view_settings, document_io = parts.document, parts.view_settings, parts.document_io
     settings, messages, actions = parts.settings, parts.messages, parts.actions
     texts = TextCommands(
@@ -226,7 +230,9 @@ def _import_and_export(parts: WindowParts) -> WindowDrop:
 
 
 def _make_view_features(parts: WindowParts) -> None:
-    """Create the features that change and explain how the board and its points are shown."""
+    """Create the features for changing and explaining how the board and its points are
+    displayed.
+    """
     document, view_settings, settings = parts.document, parts.view_settings, parts.settings
     actions, window = parts.actions, parts.window
     ViewCommands(view_settings, actions)

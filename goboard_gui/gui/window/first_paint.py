@@ -24,7 +24,7 @@ def await_paint(widget: QWidget) -> None:
 
 
 class _FirstPaint(QEventLoop):
-    """Event loop that ends when a widget has been painted."""
+    """Event loop that ends when its widget has been painted."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)

@@ -45,7 +45,7 @@ _ASIDE = QPoint(36, 36)
 
 
 class MainWindow(QMainWindow):
-    """The window of a document: the board, its panels and menus.
+    """The window of a document, with the board, the panels and the menus.
 
     It is constructed in two steps, so that the board can be painted before the rest is imported:
     the constructor builds what the first paint shows, `complete` everything else.
@@ -130,14 +130,14 @@ class MainWindow(QMainWindow):
         self.document.notify_record_changed()
 
     def new_window(self) -> MainWindow:
-        """Return a new hidden window at a small offset, so that it does not cover this one."""
+        """Create a hidden window at an offset from this one, so that it does not cover it."""
         window = MainWindow(self.settings, journals=self._journals, open_windows=self.open_windows)
         window.move(self.pos() + _ASIDE)
         return window
 
     @property
     def record_title(self) -> str:
-        """The name of the file, or another title of the record."""
+        """The file name of the record, or a substitute title if it has none."""
         return self.document_io.title
 
     def _build_board(self) -> None:
@@ -189,7 +189,7 @@ class MainWindow(QMainWindow):
         )
 
     def _build_window(self) -> None:
-        """Create the commands of the window itself, and the object that saves its state."""
+        """Create the commands of the window itself and the object that saves the window's state."""
         self._window = WindowCommands(
             self, self.board_view, self.view_settings, self.settings, self.commands
         )
@@ -200,7 +200,7 @@ class MainWindow(QMainWindow):
         self.commands.connect_commands({Command.NEW_WINDOW: lambda: self.new_window().show()})
 
     def _register_escape(self) -> None:
-        """Register the functions that Esc calls, in this order."""
+        """Register the functions to be called on Esc, in order of precedence."""
         window, features = self._window, self.features
         window.add_escape_handler(features.find.leave)
         window.add_escape_handler(features.cursor.cancel_pending)
@@ -212,7 +212,7 @@ class MainWindow(QMainWindow):
         window.add_escape_handler(self.welcome.leave)
 
     def _connect_bars(self) -> None:
-        """Connect features with the status bar, and with the commands of the window."""
+        """Connect features to the status bar and to the commands of the window."""
         features = self.features
         features.life.point_described.connect(self.status.show_point_text)
         features.life.point_described.connect(features.narrator.set_point_note)
@@ -227,7 +227,9 @@ class MainWindow(QMainWindow):
         self.features.dropping.handle_drop(event.mimeData())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Close the window, unless it is incomplete or the user wants to keep unsaved edits."""
+        """Close the window, unless it is not completely built or the user cancels to keep unsaved
+        edits.
+        """
         if not self._whole or not self.document_io.confirm_discard():
             event.ignore()
             return

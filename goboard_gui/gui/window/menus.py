@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class RecentMenu(QMenu):
-    """Menu of the files that were opened recently."""
+    """Menu of recently opened files."""
 
     path_chosen = Signal(object)
     """Emitted with the path of the chosen file."""
@@ -58,7 +58,7 @@ class RecentMenu(QMenu):
 
 
 class NotationsMenu(Menu):
-    """Menu of all notations, in which the current one is checked."""
+    """Menu of all notations, with the current one checked."""
 
     def __init__(self, view_settings: ViewSettings, parent: QWidget) -> None:
         super().__init__(parent=parent)
@@ -72,7 +72,7 @@ class NotationsMenu(Menu):
         self._refresh()
 
     def __getitem__(self, key: str) -> QAction:
-        """Return the action that chooses the notation with this id."""
+        """Return the action that selects the notation with this id."""
         return self._choices[key]
 
     def _refresh(self) -> None:
@@ -80,7 +80,7 @@ class NotationsMenu(Menu):
 
 
 class SecondNotationMenu(Menu):
-    """Menu of the second notation, or none."""
+    """Menu for selecting the second notation, or none."""
 
     def __init__(self, view_settings: ViewSettings, parent: QWidget) -> None:
         super().__init__(parent=parent)
@@ -116,7 +116,7 @@ def _add_notations(menu: Menu, choose: Callable[[str], object]) -> dict[str, QAc
 
 
 class LanguagesMenu(Menu):
-    """Menu of the languages by their own names, in which the chosen one is checked."""
+    """Menu of languages, each under its native name, with the selected one checked."""
 
     message_posted = Signal(str)
     """Emitted with a message that the language changes at the next start."""
@@ -137,7 +137,9 @@ class LanguagesMenu(Menu):
         self._refresh()
 
     def __getitem__(self, key: str) -> QAction:
-        """Return the action that chooses a language; the empty key is that of the system."""
+        """Return the action that selects a language; an empty key stands for the system
+        language.
+        """
         return self._choices[key]
 
     def _choose(self, key: str) -> None:
@@ -150,7 +152,7 @@ class LanguagesMenu(Menu):
 
 
 class ViewsMenu(Menu):
-    """Menu of the eight views of the board, in which the current one is checked."""
+    """Menu of the eight views of the board, with the current one checked."""
 
     def __init__(self, view_settings: ViewSettings, parent: QWidget) -> None:
         super().__init__(parent=parent)
@@ -189,7 +191,7 @@ STUDIES: Mapping[str, str] = {
 
 
 class StudiesMenu(QMenu):
-    """Menu that opens a tutorial as a new record."""
+    """Menu for opening a tutorial on life and death as a new record."""
 
     def __init__(self, document_io: DocumentIO, parent: QWidget) -> None:
         super().__init__(parent)

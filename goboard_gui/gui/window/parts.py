@@ -27,10 +27,12 @@ _HEIGHTS = (330, 230, 240)
 
 
 class Panels(QObject):
-    """Creates the docks of a window, and fills those of the game, the tree and the comments."""
+    """The docks of a window. It fills the game, tree and comments docks itself."""
 
     def __init__(self, document: Document, window: QMainWindow) -> None:
-        """Create the docks empty, so that the board has its place and can be painted first."""
+        """Create empty docks, so that the board gets its final position and can be painted
+        first.
+        """
         super().__init__(window)
         self._document = document
         self._window = window
@@ -53,7 +55,7 @@ class Panels(QObject):
         self.docks += self._tabbed_docks
 
     def fill(self, naming: Naming, comments: QWidget) -> None:
-        """Fill the docks of the game, the tree and the comments."""
+        """Fill the game, tree and comments docks."""
         from ..navigation.moves.game_panel import GamePanel
         from ..navigation.moves.move_list import MoveList, ReusedPointsLabel
         from ..navigation.tree.tree_panel import TreePanel
@@ -76,13 +78,15 @@ class Panels(QObject):
             dock.setWidget(panel)
 
     def fill_visible(self) -> None:
-        """Let features fill the docks that were visible before the features were created."""
+        """Notify features of docks that were visible before the features existed, so that they fill
+        them.
+        """
         for dock in self._tabbed_docks:
             if dock.isVisible():
                 dock.visibilityChanged.emit(True)
 
     def _dock(self, title: str, name: str) -> QDockWidget:
-        """Return a new dock. Its ``name`` identifies it in the saved layout of the window."""
+        """Create and return a dock; ``name`` identifies it in the saved layout of the window."""
         dock = QDockWidget(title, self._window)
         dock.setObjectName(name)
         dock.toggleViewAction().setShortcut(QKeySequence(PANEL_KEYS.get(name, "")))
@@ -90,7 +94,7 @@ class Panels(QObject):
         return dock
 
     def _tabbed_dock(self, title: str, name: str) -> QDockWidget:
-        """Return a new hidden dock, which is in the same tab bar as the tree.
+        """Create and return a hidden dock in the same tab group as the tree.
 
         More than three docks above each other would not fit on a small screen.
         """
@@ -108,7 +112,7 @@ class Panels(QObject):
         return dock
 
     def _fill_edits(self, visible: bool) -> None:
-        """Create the list of edits when its dock is shown for the first time."""
+        """Create the list of edits when its dock is first shown."""
         if visible and self._edits.widget() is None:
             from PySide6.QtWidgets import QUndoView
 
@@ -121,7 +125,7 @@ class Panels(QObject):
 
 @dataclass(frozen=True, eq=False)
 class WindowParts(Workspace):
-    """The workspace of a window, with the board, the panels and the document's file operations.
+    """The workspace of a window, extended by its board, panels and file operations.
 
     ``below`` is the layout to which bars below the board are added. ``new_window`` returns a new
     hidden window.

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Recovering(QObject):
-    """Offers the journals of programs that ended unexpectedly, and opens them in windows.
+    """Recovery of documents from the journals of program runs that ended unexpectedly.
 
     ``make_window`` returns a further window.
     """
@@ -32,7 +32,9 @@ class Recovering(QObject):
         self._make_window = make_window
 
     def offer_recovery(self) -> None:
-        """Offer to recover documents if there are any, and prepare for the first edit."""
+        """Offer to recover documents if there are any, and prepare the journal for the first
+        edit.
+        """
         folder = self._folder()
         if autosave_journal.has_journals(folder):
             self._ask(folder)
@@ -54,7 +56,9 @@ class Recovering(QObject):
         dialogs.show(dialog)
 
     def _open(self, recovery: Recovery) -> None:
-        """Open a document in the first window if it is empty or has this file, else in another."""
+        """Open a recovered document in the first window if that is empty or shows its file, or in a
+        new window.
+        """
         document, window = self._window.document, self._window
         empty = document.path is None and document.file is None
         same = document.path is not None and document.path.absolute() == recovery.path

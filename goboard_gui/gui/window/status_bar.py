@@ -24,7 +24,9 @@ _MESSAGE_TIME = 4000
 
 
 class StatusBar(QStatusBar):
-    """Shows a text about the point under the pointer, or else about the game, and the view."""
+    """Status bar that describes the point under the pointer, or else the game, as well as the
+    view.
+    """
 
     def __init__(
         self,
@@ -61,18 +63,20 @@ class StatusBar(QStatusBar):
         self.refresh()
 
     def add_occurrences_button(self, transpositions: TranspositionCommands) -> None:
-        """Add the button that goes to other occurrences of the position in the record."""
+        """Add the button for going to other occurrences of the position in the record."""
         self.insertPermanentWidget(2, transpositions.button)
         transpositions.refresh()
 
     def show_point_text(self, text: str) -> None:
-        """Show a text about the point under the pointer, or that about the game if it is empty."""
+        """Show a text about the point under the pointer, or the text about the game if ``text`` is
+        empty.
+        """
         if text != self._point_text:
             self._point_text = text
             self.refresh()
 
     def refresh(self) -> None:
-        """Update the texts about the game and the view."""
+        """Update the texts for the game and the view."""
         text = self._point_text or self._game_summary()
         self.game_text.setText(text)
         self.game_text.setToolTip(text)

@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 
 class TypedMoves(QObject):
-    """Connects the field in the status bar with the board, the tools and the current notation."""
+    """Controller that connects the entry field in the status bar to the board, tools and
+    notation.
+    """
 
     def __init__(
         self, parts: WindowParts, entry: PointEntry, status: StatusBar, features: Features, zen: Zen
@@ -52,7 +54,7 @@ class TypedMoves(QObject):
         self._message.show_message(reason)
 
     def _forget_refusal(self) -> None:
-        """Remove the message about an invalid name when the text is changed."""
+        """Remove the message about an invalid name when the text is edited."""
         if self._refusal and self._message.text == self._refusal:
             self._message.clear_transient()
         self._refusal = ""

@@ -27,7 +27,7 @@ _TURNS = {
 
 
 class ViewCommands(QObject):
-    """The commands that change the view settings of a window."""
+    """Commands for changing the view settings of a window."""
 
     def __init__(self, view_settings: ViewSettings, actions: Actions) -> None:
         super().__init__(actions)

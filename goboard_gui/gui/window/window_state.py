@@ -26,7 +26,7 @@ _FRAME = QSize(16, 48)
 
 
 class WindowState(QObject):
-    """Saves and restores the geometry and the dock layout of a window."""
+    """The window geometry and dock layout, with methods for saving and restoring them."""
 
     resetting = Signal()
     """Emitted before the default layout is restored."""
@@ -40,13 +40,13 @@ class WindowState(QObject):
         actions.connect_commands({Command.DEFAULT_LAYOUT: self.reset})
 
     def restore(self) -> None:
-        """Restore the state that the last window had when it was closed."""
+        """Restore the state of the window that was closed last."""
         if not self._window.restoreGeometry(self._settings.get(WINDOW_GEOMETRY)):
             self._window.resize(first_size(self._window.screen().availableSize()))
         self._window.restoreState(self._settings.get(WINDOW_STATE))
 
     def save(self) -> None:
-        """Save the current state."""
+        """Save the window geometry and dock layout in the settings."""
         self._settings.set(WINDOW_GEOMETRY, self._window.saveGeometry())
         self._settings.set(WINDOW_STATE, self._window.saveState())
         self._settings.sync()
@@ -60,6 +60,6 @@ class WindowState(QObject):
 
 
 def first_size(available: QSize) -> QSize:
-    """Return the initial size of a window on a screen with this available size."""
+    """Return the initial size of a window for the available size of its screen."""
     wanted = (available * _SHARE).expandedTo(_DEFAULT_SIZE).boundedTo(available - _FRAME)
     return wanted.boundedTo(QSize(round(wanted.height() * _WIDEST), wanted.height()))

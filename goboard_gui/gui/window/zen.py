@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Zen(QObject):
-    """Hides everything around the board, and later restores what was visible before."""
+    """Zen mode, which hides everything around the board and restores it afterwards."""
 
     about_to_enter = Signal()
     """Emitted before Zen mode starts."""
@@ -30,7 +30,7 @@ class Zen(QObject):
         return self._on
 
     def enter(self, on: bool) -> None:
-        """Start or end Zen mode."""
+        """Enter Zen mode, or leave it if ``on`` is false."""
         if on is self._on:
             return
         self._on = on
@@ -47,7 +47,7 @@ class Zen(QObject):
             self._window.restoreState(self._saved_state)  # showing each dock changes their sizes
 
     def show_temporarily(self, part: QWidget, shown: bool) -> None:
-        """Show a hidden part of the window during Zen mode, or hide it again."""
+        """Show a hidden part of the window temporarily during Zen mode, or hide it again."""
         if self._on and part in self._hidden:
             part.setVisible(shown)
 

@@ -16,7 +16,7 @@ _tr = translator(_T)
 
 
 def clock_text(clock: Clock) -> str:
-    """Return a time as a clock displays it, with the remaining periods or moves.
+    """Return a time as displayed on a clock, with the remaining periods or moves.
 
     A second that has begun counts as a whole one, as on real clocks: 0:00 means that no time is
     left.

@@ -42,7 +42,7 @@ _INDEX_ERRORS = {
 
 
 def describe(error: object) -> str:
-    """Return the message about an error or a diagnostic.
+    """Return the message for an error or a diagnostic.
 
     Unknown exceptions are converted by ``str``, which is English.
     """
@@ -77,7 +77,9 @@ def describe(error: object) -> str:
 
 
 def read_error_reason(error: errors.ReadError) -> str:
-    """Return why a file could not be read, with the place in the file but without its name."""
+    """Return the reason why a file could not be read, with the position in the file but not its
+    name.
+    """
     from ...files.errors import LIMITS
     from ...files.foreign.errors import UnsupportedFormatError
     from ...files.text_diagrams.errors import DiagramError
@@ -114,7 +116,7 @@ def _diagnostic_text(diagnostic: Diagnostic) -> str:
 
 
 def _argument(value: object) -> str:
-    """Return an argument of a diagnostic as text."""
+    """Return an argument of a diagnostic as displayable text."""
     from ...go import Colour, IllegalReason
     from .terms import colour_name, violation_name
 
@@ -129,7 +131,7 @@ def _argument(value: object) -> str:
 
 
 def _quote(text: str) -> str:
-    """Return the beginning of a text from a file."""
+    """Return the beginning of a text from a file in printable form, for quoting it in a message."""
     from ...display_text import clipped, printable
 
     return printable(clipped(text, _MAX_QUOTE))
@@ -146,7 +148,7 @@ def _save_error_text(error: errors.SaveError) -> str:
 
 
 def _cause_text(cause: object) -> str:
-    """Return the reason of an operating system error, or the message of another cause."""
+    """Return the reason for an operating system error, or the message of any other cause."""
     from ...files.errors import SaveErrorReason
 
     if isinstance(cause, SaveErrorReason):
@@ -158,7 +160,7 @@ def _cause_text(cause: object) -> str:
 
 
 def _describe_text_error(error: object) -> str:
-    """Return the message about an error in a text record or a text diagram."""
+    """Return the message for an error in a text record or text diagram, or for another error."""
     from ...files.text_diagrams.errors import DiagramError
     from ...files.text_records import errors as text_errors
 
@@ -184,7 +186,7 @@ def _text_error_text(error: text_errors.TextError) -> str:
 
 
 def _describe_other_error(error: object) -> str:
-    """Return the message about an error of editing, of the game index or of the trainer."""
+    """Return the message for an error of editing, of the game index or of the trainer."""
     from ...files.sgf.branch_text import NoBranchError, OtherSizeError
     from ...game_index.errors import BusyIndexError, GameGoneError, UnusableIndexError
     from ...go import HandicapError, SizeError

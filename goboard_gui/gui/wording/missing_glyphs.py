@@ -18,7 +18,8 @@ _MAX_LISTED = 5
 
 
 def missing_glyphs_text(characters: Collection[str]) -> str:
-    """Return a sentence that lists missing characters, and names a package with CJK fonts.
+    """Return a sentence that lists missing characters and, for CJK characters, suggests a font
+    package.
 
     >>> missing_glyphs_text("古力")
     'No font here has 力 古: installing fonts-noto-cjk may help.'

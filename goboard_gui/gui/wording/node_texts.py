@@ -72,7 +72,7 @@ def node_tooltip(tree: Tree, node: int, rules: Rules, naming: Naming, hidden: in
 
 
 def move_description(step: Step, naming: Naming) -> str:
-    """Return the number, the colour and the point of a move, and a note if it is irregular."""
+    """Return the number, colour and point of a move, with a note if the move is irregular."""
     if step.move is None:
         return _tr(tr_noop(_C, "Start")) if not step.number else _tr(tr_noop(_C, "No move"))
     text = _tr(tr_noop(_C, "Move {number}: {colour} {point}")).format(
@@ -85,7 +85,7 @@ def move_description(step: Step, naming: Naming) -> str:
 
 
 def evaluation_names(judgements: NodeAnnotations) -> list[str]:
-    """Return the names of the evaluations of a move and of its position."""
+    """Return the names of the evaluations of a move and of the resulting position."""
     text = []
     if judgements.move is not None:
         text.append(_tr(_MOVES[judgements.move][judgements.move_strong]))
@@ -97,7 +97,7 @@ def evaluation_names(judgements: NodeAnnotations) -> list[str]:
 
 
 def _shorten(comment: str) -> str:
-    """Return the first lines of a comment, followed by an ellipsis if it is longer."""
+    """Return the first lines of a comment, with an ellipsis if any text is left out."""
     lines = comment.strip().splitlines()
     text = "\n".join(lines[:_MAX_LINES])[:_MAX_CHARACTERS].rstrip()
     return text if text == comment.strip() else f"{text} …"

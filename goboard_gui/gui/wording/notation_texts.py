@@ -14,7 +14,7 @@ _tr = translator("Notations")
 
 
 def notation_title(notation: Notation) -> str:
-    """Return the name of a notation."""
+    """Return the translated name of a notation."""
     return _tr(notation.title)
 
 
@@ -24,16 +24,16 @@ def notation_explanation(notation: Notation) -> str:
 
 
 def notation_origin(notation: Notation) -> str:
-    """Return who uses a notation, or an empty string if unknown."""
+    """Return a note on the origin and users of a notation, or an empty string if unknown."""
     return _tr(notation.origin) if notation.origin else ""
 
 
 def error_phrase(error: NotationError) -> str:
-    """Return the reason why a text is not a valid point or move, as a part of a sentence."""
+    """Return the reason why a text is not a valid point or move, for use within a sentence."""
     return error.fill(_tr(error.sentence), notation_title(notation_by_id(error.notation)))
 
 
 def error_sentence(error: NotationError) -> str:
-    """Return the reason why a text is not a valid point or move, with a capital letter."""
+    """Return the reason why a text is not a valid point or move, as a sentence of its own."""
     phrase = error_phrase(error)
     return phrase[:1].upper() + phrase[1:]

@@ -63,30 +63,34 @@ _MAX_LISTED = 3
 
 
 def rules_name(rules: RuleSet) -> str:
-    """Return the name of rules as it is used within a sentence."""
+    """Return the name of a rule set as used within a sentence."""
     return _tr(rules.english)
 
 
 def rules_title(rules: RuleSet) -> str:
-    """Return the name of rules with a capital letter, for lists."""
+    """Return the name of a rule set with an initial capital, as used in lists."""
     text = rules_name(rules)
     return text[:1].upper() + text[1:]
 
 
 def stated_rules_name(stated: str) -> str:
-    """Return the name of the rules that a record states, or the text unchanged if unknown."""
+    """Return the name of the rules stated in a record, or the text unchanged if they are
+    unknown.
+    """
     rules = parse_rules(stated)
     return stated if rules is None else rules_name(rules)
 
 
 def stated_rules_explanation(stated: str) -> str:
-    """Return an explanation of the rules that a record states; an empty string if unknown."""
+    """Return an explanation of the rules stated in a record, or an empty string if they are
+    unknown.
+    """
     rules = parse_rules(stated)
     return "" if rules is None else rules_explanation(rules)
 
 
 def rules_explanation(rules: RuleSet) -> str:
-    """Return an explanation of rules in short sentences."""
+    """Return an explanation of a rule set in short sentences."""
     sentences = [
         _tr(
             tr_noop(_R, "Suicide is allowed.")
@@ -111,7 +115,7 @@ def rules_explanation(rules: RuleSet) -> str:
 
 
 def komi_notice(stated: float, usual: float) -> str:
-    """Return the message that the komi of a record is not the usual one by its rules."""
+    """Return a message that the komi of a record differs from the usual one under its rules."""
     sentence = _tr(
         tr_noop(_R, "The record's komi stays {stated}; by these rules {usual} is usual.")
     )
@@ -119,7 +123,7 @@ def komi_notice(stated: float, usual: float) -> str:
 
 
 def legality_notice(worse: Sequence[Step], better: int, naming: Naming) -> str:
-    """Return the message about moves whose legality has changed with the rules.
+    """Return a message about moves whose legality changed when the rules were changed.
 
     ``worse`` are the moves that became illegal; ``better`` is the number of moves that became
     legal.

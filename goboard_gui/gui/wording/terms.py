@@ -83,7 +83,7 @@ def colour_name(colour: Colour) -> str:
 
 
 def side_to_move(colour: Colour) -> str:
-    """Return the text that says which side is to move."""
+    """Return the text that indicates which side is to move."""
     return _tr(_TO_PLAY[colour])
 
 
@@ -93,19 +93,21 @@ def view_name(view: Symmetry) -> str:
 
 
 def reading_name(reading: Reading) -> str:
-    """Return the text that says whether names rotate with the board or stay with the window."""
+    """Return a text on whether names rotate with the board or stay fixed in the window."""
     return _tr(_READINGS[reading])
 
 
 def bad_size_notice(value: str) -> str:
-    """Return the message that a record has an invalid board size."""
+    """Return a message that a record has an invalid board size."""
     return _tr(tr_noop(_W, "no board has the size SZ[{size}]; it is shown on 19×19")).format(
         size=value[:20]
     )
 
 
 def refusal_text(attempt: PlayAttempt, naming: Naming, ko: Ko) -> str:
-    """Return the message why a move was refused; ``ko`` is the rule about repetition."""
+    """Return a message explaining why a move was refused; ``ko`` is the rule on repetition in
+    force.
+    """
     reason = attempt.judgement.illegal
     if attempt.point is None or reason is None:
         return ""
@@ -121,12 +123,12 @@ def refusal_text(attempt: PlayAttempt, naming: Naming, ko: Ko) -> str:
 
 
 def violation_name(reason: IllegalReason) -> str:
-    """Return a short text that says which rule a recorded move violates."""
+    """Return a short description of the rule violated by a recorded move."""
     return _tr(_VIOLATIONS[reason])
 
 
 def move_note(step: Step) -> str:
-    """Return a short note about an irregular move; for most moves an empty string."""
+    """Return a short note about an irregular move, or an empty string for a regular one."""
     notes = [_tr(_VIOLATIONS[step.illegal])] if step.illegal else []
     # An illegal ko capture also repeats a position; mention it only once.
     covered = {StepWarning.REPETITION} if step.illegal else set()
@@ -144,7 +146,8 @@ def move_name(step: Step, naming: Naming) -> str:
 
 
 def kosumi_note(board: Board, point: Point, colour: Colour, naming: Naming) -> str:
-    """Return the diagonal moves that a stone makes, in notations that can write them.
+    """Return the diagonal moves (kosumi) that a stone makes, in a notation that has a form for
+    them.
 
     Return an empty string if there are none.
     """
@@ -154,7 +157,7 @@ def kosumi_note(board: Board, point: Point, colour: Colour, naming: Naming) -> s
 
 
 def position_summary(step: Step, to_play: Colour) -> str:
-    """Return the move number, the side to move and the prisoners."""
+    """Return a text with the move number, the side to move and the prisoners."""
     return _tr(
         tr_noop(_W, "Move {number} · {turn} · prisoners: Black {black}, White {white}")
     ).format(
@@ -166,19 +169,19 @@ def position_summary(step: Step, to_play: Colour) -> str:
 
 
 def resignation_notice(colour: Colour) -> str:
-    """Return the message that a player has resigned, with the recorded result."""
+    """Return a message that a player has resigned, with the recorded result."""
     return _tr(_RESIGNED[colour])
 
 
 def variation_notice(number: int) -> str:
-    """Return the text that the current move is in a variation that starts with move ``number``."""
+    """Return a text saying that the current move is in a variation starting at move ``number``."""
     return _tr(tr_noop(_W, "variation from move {number}")).format(number=number)
 
 
 def corner_notice(
     start: int, goal: int, view: Symmetry, examples: Sequence[tuple[str, str]]
 ) -> str:
-    """Return the message that a corner is shown in another one.
+    """Return a message that a corner of the board is shown in the place of another.
 
     ``start`` and ``goal`` are the numbers of the corners. ``examples`` are pairs of the names that
     points have before and after.
@@ -199,7 +202,7 @@ def corner_notice(
 
 
 def chart_paragraphs(naming: Naming, second: Notation | None) -> list[str]:
-    """Return the paragraphs that explain a reference chart."""
+    """Return the paragraphs that explain a coordinate reference chart."""
     text = [notation_explanation(naming.notation)]
     if second is not None:
         title = notation_title(second)
@@ -210,7 +213,9 @@ def chart_paragraphs(naming: Naming, second: Notation | None) -> list[str]:
 
 
 def rotation_notice(view: Symmetry, comments: int) -> str:
-    """Return the message that a record was rotated or reflected, with the comments changed."""
+    """Return a message that a record was rotated or reflected, with the number of changed
+    comments.
+    """
     sentences = [_tr(tr_noop(_W, "The record was rewritten: {view}.")).format(view=view_name(view))]
     if comments:
         text = _tr(tr_noop(_W, "Comments whose names were rewritten, too: {count}."))

@@ -9,7 +9,7 @@ _TEXT_PENALTY = 5
 
 
 def split_words(query: str) -> list[str]:
-    """Return the words of a query, all of which must match."""
+    """Split a query into case-folded words."""
     return query.casefold().split()
 
 
@@ -26,7 +26,7 @@ def contains_words(query: str, text: str) -> bool:
 
 
 def match_rank(query: str, *texts: str) -> int | None:
-    """Return how well texts match a query: 0 is best, None is no match.
+    """Return the rank of a match between a query and texts: 0 is best, and None means no match.
 
     Matches in the first text, the name, rank best. Words may abbreviate the name: their letters may
     be taken from the beginnings of its words.
@@ -51,7 +51,7 @@ def match_rank(query: str, *texts: str) -> int | None:
 
 
 def _word_rank(word: str, text: str, *, is_name: bool) -> int | None:
-    """Return the rank of a word in a text, or None if it does not match.
+    """Return the match rank of a single word in a text, or None if it does not match.
 
     From the best to the worst: first word, its beginning, the beginning of a later word, inside a
     word, abbreviation.
@@ -66,7 +66,7 @@ def _word_rank(word: str, text: str, *, is_name: bool) -> int | None:
 
 
 def _is_abbreviation(word: str, text: str) -> bool:
-    """Return whether a word abbreviates a text.
+    """Return whether a word is an abbreviation of a text.
 
     Each letter follows the previous one in the text, or is the first letter of a later word.
     """

@@ -18,14 +18,16 @@ if TYPE_CHECKING:
 
 
 class VariationStyle(Enum):
-    """Which variations are shown at a node: those of the next move or of the current one."""
+    """Which variations are displayed at a node: those of the next move or those of the current
+    move.
+    """
 
     CHILDREN = "children"
     SIBLINGS = "siblings"
 
 
 class Continuation(NamedTuple):
-    """A move in another node to which the cursor can go.
+    """A move that the cursor can go to directly, as a continuation or an alternative.
 
     ``child_index`` is the index of the node among the children of its parent.
     ``on_current_line`` is true if the node is on the current line. ``judgement`` is its evaluation
@@ -51,7 +53,7 @@ class Continuations(NamedTuple):
 
 
 def continuations(tree: Tree, cursor: int, preferred: int | None = None) -> Continuations:
-    """Return the moves around a node.
+    """Return the continuations of a node and the alternatives to it.
 
     The line goes on with the ``preferred`` child, by default the first.
 
@@ -73,7 +75,8 @@ def continuations(tree: Tree, cursor: int, preferred: int | None = None) -> Cont
 
 
 def variation_style(tree: Tree) -> tuple[VariationStyle, bool] | None:
-    """Return the variation style of the record (ST): which moves to show, and whether on the board.
+    """Return which variations the record asks to be shown (ST), and whether to show them on the
+    board.
 
     None if the record does not state one.
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def corresponding_node(tree: Tree, node: int, other: Tree) -> int:
-    """Return the node of another tree that is reached by the same moves, as far as they exist.
+    """Return the node of another tree reached by the same moves, as far as that tree has them.
 
     Among siblings with the same moves, or without any, the index decides.
 

@@ -27,7 +27,7 @@ class DifferenceKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """One difference: a changed node, or a branch that one version lacks.
+    """A difference between two versions: a changed node, or a branch that one version lacks.
 
     ``first_node`` and ``second_node`` are the node in either version; in a version that lacks the
     branch, it is the node that would be its parent, or None if the whole game is missing.
@@ -43,12 +43,12 @@ class Difference:
 
     @property
     def in_first(self) -> bool:
-        """Whether the first version has the node or branch."""
+        """Whether the first version contains the node or branch."""
         return self.kind is not DifferenceKind.ONLY_SECOND
 
     @property
     def in_second(self) -> bool:
-        """Whether the second version has the node or branch."""
+        """Whether the second version contains the node or branch."""
         return self.kind is not DifferenceKind.ONLY_FIRST
 
 
@@ -86,7 +86,7 @@ def find_differences(first: Tree, second: Tree) -> list[Difference]:
 
 
 def game_differences(first: Sequence[Tree], second: Sequence[Tree]) -> list[tuple[int, Difference]]:
-    """Return the differences between two versions of a file, each with its game index.
+    """Return the differences between two versions of a file, each with the index of its game.
 
     Games are compared by index; a game without a counterpart is a branch of its own.
     """
@@ -109,7 +109,7 @@ def _branch(kind: DifferenceKind, tree: Tree, node: int, places: _Pair) -> Diffe
 
 
 def _differing(mine: Sequence[Property], yours: Sequence[Property]) -> tuple[str, ...]:
-    """Return the identifiers whose values differ, in any order."""
+    """Return the identifiers of properties with different values, in any order."""
     ours, theirs = _joined(mine), _joined(yours)
     return tuple(ident for ident in {**ours, **theirs} if ours.get(ident) != theirs.get(ident))
 
@@ -124,7 +124,9 @@ def _joined(properties: Sequence[Property]) -> dict[str, list[str]]:
 def _pair_children(
     one: Tree, ours: Sequence[int], other: Tree, theirs: Sequence[int]
 ) -> list[_Pair]:
-    """Pair the children of two nodes, in the order of ours, followed by the rest of theirs."""
+    """Pair the children of two nodes in the order of the first node's children, then any unpaired
+    others.
+    """
     if len(ours) == len(theirs) == 1 and _alike(one, ours[0], other, theirs[0]):
         return [(ours[0], theirs[0])]
     twins: dict[int, int] = {}
@@ -151,7 +153,7 @@ def _pair_children(
 
 
 def _alike(one: Tree, mine: int, other: Tree, yours: int) -> bool:
-    """Whether two nodes correspond although their moves differ, as after a correction."""
+    """Return whether two nodes correspond, even if their moves differ because one was corrected."""
     if _moves(one.properties(mine)) == _moves(other.properties(yours)):
         return True
     return any(_next_moves(one, mine) & _next_moves(other, yours))

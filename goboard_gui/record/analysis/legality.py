@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class IllegalMoves:
-    """A search for illegal moves in a record, complete when `run` is exhausted.
+    """A search for the illegal moves in a record, which is complete once `run` is exhausted.
 
     >>> from goboard_gui.go import RECORDING
     >>> from goboard_gui.record.tree import Property, Tree
@@ -37,16 +37,17 @@ class IllegalMoves:
 
     @property
     def nodes(self) -> Set[int]:
-        """The nodes found so far whose moves are illegal."""
+        """The nodes with illegal moves that have been found so far."""
         return self._nodes
 
     def run(self) -> Iterator[None]:
-        """Judge all moves, yielding after each, which takes about ten microseconds."""
+        """Check all moves, yielding after each one, which takes about ten microseconds."""
         yield from self._judge(self._tree.root)
         self.complete = True
 
     def follow(self, tree: Tree, rules: Rules) -> bool:
-        """Continue with another version of the record; return False if it must be judged anew.
+        """Continue with another version of the record; return False if all moves must be checked
+        again.
 
         True if no judgement can have changed, apart from added and removed nodes. O(differences),
         plus the path from the last judged node to a new one.
@@ -64,7 +65,7 @@ class IllegalMoves:
         return True
 
     def _judge(self, start: int) -> Iterator[None]:
-        """Judge the moves of a node and its descendants."""
+        """Check the moves of a node and its descendants."""
         for step in self._replay.walk(start):
             self._judged.add(step.node)
             if step.illegal is not None:
@@ -73,7 +74,7 @@ class IllegalMoves:
 
 
 class NewlyIllegalMoves:
-    """A search for steps at and below a node that an edit has made illegal.
+    """A search for moves that an edit has made illegal, at a node and below it.
 
     Moves without a valid point are included. Only the node and its descendants are examined.
 
@@ -96,11 +97,11 @@ class NewlyIllegalMoves:
 
     @property
     def steps(self) -> list[Step]:
-        """The newly illegal steps of the edited record, in preorder; complete after `run`."""
+        """The newly illegal steps of the edited record, in preorder, once `run` is exhausted."""
         return list(self._bad.values())
 
     def run(self) -> Iterator[None]:
-        """Judge all moves, yielding after each."""
+        """Check all moves, yielding after each one."""
         for step in walk(self._after, self._rules, self._node):
             if _is_bad(step):
                 self._bad[step.node] = step
@@ -127,7 +128,7 @@ def _is_bad(step: Step) -> bool:
 
 
 class RuleChangeCheck:
-    """A search for the moves of a record that two sets of rules judge differently.
+    """A search for the moves of a record that are legal under only one of two rule sets.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.go import RECORDING, Rules
@@ -148,7 +149,7 @@ class RuleChangeCheck:
         """The number of moves that become legal."""
 
     def run(self) -> Iterator[None]:
-        """Judge all moves, yielding after each; do nothing if both sets of rules are the same."""
+        """Check all moves, yielding after each one; do nothing if both rule sets are the same."""
         if self._before == self._after:
             return
         pairs = zip(walk(self._tree, self._before), walk(self._tree, self._after), strict=True)

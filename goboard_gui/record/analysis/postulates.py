@@ -23,21 +23,22 @@ _MISPLAYS = {
 
 
 class PostulateViolation(NamedTuple):
-    """A violated postulate, and the node of the move that violates it."""
+    """A violation of a postulate of the Citizendium rules, with the node of the offending move."""
 
     node: int
     violation: Violation
 
     @property
     def postulate(self) -> int:
-        """The number of the violated postulate."""
+        """The number of the violated postulate of the Citizendium rules."""
         return self.violation.kind.postulate
 
 
 def check_postulates(
     tree: Tree, line: Sequence[int] | None = None
 ) -> tuple[PostulateViolation, ...]:
-    """Return the postulates that a line violates, by default the main line, ordered by number.
+    """Return the violations of the Citizendium postulates in a line (by default the main line), by
+    number.
 
     The line leads from the root to its end. Each kind of violation is reported once, at its first
     occurrence. fₖ is the position after the k-th move, f₀ the one before the first. Records state
@@ -71,7 +72,9 @@ def check_postulates(
 
 
 def _start(tree: Tree, node: int, replay: LineReplay) -> Board:
-    """Return the position before the first move, including stones set up in the same node."""
+    """Return the position before the first move, including stones set up in the node of that
+    move.
+    """
     if not tree.node(node).has(*SETUP_PROPERTIES):
         return replay.board
     setup = [item for item in tree.properties(node) if item.ident not in MOVE_PROPERTIES]
@@ -82,7 +85,7 @@ def _start(tree: Tree, node: int, replay: LineReplay) -> Board:
 
 
 def _add_position(examination: PostulateCheck, step: Step, move: Move, after: Board) -> None:
-    """Add the position after a move."""
+    """Add the position after a move to the check."""
     colour, point = move
     if point is None and StepWarning.BAD_POINT in step.warnings:
         examination.add_invalid_move(ViolationKind.OFF_BOARD, (), colour, after)
@@ -97,7 +100,9 @@ def _add_position(examination: PostulateCheck, step: Step, move: Move, after: Bo
 def _with_closing_passes(
     examination: PostulateCheck, moves: int, last: Board
 ) -> tuple[Violation, ...]:
-    """Return the violations of a line, adding two closing passes if it has none."""
+    """Return the violations in a line, as if it ended with two passes even where they are
+    missing.
+    """
     closed = examination.closing_passes >= 2
     while examination.closing_passes < 2:
         examination.add(last)

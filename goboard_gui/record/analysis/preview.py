@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 
 def position_after(tree: Tree, moves: int | None) -> Board:
-    """Return the position of the main line after ``moves`` moves, or its last one for None.
+    """Return the position on the main line after ``moves`` moves, or its final position if
+    ``moves`` is None.
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree, node = Tree.new([Property("AB", ("aa",))]).add(0, [Property("W", ("cc",))])
@@ -31,7 +32,7 @@ def position_after(tree: Tree, moves: int | None) -> Board:
 
 
 def representative_node(tree: Tree) -> int:
-    """Return the node whose position represents a record.
+    """Return the node with the position that best represents a record.
 
     It is that of the first problem, or else of the last move of the main line.
 

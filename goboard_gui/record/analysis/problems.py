@@ -24,7 +24,7 @@ _RIGHT = re.compile(
 
 
 def find_problems(tree: Tree, node: int) -> list[int]:
-    """Return the nodes with the positions of problems, at and below a node.
+    """Return the nodes with the starting positions of problems, at a node or below it.
 
     This is the node itself if it has stones or is followed by moves. Otherwise it is a collection,
     and each of the first descendants that set up stones is a problem.
@@ -51,7 +51,7 @@ def find_problems(tree: Tree, node: int) -> list[int]:
 
 
 def looks_like_problem(tree: Tree) -> bool:
-    """Whether a record looks like a problem: it starts with stones of both players.
+    """Return whether a record looks like a problem, that is, starts with stones of both players.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> handicap, problem = read_sgf(b"(;HA[2]AB[dd][pp];W[pd])(;AB[aa]AW[ba];B[ab])").games
@@ -63,13 +63,15 @@ def looks_like_problem(tree: Tree) -> bool:
 
 
 def stated_turn(tree: Tree, node: int) -> Colour | None:
-    """Return the player to move that a node states, else that of its next move, else None."""
+    """Return the player to move as stated in a node, or else the player of the next move, if
+    any.
+    """
     stated_player = (tree.node(node).first_value("PL") or "").strip()[:1].upper()
     return MOVE_COLOURS.get(stated_player) or first_player(tree, node)
 
 
 def first_player(tree: Tree, node: int) -> Colour | None:
-    """Return the player of the first move of the line after a node, or None."""
+    """Return the player of the first move after a node on its line, or None if there is no move."""
     for below in tree.line_from(node):
         for ident, _ in tree.properties(below):
             if ident in MOVE_COLOURS:
@@ -78,7 +80,7 @@ def first_player(tree: Tree, node: int) -> Colour | None:
 
 
 def find_solution(tree: Tree, node: int) -> list[int]:
-    """Return the nodes that solve a problem after its position, or an empty list.
+    """Return the nodes of a problem's solution, starting after its position, or an empty list.
 
     This is the first line marked as right, by a comment such as RIGHT or by a good move (TE) of the
     player to move, else the line of first children. O(descendants).
@@ -97,7 +99,7 @@ def find_solution(tree: Tree, node: int) -> list[int]:
 
 
 def only_marks_correct(text: str) -> bool:
-    """Whether a comment says only that its line is the solution, such as "Correct!".
+    """Return whether a comment only marks its line as the solution, such as "Correct!".
 
     >>> [only_marks_correct(text) for text in ("RIGHT", "Correct.", "Right: a net")]
     [True, True, False]
@@ -106,14 +108,14 @@ def only_marks_correct(text: str) -> bool:
 
 
 def _after(tree: Tree, node: int) -> Iterator[int]:
-    """Yield the descendants of a node in preorder, the line of first children first."""
+    """Yield the descendants of a node in preorder, following first children first."""
     nodes = tree.preorder(node)
     next(nodes)
     return nodes
 
 
 def _is_right(tree: Tree, node: int, player: Colour | None) -> bool:
-    """Whether a node marks its line as the solution."""
+    """Return whether a node marks its line as the solution."""
     properties = tree.properties(node)
     comments = (text for ident, values in properties if ident == "C" for text in values)
     if any(_RIGHT.search(texts.decode_text(comment)) for comment in comments):

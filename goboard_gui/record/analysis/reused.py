@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class RepeatedPoints:
-    """The numbers of the moves on each point of a line that grows move by move.
+    """The move numbers at each point of a line, updated move by move.
 
     Numbers count from the root, like those of a `Step`.
 
@@ -32,52 +32,57 @@ class RepeatedPoints:
     """
 
     def __init__(self) -> None:
-        """Start with an empty line."""
+        """Create the index for an empty line."""
         self._numbers: dict[Point, list[int]] = {}
         self.again = 0
         """The number of moves on points already played on."""
 
     def add_steps(self, steps: Iterable[Step]) -> None:
-        """Extend the line by these steps."""
+        """Append steps to the line."""
         for step in steps:
             if step.move is not None:
                 self.add_move(step.number, step.move.point)
 
     def add_move(self, number: int, point: Point | None) -> None:
-        """Append a move to the line; a pass (None) is ignored."""
+        """Append a move to the line; a pass (``point`` is None) is ignored."""
         if point is not None:
             numbers = self._numbers.setdefault(point, [])
             self.again += bool(numbers)
             numbers.append(number)
 
     def take_back(self, step: Step) -> None:
-        """Remove the last step of the line."""
+        """Remove the last step from the line."""
         if step.move is not None and step.move.point is not None:
             numbers = self._numbers[step.move.point]
             numbers.pop()
             self.again -= bool(numbers)
 
     def move_numbers_at(self, point: Point) -> Sequence[int]:
-        """Return the numbers of all moves on a point, ascending."""
+        """Return the numbers of all moves at a point, in ascending order."""
         return self._numbers.get(point, ())
 
     def later_moves(self, step: Step) -> tuple[int, ...]:
-        """Return the numbers of later moves on the point of a step; empty without a move."""
+        """Return the numbers of later moves at the point of a step, or an empty tuple for a step
+        without a point.
+        """
         point = step.move.point if step.move is not None else None
         return self.move_numbers_after(step.number, point) if point is not None else ()
 
     def move_numbers_after(self, number: int, point: Point) -> tuple[int, ...]:
-        """Return the move numbers on a point after ``number``. O(log n + result)."""
+        """Return the numbers of moves at a point that are greater than ``number``.
+
+        O(log n + result).
+        """
         numbers = self.move_numbers_at(point)
         return tuple(numbers[bisect_right(numbers, number) :])
 
     def repeated_points(self) -> dict[Point, tuple[int, ...]]:
-        """Return the points with several moves, each with all its move numbers."""
+        """Return the points with more than one move, each with all its move numbers."""
         return {point: tuple(found) for point, found in self._numbers.items() if len(found) > 1}
 
 
 def repeated_points(tree: Tree, line: Iterable[int]) -> RepeatedPoints:
-    """Return the move numbers on each point of a line from the root, without a replay.
+    """Return the move numbers at each point of a line from the root, without replaying the game.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> tree = read_sgf(b"(;SZ[9];B[ee];W[cc];B[ee])").games[0]

@@ -30,14 +30,14 @@ if TYPE_CHECKING:
 
 
 class Occurrence(NamedTuple):
-    """An occurrence of a position: the node, and the number of moves up to it."""
+    """An occurrence of a position: its node and move number."""
 
     node: int
     move_number: int
 
 
 class _Standing(NamedTuple):
-    """The state after a node of the current walk.
+    """The state after a node of the current walk: stones, turn, move number and first occurrence.
 
     ``origin`` is the first node with the present stones.
     """
@@ -49,7 +49,8 @@ class _Standing(NamedTuple):
 
 
 class Transpositions:
-    """An index of the nodes at which each position of a record occurs; complete after `run`.
+    """An index of the nodes at which each position of a record occurs, complete once `run` is
+    exhausted.
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree = Tree.new()
@@ -79,7 +80,7 @@ class Transpositions:
         self._places: set[int] = set()  # pairs of origin and player to move, encoded
 
     def run(self) -> Iterator[None]:
-        """Index every node, yielding after each, which takes about ten microseconds."""
+        """Index all nodes, yielding after each one, which takes about ten microseconds."""
         yield from self._add(self._tree.root, 0)
         self.complete = True
 
@@ -98,7 +99,7 @@ class Transpositions:
         )
 
     def follow(self, tree: Tree) -> bool:
-        """Continue with another version of the record; return False if it must be indexed anew.
+        """Continue with another version of the record; return False if it must be indexed again.
 
         True if no position changed and nodes were only added.
         """
@@ -148,7 +149,7 @@ class Transpositions:
 
 
 def _new_children(tree: Tree, before: Tree, node: int) -> list[int] | None:
-    """Return the children added to a node; None if any other change affects positions."""
+    """Return the children added to a node, or None if any other change affects positions."""
     old, new = set(before.children(node)), tree.children(node)
     same = (
         tree.parent(node) == before.parent(node)
@@ -163,7 +164,7 @@ def _bearing(tree: Tree, node: int) -> list[Property]:
 
 
 class _Walk:
-    """A walk through a record that replays only the stones.
+    """A walk through a record that replays its stones without checking moves.
 
     `LineReplay` judges every move and keeps what it has read, which is too slow for every node of a
     file.
@@ -180,11 +181,13 @@ class _Walk:
         self._lengths = [0]
 
     def grow(self, tree: Tree) -> None:
-        """Continue with a version of the record in which the visited nodes are unchanged."""
+        """Continue with a new version of the record, in which the visited nodes must be
+        unchanged.
+        """
         self._tree = tree
 
     def approach(self, node: int) -> int:
-        """Go to the parent of a node; return the depth of the node itself."""
+        """Go to the parent of a node, and return the depth of the node itself."""
         if self._tree.parent(node) == self._line[-1]:
             return len(self._line)
         line = self._tree.line_to(node)[:-1]
@@ -193,7 +196,9 @@ class _Walk:
         return len(line)
 
     def go(self, node: int, depth: int) -> _Standing:
-        """Go to a child of the last node, or to the root at depth 0."""
+        """Go to a child of the last node, or to the root if the depth is 0, and return the state
+        there.
+        """
         if depth == 0:
             return self._standings[0]
         del self._line[depth:], self._standings[depth:]

@@ -34,7 +34,7 @@ _LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
 
 
 def nearest_surviving(tree: Tree, node: int) -> int:
-    """Return the node itself, or its nearest ancestor that is still in the tree. O(depth).
+    """Return the node itself, or its nearest remaining ancestor if it has been removed. O(depth).
 
     The root if the tree never had the node.
 
@@ -51,7 +51,9 @@ def nearest_surviving(tree: Tree, node: int) -> int:
 
 
 def branch_start(tree: Tree, node: int) -> int | None:
-    """Return the nearest node at or above a node that has siblings, or None."""
+    """Return the first node of the variation that contains a node, or None if there are no forks
+    above it.
+    """
     here: int | None = node
     while here is not None and (parent := tree.parent(here)) is not None:
         if len(tree.children(parent)) > 1:
@@ -79,7 +81,7 @@ def make_main_line(tree: Tree, node: int) -> Tree:
 
 
 def promote_variation(tree: Tree, node: int) -> Tree:
-    """Move the path to a node to the first place at the nearest fork where it is not first.
+    """Promote the path to a node by making it first at the nearest fork where it is not.
 
     Returns the tree itself if the node is on the main line.
     """
@@ -97,7 +99,7 @@ def _first(tree: Tree, parent: int, child: int) -> Tree:
 
 
 def move_branch(tree: Tree, node: int, places: int) -> Tree:
-    """Move the variation of a node by ``places`` among its siblings, upwards if negative.
+    """Move the variation of a node by ``places`` among its siblings, or upwards if negative.
 
     The variation starts at the nearest fork, see `branch_start`; the move stops at either end.
     Returns the tree itself if nothing changes.
@@ -116,7 +118,7 @@ def move_branch(tree: Tree, node: int, places: int) -> Tree:
 
 
 def delete_others(tree: Tree, node: int) -> Tree:
-    """Delete the siblings of the variation that contains a node, see `branch_start`."""
+    """Delete the sibling variations at the nearest fork at or above a node."""
     start = branch_start(tree, node)
     parent = None if start is None else tree.parent(start)
     return tree if start is None or parent is None else tree.set_children(parent, [start])
@@ -138,7 +140,7 @@ def keep_only_line(tree: Tree, line: Collection[int]) -> Tree:
 
 
 def remove_node_only(tree: Tree, node: int) -> Tree:
-    """Remove a single node; its children take its place. A cursor at it goes to its parent.
+    """Remove a single node and put its children in its place. A cursor there moves to the parent.
 
     :raises ValueError: for the root, which every record has.
     """
@@ -153,7 +155,7 @@ def remove_node_only(tree: Tree, node: int) -> Tree:
 
 
 def start_from_node(tree: Tree, node: int, board: Board, to_play: Colour) -> Tree:
-    """Make the position at a node the setup of the root; what follows the node is kept.
+    """Turn the position at a node into the setup of the root; what follows the node is kept.
 
     ``board`` and ``to_play`` are those at the node. The root keeps properties of the record and of
     the game, and unknown ones; properties of its old position are removed, like all moves up to the
@@ -176,7 +178,7 @@ def start_from_node(tree: Tree, node: int, board: Board, to_play: Colour) -> Tre
 
 
 def _inherited(tree: Tree, node: int) -> Iterator[Property]:
-    """Yield the markup that a node inherits and does not set itself."""
+    """Yield the inherited markup of a node, except properties that the node sets itself."""
     idents = (DIMMED, VIEW)
     for ident, values in zip(idents, inherited(tree, node, idents), strict=True):
         if any(map(str.strip, values)) and not tree.node(node).has(ident):
@@ -184,7 +186,7 @@ def _inherited(tree: Tree, node: int) -> Iterator[Property]:
 
 
 def split_off(tree: Tree, node: int) -> Tree:
-    """Return a new record with the line from the root to a node and all its descendants.
+    """Return a new record with the line from the root to a node, and all descendants of the node.
 
     Nodes are numbered in preorder, so the id of the node is the number of its ancestors.
     """
@@ -225,7 +227,7 @@ def insert_below(tree: Tree, node: int, properties: Iterable[Property]) -> tuple
 
 
 def reorder_children(tree: Tree, node: int, children: Sequence[int]) -> Tree:
-    """Return the record with the children of a node in another order.
+    """Return the record with the children of a node in a different order.
 
     :raises ValueError: unless ``children`` is a permutation of the children.
     """

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
 
 class CleaningKind(Enum):
-    """A kind of markup or annotation that can be removed separately, besides each `Sign`."""
+    """A kind of markup or annotation, other than the `Sign` kinds, that can be removed
+    separately.
+    """
 
     TERRITORY = "territory"
     LETTERS = "letters"
@@ -75,7 +77,8 @@ _LONGEST_LETTERS = 2
 
 
 def count_markup(tree: Tree, nodes: Iterable[int]) -> Mapping[MarkupKind, int]:
-    """Count the markup of each kind: marked points, labels, arrows and lines individually.
+    """Count the markup of each kind; marked points, labels, arrows and lines are counted
+    individually.
 
     For all other kinds, properties are counted.
 
@@ -101,7 +104,7 @@ def count_markup(tree: Tree, nodes: Iterable[int]) -> Mapping[MarkupKind, int]:
 
 
 def remove_markup(tree: Tree, nodes: Iterable[int], kinds: Collection[MarkupKind]) -> Tree:
-    """Remove the given kinds of markup from some nodes, including unreadable values.
+    """Remove the given kinds of markup from a selection of nodes, including unreadable values.
 
     Inherited markup stays, as it belongs to another node. O(nodes).
     """
@@ -137,7 +140,7 @@ def _kind_of_label(value: str, size: Size) -> CleaningKind:
 
 
 class RecordScope(Enum):
-    """A part of the record relative to the cursor."""
+    """The part of a record, relative to the cursor, to which an action applies."""
 
     NODE = "node"
     LINE = "line"
@@ -148,7 +151,7 @@ class RecordScope(Enum):
 
 
 def nodes_in_scope(session: Session, scope: RecordScope) -> Sequence[int]:
-    """Return the nodes of a part of the record, parents first. O(nodes).
+    """Return the nodes within a scope, with parents before their children. O(nodes).
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.record.session import Session

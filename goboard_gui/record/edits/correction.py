@@ -33,7 +33,7 @@ _OTHERS = {"B": "W", "W": "B"}
 
 
 class NoMoveError(LookupError):
-    """A node has no move that could be corrected."""
+    """Error raised when a node has no move to correct."""
 
     def __init__(self, node: int) -> None:
         super().__init__(node)
@@ -44,7 +44,7 @@ class NoMoveError(LookupError):
 
 
 class NoStoneError(LookupError):
-    """A node sets up no stone on a point."""
+    """Error raised when a node does not set up a stone at a point."""
 
     def __init__(self, node: int, point: Point) -> None:
         super().__init__(node, point)
@@ -87,7 +87,7 @@ def correct_move(tree: Tree, node: int, point: Point | None) -> Tree:
 
 
 def correct_colour(tree: Tree, node: int, colour: Colour) -> Tree:
-    """Change the colour of a node's move; return the tree itself if it has this colour.
+    """Change the colour of a node's move; return the same tree if the move already has this colour.
 
     :raises NoMoveError: when the node has no move.
     """
@@ -98,7 +98,7 @@ def correct_colour(tree: Tree, node: int, colour: Colour) -> Tree:
 
 
 def exchange_moves(tree: Tree, one: int, other: int) -> Tree:
-    """Exchange the points of two nodes' moves, see `correct_move`.
+    """Exchange the points of the moves in two nodes.
 
     :raises NoMoveError: when one of the nodes has no move.
     :raises BadPointError: when one of the moves has no valid point.
@@ -108,7 +108,7 @@ def exchange_moves(tree: Tree, one: int, other: int) -> Tree:
 
 
 def move_stone(tree: Tree, node: int, old: Point, new: Point) -> Tree:
-    """Move a stone that a node played or set up to another point.
+    """Move a stone that was played or set up in a node to another point.
 
     :raises NoStoneError: when the node puts no stone there.
     """
@@ -122,7 +122,7 @@ def move_stone(tree: Tree, node: int, old: Point, new: Point) -> Tree:
 
 
 def move_setup_stone(tree: Tree, node: int, old: Point, new: Point) -> Tree:
-    """Move a stone that a node sets up to another point, replacing other setup there.
+    """Move a setup stone of a node to another point, replacing any other setup there.
 
     The old point then keeps what it had before the node.
 
@@ -147,7 +147,9 @@ def move_setup_stone(tree: Tree, node: int, old: Point, new: Point) -> Tree:
 def insert_move_before(
     tree: Tree, node: int, colour: Colour, point: Point | None
 ) -> tuple[Tree, int]:
-    """Insert a missing move, or a pass for None, before a node. Later moves keep their colours.
+    """Insert a missing move before a node, or a pass if ``point`` is None.
+
+    Later moves keep their colours.
 
     :raises ValueError: for the root, which has no parent.
     """
@@ -155,7 +157,7 @@ def insert_move_before(
 
 
 def swap_colours_below(tree: Tree, node: int) -> Tree:
-    """Swap the colours of all moves below a node, after a missing move was inserted."""
+    """Swap the colours of all moves below a node, for use after inserting a missing move."""
     changed = {}
     for below in tree.preorder(node):
         properties = tree.properties(below)
@@ -167,7 +169,7 @@ def swap_colours_below(tree: Tree, node: int) -> Tree:
 
 
 def same_move_sibling(tree: Tree, node: int) -> int | None:
-    """Return the first sibling with the same move and setup as a node, or None.
+    """Return the first sibling of a node with the same move and setup, or None if there is none.
 
     A node with several moves has no such sibling.
     """
@@ -182,7 +184,7 @@ def same_move_sibling(tree: Tree, node: int) -> int | None:
 
 
 def merge_same_move(tree: Tree, node: int, sibling: int) -> Tree:
-    """Merge a node, and the identical moves below it, into a sibling with the same move.
+    """Merge a node and identical moves below it into a sibling with the same move.
 
     The sibling receives the properties of the node, see `merge_properties`; the other variations
     below the node follow those of the sibling. A cursor at the node moves to the sibling.
@@ -215,7 +217,7 @@ def merge_same_move(tree: Tree, node: int, sibling: int) -> Tree:
 
 
 def _comparable_move(properties: Sequence[Property], size: Size) -> object | None:
-    """Return a value by which the moves and setup of nodes are compared.
+    """Return a value for comparing the move and setup of a node with those of others.
 
     It is None unless the node has exactly one move, with a valid point.
     """
@@ -242,12 +244,12 @@ def _comparable_move(properties: Sequence[Property], size: Size) -> object | Non
 
 
 def _played(tree: Tree, node: int) -> Point | None:
-    """Return the point of a node's move, None for a pass."""
+    """Return the point of a node's move, or None for a pass."""
     return read_move(tree.properties(node)[_place_of_move(tree, node)].values[0], board_size(tree))
 
 
 def _place_of_move(tree: Tree, node: int) -> int:
-    """Return the index of the move among the properties of a node.
+    """Return the index of the move property among the properties of a node.
 
     :raises NoMoveError: when there is none.
     """
@@ -266,7 +268,7 @@ _SINGLE_VALUED = {*MOVE_PROPERTIES, *MOVE_ATTRIBUTES, *POSITION_ATTRIBUTES, "DD"
 
 
 def merge_properties(kept: Sequence[Property], given: Sequence[Property]) -> list[Property]:
-    """Merge the properties of two nodes.
+    """Merge the properties of two nodes, preferring ``kept`` where only one value is possible.
 
     Lists and unknown properties receive the missing values. Comments are concatenated; a different
     node name becomes part of the comment. Of properties with a single value, such as the time left
@@ -296,7 +298,7 @@ def merge_properties(kept: Sequence[Property], given: Sequence[Property]) -> lis
 
 
 def _with_values(before: Property | None, item: Property) -> Property:
-    """Return a property with those values of another one added that it lacks."""
+    """Return a property extended by those values of another property that it lacks."""
     if before is None:
         return item
     more = (value for value in item.values if value not in before.values)
@@ -310,7 +312,9 @@ def _differs(name: Property, other: Property | None) -> bool:
 
 
 def _joined(comments: Iterable[str]) -> str | None:
-    """Concatenate comments without duplicates; None for none, a single one unchanged."""
+    """Join comments without duplicates; return None if there are none, or a single one
+    unchanged.
+    """
     raws = {decode_text(raw).strip(): raw for raw in reversed(list(comments))}
     raws.pop("", None)
     texts = list(reversed(raws))
@@ -325,7 +329,8 @@ _ON_A_STONE = MARKUP_PROPERTIES - {"DD", "TB", "TW", "VW"}
 def move_markup(
     properties: Sequence[Property], old: Point, new: Point, size: Size
 ) -> Sequence[Property]:
-    """Return the properties of a node with the markup of a moved stone moved along.
+    """Return the properties of a node with the markup on a moved stone transferred to its new
+    point.
 
     Marks and labels on the old point, and ends of arrows and lines, are moved, unless the new point
     has markup.
@@ -340,7 +345,7 @@ def move_markup(
 
 
 def _at(value: str, ident: str, point: Point, size: Size) -> bool:
-    """Whether a value of a property marks a point."""
+    """Return whether a value of a property marks a point."""
     if POINT_SHAPES[ident] is PointShape.POINTS:
         return point in points_in(value, size)
     if POINT_SHAPES[ident] is PointShape.PAIRS:
@@ -349,7 +354,7 @@ def _at(value: str, ident: str, point: Point, size: Size) -> bool:
 
 
 def _values_moved(item: Property, old: Point, new: Point, size: Size) -> Iterator[str]:
-    """Yield the values of a property with markup moved from one point to another."""
+    """Yield the values of a property, with markup moved from one point to another."""
     for value in item.values:
         if not _at(value, item.ident, old, size):
             yield value

@@ -39,7 +39,8 @@ _RESET = ("",)
 
 
 def with_sign(tree: Tree, node: int, points: Iterable[Point], sign: Sign | None) -> Tree:
-    """Put a sign on points, replacing other signs there; remove all signs for None.
+    """Return the record with a sign on points instead of other signs, or with no signs if ``sign``
+    is None.
 
     Territory of one colour replaces that of the other and coexists with all other signs.
 
@@ -62,17 +63,17 @@ def with_sign(tree: Tree, node: int, points: Iterable[Point], sign: Sign | None)
 def without_signs(
     tree: Tree, node: int, points: Iterable[Point], signs: Set[Sign] = frozenset(Sign)
 ) -> Tree:
-    """Remove the given signs from points; keep others."""
+    """Return the record with the given signs removed from points, and other signs kept."""
     return with_properties(tree, node, _without(tree, node, signs, frozenset(points)))
 
 
 def without_marks(tree: Tree, node: int, point: Point) -> Tree:
-    """Remove all signs and the label from a point."""
+    """Return the record with all signs and the label removed from a point."""
     return with_label(without_signs(tree, node, [point]), node, point, "")
 
 
 def _without(tree: Tree, node: int, signs: Set[Sign], points: Set[Point]) -> list[Property]:
-    """Return the properties of a node without the given signs on the points."""
+    """Return the properties of a node with the given signs removed from points."""
     size = board_size(tree)
     properties: list[Property] = []
     for item in tree.properties(node):
@@ -84,7 +85,8 @@ def _without(tree: Tree, node: int, signs: Set[Sign], points: Set[Point]) -> lis
 
 
 def with_label(tree: Tree, node: int, point: Point, text: str) -> Tree:
-    """Put a label on a point, replacing another; remove it if the text is blank.
+    """Return the record with a label on a point, replacing any other, or without one if the text is
+    blank.
 
     Letters of older files (L), which depend on the order of their points, become labels if this
     point is one of them.
@@ -109,18 +111,22 @@ def with_label(tree: Tree, node: int, point: Point, text: str) -> Tree:
 
 
 def with_arrow(tree: Tree, node: int, start: Point, end: Point, on: bool) -> Tree:
-    """Add or remove an arrow. An arrow from a point to itself is ignored."""
+    """Return the record with an arrow added or removed; an arrow from a point to itself is
+    ignored.
+    """
     return _with_pair(tree, node, ARROWS, (start, end), on, lambda pair: pair == (start, end))
 
 
 def with_line(tree: Tree, node: int, start: Point, end: Point, on: bool) -> Tree:
-    """Add or remove a line, in either direction. See `with_arrow`."""
+    """Return the record with a line between two points, in either direction, added or removed."""
     ends = {start, end}
     return _with_pair(tree, node, LINES, (start, end), on, lambda pair: set(pair) == ends)
 
 
 def with_dimmed(tree: Tree, node: int, points: Iterable[Point], on: bool) -> Tree:
-    """Dim points or undo it, in this node and in the descendants that inherit it."""
+    """Return the record with points dimmed or undimmed at a node and in descendants that inherit
+    this.
+    """
     size = board_size(tree)
     before = frozenset(points_of(inherited(tree, node, (DIMMED,))[0], size))
     after = before.union(points) if on else before.difference(points)
@@ -128,14 +134,17 @@ def with_dimmed(tree: Tree, node: int, points: Iterable[Point], on: bool) -> Tre
 
 
 def with_view(tree: Tree, node: int, points: Iterable[Point] | None) -> Tree:
-    """Restrict the view at a node and below it to these points; no limit if None or empty."""
+    """Return the record with the view at a node and below limited to these points, or unlimited
+    without any.
+    """
     size, after = board_size(tree), frozenset(points or ())
     before = frozenset(points_of(inherited(tree, node, (VIEW,))[0], size))
     return tree if after == before else _with_inherited(tree, node, VIEW, after, size)
 
 
 def with_view_rectangle(tree: Tree, node: int, corner: Point, opposite: Point) -> Tree:
-    """Restrict the view of a node and its descendants to the rectangle between two points.
+    """Return the record with the view at a node and below limited to a rectangle between two
+    points.
 
     A rectangle that covers the whole board removes the restriction.
     """
@@ -146,7 +155,7 @@ def with_view_rectangle(tree: Tree, node: int, corner: Point, opposite: Point) -
 def _with_inherited(
     tree: Tree, node: int, ident: str, points: frozenset[Point], size: Size
 ) -> Tree:
-    """Set the points of a property that descendants inherit.
+    """Return the record with the points set for a property that descendants of a node inherit.
 
     The property is removed if the node inherits these points, and empty if it cancels inherited
     ones, including values that cannot be read.
@@ -186,7 +195,9 @@ def _with_pair(
 
 
 def _with_letters_as_labels(tree: Tree, node: int, point: Point, size: Size) -> Sequence[Property]:
-    """Return the properties of a node with its letters (L) as labels if they include the point."""
+    """Return the properties of a node with its old letters (L) turned into labels if one is on the
+    point.
+    """
     properties = tree.properties(node)
     values = tree.node(node).values(LETTERS) or ()
     letters = old_letters(values, size)
@@ -208,7 +219,9 @@ def _points_at(tree: Tree, node: int, ident: str, size: Size) -> set[Point]:
 
 
 def _values_without(values: Sequence[str], points: Set[Point], size: Size) -> list[str]:
-    """Remove points from a point list; a rectangle that contains one is written point by point."""
+    """Return a point list without some points; rectangles containing any are written point by
+    point.
+    """
     kept: list[str] = []
     for value in values:
         found = points_in(value, size)
@@ -220,12 +233,16 @@ def _values_without(values: Sequence[str], points: Set[Point], size: Size) -> li
 
 
 def _kept(item: Property, values: Sequence[str]) -> list[Property]:
-    """Return a property with the remaining values, or no property without any."""
+    """Return a list of the property with its remaining values, or an empty list if there are
+    none.
+    """
     return [Property(item.ident, tuple(values))] if values else []
 
 
 def _added(properties: Sequence[Property], ident: str, values: tuple[str, ...]) -> list[Property]:
-    """Append values to the last property with the identifier, or add one."""
+    """Append values to the last property with an identifier, or add such a property if there is
+    none.
+    """
     new = list(properties)
     if not values:
         return new
@@ -237,7 +254,7 @@ def _added(properties: Sequence[Property], ident: str, values: tuple[str, ...]) 
 
 
 def _compressed(points: frozenset[Point]) -> tuple[str, ...]:
-    """Return the values of a point list, a single rectangle if possible."""
+    """Return the values of a point list, compressed to a single rectangle if possible."""
     if len(points) < 2:
         return write_points(points)
     columns, rows = ({point[axis] for point in points} for axis in (0, 1))

@@ -11,7 +11,8 @@ T = TypeVar("T")
 
 
 def move_items(items: Sequence[T], chosen: Collection[int], to: int) -> list[T]:
-    """Move the ``chosen`` items together to the position before the item at ``to``.
+    """Return a list with the ``chosen`` items moved together to the position before the item at
+    ``to``.
 
     >>> move_items("abcde", {0, 3}, 2), move_items("abcde", {4}, 0), move_items("abcde", {0}, 5)
     (['b', 'a', 'd', 'c', 'e'], ['e', 'a', 'b', 'c', 'd'], ['b', 'c', 'd', 'e', 'a'])
@@ -23,7 +24,7 @@ def move_items(items: Sequence[T], chosen: Collection[int], to: int) -> list[T]:
 
 
 def shift_items(items: Sequence[T], chosen: Collection[int], step: int) -> list[T]:
-    """Move each of the ``chosen`` items by one position, back for a step of -1.
+    """Return a list with each ``chosen`` item moved by one position, or back if ``step`` is -1.
 
     Items that are at the end already stay there, in their order.
 

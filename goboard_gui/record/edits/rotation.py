@@ -27,7 +27,7 @@ _TWO_LETTERS = re.compile(r"\A(\s*)([A-Za-z])([A-Za-z])(\s*)\Z")
 
 
 def rotate_record(tree: Tree, symmetry: Symmetry) -> Tree:
-    """Transform every point of every property, and swap width and height where needed.
+    """Rotate or reflect a record by transforming the points in all properties and the board size.
 
     Values that are not valid points stay as they are, except that their two letters are swapped if
     width and height are, so that they stay invalid. Unknown properties stay as well. O(nodes).
@@ -83,7 +83,7 @@ def _exchanged(value: str, shape: PointShape) -> str:
 
 
 def _rectangle(corner: Point, opposite: Point) -> str:
-    """Write the upper left corner before the lower right one, as FF[4] requires."""
+    """Return the value of a rectangle, with the upper left corner first as FF[4] requires."""
     upper_left = Point(min(corner.column, opposite.column), min(corner.row, opposite.row))
     lower_right = Point(max(corner.column, opposite.column), max(corner.row, opposite.row))
     return f"{write_point(upper_left)}:{write_point(lower_right)}"

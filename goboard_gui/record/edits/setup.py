@@ -23,7 +23,7 @@ _LONGEST_NUMBER = 3
 
 
 class MoveInNodeError(ValueError):
-    """A node has a move, so SGF allows no setup in it."""
+    """Error raised because a node has a move, so that SGF does not allow setup in it."""
 
     def __init__(self, node: int) -> None:
         super().__init__(node)
@@ -34,7 +34,7 @@ class MoveInNodeError(ValueError):
 
 
 def setup_properties(before: Board, after: Mapping[Point, Colour | None]) -> list[Property]:
-    """Return the fewest properties that change one position into another.
+    """Return the smallest set of setup properties that turns one position into another.
 
     ``after`` has the stones of the other position. Unchanged points are not listed: some programs
     fail on empty points that are emptied.
@@ -55,7 +55,7 @@ def setup_properties(before: Board, after: Mapping[Point, Colour | None]) -> lis
 def change_position(
     tree: Tree, node: int, before: Board, stones: Mapping[Point, Colour | None]
 ) -> Tree:
-    """Change the position that a node sets up; nothing else in the node changes.
+    """Change the position that a node sets up, leaving everything else in the node unchanged.
 
     ``before`` is the position at its parent, an empty board for the root, and ``stones`` are all
     stones of the new position. Lists that have the right points, and invalid values, stay as they
@@ -77,7 +77,7 @@ def change_position(
 def add_position(
     tree: Tree, node: int, board: Board, stones: Mapping[Point, Colour | None]
 ) -> tuple[Tree, int]:
-    """Add a child that sets up a position; ``stones`` are all of its stones.
+    """Add a child node that sets up a position consisting of ``stones``.
 
     ``board`` is the position at the node.
 
@@ -87,7 +87,8 @@ def add_position(
 
 
 def set_to_play(tree: Tree, node: int, colour: Colour | None) -> Tree:
-    """Set the player to move after a node (PL), or remove the property if that is None.
+    """Return the record with PL, the player to move after a node, set to a colour or removed if it
+    is None.
 
     It is allowed in a node with a move, as many programs write and read it.
     """
@@ -96,7 +97,7 @@ def set_to_play(tree: Tree, node: int, colour: Colour | None) -> Tree:
 
 
 def set_next_player(tree: Tree, node: int, colour: Colour, *, new_node: bool) -> tuple[Tree, int]:
-    """Set the player to move after a node; return the record and the node that states it.
+    """State the player to move after a node; return the new record and the node that states it.
 
     With ``new_node`` a child is added for it, unless the node has neither children nor a move.
 
@@ -113,7 +114,7 @@ def set_next_player(tree: Tree, node: int, colour: Colour, *, new_node: bool) ->
 
 
 def set_handicap(tree: Tree, stones: int) -> Tree:
-    """Set the handicap and its stones on their customary points, none for 0 or 1.
+    """Return the record with the handicap and its customary stones set, or without them for 0 or 1.
 
     The old handicap stones are removed: all black stones if their number is the stated handicap,
     else those on the customary points. Other stones stay.
@@ -145,7 +146,7 @@ def set_handicap(tree: Tree, stones: int) -> Tree:
 def with_points(
     properties: Sequence[Property], ident: str, points: Set[Point], size: Size
 ) -> list[Property]:
-    """Return properties with exactly these points in the list of an identifier.
+    """Return properties in which the point list with an identifier has exactly these points.
 
     Values that list only some of the points, and unreadable ones, stay as they were written; the
     properties are returned unchanged if they already match.
@@ -170,7 +171,7 @@ def with_points(
 
 
 def _placed(board: Board, stones: Mapping[Point, Colour | None]) -> dict[Point, Colour]:
-    """Return the points with a stone.
+    """Return the points that have a stone.
 
     :raises OffBoardError: when a point is not on the board.
     """
@@ -180,7 +181,7 @@ def _placed(board: Board, stones: Mapping[Point, Colour | None]) -> dict[Point, 
 
 
 def _handicap_stones(stated: str | None, black: set[Point], size: Size) -> set[Point]:
-    """Return the black stones of a root that belong to its handicap."""
+    """Return the black stones of the root node that belong to the handicap."""
     number = (stated or "").strip()
     if not (number.isascii() and number.isdigit() and len(number) <= _LONGEST_NUMBER):
         return set()

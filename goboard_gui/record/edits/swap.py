@@ -28,7 +28,7 @@ _NUMBER = re.compile(r"(\s*)([-+]?)((?:\d+\.?\d*|\.\d+)\s*)", re.ASCII)
 
 
 def swap_colours(tree: Tree, *, players: bool) -> Tree:
-    """Swap the colours of all moves, stones, times, territory, turns and evaluations.
+    """Swap the colours of all moves, stones, times, territories, turns and evaluations in a record.
 
     With ``players`` the names, ranks, teams and the winner are swapped as well, so that each player
     keeps their moves. Properties keep their order and values their form; komi and handicap stay as
@@ -63,14 +63,14 @@ def _swapped(item: Property, idents: Mapping[str, str], *, players: bool) -> Pro
 
 
 def _other_word(match: re.Match[str]) -> str:
-    """Replace a word for a colour by the other one; unusual capitalisation is lost."""
+    """Return the word for the other colour in place of a match; unusual capitalisation is lost."""
     word = match[1]
     other = _WORDS.get(word) or _WORDS[word.lower()]
     return match[0].replace(word, other)
 
 
 def _negated(value: str) -> str:
-    """Return an estimate with the opposite sign; other values are unchanged."""
+    """Return a numeric estimate with the opposite sign, or any other value unchanged."""
     match = _NUMBER.fullmatch(value)
     if match is None or not match[3].strip().strip("0."):
         return value

@@ -18,7 +18,7 @@ _LONGEST_RUN = 4  # words in one name: "( North , 7"
 
 
 class TypedMove(NamedTuple):
-    """A typed move, which is a pass if ``point`` is None.
+    """A move typed by the user; it is a pass if ``point`` is None.
 
     ``start`` is the origin of a step, if the move was typed as a step.
     """
@@ -28,13 +28,13 @@ class TypedMove(NamedTuple):
 
 
 class TypedSetup(NamedTuple):
-    """Typed setup: the colour of each stone to set up, or None for a point to empty."""
+    """Setup stones typed by the user: the colour for each point, or None for a point to clear."""
 
     stones: dict[Point, Colour | None]
 
 
 def parse_typed(text: str, naming: Naming) -> list[TypedMove | TypedSetup]:
-    """Parse names of points and ``pass``, separated by spaces.
+    """Parse point names and ``pass``, separated by spaces.
 
     Stones are set up on the points after ``+B`` or ``+W``; the points after ``-B`` or ``-W`` are
     emptied. Names may contain spaces: the first sequence of words that is a name counts.
@@ -75,7 +75,8 @@ def parse_typed(text: str, naming: Naming) -> list[TypedMove | TypedSetup]:
 
 
 def _first_name(words: list[str], naming: Naming) -> tuple[Point, Point | None, int]:
-    """Return the point that the first words name, the start of a step, and the number of words.
+    """Return the point named by the first words, the start of a step if any, and the number of
+    words used.
 
     The second item is None unless the words write a step.
     """

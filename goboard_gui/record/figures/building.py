@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
 
 class LineSection(NamedTuple):
-    """A line, or a variation from its first node on, to be divided into figures of one kind.
+    """The main line, or a variation from its first node on, that is divided into figures of one
+    kind.
 
     ``number`` is the number of the move before it, 0 without one.
     """
@@ -37,7 +38,7 @@ class LineSection(NamedTuple):
 
 
 class FigureBuilder:
-    """Builder of the figures of a record; it also counts them."""
+    """Builder that creates the figures of a record and numbers them."""
 
     def __init__(self, tree: Tree, options: PlanOptions) -> None:
         self._tree = tree
@@ -47,7 +48,9 @@ class FigureBuilder:
         self._made = dict.fromkeys(FigureKind, 0)
 
     def build(self, stretch: Stretch, part: LineSection, end: Board, to_play: Colour) -> Figure:
-        """Return the next figure; ``end`` and ``to_play`` are the position and player after it."""
+        """Build the next figure; ``end`` is the position after it and ``to_play`` the player to
+        move there.
+        """
         view = self._view(stretch, part, end)
         markup = self._union(stretch, view)
         signs = note_signs(unnumbered_points(view), markup)
@@ -73,7 +76,7 @@ class FigureBuilder:
         return replace(figure, crop=figure_crop(figure, self._options))
 
     def _view(self, stretch: Stretch, part: LineSection, end: Board) -> VisibleBoard:
-        """Return the contents of the board; a repeated move is dropped if it would be hidden."""
+        """Return the visible board of a figure, dropping a repeated move that would be hidden."""
         moves = self._numbered(stretch, part)
         keeps = self._keeps_captured(stretch)
         view = (
@@ -101,7 +104,7 @@ class FigureBuilder:
         return number_moves(stretch.all_moves, repeated, numbering, before)
 
     def _numbering(self, stretch: Stretch, part: LineSection) -> Numbering:
-        """Return the numbering of a figure.
+        """Return the way in which the moves of a figure are numbered.
 
         A variation numbered from 1 is so throughout, unless the record states otherwise within it.
         """
@@ -130,7 +133,7 @@ _HUNDRED = 100
 def number_moves(
     moves: Sequence[StretchMove], first: int, numbering: Numbering, before: int
 ) -> list[NumberedMove]:
-    """Return the moves of a figure with their labels.
+    """Return the moves of a figure with their printed numbers.
 
     ``first`` is the index of the first move of the figure itself, after a repeated one. ``before``
     is the number of moves counted already, where labels count from one.
@@ -152,7 +155,8 @@ def number_moves(
 
 
 def without_hundreds(number: int, hundreds: int) -> int:
-    """Subtract ``hundreds`` from a number; if nothing would remain, subtract its own hundreds.
+    """Return a number without ``hundreds``, or without its own hundreds if nothing positive
+    remains.
 
     >>> [without_hundreds(number, 100) for number in (183, 214, 100)]
     [83, 114, 100]
@@ -174,7 +178,7 @@ def merge_markup(
     numbers: Mapping[Point, NumberedMove],
     last: Markup,
 ) -> Markup:
-    """Combine the markup of the nodes of a figure; ``last`` is that of its last node.
+    """Merge the markup of all nodes of a figure; ``last`` is the markup of the last node.
 
     On each point the last node that marks it wins. A mark on the move of its own node only
     indicates the last move and is dropped. Markup set before a numbered move on its point is
@@ -213,7 +217,7 @@ def merge_markup(
 
 
 def note_signs(points: Sequence[Point], markup: Markup) -> dict[Point, str]:
-    """Assign signs by which notes refer to stones without numbers.
+    """Choose signs with which notes can refer to stones that have no number.
 
     The first is a triangle, "", unless the figure has triangles or the point has markup; the others
     are letters. A unique letter of the record is reused; other labels on these points are replaced.
@@ -240,7 +244,9 @@ def note_signs(points: Sequence[Point], markup: Markup) -> dict[Point, str]:
 
 
 class VisibleBoard(NamedTuple):
-    """The stones on the board, the visible moves, and all hidden moves in order."""
+    """The visible contents of a board: its stones and numbered moves, and the hidden moves in
+    order.
+    """
 
     stones: Mapping[Point, Colour]
     numbers: Mapping[Point, NumberedMove]
@@ -248,7 +254,7 @@ class VisibleBoard(NamedTuple):
 
 
 def board_with_captured(base: Board, moves: Sequence[NumberedMove]) -> VisibleBoard:
-    """Keep every stone that was placed on a free point.
+    """Return a board that keeps every stone placed on a free point, even if it was captured later.
 
     >>> from goboard_gui.go import Board, Colour, Point
     >>> from goboard_gui.record.figures import NumberedMove
@@ -269,7 +275,9 @@ def board_with_captured(base: Board, moves: Sequence[NumberedMove]) -> VisibleBo
 
 
 def board_without_captured(end: Board, moves: Sequence[NumberedMove]) -> VisibleBoard:
-    """Show the final position: a stone belongs to the last move on its point, if any."""
+    """Return a board with the final position, on which each stone shows the last move at its
+    point.
+    """
     stones = end.stones()
     last = {move.point: move.node for move in moves if move.point in stones}
     shown = set(last.values())
@@ -278,7 +286,7 @@ def board_without_captured(end: Board, moves: Sequence[NumberedMove]) -> Visible
 
 
 def crop_view(view: VisibleBoard, crop: Crop | None, moves: Sequence[NumberedMove]) -> VisibleBoard:
-    """Limit the board to a crop; moves outside it are hidden as well.
+    """Limit a board to a crop and hide the moves outside it.
 
     >>> from goboard_gui.go import Board, Colour, Crop, Point
     >>> from goboard_gui.record.figures import NumberedMove
@@ -298,7 +306,7 @@ def crop_view(view: VisibleBoard, crop: Crop | None, moves: Sequence[NumberedMov
 def make_notes(
     view: VisibleBoard, signs: Mapping[Point, str], filling: frozenset[int]
 ) -> tuple[Note, ...]:
-    """Return the notes on hidden moves, grouped by point, in the order of their first moves.
+    """Return the notes on hidden moves, grouped by point and ordered by their first moves.
 
     Each pass has a note of its own. ``signs`` are those of unnumbered stones; ``filling`` are the
     nodes of moves that fill a ko.
@@ -317,7 +325,7 @@ def make_notes(
 
 
 def unnumbered_points(view: VisibleBoard) -> list[Point]:
-    """Return the points of hidden moves whose stone has no number, in order."""
+    """Return the points of hidden moves, in order, at which an unnumbered stone is visible."""
     points = dict.fromkeys(move.point for move in view.hidden if move.point is not None)
     return [
         point
@@ -334,7 +342,7 @@ def _note_point(view: VisibleBoard, point: Point, signs: Mapping[Point, str]) ->
 
 
 def ko_filling_moves(moves: Sequence[StretchMove]) -> frozenset[int]:
-    """Return the nodes of moves that fill a ko which the same player took among these moves."""
+    """Return the nodes of moves that fill a ko taken earlier in these moves by the same player."""
     found = set()
     there: dict[Point, StretchMove] = {}
     taken: dict[Point, StretchMove] = {}

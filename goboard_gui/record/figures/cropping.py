@@ -25,7 +25,7 @@ _NEARLY_ALL = 0.8
 
 
 def figure_crop(figure: Figure, options: PlanOptions) -> Crop | None:
-    """Return the crop of a figure, None for the whole board.
+    """Return the crop of a figure, or None for the whole board.
 
     An explicit crop takes precedence, then the record's view (VW), then the area of play.
     """
@@ -41,7 +41,7 @@ def figure_crop(figure: Figure, options: PlanOptions) -> Crop | None:
 def explicit_crop(
     requested: Crop | None, view: Collection[Point] | None, size: Size
 ) -> Crop | None:
-    """Return the explicit crop of a board, or None.
+    """Return the explicitly requested crop of a board, or None if there is none.
 
     ``asked`` may refer to a larger board; points off this board are ignored. Without it the
     record's ``view`` applies.
@@ -61,7 +61,7 @@ def explicit_crop(
 
 
 def crop_around(points: Iterable[Point], size: Size) -> Crop | None:
-    """Return the crop around some points; None for the whole board, or without points.
+    """Return a crop around points, or None for the whole board or if there are no points.
 
     >>> from goboard_gui.go import Point, Size
     >>> crop_around([Point(9, 9), Point(16, 2)], Size(19, 19))
@@ -79,7 +79,7 @@ def crop_around(points: Iterable[Point], size: Size) -> Crop | None:
 
 
 def _stretch(first: int, last: int, count: int) -> tuple[int, int]:
-    """Return a range of lines with margin, extended to a nearby edge."""
+    """Return a range of lines widened by a margin, and extended to the edge if it is near."""
     first, last = first - MARGIN, last + MARGIN
     return (
         0 if first <= NEAR_EDGE else first,

@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 
 class FigureFlag(IntFlag):
-    """The flags of FG (FF[4]): what a figure omits. Unknown bits are kept."""
+    """The flags of the SGF property FG (FF[4]), which specify what a figure omits.
+
+    Unknown bits are kept.
+    """
 
     NO_COORDINATES = 1
     NO_NAME = 2
@@ -30,14 +33,18 @@ class FigureFlag(IntFlag):
 
 
 class FigureOptions(NamedTuple):
-    """The value of an FG property: its flags, None without any, and the name of the figure."""
+    """The value of an FG property: its flags, or None if it has none, and the name of the
+    figure.
+    """
 
     flags: FigureFlag | None = None
     name: str = ""
 
 
 class FigureKind(Enum):
-    """The kind of a board: books call game boards figures and variation boards diagrams."""
+    """The kind of a printed board: a figure shows moves of the game, a diagram those of a
+    variation.
+    """
 
     FIGURE = "figure"
     """Part of the game, or of the line printed as the game."""
@@ -46,7 +53,7 @@ class FigureKind(Enum):
 
 
 class NumberedMove(NamedTuple):
-    """A move of a figure, its node, and the number printed for it.
+    """A move in a figure, with its node and the number printed on it.
 
     ``number`` is its number in the game, which the record may state; ``label`` is the same, or
     counted from the first move of the figure, or without hundreds; 0 if no number is printed. A
@@ -61,7 +68,7 @@ class NumberedMove(NamedTuple):
 
 
 class NotePoint(NamedTuple):
-    """The board contents at a point to which a note refers.
+    """The point that a note refers to, with the stone, number or sign shown on it.
 
     A numbered stone has a ``label``; a stone from before the figure has a ``sign``, a letter or ""
     for a triangle. ``colour`` is None if no stone is shown there: it was captured and removed, or
@@ -75,12 +82,12 @@ class NotePoint(NamedTuple):
 
     @property
     def has_sign(self) -> bool:
-        """Whether the note refers to an unnumbered stone by a sign."""
+        """Whether the note uses a sign to refer to a stone without a number."""
         return self.colour is not None and self.label is None
 
 
 class Note(NamedTuple):
-    """Moves that the board of a figure cannot show: all on one point, or a single pass.
+    """A note on moves that the board of a figure cannot show: all on one point, or a single pass.
 
     ``fills_ko`` is true if the last of them fills a ko in which stones were taken before.
     """
@@ -91,7 +98,7 @@ class Note(NamedTuple):
 
 
 class VariationOrigin(NamedTuple):
-    """The origin of a variation: the number of the move before it, and the figure of that move.
+    """The origin of a variation: the number of the preceding move, and the figure that contains it.
 
     The figure is given by kind and ordinal; a variation of a variation starts from a diagram.
     ``number`` is 0 if the variation replaces the first move.
@@ -104,7 +111,7 @@ class VariationOrigin(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A board with a stretch of moves.
+    """A printed board with a range of moves, and the notes and markup that belong to it.
 
     ``ordinal`` counts the figures of each kind from 1. Points and crops are in record coordinates.
     ``base`` is the position before the first move. ``stones`` are the stones drawn: those of the
@@ -135,17 +142,17 @@ class Figure:
 
     @property
     def signed_points(self) -> tuple[NotePoint, ...]:
-        """The points that notes refer to by a sign."""
+        """The points to which notes refer with a sign."""
         return tuple(
             note.note_point for note in self.notes if note.note_point and note.note_point.has_sign
         )
 
     @property
     def first_number(self) -> int:
-        """The number of the first move, 0 without any."""
+        """The number of the first move, or 0 if there are no moves."""
         return self.moves[0].number if self.moves else 0
 
     @property
     def last_number(self) -> int:
-        """The number of the last move, 0 without any."""
+        """The number of the last move, or 0 if there are no moves."""
         return self.moves[-1].number if self.moves else 0

@@ -17,7 +17,7 @@ class EveryNMoves(NamedTuple):
 
 
 class AtCaptures(NamedTuple):
-    """A figure ends with each capture, which is easy to read for beginners.
+    """Division that ends a figure at each capture, which is easy for beginners to read.
 
     A figure has at least ``least`` moves, so that ko fights do not make single-move figures, and at
     most ``most``.
@@ -28,7 +28,7 @@ class AtCaptures(NamedTuple):
 
 
 class AtOverlaps(NamedTuple):
-    """A figure ends before a move on an occupied or marked point.
+    """Division that ends a figure before a move on an occupied or marked point.
 
     If captured stones are kept, the notes then list only passes, moves outside the crop, and
     illegal first moves on stones.
@@ -38,15 +38,16 @@ class AtOverlaps(NamedTuple):
 
 
 class AtMarks(NamedTuple):
-    """A figure begins at each node with an FG property."""
+    """Division that begins a figure at each node with an FG property."""
 
 
 class AtComments(NamedTuple):
-    """A figure ends at each node with a comment."""
+    """Division that ends a figure at each node with a comment."""
 
 
 class AtMoves(NamedTuple):
-    """Figures end with the moves of these numbers, in any order, and with the last move.
+    """Division that ends figures at the moves with given numbers, in any order, and at the last
+    move.
 
     The numbers are those that the record states (MN).
     """
@@ -55,7 +56,7 @@ class AtMoves(NamedTuple):
 
 
 class WholeGame(NamedTuple):
-    """One figure shows all moves of the game."""
+    """Division that shows all moves of the game in a single figure."""
 
 
 Split = EveryNMoves | AtCaptures | AtOverlaps | AtMarks | AtComments | AtMoves | WholeGame
@@ -63,7 +64,7 @@ DEFAULT_SPLIT = EveryNMoves()
 
 
 class Numbering(Enum):
-    """The numbers printed on moves; a node may state otherwise (PM, MN)."""
+    """How moves are numbered in figures; the record can override this at a node (PM, MN)."""
 
     GAME = "game"
     """The move numbers of the game."""
@@ -75,7 +76,7 @@ class Numbering(Enum):
 
 
 class VariationDiagrams(Enum):
-    """Whether variations have diagrams of their own, and how their moves are numbered.
+    """Whether variations get diagrams of their own, and how the moves in these are numbered.
 
     Variations numbered like the game follow its `Numbering`. Variations that begin with 1 do so
     unless the record states otherwise (PM). Variations of up to 100 moves have one diagram; longer
@@ -89,7 +90,7 @@ class VariationDiagrams(Enum):
 
 
 class Cropping(Enum):
-    """Which boards are cropped to the area of play.
+    """Which boards are cropped to the area of play: none, only diagrams of variations, or all.
 
     The view (VW) of the last node of a board takes precedence.
     """
@@ -102,7 +103,7 @@ class Cropping(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PlanOptions:
-    """Options for dividing a record into figures.
+    """Options for dividing a record into figures: division, numbering, variations and cropping.
 
     ``first`` and ``last`` are the numbers of the first and the last move shown, as the record
     states them (MN); variations of these moves are shown in full. Setup within a line always begins

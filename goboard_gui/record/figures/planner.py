@@ -37,7 +37,7 @@ MAX_UNDIVIDED_MOVES = 100
 def plan_figures(
     tree: Tree, options: PlanOptions = DEFAULT_OPTIONS, *, end: int | None = None
 ) -> tuple[Figure, ...]:
-    """Return the figures of a record, see `planned`.
+    """Return all figures of a record, as planned by `iterate_figures`.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.record.figures import EveryNMoves
@@ -55,7 +55,7 @@ def plan_figures(
 def iterate_figures(
     tree: Tree, options: PlanOptions = DEFAULT_OPTIONS, *, end: int | None = None
 ) -> Iterator[Figure]:
-    """Yield the figures of the line from the root to ``end``, by default of the main line.
+    """Yield the figures of the line from the root to ``end``, or of the main line if it is None.
 
     Each is followed by the diagrams of the variations that branch off it, if requested, and each of
     these by those that branch off it in turn. Every node of the line is in one figure, or in none
@@ -68,7 +68,7 @@ def iterate_figures(
 
 
 class _Planner:
-    """Iterates over the lines of a record with a single replay."""
+    """Planner of figures, which steps through all lines of a record with a single replay."""
 
     def __init__(self, tree: Tree, options: PlanOptions) -> None:
         self._tree = tree
@@ -118,7 +118,7 @@ class _Planner:
                 self._replay.pop()
 
     def _read(self, node: int, number: int) -> LineNode:
-        """Read the node after that of the replay; ignore setup that changes nothing."""
+        """Read the node that follows the replayed ones, ignoring setup that changes nothing."""
         coming = read_node(self._tree, node, self._size, number)
         if coming.setup:
             board = self._replay.board
@@ -131,7 +131,9 @@ class _Planner:
         stretch.add(coming, step, self._replay.board if len(step.captured) == 1 else None)
 
     def _next(self, split: Split, before: Stretch, coming: LineNode) -> Stretch:
-        """Return the next stretch."""
+        """Return the range of moves for the next figure, which may repeat the last move before
+        it.
+        """
         start = before.start + len(before.nodes)
         stretch = Stretch(self._replay.board, start, before.before + len(before.moves))
         last = before.moves[-1] if before.moves and self._options.repeat_last else None
@@ -149,7 +151,9 @@ class _Planner:
     def _branches(
         self, stretch: Stretch, part: LineSection, figure: Figure
     ) -> Iterator[LineSection]:
-        """Yield the variations that branch off a figure; the replay is positioned before each."""
+        """Yield the variations that branch off a figure, with the replay positioned before each
+        one.
+        """
         places = range(stretch.start, stretch.start + len(stretch.nodes))
         leaving = [self._leaving(part, place) for place in places]
         if not any(leaving):
@@ -164,7 +168,9 @@ class _Planner:
                 yield LineSection(FigureKind.DIAGRAM, nodes, number, origin)
 
     def _leaving(self, part: LineSection, place: int) -> list[int]:
-        """Return the children of a node of a section that are not in its line; none at its end."""
+        """Return the children of a node that are not in the section, or an empty list at the
+        section's end.
+        """
         if place + 1 == len(part.nodes):
             return []
         children, after = self._tree.children(part.nodes[place]), part.nodes[place + 1]
@@ -186,14 +192,14 @@ class _Planner:
         return coming.move is not None and coming.number >= first
 
     def _passed(self, part: LineSection, coming: LineNode) -> bool:
-        """Whether the last requested move is exceeded."""
+        """Return whether a node is beyond the last requested move."""
         last = self._options.last
         wanted = part.kind is FigureKind.DIAGRAM or last is None or coming.number <= last
         return coming.move is not None and not wanted
 
 
 def begins_figure(split: Split, stretch: Stretch, coming: LineNode) -> bool:
-    """Whether a node begins a new figure.
+    """Return whether a node begins a new figure.
 
     An empty board does not become a figure of its own before setup or a figure mark.
     """
@@ -224,7 +230,7 @@ def _is_full(split: Split, stretch: Stretch, coming: LineNode) -> bool:
 
 
 def can_repeat(split: Split, move: StretchMove, coming: LineNode) -> bool:
-    """Whether a figure that begins with a node can repeat the move before it.
+    """Return whether a figure that begins with a given node can repeat the move before it.
 
     A position that was set up has no preceding one to restore. If moves on occupied points begin
     figures, no captured stone may reappear under a move.

@@ -22,7 +22,7 @@ _LONGEST_NUMBER = 9
 
 
 class FigureProperties(NamedTuple):
-    """The figure properties of a node; None for what is missing or cannot be read.
+    """The figure properties of a node; each is None if it is missing or unreadable.
 
     ``options`` are those of a figure that begins with the node; ``numbering`` applies to figures
     from here on, and ``number`` is the number of the node's move.
@@ -37,7 +37,7 @@ _NOTHING = FigureProperties()
 
 
 def figure_properties(tree: Tree, node: int) -> FigureProperties:
-    """Return the figure properties of a node.
+    """Return the figure properties of a node (FG, PM and MN).
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree = Tree.new([Property("FG", ("512:Fig. 1",)), Property("MN", ("51",))])
@@ -49,7 +49,7 @@ def figure_properties(tree: Tree, node: int) -> FigureProperties:
 
 
 def figure_properties_in(properties: Iterable[Property]) -> FigureProperties:
-    """Parse the figure properties of a node. The first value of each counts."""
+    """Parse the figure properties among a node's properties, using the first value of each."""
     stated = _NOTHING
     for ident, values in properties:
         if ident == FIGURE and stated.options is None:
@@ -62,7 +62,7 @@ def figure_properties_in(properties: Iterable[Property]) -> FigureProperties:
 
 
 def read_options(value: str) -> FigureOptions:
-    """Parse an FG value. Flags that are not a number are treated as part of the name.
+    """Parse an FG value, treating flags that are not a number as part of the name.
 
     >>> read_options("512:Fig. 1")
     FigureOptions(flags=<FigureFlag.NO_HOSHI: 512>, name='Fig. 1')
@@ -78,7 +78,8 @@ def read_options(value: str) -> FigureOptions:
 
 
 def numbering_lookup(tree: Tree) -> InheritedProperty[Numbering | None]:
-    """Return a lookup of the numbering that the record requests at each node, None by default.
+    """Return a lookup for the numbering specified by the record at each node, or None where there
+    is none.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> tree = read_sgf(b"(;SZ[9];B[ee]PM[2];W[cc];B[gg]PM[9])").games[0]
@@ -94,7 +95,7 @@ def _numbering_from(before: Numbering | None, properties: Sequence[Property]) ->
 
 
 def _count(value: str) -> int | None:
-    """Parse a non-negative integer; None for anything else."""
+    """Parse a non-negative integer; return None for any other text."""
     # int() also accepts "1_9" and digits of other scripts, and is slow for 10,000 digits.
     digits = value.strip()
     fits = digits.isascii() and digits.isdigit() and len(digits) <= _LONGEST_NUMBER

@@ -28,7 +28,8 @@ _Changes = dict[int, "Sequence[Property]"]
 
 
 def with_options(tree: Tree, node: int, options: FigureOptions | None) -> Tree:
-    """Begin a figure with these options at a node, or remove the figure for None.
+    """Return the record with a figure beginning at a node, or without that figure if ``options`` is
+    None.
 
     FF[4] has no name without flags, so `FigureFlag.VIEWER` is written with it, which means the
     same.
@@ -44,14 +45,15 @@ def with_options(tree: Tree, node: int, options: FigureOptions | None) -> Tree:
 
 
 def with_figure(tree: Tree, node: int, *, begins: bool) -> Tree:
-    """Begin a figure at a node, keeping the options of an existing one, or remove it."""
+    """Return the record with a figure beginning at a node, or without it if ``begins`` is false."""
     if begins and figure_properties(tree, node).options is not None:
         return tree
     return with_options(tree, node, FigureOptions() if begins else None)
 
 
 def with_numbering(tree: Tree, node: int, numbering: Numbering | None) -> Tree:
-    """Set the numbering of figures from a node on, or inherit it for None.
+    """Return the record with the numbering of figures from a node on set, or inherited if it is
+    None.
 
     :raises ValueError: for `Numbering.FROM_ONE`, which is stated by move numbers (`with_number`).
     """
@@ -63,7 +65,8 @@ def with_numbering(tree: Tree, node: int, numbering: Numbering | None) -> Tree:
 
 
 def with_number(tree: Tree, node: int, number: int | None) -> Tree:
-    """Set the number of a node's move, or continue the numbering for None.
+    """Return the record with the move number of a node set, or consecutive again if ``number`` is
+    None.
 
     :raises ValueError: for numbers below 1.
     """
@@ -75,14 +78,15 @@ def with_number(tree: Tree, node: int, number: int | None) -> Tree:
 
 
 def with_figure_properties(tree: Tree, node: int, stored: FigureProperties) -> Tree:
-    """Replace the figure properties of a node."""
+    """Return the record with all figure properties of a node replaced."""
     tree = with_options(tree, node, stored.options)
     tree = with_numbering(tree, node, stored.numbering)
     return with_number(tree, node, stored.number)
 
 
 def chosen_flags(before: FigureFlag | None, wanted: FigureFlag | None) -> FigureFlag | None:
-    """Return the flags of a figure after a choice; None leaves the choice to the viewer.
+    """Return the flags of a figure after the user's choice, where None leaves the options to the
+    viewer.
 
     Unknown bits are kept.
 
@@ -98,7 +102,7 @@ def chosen_flags(before: FigureFlag | None, wanted: FigureFlag | None) -> Figure
 
 
 def with_figures(tree: Tree, figures: Iterable[Figure], options: PlanOptions) -> Tree:
-    """Replace the figures of the record by these, planned with ``options``.
+    """Return the record with its figures replaced by ones that were planned with ``options``.
 
     Planning it again by its own marks (`AtMarks`) gives the same figures. Repeating the last move
     of the previous figure cannot be stored. O(nodes).
@@ -120,7 +124,9 @@ def with_figures(tree: Tree, figures: Iterable[Figure], options: PlanOptions) ->
 
 
 def divide_into_figures(tree: Tree, options: PlanOptions) -> Tree:
-    """Divide the record into figures anew; return the same record if nothing changes."""
+    """Replace the figures of a record by a new division; return the same record if nothing
+    changes.
+    """
     plain = without_figures(tree)
     stored = with_figures(plain, iterate_figures(plain, options), options)
     same = all(stored.properties(node) == tree.properties(node) for node in stored.difference(tree))
@@ -128,7 +134,7 @@ def divide_into_figures(tree: Tree, options: PlanOptions) -> Tree:
 
 
 def without_figures(tree: Tree) -> Tree:
-    """Remove all figures and the properties that belong to them.
+    """Return the record without any figures and the properties that belong to them.
 
     These include the view set at their first node, and the number of their first move if it is 1;
     other numbers are those of the game. O(nodes).
@@ -144,7 +150,7 @@ def without_figures(tree: Tree) -> Tree:
 
 
 def has_figures(tree: Tree) -> bool:
-    """Whether any node has figure properties. O(nodes)."""
+    """Return whether any node has figure properties. O(nodes)."""
     return next(_nodes_with_figures(tree), None) is not None
 
 
@@ -158,7 +164,7 @@ def _nodes_with_figures(tree: Tree) -> Iterator[int]:
 def _restarts(
     tree: Tree, figures: Iterable[Figure], options: PlanOptions
 ) -> Iterator[tuple[int, int]]:
-    """Yield the nodes whose moves need a number, with the number.
+    """Yield the nodes with moves that need an explicit number, together with that number.
 
     Each move is numbered after the previous one or by its node. ``shifts`` are the differences from
     the numbering that results from the numbers assigned so far.
@@ -185,7 +191,7 @@ def _from_one(figure: Figure, options: PlanOptions) -> bool:
 
 
 def _with_crops(tree: Tree, figures: Iterable[Figure]) -> Tree:
-    """Set the views of the record to the crops of its figures.
+    """Return the record with its views set to the crops of the figures.
 
     Figures cropped by a view of the record stay as they are.
     """
@@ -199,7 +205,7 @@ def _with_crops(tree: Tree, figures: Iterable[Figure]) -> Tree:
 
 
 def _first_move(tree: Tree, node: int) -> int | None:
-    """Return the first node with a move in the figure that begins at a node."""
+    """Return the first node with a move in the figure that begins at the given node."""
     while not any(ident in MOVE_PROPERTIES for ident, _ in tree.properties(node)):
         children = tree.children(node)
         if not children or figure_properties(tree, children[0]).options is not None:
@@ -209,7 +215,7 @@ def _first_move(tree: Tree, node: int) -> int | None:
 
 
 def _value_for(tree: Tree, figure: Figure) -> str:
-    """Return the FG value of a figure, keeping an existing equivalent one."""
+    """Return the FG value for a figure, reusing the existing value if it is equivalent."""
     options = figure.options or FigureOptions(None, figure.name)
     there = tree.node(figure.nodes[0]).first_value(FIGURE)
     if there is not None and read_options(there) == options:
@@ -226,18 +232,18 @@ def _write_options(options: FigureOptions) -> str:
 
 
 def _drop(tree: Tree, changes: _Changes, node: int, idents: Collection[str]) -> None:
-    """Remove identifiers from a node among the changes."""
+    """Remove all properties with the given identifiers from a node in a set of pending changes."""
     changes[node] = replace_properties(changes.get(node, tree.properties(node)), idents)
 
 
 def _put(tree: Tree, changes: _Changes, node: int, ident: str, value: str) -> None:
-    """Set the single value of an identifier for a node among the changes."""
+    """Give a node in a set of pending changes a property with a single value."""
     properties = changes.get(node, tree.properties(node))
     changes[node] = replace_properties(properties, {ident}, Property(ident, (value,)))
 
 
 def _with_all(tree: Tree, changes: Mapping[int, Sequence[Property]]) -> Tree:
-    """Apply changes to properties; nodes that already match are left alone."""
+    """Return the record with the pending changes applied, except to nodes that already match."""
     differing = {
         node: properties
         for node, properties in changes.items()

@@ -24,7 +24,7 @@ _COMMENT = "C"
 
 
 class LineNode(NamedTuple):
-    """A node of a line: its move, setup and figure properties.
+    """A node of a line, with its move, setup and figure properties.
 
     ``number`` is the number of its move, or of the last one before it.
     """
@@ -39,7 +39,7 @@ class LineNode(NamedTuple):
 
 
 class StretchMove(NamedTuple):
-    """A move and its effects: the points it emptied, and whether it captured in a ko.
+    """A move and its effects: the points that it cleared, and whether it captured in a ko.
 
     It may have been made on an ``occupied`` point, against the rules.
     """
@@ -53,7 +53,10 @@ class StretchMove(NamedTuple):
     ko: bool = False
 
     def position_before(self, board: Board) -> Board:
-        """Return the position before the move, given the one after it. For moves on free points."""
+        """Return the position before this move, given the one after it.
+
+        It must be a move on a free point.
+        """
         suicide = self.point in self.captured
         taken = self.colour if suicide else self.colour.opponent
         stones: dict[Point, Colour | None] = dict.fromkeys(self.captured, taken)
@@ -63,7 +66,7 @@ class StretchMove(NamedTuple):
 
 
 def read_node(tree: Tree, node: int, size: Size, before: int) -> LineNode:
-    """Read a node after a move with the number ``before``, 0 for none.
+    """Read a node that follows the move with the number ``before``, which is 0 at the start.
 
     >>> from goboard_gui.go import Size
     >>> from goboard_gui.record.tree import Property, Tree
@@ -90,7 +93,9 @@ def read_node(tree: Tree, node: int, size: Size, before: int) -> LineNode:
 
 
 def _setup(properties: Sequence[Property], size: Size) -> dict[Point, Colour | None]:
-    """Return the new contents of the points that are set up, like `LineReplay`."""
+    """Return the contents of points changed by setup properties, read in the same way as by
+    `LineReplay`.
+    """
     stones: dict[Point, Colour | None] = {}
     for wanted in SETUP_PROPERTIES:
         values = [value for ident, given in properties if ident == wanted for value in given]
@@ -99,7 +104,7 @@ def _setup(properties: Sequence[Property], size: Size) -> dict[Point, Colour | N
 
 
 class Stretch:
-    """Consecutive nodes of a line that one board is to show.
+    """Consecutive nodes of a line that are to be shown on one board.
 
     ``base`` is the position before the first move and ``stones`` are those drawn so far, including
     captured ones. ``numbers`` are those of the last move at each node. ``repeated`` is a move
@@ -107,7 +112,7 @@ class Stretch:
     """
 
     def __init__(self, board: Board, start: int = 0, before: int = 0) -> None:
-        """Start at a position.
+        """Create an empty range of nodes after a position.
 
         ``start`` is the index in the line of the next node, and ``before`` is the number of moves
         before it.
@@ -126,16 +131,16 @@ class Stretch:
 
     @property
     def has_content(self) -> bool:
-        """Whether anything is visible: moves, stones or markup."""
+        """Whether anything would be visible on the board: moves, added stones or markup."""
         return bool(self.moves or self.stones or self.marked)
 
     @property
     def all_moves(self) -> list[StretchMove]:
-        """All moves, including the repeated one."""
+        """The moves of the range, including the repeated one."""
         return self.moves if self.repeated is None else [self.repeated, *self.moves]
 
     def repeat_move(self, move: StretchMove) -> None:
-        """Show the move before the first one again, with the stones that it captured."""
+        """Show the move before the range again, with the stones that it captured."""
         self.repeated = move
         self.base = move.position_before(self.base)
         self.stones |= self.base.stones()
@@ -143,12 +148,14 @@ class Stretch:
             self.stones[move.point] = move.colour  # unless it was suicide
 
     def drop_repeated_move(self) -> None:
-        """Stop repeating a move."""
+        """Stop showing the move before the range."""
         self.repeated = None
         self.base = self._without_repeated
 
     def add(self, coming: LineNode, step: Step, after: Board | None) -> None:
-        """Append a node; the position ``after`` it is needed if a single stone was captured."""
+        """Append a node; ``after`` is its position, which is needed if the move captured a single
+        stone.
+        """
         if coming.setup:
             self.base = self.base.with_stones(coming.setup)
             self.stones = self.base.stones()

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 
 class NodeShape(Enum):
-    """The shape of a node, given by its first move or else by its setup."""
+    """The shape of a node in a tree diagram, which depends on its first move or else on its
+    setup.
+    """
 
     BLACK = "black"
     WHITE = "white"
@@ -31,7 +33,7 @@ _PASSES = {Colour.BLACK: NodeShape.BLACK_PASS, Colour.WHITE: NodeShape.WHITE_PAS
 
 
 class NodeAppearance(NamedTuple):
-    """The visible features of a node. Many nodes share one appearance."""
+    """The visible features of a node in a tree diagram. Many nodes share one appearance."""
 
     shape: NodeShape
     move: MoveEvaluation | None = None
@@ -47,7 +49,7 @@ _MISSING = NodeAppearance(NodeShape.OTHER)
 
 
 class NodeAppearances:
-    """The appearances of a tree's nodes, computed on demand and cached.
+    """The appearances of a tree's nodes in a tree diagram, computed on demand and cached.
 
     A node that was added by an undone edit looks like an empty one.
 
@@ -73,7 +75,10 @@ class NodeAppearances:
         return found
 
     def follow(self, tree: Tree) -> None:
-        """Switch to another tree. O(differences) if it is an edited version of the same one."""
+        """Switch to another tree.
+
+        This is O(differences) if it is an edited version of the current one.
+        """
         try:
             changes = tree.difference(self._tree)
         except ValueError:

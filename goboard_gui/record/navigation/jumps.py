@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
 
 class JumpTarget(Enum):
-    """What makes a node a jump target; the value is the attribute of `NodeAnnotations`."""
+    """The kinds of notable nodes that the user can jump to; the values are attributes of
+    `NodeAnnotations`.
+    """
 
     COMMENT = "comment"
     FIGURE = "figure"
@@ -29,7 +31,7 @@ class JumpTarget(Enum):
 
 
 def node_at_offset(session: Session, count: int) -> int:
-    """Return the node ``count`` steps along the line, backwards if negative, at most to its end.
+    """Return the node ``count`` steps ahead on the line (back if negative), stopping at either end.
 
     >>> from goboard_gui.go import Point, Size
     >>> from goboard_gui.record.new_game import new_game
@@ -44,7 +46,9 @@ def node_at_offset(session: Session, count: int) -> int:
 
 
 def next_variation(session: Session, count: int) -> int:
-    """Return the sibling variation ``count`` places on, wrapping around; else the current node."""
+    """Return the sibling variation ``count`` positions on, wrapping around, or the current node if
+    it has none.
+    """
     parent = session.tree.parent(session.cursor)
     if parent is None:
         return session.cursor
@@ -53,7 +57,7 @@ def next_variation(session: Session, count: int) -> int:
 
 
 def next_fork(session: Session, direction: int) -> int:
-    """Return the next node of the line with several children, forwards (1) or backwards (-1).
+    """Return the next node of the line with more than one child, forwards (1) or backwards (-1).
 
     The end or the start of the line if there is none.
     """
@@ -65,7 +69,7 @@ def next_fork(session: Session, direction: int) -> int:
 
 
 def follow_main_line(session: Session) -> None:
-    """Go to the node where the line left the main line, and follow the main line from there.
+    """Go back to where the line left the main line, and switch to the main line from there.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.record.session import Session
@@ -82,7 +86,7 @@ def follow_main_line(session: Session) -> None:
 
 
 def node_with_move_number(session: Session, number: int) -> int | None:
-    """Return the node of the line with a move number, or None."""
+    """Return the node of the line with this move number, or None if there is none."""
     for step in session.steps():
         if step.move is not None and step.number == number:
             return step.node
@@ -90,7 +94,7 @@ def node_with_move_number(session: Session, number: int) -> int | None:
 
 
 def last_played_at(session: Session, point: Point) -> int | None:
-    """Return the node of the line that played on a point last, or None.
+    """Return the node of the line with the last move at a point, or None if there is none.
 
     Moves up to the cursor are preferred to later ones.
     """
@@ -105,7 +109,7 @@ def last_played_at(session: Session, point: Point) -> int | None:
 def find_jump_target(
     tree: Tree, node: int, target: JumpTarget, direction: int
 ) -> Iterator[int | None]:
-    """Search the whole record for the next notable node, forwards (1) or backwards (-1).
+    """Search the whole record for the next node of a kind, forwards (1) or backwards (-1).
 
     Nodes are visited in preorder: the root first, variations after the main line. Yields None for
     each node passed, as a pause for walks through large records, and nothing more if there is no
@@ -125,7 +129,7 @@ def find_jump_target(
 
 
 def nodes_after(tree: Tree, node: int) -> Iterator[int]:
-    """Yield the nodes after a node in preorder. Iterative."""
+    """Yield the nodes that follow a node in preorder, without recursion."""
     ahead: list[int] = []
     line = tree.line_to(node)
     for above, child in pairwise(line):
@@ -139,7 +143,7 @@ def nodes_after(tree: Tree, node: int) -> Iterator[int]:
 
 
 def nodes_before(tree: Tree, node: int) -> Iterator[int]:
-    """Yield the nodes before a node, in reverse preorder back to the root. Iterative."""
+    """Yield the nodes that precede a node in preorder, back to the root, without recursion."""
     while (above := tree.parent(node)) is not None:
         siblings = tree.children(above)
         # A node is yielded the second time it is met, after all its descendants.
@@ -157,7 +161,7 @@ def nodes_before(tree: Tree, node: int) -> Iterator[int]:
 
 
 class MoveNumbers:
-    """The move numbers of any nodes of a record, for lists that show a few of many.
+    """Move numbers of arbitrary nodes in a record, for lists that show only a few of them.
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree, move = Tree.new().add(0, [Property("B", ("ee",))])
@@ -171,7 +175,7 @@ class MoveNumbers:
         self._known: dict[int, int] = {}
 
     def number_at(self, node: int) -> int:
-        """Return the number of moves up to a node. O(nodes since one already looked up)."""
+        """Return the move number at a node. O(nodes since the nearest one already looked up)."""
         tree, known = self._tree, self._known
         line: list[int] = []
         above: int | None = node
@@ -186,7 +190,8 @@ class MoveNumbers:
 
 
 def stone_origin(session: Session, point: Point) -> int | None:
-    """Return the node of the line that put the stone on a point at the cursor; None if empty.
+    """Return the node of the line that placed the stone now on a point, or None if the point is
+    empty.
 
     >>> from goboard_gui.go import Point, Size
     >>> from goboard_gui.record import Session, new_game
@@ -206,7 +211,7 @@ def stone_origin(session: Session, point: Point) -> int | None:
 
 
 def move_of_stone(session: Session, point: Point) -> Step | None:
-    """Return the move that played the stone on a point at the cursor.
+    """Return the move that placed the stone on a point in the current position.
 
     None if there is no stone, or one that was set up.
 

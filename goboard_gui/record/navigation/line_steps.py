@@ -37,7 +37,7 @@ class LineSteps:
         self._line: Sequence[int] = ()
 
     def follow(self, tree: Tree, line: Sequence[int], rules: Rules) -> None:
-        """Switch to another line, keeping the common steps unless the rules differ."""
+        """Switch to another line, keeping the steps that both share unless the rules differ."""
         replay = self._replay if rules == self._rules else None
         if replay is not None and self._tree is not None and tree.same_contents(self._tree):
             replay.grown(tree)
@@ -51,11 +51,11 @@ class LineSteps:
         self._tree, self._line = tree, line
 
     def is_following(self, tree: Tree, line: Sequence[int]) -> bool:
-        """Whether this is the line being followed."""
+        """Return whether this tree and line are the ones currently being followed."""
         return tree is self._tree and line is self._line
 
     def compute_remaining(self) -> Iterator[Step]:
-        """Compute and yield the remaining steps of the line."""
+        """Compute the remaining steps of the line, yielding each one."""
         while self._replay is not None and len(self.made) < len(self._line):
             step = self._replay.push(self._line[len(self.made)])
             self.made.append(step)

@@ -12,14 +12,16 @@ if TYPE_CHECKING:
 
 
 class Cell(NamedTuple):
-    """A cell of the layout: the column is the depth of the node, the row its line."""
+    """A cell of the layout grid; the column is the depth of the node, and the row is that of its
+    line.
+    """
 
     column: int
     row: int
 
 
 class VisibleNode(NamedTuple):
-    """A node in a part of the layout, and whether a variation begins with it."""
+    """A node in the visible part of the layout, with its cell and whether it starts a variation."""
 
     node: int
     column: int
@@ -28,7 +30,7 @@ class VisibleNode(NamedTuple):
 
 
 class Trunk(NamedTuple):
-    """A vertical line below a node, from which its variations branch off.
+    """A vertical line below a node in the tree diagram, from which its variations branch off.
 
     It ends one row above the last of them: from there, as from each cell above it, a connector may
     lead to the next column and the next row.
@@ -40,7 +42,7 @@ class Trunk(NamedTuple):
 
 
 class TreeGrid:
-    """Nodes in columns, ordered by row, with the trunks between them.
+    """A grid of nodes, ordered by row within each column, with the trunks that connect them.
 
     No cell contains two nodes, and no trunk crosses a node.
     """
@@ -57,28 +59,28 @@ class TreeGrid:
 
     @property
     def columns(self) -> int:
-        """The number of columns."""
+        """The number of columns in the grid."""
         return len(self._rows)
 
     @property
     def rows(self) -> int:
-        """The number of rows."""
+        """The number of rows in the grid."""
         return self._height
 
     def __len__(self) -> int:
-        """Return the number of nodes."""
+        """Return the number of nodes in the grid."""
         return len(self._row_of)
 
     def __contains__(self, node: int) -> bool:
         return node in self._row_of
 
     def cell_of(self, node: int) -> Cell | None:
-        """Return the cell of a node, or None."""
+        """Return the cell of a node, or None if the node is not in the grid."""
         row = self._row_of.get(node)
         return None if row is None else Cell(self._column_of[node], row)
 
     def node_at(self, column: int, row: int) -> int | None:
-        """Return the node in a cell, or None."""
+        """Return the node in a cell, or None if the cell is empty."""
         if not 0 <= column < len(self._rows):
             return None
         rows = self._rows[column]
@@ -94,7 +96,7 @@ class TreeGrid:
                 yield VisibleNode(node, column, here[index], node in self._beginnings)
 
     def trunks_in(self, columns: range, rows: range) -> Iterator[Trunk]:
-        """Yield the trunks that are in a rectangle of cells or cross it.
+        """Yield the trunks that lie in a rectangle of cells or cross it.
 
         In each column only the visible nodes, and the one above them, can have such a trunk.
         """
@@ -110,7 +112,7 @@ class TreeGrid:
         return range(max(0, columns.start), min(columns.stop, len(self._rows)))
 
     def append_line(self, line: Sequence[int], column: int, row: int) -> None:
-        """Append nodes to a row from a column on, below all nodes of their columns."""
+        """Append nodes to a row, starting at a column, below all other nodes in their columns."""
         for node in line:
             if column == len(self._rows):
                 self._rows.append([])
@@ -122,13 +124,14 @@ class TreeGrid:
         self._height = max(self._height, row + 1)
 
     def add_variation(self, node: int, parent: int, row: int) -> None:
-        """Register a variation of ``parent`` that begins with a node in a row."""
+        """Add a variation of ``parent`` that begins with the given node in a row."""
         self._beginnings.add(node)
         if row - 1 > self._row_of[parent]:
             self._bottoms[parent] = row - 1
 
     def insert(self, node: int, parent: int, above: Callable[[int], int | None]) -> bool:
-        """Insert a node after the last child of its parent, if no other node has to move.
+        """Insert a node after the last child of its parent, if this does not require moving any
+        other node.
 
         ``above`` returns the parent of a node. As the nodes of a column are in the order of their
         parents, only the nodes just before and after the new one have to be checked.
@@ -157,11 +160,11 @@ class TreeGrid:
         return True
 
     def _floor(self, node: int) -> int:
-        """Return the last row that a node and its trunk occupy in their column."""
+        """Return the last row that a node and its trunk occupy in the node's column."""
         return self._bottoms.get(node, self._row_of[node])
 
     def _next_row(self, column: int, index: int) -> float:
-        """Return the row of a node in a column, infinity past the last."""
+        """Return the row of the node at an index in a column, or infinity after the last one."""
         rows = self._rows[column]
         return rows[index] if index < len(rows) else float("inf")
 
@@ -189,7 +192,7 @@ class TreeLayout:
     """
 
     def __init__(self, tree: Tree, collapsed: Set[int] = frozenset()) -> None:
-        """Prepare a layout; `slices` computes it."""
+        """Prepare the layout of a tree, which is computed by iterating over `slices`."""
         self._tree = tree
         self._collapsed = frozenset(collapsed)
         self._hidden: dict[int, int] = {}
@@ -197,7 +200,7 @@ class TreeLayout:
 
     @classmethod
     def complete(cls, tree: Tree, collapsed: Set[int] = frozenset()) -> TreeLayout:
-        """Lay out a whole tree at once."""
+        """Return the complete layout of a tree, computed at once."""
         layout = cls(tree, collapsed)
         for _ in layout.slices():
             pass
@@ -205,7 +208,7 @@ class TreeLayout:
 
     @property
     def tree(self) -> Tree:
-        """The tree that is laid out."""
+        """The tree shown by the layout."""
         return self._tree
 
     @property
@@ -215,11 +218,13 @@ class TreeLayout:
 
     @property
     def hidden_counts(self) -> Mapping[int, int]:
-        """The nodes that hide descendants, with the number of these."""
+        """The number of hidden descendants for each node that hides any."""
         return self._hidden
 
     def slices(self) -> Iterator[None]:
-        """Lay out the tree, pausing after every few nodes; nodes already placed do not move."""
+        """Compute the layout, pausing after every few nodes; nodes that have been placed do not
+        move again.
+        """
         floors: list[int] = []  # the last occupied row of each column
         looked = 0
         ahead: list[tuple[int, int | None, int]] = [(self._tree.root, None, 0)]
@@ -240,7 +245,9 @@ class TreeLayout:
             yield from self._count(node)
 
     def _hides(self, node: int) -> bool:
-        """Whether a node is collapsed; its descendants are counted later."""
+        """Return whether a node is collapsed, and if so, register it for counting its descendants
+        later.
+        """
         if node in self._collapsed:
             self._hidden[node] = 0
             return True
@@ -261,7 +268,7 @@ class TreeLayout:
                 yield
 
     def _count(self, node: int) -> Iterator[None]:
-        """Count the hidden descendants of a node."""
+        """Count the hidden descendants of a node, pausing after every few of them."""
         count = 0
         for count, _ in enumerate(self._tree.preorder(node), start=1):
             if count % SLICE == 0:
@@ -269,7 +276,7 @@ class TreeLayout:
         self._hidden[node] = count - 1
 
     def follow(self, tree: Tree) -> bool:
-        """Update the layout to an edited tree; return False if a new layout is needed.
+        """Update the layout for an edited tree; return False if it has to be computed anew instead.
 
         Nodes added after the last children of others are inserted if no other node has to move;
         changed properties do not matter. O(changed nodes). A layout that returned False may only be

@@ -18,7 +18,7 @@ _LAST_SIDE_WITH_LETTER_PASS = 19
 
 
 class BadPointError(ValueError):
-    """A value is not a point of the board."""
+    """Error raised when a value is not a point on the board."""
 
     def __init__(self, value: str, size: Size) -> None:
         super().__init__(value, size)
@@ -29,7 +29,7 @@ class BadPointError(ValueError):
 
 
 def read_point(value: str, size: Size) -> Point:
-    """Parse a point such as ``pd``; white space around it is ignored.
+    """Parse a point such as ``pd``, ignoring surrounding white space.
 
     :raises BadPointError: for other values, and for points off the board.
 
@@ -45,7 +45,7 @@ def read_point(value: str, size: Size) -> Point:
 
 
 def write_point(point: Point) -> str:
-    """Return the value of a point, the inverse of `read_point`.
+    """Return the SGF value of a point. This is the inverse of `read_point`.
 
     >>> write_point(Point(15, 3))
     'pd'
@@ -54,7 +54,8 @@ def write_point(point: Point) -> str:
 
 
 def read_move(value: str, size: Size) -> Point | None:
-    """Parse a move; None for a pass: ``[]``, or ``tt`` on boards of up to 19 lines (FF[3]).
+    """Parse a move; return None for a pass, which is empty or ``tt`` on boards of up to 19 lines
+    (FF[3]).
 
     :raises BadPointError: for other values.
     """
@@ -65,12 +66,12 @@ def read_move(value: str, size: Size) -> Point | None:
 
 
 def write_move(point: Point | None) -> str:
-    """Return the value of a move, empty for a pass."""
+    """Return the SGF value of a move, which is empty for a pass."""
     return "" if point is None else write_point(point)
 
 
 def read_points(value: str, size: Size) -> list[Point]:
-    """Parse one value of a point list: a point, or a rectangle such as ``aa:cc``.
+    """Parse a value in a point list: either a point or a rectangle such as ``aa:cc``.
 
     The corners of a rectangle may be in any order, as some files have them reversed.
 
@@ -91,12 +92,12 @@ def read_points(value: str, size: Size) -> list[Point]:
 
 
 def write_points(points: Iterable[Point]) -> tuple[str, ...]:
-    """Return the values of a point list, one per point, row by row."""
+    """Return the SGF values of a point list, one for each point, row by row."""
     return tuple(write_point(point) for point in sorted(points, key=lambda p: (p.row, p.column)))
 
 
 def read_size(value: str) -> Size | None:
-    """Parse an ``SZ`` value such as ``19`` or ``19:13``; None if it is invalid.
+    """Parse an ``SZ`` value such as ``19`` or ``19:13``; return None if it is invalid.
 
     >>> read_size("19"), read_size("19:13"), read_size("big")
     (Size(width=19, height=19), Size(width=19, height=13), None)
@@ -111,7 +112,7 @@ def read_size(value: str) -> Size | None:
 
 
 def write_size(size: Size) -> str:
-    """Return the ``SZ`` value of a size."""
+    """Return the ``SZ`` value for a board size."""
     return str(size.width) if size.width == size.height else f"{size.width}:{size.height}"
 
 

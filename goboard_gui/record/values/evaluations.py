@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class MoveEvaluation(Enum):
-    """A judgement of a move; the value is the identifier of the property."""
+    """An evaluation of a move; the value is the identifier of its SGF property."""
 
     BAD = "BM"
     DOUBTFUL = "DO"
@@ -25,12 +25,12 @@ class MoveEvaluation(Enum):
 
     @property
     def has_degrees(self) -> bool:
-        """Whether the judgement can be emphasised."""
+        """Whether the evaluation can be emphasised."""
         return self in {MoveEvaluation.BAD, MoveEvaluation.GOOD}
 
 
 class PositionEvaluation(Enum):
-    """A judgement of a position; the value is the identifier of the property."""
+    """An evaluation of a position; the value is the identifier of its SGF property."""
 
     GOOD_FOR_BLACK = "GB"
     GOOD_FOR_WHITE = "GW"
@@ -39,7 +39,7 @@ class PositionEvaluation(Enum):
 
 
 class NodeAnnotations(NamedTuple):
-    """The judgements and other features of a node.
+    """The evaluations of a node and its other annotations, such as a comment or hotspot.
 
     ``hotspot`` is 0 for none, else 1 or 2. ``setup`` tells whether the node sets up stones,
     ``figure`` whether a figure begins here.
@@ -64,7 +64,7 @@ class NodeAnnotations(NamedTuple):
 
     @property
     def is_emphasised(self) -> bool:
-        """Whether a judgement is emphasised."""
+        """Whether any evaluation of the node is emphasised."""
         return self.move_strong or self.position_strong or self.hotspot > 1
 
 
@@ -87,7 +87,7 @@ _WEAK, _STRONG = "1", "2"
 
 
 def read_annotations(tree: Tree, node: int) -> NodeAnnotations:
-    """Return the judgements of a node. Of mutually exclusive ones the first counts.
+    """Return the annotations of a node. The first of several mutually exclusive evaluations counts.
 
     Fast enough to be called for every node of a large tree.
 
@@ -124,7 +124,10 @@ def _read(properties: list[Property]) -> NodeAnnotations:
 def with_move_evaluation(
     tree: Tree, node: int, evaluation: MoveEvaluation | None, *, strong: bool = False
 ) -> Tree:
-    """Set the judgement of a move, or remove it for None; DO and IT cannot be emphasised."""
+    """Return the record with a move's evaluation set, or removed if None is given.
+
+    DO and IT cannot be emphasised.
+    """
     value = _degree(strong) if evaluation and evaluation.has_degrees else ""
     return _with_one_of(tree, node, MOVE_EVALUATIONS.keys(), evaluation and evaluation.value, value)
 
@@ -132,13 +135,13 @@ def with_move_evaluation(
 def with_position_evaluation(
     tree: Tree, node: int, evaluation: PositionEvaluation | None, *, strong: bool = False
 ) -> Tree:
-    """Set the judgement of a position, or remove it for None."""
+    """Return the record with the position evaluation of a node set, or removed if it is None."""
     idents, ident = POSITION_EVALUATIONS.keys(), evaluation and evaluation.value
     return _with_one_of(tree, node, idents, ident, _degree(strong))
 
 
 def with_hotspot(tree: Tree, node: int, level: int) -> Tree:
-    """Make a node a hotspot of level 1 or 2, or remove the hotspot if the level is 0.
+    """Return the record with a node made a hotspot of level 1 or 2, or with no hotspot for level 0.
 
     :raises ValueError: for another level.
     """
@@ -149,7 +152,7 @@ def with_hotspot(tree: Tree, node: int, level: int) -> Tree:
 
 
 def with_emphasis(tree: Tree, node: int, *, strong: bool) -> Tree:
-    """Set or remove the emphasis of all judgements of a node that can be emphasised."""
+    """Return the record with all evaluations of a node emphasised, if possible, or none of them."""
     existing = read_annotations(tree, node)
     if existing.move is not None:
         tree = with_move_evaluation(tree, node, existing.move, strong=strong)
@@ -159,7 +162,7 @@ def with_emphasis(tree: Tree, node: int, *, strong: bool) -> Tree:
 
 
 def with_name(tree: Tree, node: int, text: str) -> Tree:
-    """Set the name of a node, or remove it if the text is blank."""
+    """Return the record with the name of a node set, or removed if the text is blank."""
     name = encode_simple_text(text.strip())
     return _with_one_of(tree, node, {_NAME}, _NAME if name else None, name)
 
@@ -175,6 +178,8 @@ def _degree(strong: bool) -> str:
 def _with_one_of(
     tree: Tree, node: int, idents: Collection[str], ident: str | None, value: str
 ) -> Tree:
-    """Replace all properties with some identifiers by the one with ``ident``, or remove them."""
+    """Return the record with a node's properties in ``idents`` replaced by one with ``ident``, or
+    just removed.
+    """
     new = [] if ident is None else [Property(ident, (value,))]
     return with_properties(tree, node, replace_properties(tree.properties(node), idents, *new))

@@ -18,7 +18,7 @@ _LONGEST_NAME = 80
 
 
 class GameInfo(NamedTuple):
-    """The players, event, venue (``place``), rules and result of a game.
+    """The players, event, venue (``place``), rules, result and other information about a game.
 
     A field is None if the record does not state it.
 
@@ -50,7 +50,7 @@ class GameInfo(NamedTuple):
     comment: str | None = None
 
     def suggested_file_name(self) -> str | None:
-        """Return a file name for the game, without a suffix: the date and the players.
+        """Return a file name for the game without a suffix, made from the date and the players.
 
         Only characters allowed on every system are kept. None without players.
 
@@ -67,7 +67,7 @@ class GameInfo(NamedTuple):
 
 
 def _plain(text: str | None) -> str:
-    """Return a text with spaces instead of characters that file systems forbid."""
+    """Return a text with spaces in place of characters that file systems do not allow."""
     kept = "".join(sign if sign.isalnum() or sign in "-_,.()'" else " " for sign in text or "")
     return " ".join(kept.split()).strip(".")
 
@@ -77,7 +77,7 @@ _MAX_SEARCHED = 20
 
 
 def _searched_nodes(tree: Tree) -> Iterator[int]:
-    """Yield the root and the nodes after it, up to the first with a move or a variation."""
+    """Yield the nodes searched for game information: from the root up to the first move or fork."""
     node: int | None = tree.root
     for _ in range(_MAX_SEARCHED):
         if node is None:
@@ -89,7 +89,7 @@ def _searched_nodes(tree: Tree) -> Iterator[int]:
 
 
 def raw_texts(tree: Tree) -> dict[str, str]:
-    """Return the effective raw values of game information, by identifier."""
+    """Return the raw values of game information that apply to a record, by identifier."""
     found: dict[str, str] = {}
     for node in _searched_nodes(tree):
         for ident, raws in tree.properties(node):
@@ -99,7 +99,7 @@ def raw_texts(tree: Tree) -> dict[str, str]:
 
 
 def raw_text(tree: Tree, ident: str) -> str | None:
-    """Return the effective raw value of a property, or None."""
+    """Return the raw value of a game information property that applies to a record, or None."""
     for node in map(tree.node, _searched_nodes(tree)):
         raw = node.first_value(ident)
         if raw is not None:
@@ -116,7 +116,7 @@ def _raw(ident: str, text: str) -> str:
 
 
 def read_texts(tree: Tree) -> dict[str, str]:
-    """Return the text of each game information property of a record, by identifier.
+    """Return the decoded texts of a record's game information properties, by identifier.
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> read_texts(Tree.new([Property("KM", ("6,5",)), Property("SZ", ("19",))]))
@@ -155,7 +155,9 @@ def with_info(tree: Tree, changes: Mapping[str, str | None]) -> Tree:
 
 
 def _changed(held: Sequence[Property], wanted: dict[str, str | None]) -> Iterator[Property]:
-    """Yield the properties of a node, updated with ``wanted``, which is emptied accordingly."""
+    """Yield the properties of a node with the changes in ``wanted`` applied, removing these from
+    it.
+    """
     for prop in held:
         ident = prop.ident
         if ident not in wanted:
@@ -166,7 +168,7 @@ def _changed(held: Sequence[Property], wanted: dict[str, str | None]) -> Iterato
 
 
 def _new(before: Mapping[str, str], wanted: dict[str, str | None]) -> Iterator[Property]:
-    """Yield new properties for the rest of ``wanted``, which is emptied."""
+    """Yield the properties in ``wanted`` that the record lacks, removing them from it."""
     for ident, text in list(wanted.items()):
         if ident not in before and text is not None:
             del wanted[ident]

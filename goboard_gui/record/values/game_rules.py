@@ -55,7 +55,7 @@ _PART = re.compile(
 
 
 def identify_rules(rules: RuleSet) -> RuleSet:
-    """Return the standard rule set that equals some rules, or else the rules as custom ones.
+    """Return the standard rule set that is equivalent to the rules, or else a custom one.
 
     >>> from goboard_gui.go import rule_set
     >>> identify_rules(replace(rule_set("nz"), suicide=False, komi=6.0)).name
@@ -70,7 +70,9 @@ def identify_rules(rules: RuleSet) -> RuleSet:
 
 
 def rules_text(rules: RuleSet) -> str:
-    """Return the ``RU`` text of rules: the name of a standard set, or custom rules in full."""
+    """Return the ``RU`` text for rules: the name of a standard rule set, or custom rules in
+    full.
+    """
     return rules.name if rules in RULE_SETS else identify_rules(rules).name
 
 
@@ -97,7 +99,7 @@ def _write_rules(rules: RuleSet) -> str:
 
 @lru_cache(maxsize=256)
 def parse_rules(text: str) -> RuleSet | None:
-    """Parse the name of a rule set in any spelling, or rules in KataGo's format.
+    """Parse the name of a rule set, in any spelling, or custom rules in KataGo's format.
 
     None for other texts, and for unsupported rules: a button, a group tax, other ko rules.
 
@@ -153,7 +155,7 @@ def _points(word: str) -> float | None:
 
 
 def rules_of(tree: Tree) -> RuleSet | None:
-    """Return the rules that a record states; None if it states none, or unknown ones.
+    """Return the rules stated in a record, or None if there are none or they are unknown.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> rules_of(read_sgf(b"(;SZ[9]RU[New Zealand])").games[0]).id
@@ -163,28 +165,30 @@ def rules_of(tree: Tree) -> RuleSet | None:
 
 
 def stated_rules(tree: Tree) -> str:
-    """Return the rules that a record states, as text; it is empty if it states none."""
+    """Return the rules stated in a record as text, or an empty string if there are none."""
     raw = raw_text(tree, "RU")
     return "" if raw is None else texts.decode_simple_text(raw[: 2 * _LONGEST]).strip()
 
 
 def stated_komi(tree: Tree) -> float | None:
-    """Return the komi of a record in points; None if it is missing or invalid."""
+    """Return the komi stated in a record, in points, or None if it is missing or invalid."""
     raw = raw_text(tree, "KM")
     return None if raw is None else read_komi(texts.decode_simple_text(raw))
 
 
 def stated_handicap(tree: Tree) -> int:
-    """Return the handicap of a record in stones; 0 if it is missing or invalid."""
+    """Return the number of handicap stones stated in a record, or 0 if it is missing or invalid."""
     raw = raw_text(tree, "HA")
     return 0 if raw is None else read_handicap(texts.decode_simple_text(raw)) or 0
 
 
 def with_komi(tree: Tree, komi: float) -> Tree:
-    """Set the komi of a record."""
+    """Return the record with its komi set."""
     return with_info(tree, {"KM": write_points(komi)})
 
 
 def with_rules(tree: Tree, rules: RuleSet | None) -> Tree:
-    """Set or remove the rules of a record; return the same record if nothing changes."""
+    """Return the record with its rules set or removed; if nothing changes, return the same
+    record.
+    """
     return with_info(tree, {"RU": None if rules is None else rules_text(rules)})

@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class InheritedProperty(Generic[T]):
-    """A value that properties of a node set for the node and all its descendants.
+    """A value set by properties of a node that also applies to all its descendants until changed.
 
     Values are cached, and each is derived from that of the nearest ancestor, so that walking
     through a record node by node is fast.
@@ -34,7 +34,7 @@ class InheritedProperty(Generic[T]):
         start: T,
         change: Callable[[T, Sequence[Property]], T],
     ) -> None:
-        """Create a cache.
+        """Create a cache of values for a tree.
 
         ``change`` returns the value at a node, given the value at its parent and the node's
         properties; it may depend on the properties in ``idents`` only. ``start`` is the value above
@@ -47,7 +47,7 @@ class InheritedProperty(Generic[T]):
         self._known: dict[int, T] = {}
 
     def value_at(self, tree: Tree, node: int) -> T:
-        """Return the value at a node of a version of the tree, or of another tree."""
+        """Return the value at a node, in any version of the tree or in a different tree."""
         if tree is not self._tree:
             self._follow(tree)
         way: list[int] = []
@@ -61,7 +61,9 @@ class InheritedProperty(Generic[T]):
         return value
 
     def _follow(self, tree: Tree) -> None:
-        """Switch to another version of the tree, discarding values that are no longer valid."""
+        """Switch to another version of the tree, discarding cached values that are no longer
+        valid.
+        """
         before, self._tree = self._tree, tree
         if tree.source is not before.source:
             self._known.clear()

@@ -30,7 +30,7 @@ Pair = tuple["Point", "Point"]
 
 @dataclass(frozen=True, slots=True)
 class Markup:
-    """The markup of a position, in record coordinates.
+    """The markup shown at a position, in record coordinates.
 
     A point may have several signs and a label. ``dimmed`` and ``view`` are inherited by descendants
     until they are replaced; without a ``view`` all points are visible.
@@ -52,7 +52,7 @@ LABELS, ARROWS, LINES, DIMMED, VIEW = "LB", "AR", "LN", "DD", "VW"
 
 
 def read_markup(tree: Tree, node: int) -> Markup:
-    """Return the markup of a node, including inherited properties; unreadable values are skipped.
+    """Return the markup of a node, including inherited properties and skipping unreadable values.
 
     Of several labels on a point the last counts. O(depth) because of inheritance.
 
@@ -68,7 +68,7 @@ def read_markup(tree: Tree, node: int) -> Markup:
 
 
 def effective_markup(tree: Tree, node: int, dimmed: Sequence[str], view: Sequence[str]) -> Markup:
-    """Return the markup of a node, given the effective values of DD and VW, see `read_markup`."""
+    """Return the markup of a node, given the values of DD and VW that apply there."""
     size = board_size(tree)
     signs: dict[Point, set[Sign]] = defaultdict(set)
     labels: dict[Point, str] = {}
@@ -99,7 +99,7 @@ def effective_markup(tree: Tree, node: int, dimmed: Sequence[str], view: Sequenc
 def inherited(
     tree: Tree, node: int | None, wanted: Sequence[str] = (DIMMED, VIEW)
 ) -> tuple[Sequence[str], ...]:
-    """Return the values of each wanted identifier at the nearest node upwards that has it.
+    """Return the values of each wanted property at the node or its nearest ancestor that has it.
 
     Empty if there is none. ``node`` may be None, the parent of the root.
     """
@@ -114,7 +114,7 @@ def inherited(
 
 
 def next_letter(markup: Markup) -> str:
-    """Return the first of A to Z, a to z, AA, AB, … that is not used as a label.
+    """Return the first of A to Z, a to z, AA, AB, … that is not yet used as a label.
 
     >>> next_letter(NO_MARKUP)
     'A'
@@ -124,7 +124,7 @@ def next_letter(markup: Markup) -> str:
 
 
 def next_number(markup: Markup) -> str:
-    """Return the first number from 1 on that is not used as a label.
+    """Return the first number, starting at 1, that is not yet used as a label.
 
     >>> next_number(NO_MARKUP)
     '1'
@@ -134,7 +134,7 @@ def next_number(markup: Markup) -> str:
 
 
 def letters(first: str, then: str = "") -> Iterator[str]:
-    """Yield the letters of two alphabets, then pairs of the first alphabet, and so on.
+    """Yield the letters of two alphabets, then letter pairs from the first alphabet, and so on.
 
     >>> from itertools import islice
     >>> list(islice(letters("AB", "ab"), 3, 7))
@@ -147,13 +147,13 @@ def letters(first: str, then: str = "") -> Iterator[str]:
 
 
 def points_of(values: Iterable[str], size: Size) -> Iterator[Point]:
-    """Yield the points of a point list, skipping unreadable values."""
+    """Yield the points in a point list, skipping unreadable values."""
     for value in values:
         yield from points_in(value, size)
 
 
 def points_in(value: str, size: Size) -> list[Point]:
-    """Return the points of one value of a point list; none if it is unreadable."""
+    """Return the points in one value of a point list, or no points if it is unreadable."""
     try:
         return read_points(value, size)
     except BadPointError:
@@ -161,26 +161,28 @@ def points_in(value: str, size: Size) -> list[Point]:
 
 
 def read_pair(value: str, size: Size) -> Pair | None:
-    """Return the two points of an arrow or a line; None if the value is invalid."""
+    """Parse the two points of an arrow or line; return None if the value is invalid."""
     one, _, other = value.partition(":")
     start, end = _point(one, size), _point(other, size)
     return None if start is None or end is None or start == end else (start, end)
 
 
 def read_label(value: str, size: Size) -> tuple[Point, str] | None:
-    """Return a point and its label; None if the value is invalid."""
+    """Parse a point and its label; return None if the value is invalid."""
     place, _, raw = value.partition(":")
     point, text = _point(place, size), decode_simple_text(raw).strip()
     return None if point is None or not text else (point, text)
 
 
 def old_letters(values: Iterable[str], size: Size) -> dict[Point, str]:
-    """Return the letters of points in older files, assigned by their order alone."""
+    """Return the letters of points in an older file, which are implied by the order of the
+    points.
+    """
     return dict(zip(points_of(values, size), letters(ascii_lowercase), strict=False))
 
 
 def _undirected(lines: Iterable[Pair]) -> tuple[Pair, ...]:
-    """Return the lines without duplicates in either direction."""
+    """Return lines without duplicates, where a line and its reverse count as the same."""
     ways: dict[frozenset[Point], Pair] = {}
     for line in lines:
         ways.setdefault(frozenset(line), line)
@@ -198,7 +200,7 @@ _Values = tuple["Sequence[str]", "Sequence[str]"]
 
 
 class MarkupReader:
-    """A variant of `read_markup` that caches inherited properties."""
+    """Reader of markup equivalent to `read_markup`, which caches inherited properties."""
 
     def __init__(self, tree: Tree) -> None:
         self._inherited: InheritedProperty[_Values] = InheritedProperty(
@@ -206,7 +208,7 @@ class MarkupReader:
         )
 
     def read(self, tree: Tree, node: int) -> Markup:
-        """Return the markup of a node in a version of the tree, or in another tree."""
+        """Return the markup of a node, in any version of the tree or in a different tree."""
         return effective_markup(tree, node, *self._inherited.value_at(tree, node))
 
 

@@ -9,7 +9,7 @@ from .signs import SIGNS
 
 
 class PointShape(Enum):
-    """The way in which the values of a property hold points."""
+    """How the values of a property contain points: as moves, lists, labels or pairs."""
 
     MOVE = "move"
     """A point, or an empty value for a pass."""

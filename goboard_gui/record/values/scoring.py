@@ -31,7 +31,9 @@ _DRAWN = "0"
 
 
 def scoring_terms(tree: Tree, node: int) -> ScoringTerms:
-    """Return the scoring terms of a game at a node. O(length of the line).
+    """Return the terms for scoring a game at a node, such as komi and prisoners.
+
+    O(length of the line).
 
     Komi and handicap are the first that the line states; missing or invalid ones are zero. Moves
     off the board are neither plays nor passes.
@@ -59,7 +61,7 @@ def scoring_terms(tree: Tree, node: int) -> ScoringTerms:
 
 
 def territory_marking(tree: Tree, node: int) -> Marking | None:
-    """Return the marking given by ``TB`` and ``TW`` of a node; None if they list no point.
+    """Return the marking implied by ``TB`` and ``TW`` at a node, or None if they list no points.
 
     Stones in the opponent's territory are dead. Another point has an explicit owner in the marking
     only if the stones around it would suggest another one; a point that is in both lists or in
@@ -99,7 +101,8 @@ def territory_marking(tree: Tree, node: int) -> Marking | None:
 def with_score(
     tree: Tree, node: int, board: Board, marking: Marking, score: Score, *, result: bool = True
 ) -> Tree:
-    """Store the territory of a position in its node, and the result in the game information.
+    """Return the record with the territory of a position and, if requested, the result of the game
+    added.
 
     Points of dead stones are territory, living stones are not; eyes in seki and teire points are
     territory only if the rules count them. Unreadable values of the lists are kept.
@@ -122,7 +125,7 @@ def with_score(
 
 
 def result_text(score: Score) -> str:
-    """Return the result of a score in SGF form: ``B+3.5``, ``W+0.5``, or ``0`` for a draw.
+    """Return the result of a score in SGF format: ``B+3.5``, ``W+0.5``, or ``0`` for a draw.
 
     ``B+0`` if Black wins a tie.
     """
@@ -132,7 +135,7 @@ def result_text(score: Score) -> str:
 
 
 def agrees_with_result(tree: Tree, score: Score) -> bool | None:
-    """Whether a score agrees with the result in the record, None if that has no result.
+    """Return whether a score agrees with the result in the record, or None if there is no result.
 
     A margin with quarters may be in stones, as in China, which is half the points.
 
@@ -160,12 +163,14 @@ def agrees_with_result(tree: Tree, score: Score) -> bool | None:
 
 
 def _off_board(step: Step) -> bool:
-    """Whether the move of a step has a point that is not on the board."""
+    """Return whether the move of a step has a point outside the board."""
     return StepWarning.BAD_POINT in step.warnings and not (step.move and step.move.point)
 
 
 def _first(tree: Tree, line: Iterable[int], ident: str) -> str | None:
-    """Return the text of a property in the first node of a line that has it."""
+    """Return the text of a property at the first node of a line that has it, or None if there is
+    none.
+    """
     stated = (tree.node(node).first_value(ident) for node in line)
     return next((decode_simple_text(value) for value in stated if value is not None), None)
 
@@ -178,7 +183,7 @@ def _board_at(tree: Tree, node: int) -> Board:
 
 
 def _unreadable(tree: Tree, node: int, ident: str) -> list[str]:
-    """Return the non-empty values of a point list that are not points."""
+    """Return the non-empty values in a point list that are not valid points."""
     size = board_size(tree)
     values = tree.node(node).values(ident) or ()
     return [value for value in values if value.strip() and not points_in(value, size)]

@@ -32,7 +32,7 @@ class Sign(Enum):
     def __new__(
         cls, ident: str, english: str, plural: str, old_properties: tuple[str, ...] = ()
     ) -> Sign:
-        """Create a member whose value is its property alone."""
+        """Create a member of the enumeration, with only the SGF property as its value."""
         sign = object.__new__(cls)
         sign._value_ = ident
         sign.english = english

@@ -20,7 +20,8 @@ _LOOKS_LIKE_PROPERTY = re.compile(r"(?<=[;\n])([A-Z]{1,2})\[")
 
 
 def decode_text(raw: str) -> str:
-    r"""Decode a Text value: undo escapes, normalise line breaks to LF and white space to spaces.
+    r"""Decode a Text value by removing escapes and normalising line breaks to LF and white space to
+    spaces.
 
     >>> decode_text("a\\]b\\\\c\r\nd\te")
     'a]b\\c\nd e'
@@ -29,7 +30,7 @@ def decode_text(raw: str) -> str:
 
 
 def decode_simple_text(raw: str) -> str:
-    r"""Decode a SimpleText value: line breaks become spaces as well.
+    r"""Decode a SimpleText value, in which line breaks become spaces as well.
 
     >>> decode_simple_text("Honinbo\nShusaku")
     'Honinbo Shusaku'
@@ -40,7 +41,7 @@ def decode_simple_text(raw: str) -> str:
 
 
 def split_composed(raw: str) -> tuple[str, str | None]:
-    r"""Split a composed value into two raw parts; the second is None without a colon.
+    r"""Split a composed value into two raw parts; the second is None if there is no colon.
 
     >>> split_composed("aa:what\\: this"), split_composed("aa")
     (('aa', 'what\\: this'), ('aa', None))
@@ -52,7 +53,7 @@ def split_composed(raw: str) -> tuple[str, str | None]:
 
 
 def encode_text(value: str) -> str:
-    r"""Encode a Text value. Line breaks become LF; tabs and NULs become spaces.
+    r"""Encode a Text value, converting line breaks to LF, and tabs and NULs to spaces.
 
     >>> encode_text("a]b\\c\r\nd")
     'a\\]b\\\\c\nd'
@@ -62,7 +63,7 @@ def encode_text(value: str) -> str:
 
 
 def encode_simple_text(value: str) -> str:
-    r"""Encode a SimpleText value.
+    r"""Encode a SimpleText value, in which line breaks become spaces.
 
     >>> encode_simple_text("two\nlines")
     'two lines'
@@ -71,7 +72,7 @@ def encode_simple_text(value: str) -> str:
 
 
 def encode_part(value: str) -> str:
-    r"""Encode a SimpleText that is part of a composed value, so that colons are escaped.
+    r"""Encode a SimpleText that is part of a composed value, which means that colons are escaped.
 
     >>> encode_part("Q16: big")
     'Q16\\: big'
@@ -84,7 +85,9 @@ def _lines(raw: str) -> str:
 
 
 def _unescaped(match: re.Match[str]) -> str:
-    """Return the replacement for a line break or an escape; escaped line breaks are removed."""
+    """Return the replacement for a line break or an escape sequence; escaped line breaks are
+    removed.
+    """
     if match[0] == "\n":
         return " "
     escaped = match[1]

@@ -24,7 +24,7 @@ _REAL = re.compile(r"\d{1,8}(?:\.\d{1,6})?", re.ASCII)
 
 
 class Overtime(Enum):
-    """The kind of overtime after the main time."""
+    """The kind of overtime that follows the main time."""
 
     NONE = "none"
     BYO_YOMI = "byo-yomi"
@@ -36,7 +36,7 @@ class Overtime(Enum):
 
 
 class Clock(NamedTuple):
-    """A player's remaining seconds, with the periods or moves left once overtime has begun.
+    """A player's clock: the remaining seconds and, in overtime, the periods or moves left.
 
     Without time limits the seconds count up: they are ``used``.
     """
@@ -48,7 +48,7 @@ class Clock(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TimeControl:
-    """The time limits of each player: ``main`` seconds, or None if time is only counted up.
+    """The time limits for each player, with ``main`` seconds, or None if time is only counted up.
 
     Overtime has ``count`` periods or moves of ``seconds``; both are 0 if they do not apply.
     """
@@ -69,7 +69,7 @@ class TimeControl:
         return self.clock_while_thinking(Clock(self.main), 0.0)
 
     def clock_while_thinking(self, clock: Clock, seconds: float) -> Clock:
-        """Return the clock while thinking, some seconds after the turn began; never negative.
+        """Return a player's clock some seconds into the player's turn; the time is never negative.
 
         >>> terms = TimeControl(600, Overtime.BYO_YOMI, 30, 3)
         >>> [terms.clock_while_thinking(Clock(10.0), seconds) for seconds in (15, 75)]
@@ -100,7 +100,7 @@ class TimeControl:
         return Clock(left - (periods - 1) * length, periods)
 
     def clock_after_move(self, clock: Clock, seconds: float) -> Clock:
-        """Return the clock after a move that took some seconds, as it is recorded.
+        """Return the clock as recorded after a move that took the given number of seconds.
 
         >>> TimeControl(0, Overtime.CANADIAN, 600, 25).clock_after_move(Clock(20.0, 1), 5.0)
         Clock(seconds=600, extra=25, used=False)
@@ -118,23 +118,25 @@ class TimeControl:
         return left
 
     def clock_for_next_move(self, clock: Clock) -> Clock:
-        """Return the clock for the next move, given the one after the last move."""
+        """Return the clock at the start of a player's turn, given the clock after the player's last
+        move.
+        """
         if self.overtime is Overtime.BYO_YOMI and clock.extra:
             return Clock(self.seconds, clock.extra)
         return clock
 
     def has_expired(self, clock: Clock) -> bool:
-        """Whether the time is up."""
+        """Return whether the time on a clock has run out."""
         return not clock.used and clock.seconds <= 0
 
 
 def read_seconds(raw: str) -> float | None:
-    """Parse a number of seconds, as in ``BL``; return None if it is anything else."""
+    """Parse a number of seconds, as used in ``BL``; return None for any other text."""
     return float(raw) if _REAL.fullmatch(raw := raw.strip()) else None
 
 
 def write_seconds(seconds: float) -> str:
-    """Format a number of seconds, to a tenth.
+    """Format a number of seconds, rounded to a tenth.
 
     >>> write_seconds(1068.732), write_seconds(30.0)
     ('1068.7', '30')
@@ -153,7 +155,7 @@ _CLOCK_PROPERTIES = (*_TIMES, *MOVE_COLOURS)
 
 
 class Clocks(NamedTuple):
-    """The clocks of both players, each None if it is unknown."""
+    """The clocks of both players; each is None if it is unknown."""
 
     black: Clock | None = None
     white: Clock | None = None
@@ -164,7 +166,7 @@ class Clocks(NamedTuple):
 
 
 def read_clocks(properties: Sequence[Property]) -> Clocks:
-    """Return the clocks that the properties of a node state.
+    """Return the clocks stated in the properties of a node.
 
     >>> read_clocks([Property("B", ("dd",)), Property("BL", ("28.5",)), Property("OB", ("5",))])
     Clocks(black=Clock(seconds=28.5, extra=5, used=False), white=None)
@@ -190,7 +192,7 @@ def _clock(held: dict[str, str], colour: Colour) -> Clock | None:
 
 
 def time_properties(colour: Colour, clock: Clock) -> list[Property]:
-    """Return the properties that state a player's clock after a move.
+    """Return the SGF properties for a player's clock after a move.
 
     >>> [item.ident for item in time_properties(Colour.WHITE, Clock(28.5, 5))]
     ['WL', 'OW']
@@ -204,7 +206,7 @@ def time_properties(colour: Colour, clock: Clock) -> list[Property]:
 
 
 def time_control(tree: Tree) -> TimeControl:
-    """Return the time limits stated in the root."""
+    """Return the time limits stated in the root of a record."""
     root = tree.node(tree.root)
     main, overtime = root.first_value("TM"), root.first_value("OT")
     if main is None:
@@ -215,7 +217,7 @@ def time_control(tree: Tree) -> TimeControl:
 
 
 class TimesReader:
-    """Reader of both players' clocks, including those stated at earlier nodes."""
+    """Reader for the clocks of both players, which also uses values stated at earlier nodes."""
 
     def __init__(self, tree: Tree) -> None:
         self._inherited: InheritedProperty[Clocks] = InheritedProperty(
@@ -223,7 +225,7 @@ class TimesReader:
         )
 
     def clocks_at(self, tree: Tree, node: int) -> Clocks:
-        """Return the clocks last stated at or above a node."""
+        """Return the clocks most recently stated at a node or above it."""
         return self._inherited.value_at(tree, node)
 
 

@@ -42,8 +42,9 @@ _COUNTERS = "目子段級级手个個回分秒"
 
 
 class MoveMention(NamedTuple):
-    """A mention of a move in a text, such as "Black 61": the position of its number, and the
-    move."""
+    """A mention of a move in a text, such as "Black 61": the range of its number in the text, and
+    the move.
+    """
 
     start: int
     end: int
@@ -54,7 +55,7 @@ class MoveMention(NamedTuple):
 def find_move_mentions(
     text: str, labels: Collection[tuple[Colour, int]], words: tuple[str, str] = ("Black", "White")
 ) -> Iterator[MoveMention]:
-    """Yield the move numbers in a text that follow the name of their colour.
+    """Yield the mentions of moves in a text, such as "Black 61".
 
     Only the moves in ``labels``, by colour and number, are recognised. ``words`` are further names
     of Black and White, besides the English ones. Counts of points, stones and the like are ignored.
@@ -72,13 +73,15 @@ def find_move_mentions(
 
 
 def _colour(word: str, words: tuple[str, str]) -> Colour:
-    """Return the colour that a word names."""
+    """Return the colour named by a word; ``words`` are additional names of Black and White."""
     return Colour.BLACK if word in (*_WORDS[Colour.BLACK], words[0]) else Colour.WHITE
 
 
 @lru_cache(maxsize=8)
 def _expression(words: tuple[str, str]) -> re.Pattern[str]:
-    """Return the expression for move mentions, with additional names of the colours."""
+    """Return the regular expression for mentions of moves; ``words`` are additional colour
+    names.
+    """
     known = {*_WORDS[Colour.BLACK], *_WORDS[Colour.WHITE], *filter(None, words)}
     latin = "|".join(map(re.escape, sorted(known, key=len, reverse=True)))
     return re.compile(
@@ -93,7 +96,7 @@ MoveLabels = Mapping[tuple["Colour", int], str]
 
 
 class Commentary:
-    """The comments of a record, in the form that print options ask for.
+    """The comments of a record as paragraphs, formatted according to the print options.
 
     Point names are translated from the notation of the comments to that of the printed board. If
     the printed notation gives several points the same name, they are left as they are. With
@@ -113,7 +116,7 @@ class Commentary:
         )
 
     def figure_comments(self, figure: Figure) -> Iterator[Paragraph]:
-        """Yield the comments at the nodes of a figure, in order."""
+        """Yield the comments at the nodes of a figure as paragraphs, in order."""
         moves = {move.node: move for move in figure.moves}
         drawn = _drawn(figure)
         for node in figure.nodes:
@@ -127,7 +130,7 @@ class Commentary:
     def _comment_at(
         self, node: int, move: NumberedMove | None, drawn: MoveLabels
     ) -> Iterator[Paragraph]:
-        """Yield the node name, the move evaluation and the comment at a node."""
+        """Yield paragraphs with the node name, the evaluation and the comment at a node."""
         options = self._options
         annotations = read_annotations(self._tree, node)
         comment = read_comment(self._tree, node) if annotations.comment else ""
@@ -148,7 +151,7 @@ class Commentary:
             yield Paragraph(self._running(part, drawn))
 
     def _lead(self, move: NumberedMove | None) -> Inline:
-        """Return the move number that introduces a comment."""
+        """Return the move number at the beginning of a comment, or nothing if ``move`` is None."""
         if move is None:
             return ()
         number = inline_number(move, stones=self._options.stones_in_text)
@@ -158,7 +161,9 @@ class Commentary:
         )
 
     def _running(self, text: str, drawn: MoveLabels) -> Inline:
-        """Return a text as running text, with translated point names and small stones."""
+        """Return a comment as running text: point names are translated, and moves shown as small
+        stones.
+        """
         text, names = self._renamed(text)
         if not self._options.stones_in_text:
             return (InlineText(text),)
@@ -191,7 +196,7 @@ def _signs_of(naming: Naming) -> frozenset[str]:
 
 
 def _drawn(figure: Figure) -> MoveLabels:
-    """Return the labels that are drawn for the moves of a figure, by colour and number.
+    """Return the labels drawn on the moves of a figure, keyed by colour and move number.
 
     A label that also appears on another stone would be ambiguous and is omitted.
     """

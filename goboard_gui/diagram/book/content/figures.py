@@ -68,7 +68,7 @@ def figure_picture(
 
 
 def is_hidden(figure: Figure, flag: FigureFlag) -> bool:
-    """Return whether the record hides something in a figure (FG).
+    """Return whether the record hides an element of a figure, such as its name (property FG).
 
     The record may leave this decision to the viewer, except for names; in that case nothing is
     hidden.
@@ -85,7 +85,7 @@ def identifies_points(picture: Picture, naming: Naming) -> bool:
 
 
 def drawn_number(move: NumberedMove) -> str:
-    """Return the number that is drawn for a move, or an empty string if there is none."""
+    """Return the number drawn on a move, or an empty string if the move has none."""
     return str(move.label) if move.label else ""
 
 
@@ -98,7 +98,7 @@ def _write_numbers(cells: dict[Point, Cell], figure: Figure, naming: Naming) -> 
 
 
 def _mark_noted_stones(cells: dict[Point, Cell], figure: Figure, naming: Naming) -> None:
-    """Mark the stones that notes refer to."""
+    """Mark the stones to which notes refer, by a letter or a triangle."""
     for seat in figure.signed_points:
         point = naming.to_view(seat.point)
         cell = cells.get(point, _BLANK)
@@ -109,7 +109,9 @@ def _mark_noted_stones(cells: dict[Point, Cell], figure: Figure, naming: Naming)
 
 
 def _within(markup: Markup) -> Markup:
-    """Return the markup of a figure, without the view (VW) if the crop already shows that part."""
+    """Return the markup of a figure, without the visible part (VW) if the crop already shows just
+    that part.
+    """
     view = markup.view
     if view is None or len(view) < len(Crop.around(view).points()):
         return markup
@@ -140,7 +142,7 @@ def position_caption(last: int, phrases: Phrases, values: Mapping[str, str]) -> 
 
 
 def side_to_play(colour: Colour, phrases: Phrases) -> Inline:
-    """Return the phrase for "Black to play" or "White to play"."""
+    """Return the phrase for "Black to play" or "White to play" in the language of ``phrases``."""
     black = colour is Colour.BLACK
     return (InlineText(phrases.black_to_play if black else phrases.white_to_play),)
 
@@ -156,7 +158,7 @@ def move_range(figure: Figure, phrases: Phrases) -> str:
 
 
 def _template_values(figure: Figure, phrases: Phrases) -> dict[str, str]:
-    """Return the values for the caption template of a figure."""
+    """Return the values of the placeholders that depend on the figure in its caption template."""
     first, last = _ends(figure)
     is_figure = figure.kind is FigureKind.FIGURE
     return {
@@ -171,7 +173,7 @@ def _template_values(figure: Figure, phrases: Phrases) -> dict[str, str]:
 
 
 def _ends(figure: Figure) -> tuple[str, str]:
-    """Return the numbers of the first and last move of a figure."""
+    """Return the numbers of the first and last move of a figure, or empty strings without moves."""
     if not figure.moves:
         return "", ""
     first, last = figure.moves[0], figure.moves[-1]
@@ -179,13 +181,13 @@ def _ends(figure: Figure) -> tuple[str, str]:
 
 
 def _number(figure: Figure, move: NumberedMove) -> str:
-    """Return the number by which captions refer to a move."""
+    """Return the number of a move as used in captions."""
     own = drawn_number(move) if figure.kind is FigureKind.DIAGRAM else ""
     return own or str(move.number)
 
 
 def _previous_number(figure: Figure) -> str:
-    """Return the number of the move before a figure."""
+    """Return the number of the last move before a figure, or an empty string if there is none."""
     if figure.origin is not None:
         return str(figure.origin.number)
     return str(figure.first_number - 1) if figure.moves else ""
@@ -216,7 +218,7 @@ def figure_notes(
 
 
 def inline_number(move: NumberedMove, *, stones: bool) -> Inline:
-    """Return the number that is drawn for a move, or else its number in the game."""
+    """Return the number drawn on a move, or else its move number, as a small stone or as text."""
     number = drawn_number(move) or str(move.number)
     return (InlineStone(move.colour, number) if stones else InlineText(number),)
 
@@ -227,7 +229,7 @@ def _say_colours(figure: Figure) -> bool:
 
 
 class _NoteWriter(NamedTuple):
-    """Converts the notes of a figure to running text.
+    """Converter of the notes of a figure to running text.
 
     With ``names_points``, points are referred to by name. With ``names_colours``, each move is
     preceded by its colour.
@@ -240,7 +242,9 @@ class _NoteWriter(NamedTuple):
     names_colours: bool
 
     def notes_at(self, note: Note, seat: NotePoint) -> Iterator[Inline]:
-        """Yield the notes about the moves at one point; a connecting move has its own note."""
+        """Yield the notes on the moves at one point; a move that connects a ko gets a note of its
+        own.
+        """
         moves, place = note.moves, self._point_reference(seat)
         others = moves[:-1] if note.fills_ko else moves
         if others:
@@ -250,7 +254,7 @@ class _NoteWriter(NamedTuple):
             yield fill_inline(self.phrases.connects, {"moves": last, "place": place})
 
     def pass_note(self, moves: Sequence[NumberedMove]) -> Inline:
-        """Return the note about passes."""
+        """Return the note on passes, or nothing if there are none."""
         if len(moves) == 1:
             phrase = (self.phrases.white_pass, self.phrases.black_pass)[_is_black(moves[0])]
             return keep_with_stones(
@@ -262,7 +266,7 @@ class _NoteWriter(NamedTuple):
         return fill_inline(self.phrases.passes, {"moves": names})
 
     def _moves(self, moves: Sequence[NumberedMove]) -> Inline:
-        """Return a list of moves."""
+        """Return a list of moves as running text."""
         return join_inline(
             self.phrases.between_moves,
             (
@@ -274,14 +278,16 @@ class _NoteWriter(NamedTuple):
         )
 
     def _coloured(self, move: NumberedMove) -> Inline:
-        """Return a move with its colour."""
+        """Return a move as running text, with its colour."""
         phrase = (self.phrases.white_move, self.phrases.black_move)[_is_black(move)]
         return keep_with_stones(
             fill_inline(phrase, {"number": inline_number(move, stones=self.stones)})
         )
 
     def _point_reference(self, seat: NotePoint) -> Inline:
-        """Return a reference to a point, by the number of its stone, its name, or its mark."""
+        """Return a reference to a point: the number of the stone there, the point name, or a
+        mark.
+        """
         if seat.colour is not None and seat.label is not None:
             number = str(seat.label)
             return (InlineStone(seat.colour, number) if self.stones else InlineText(number),)

@@ -30,7 +30,7 @@ _COUNT = "{figures}"
 
 
 def game_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block]:
-    """Yield the figures of games, or one position of each, depending on the options."""
+    """Yield the figures of games or one position of each game, depending on the document type."""
     for number, game in enumerate(games, 1):
         if number > 1 and options.new_pages:
             yield PageBreak()
@@ -61,7 +61,7 @@ def _game(game: Game, number: int, options: PrintOptions) -> Iterator[Block]:
 def figure_unit(
     figure: Figure, options: PrintOptions, values: Mapping[str, str], commentary: Commentary
 ) -> Unit:
-    """Return a figure with its caption, notes and comments.
+    """Return the unit for a figure: its board with caption and notes, and the comments.
 
     ``values`` are the template values of its game, see `game_values`.
     """
@@ -75,7 +75,7 @@ def figure_unit(
 def figure_board(
     figure: Figure, options: PrintOptions, label: Inline, last_step: Step | None = None
 ) -> BoardBlock:
-    """Return the board of a figure, with a caption and notes.
+    """Return a figure as a board with its caption and notes.
 
     ``last_step`` is the step whose move gets the mark of the last move, if any.
     """
@@ -105,7 +105,8 @@ def _position(game: Game, number: int, options: PrintOptions) -> Iterator[Block]
 
 
 def position_figure(game: Game, options: PrintOptions) -> tuple[Figure, Step, int]:
-    """Return the position at a game's node as a figure without moves.
+    """Return the position at a game's node as a figure without moves, with its step and move
+    number.
 
     The other values are the step that led to the position, and the number of the last move, or 0.
     """

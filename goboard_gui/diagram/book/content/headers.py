@@ -29,7 +29,9 @@ _SHORT = 36  # the maximum length of details that are never broken across lines
 def template_values(
     info: GameInfo, phrases: Phrases, *, game: int = 1, figures: int = 1, file: str = ""
 ) -> dict[str, str]:
-    """Return the values of a game for the templates of captions and titles."""
+    """Return the values for the placeholders of caption and title templates that describe a
+    game.
+    """
     return {
         "figures": str(figures),
         "game": str(game),
@@ -44,7 +46,7 @@ def template_values(
 def game_values(
     game: Game, phrases: Phrases, *, number: int = 1, figures: int = 1
 ) -> dict[str, str]:
-    """Return the template values of a game; ``number`` is its place in the book, from 1."""
+    """Return the template values of a game; ``number`` is its one-based index in the book."""
     info = read_info(game.tree)
     return template_values(info, phrases, game=number, figures=figures, file=game.stem)
 
@@ -60,7 +62,7 @@ def game_title(info: GameInfo, phrases: Phrases, values: Mapping[str, str]) -> s
 
 
 def game_header(info: GameInfo, phrases: Phrases, values: Mapping[str, str]) -> Iterator[Paragraph]:
-    """Yield the title of a game and its details, as paragraphs across the page."""
+    """Yield the title and the details of a game, as centred paragraphs across the page."""
     for text, style in (
         (_title(info, phrases, values), ParagraphStyle.TITLE),
         (_listed(_event_details(info, phrases), phrases), ParagraphStyle.SUBTITLE),
@@ -93,7 +95,7 @@ def _together(fact: str) -> InlineText:
 
 
 def result_in_words(text: str, phrases: Phrases) -> str:
-    """Return a result in words, or the text as it is if it is not understood.
+    """Return a result in words, or the text unchanged if it cannot be parsed.
 
     >>> from ..phrases import ENGLISH
     >>> result_in_words("W+0.5", ENGLISH), result_in_words("adjourned", ENGLISH)
@@ -106,7 +108,7 @@ def result_in_words(text: str, phrases: Phrases) -> str:
 
 
 def _result_text(result: Result, phrases: Phrases) -> str:
-    """Return a result in words."""
+    """Return a parsed result in words."""
     black = result.winner is Colour.BLACK
     template = {
         Ending.POINTS: phrases.by_one_point if result.points == 1 else phrases.by_points,
@@ -142,7 +144,7 @@ def _player(info: GameInfo, colour: Colour, phrases: Phrases) -> str:
 
 
 def _event_details(info: GameInfo, phrases: Phrases) -> Iterator[str]:
-    """Yield the name, event, round, date and place of a game, as far as known."""
+    """Yield the name, event, round, date and place of a game, as far as they are known."""
     players = [info.black_name or info.black_team, info.white_name or info.white_team]
     named = [player for player in players if player]
     if info.game_name and named and not any(player in info.game_name for player in named):
@@ -160,7 +162,9 @@ def _event_details(info: GameInfo, phrases: Phrases) -> Iterator[str]:
 
 
 def _game_terms(info: GameInfo, phrases: Phrases) -> Iterator[str]:
-    """Yield handicap, komi, rules, time limits and result, as far as known."""
+    """Yield the handicap, komi, rules, time limits and result of a game, as far as they are
+    known.
+    """
     if info.handicap:
         yield fill_template(phrases.handicap, {"handicap": str(info.handicap)})
     if info.komi is not None:
@@ -175,7 +179,7 @@ def _game_terms(info: GameInfo, phrases: Phrases) -> Iterator[str]:
 
 
 def _rules(stated: str, phrases: Phrases) -> str:
-    """Return the rules of a record: known rule sets by their names, others as written."""
+    """Return the name of the rules in a record, translated if the rule set is known."""
     rules = parse_rules(stated)
     if rules is not None and rules.id in RULE_SET_FIELDS:
         name: str = getattr(phrases, RULE_SET_FIELDS[rules.id])

@@ -28,7 +28,9 @@ _Row = tuple[str, str, str]
 
 
 def table_setup(options: PrintOptions) -> PageSetup:
-    """Return the page setup of move tables: one column, which tables fill in parallel parts."""
+    """Return the page setup of move tables: one column, in which narrow tables are set side by
+    side.
+    """
     return replace(options.setup, columns=1, rows=None)
 
 
@@ -49,7 +51,7 @@ def table_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block
 
 
 def _game(game: Game, options: PrintOptions) -> Iterator[Block]:
-    """Yield the moves and setup stones on the line through a game's node."""
+    """Yield a game as tables of its moves and paragraphs that list setup stones."""
     tree, plan, phrases = game.tree, options.plan, options.phrases
     naming = options.names.naming(board_size(tree))
     head = phrases.number_column, phrases.black, phrases.white
@@ -73,7 +75,7 @@ def _game(game: Game, options: PrintOptions) -> Iterator[Block]:
 
 
 def _set_up(event: Event, naming: Naming, phrases: Phrases) -> Iterator[Paragraph]:
-    """Yield a paragraph each for the stones that were added and removed."""
+    """Yield a paragraph each for removed stones, added black stones and added white stones."""
     stones = event.set_up.items()
     for phrase, points in (
         (phrases.taken_off, list(event.removed_by_hand)),
@@ -91,7 +93,7 @@ def _set_up(event: Event, naming: Naming, phrases: Phrases) -> Iterator[Paragrap
 
 
 def _rows(moves: Iterable[tuple[int, Event]], naming: Naming, phrases: Phrases) -> Iterator[_Row]:
-    """Yield the rows of a table; a row is a pair of moves if the players alternate."""
+    """Yield the rows of a move table; a row has a black move and White's answer if there is one."""
     waiting: _Row | None = None
     before = 0
     for number, event in moves:

@@ -59,7 +59,9 @@ class Problem:
 
     @cached_property
     def answer(self) -> tuple[Figure, ...]:
-        """The solution, numbered from 1, followed by some variations; empty without a solution."""
+        """The figures of the solution and of some variations, or an empty tuple if there is no
+        solution.
+        """
         tree, wanted = self.tree, self.options.problems.variations
         line = find_solution(tree, tree.root)
         if not line:
@@ -80,19 +82,21 @@ class Problem:
         return tuple(figure for figure in shown if figure.moves)
 
     def _without_root(self, figure: Figure) -> Figure:
-        """Return a figure without the comments on the problem position."""
+        """Return a figure without the root node, whose comments are printed with the question."""
         nodes = tuple(node for node in figure.nodes if node != self.tree.root)
         return figure if len(nodes) == len(figure.nodes) else replace(figure, nodes=nodes)
 
     @cached_property
     def question(self) -> Figure:
-        """The problem position, with the same crop as its answer."""
+        """The problem position as a figure, with the same crop as its answer."""
         whole = replace(self.options, plan=replace(self.options.plan, cropping=Cropping.NONE))
         figure, *_ = position_figure(Game(self.tree, self.tree.root), whole)
         return replace(figure, crop=self._crop(figure), to_play=self.player)
 
     def _crop(self, figure: Figure) -> Crop | None:
-        """Return the requested crop, or the area of all stones and moves."""
+        """Return the requested crop, or a crop around all stones and moves of the problem and its
+        answer.
+        """
         if figure.crop is not None or self.options.plan.cropping is Cropping.NONE:
             return figure.crop
         size = figure.base.size
@@ -101,7 +105,7 @@ class Problem:
 
     @cached_property
     def commentary(self) -> Commentary:
-        """The comments of the problem, as printed in its question and answer."""
+        """The comments on the problem, as paragraphs for its question and answer."""
         return Commentary(self.tree, self.options, answers=True)
 
     def question_board(self) -> BoardBlock:
@@ -181,7 +185,7 @@ def problem_setup(options: PrintOptions) -> PageSetup:
 
 
 def problem_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block]:
-    """Yield the problems of games page by page, and their answers.
+    """Yield the problems of games, page by page, with the answers where the options place them.
 
     All boards of a page have the same line spacing, and so do their answers. A problem without a
     solution has no answer.
@@ -214,7 +218,7 @@ def problem_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Blo
 
 
 def _answers(page: Iterable[Problem], pitch: float) -> Iterator[Unit]:
-    """Yield the answers to a page of problems, all with the same line spacing."""
+    """Yield the answers to a page of problems; all boards have the line spacing ``pitch``."""
     for problem in page:
         for unit in problem.answer_units():
             board, *comments = unit.blocks
@@ -223,7 +227,7 @@ def _answers(page: Iterable[Problem], pitch: float) -> Iterator[Unit]:
 
 
 def common_pitch(boards: Sequence[BoardBlock], options: PrintOptions) -> float:
-    """Return the largest line spacing, in millimetres, with which these boards fit a page.
+    """Return the largest line spacing, in millimetres, at which all boards fit on one page.
 
     Text heights are estimated, because no font is loaded here. The line spacing never becomes
     illegibly small; the page overflows instead.

@@ -50,12 +50,12 @@ class PlacedBoard:
 
     @property
     def rect(self) -> QRectF:
-        """The bounding rectangle on the sheet."""
+        """The bounding rectangle of the board on the sheet."""
         units = board_extent(self.picture, self.aspect)
         return QRectF(self.x, self.y, units.width() * self.pitch, units.height() * self.pitch)
 
     def moved(self, dx: float, dy: float) -> PlacedBoard:
-        """Return a copy moved by an offset."""
+        """Return a copy of the board, moved by an offset."""
         return replace(self, x=self.x + dx, y=self.y + dy)
 
     def draw(self, qp: QPainter) -> None:
@@ -69,13 +69,15 @@ class PlacedBoard:
 
     @property
     def _look(self) -> Theme:
-        """The theme, with smaller edge labels if stones are very large."""
+        """The theme of the board; if the stones are very large, its edge labels are made
+        smaller.
+        """
         larger = max(self.pitch / LARGEST_STONE, 1.0)
         return self.theme._replace(edge_scale=self.theme.edge_scale / larger)
 
 
 def board_extent(picture: Picture, aspect: float) -> QSizeF:
-    """Return the width and height of a board, in units of its line spacing."""
+    """Return the width and height of a board with its labels, in line spacings."""
     return Layout.for_picture(picture, 1.0, aspect).board_rect().size()
 
 
@@ -88,12 +90,12 @@ def text_lines_below(block: BoardBlock, styles: Styles, width: float) -> tuple[T
 
 
 def text_height(lines: tuple[TypesetLine, ...], styles: Styles) -> float:
-    """Return the height of these lines below a board."""
+    """Return the height of the lines below a board, including the space above them."""
     return styles.caption_space + sum(line.type.leading for line in lines) if lines else 0.0
 
 
 def typeset_board(block: BoardBlock, measure: ColumnMeasure) -> list[Element]:
-    """Return the elements of a board, centred in a column, with its caption and notes below.
+    """Return the layout of a board with its caption and notes, centred in a column.
 
     The line spacing is the requested one, or smaller if the board does not fit. There is only one
     element, unless the notes, or even the caption, are as long as a page.
@@ -117,7 +119,7 @@ def typeset_board(block: BoardBlock, measure: ColumnMeasure) -> list[Element]:
 def _solid(
     picture: Picture, lines: tuple[TypesetLine, ...], pitch: float, measure: ColumnMeasure
 ) -> UnbreakableElement:
-    """Return a board and the lines below it as one unbreakable element."""
+    """Return a board and the lines below it as a single element that is never split."""
     styles, width = measure.styles, measure.width
     board = PlacedBoard(picture, 0.0, 0.0, pitch, measure.aspect, measure.theme)
     items: list[MovableItem] = [board.moved((width - board.rect.width()) / 2, 0.0)]
@@ -142,7 +144,7 @@ def board_sheet(
     aspect: float = 1.0,
     text_size: float = PageSetup().text_size,
 ) -> Sheet:
-    """Return a sheet just large enough for a board with its caption and notes, for image formats.
+    """Return a sheet for image formats, just large enough for a board with its caption and notes.
 
     ``pitch`` is the line spacing in millimetres unless the board has its own; ``margin`` is the
     space around the board.

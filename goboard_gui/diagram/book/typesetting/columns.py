@@ -29,7 +29,8 @@ _MOST = 6
 
 
 class ColumnLayout(NamedTuple):
-    """The columns of a page, all of the same width.
+    """The columns of a page: their number, width and distance, and the line spacing of boards in
+    them.
 
     ``step`` is the distance between the left edges of adjacent columns, and ``pitch`` the common
     line spacing of boards; lengths are in millimetres.
@@ -42,7 +43,9 @@ class ColumnLayout(NamedTuple):
 
 
 def widest_board(blocks: Iterable[Block], aspect: float) -> float:
-    """Return the width of the widest board in line spacings, or 0 if all have their own pitch."""
+    """Return the width of the widest board in line spacings, or 0 if every board has its own
+    spacing.
+    """
     boards = (board for board in boards_of(blocks) if board.pitch is None)
     return max((board_extent(board.picture, aspect).width() for board in boards), default=0.0)
 
@@ -50,7 +53,9 @@ def widest_board(blocks: Iterable[Block], aspect: float) -> float:
 def choose_columns(
     blocks: Sequence[Block], widest: float, setup: PageSetup, styles: Styles, page: QRectF
 ) -> ColumnLayout:
-    """Return the columns of a page for boards up to ``widest`` line spacings wide."""
+    """Return the column layout of a page for boards that are up to ``widest`` line spacings
+    wide.
+    """
     units = sum(isinstance(block, Unit) for block in blocks)
     across = column_count(widest, setup, page.width(), min_column_width(blocks, styles))
     count = setup.columns or min(across, max(units, 1))
@@ -64,7 +69,7 @@ def choose_columns(
 
 
 def min_column_width(blocks: Iterable[Block], styles: Styles) -> float:
-    """Return the minimum width of a column with these blocks, in millimetres."""
+    """Return the minimum width, in millimetres, of a column that contains these blocks."""
     parts = (part for block in blocks if isinstance(block, Unit) for part in block.blocks)
     text = any(isinstance(part, Paragraph) and part.style is ParagraphStyle.BODY for part in parts)
     return max(_NARROWEST, _NARROWEST_TEXT * styles.em) if text else _NARROWEST
@@ -84,7 +89,7 @@ def column_count(widest: float, setup: PageSetup, room: float, narrowest: float)
 
 
 def column_width(count: int, setup: PageSetup, room: float) -> float:
-    """Return the width of each of ``count`` columns."""
+    """Return the width of a column if a page has ``count`` columns."""
     return (room - (count - 1) * setup.gutter) / count
 
 
@@ -96,7 +101,9 @@ def _pitch_for_rows(
     styles: Styles,
     page: QRectF,
 ) -> float:
-    """Return ``pitch``, or a smaller one with which the requested rows of boards fit each page."""
+    """Return ``pitch``, or a smaller line spacing at which the requested rows of boards fit each
+    page.
+    """
     rows = setup.rows or 1
     free = page.height() - _heading_height(blocks, styles, page.width())
     room = (free - (rows - 1) * styles.unit_space) / rows
@@ -117,7 +124,7 @@ def _pitch_for_rows(
 
 
 def _heading_height(blocks: Iterable[Block], styles: Styles, width: float) -> float:
-    """Return the maximum height of spanning paragraphs at the top of a page."""
+    """Return the maximum height of the paragraphs across the top of a page."""
     highest, height, top = 0.0, 0.0, True
     for block in blocks:
         if isinstance(block, PageBreak):
@@ -142,7 +149,7 @@ def _height(paragraph: Paragraph, styles: Styles, width: float) -> float:
 
 
 class BlockGroup(NamedTuple):
-    """A run of units, a run of other blocks, or a single page break."""
+    """A run of units, a run of other blocks, or a single page break, to be laid out together."""
 
     blocks: tuple[Block, ...]
 
@@ -153,7 +160,7 @@ class BlockGroup(NamedTuple):
 
     @property
     def is_units(self) -> bool:
-        """Whether the group is a run of units, which fill columns."""
+        """Whether the group is a run of units, which are laid out in columns."""
         return isinstance(self.blocks[0], Unit)
 
 
@@ -168,12 +175,12 @@ def group_blocks(blocks: Iterable[Block]) -> Iterator[BlockGroup]:
 
 
 def _kind(block: Block) -> type:
-    """Return the class by which adjacent blocks are grouped."""
+    """Return a type that is the same for adjacent blocks of one group."""
     return type(block) if isinstance(block, Unit | PageBreak) else Paragraph
 
 
 def _as_units(blocks: Iterable[Block]) -> Iterator[Block]:
-    """Yield the blocks, with paragraphs that do not span the page made into units."""
+    """Yield the blocks, with each run of paragraphs for columns combined into a unit."""
     held: list[Paragraph] = []
     for block in blocks:
         if isinstance(block, Paragraph) and not block.spanning:

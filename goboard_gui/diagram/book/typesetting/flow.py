@@ -30,24 +30,24 @@ class MovableItem(Protocol):
 
     @property
     def rect(self) -> QRectF:
-        """The bounding rectangle on the sheet."""
+        """The bounding rectangle of the item on the sheet."""
 
     def moved(self, dx: float, dy: float) -> MovableItem:
-        """Return a copy moved by an offset."""
+        """Return a copy of the item, moved by an offset."""
 
     def draw(self, qp: QPainter) -> None:
-        """Draw the item at its position."""
+        """Draw the item at its position on the sheet."""
 
 
 class Box(NamedTuple):
-    """An unbreakable group of items, placed relative to its top left corner."""
+    """A group of items that is never split; their positions are relative to its top left corner."""
 
     height: float
     items: tuple[MovableItem, ...]
 
 
 class Element(Protocol):
-    """An element of a column, which may break across columns.
+    """An element of a column, such as a paragraph, which may be split between columns.
 
     ``space_before`` and ``space_after`` are the spacings above and below; between two elements, the
     larger one applies. With ``keep_with_next``, the element stays with the beginning of the next
@@ -64,18 +64,19 @@ class Element(Protocol):
 
     @property
     def keep_with_next(self) -> bool:
-        """Whether the element stays with the beginning of the next one."""
+        """Whether the element must stay with the beginning of the next one."""
 
     @property
     def height(self) -> float:
-        """The height of the element if it does not break."""
+        """The height of the element if it is not split."""
 
     @property
     def min_height(self) -> float:
-        """The height of the smallest part that may be placed at the end of a column."""
+        """The minimum height of the first part if the element is split."""
 
     def split(self, room: float) -> tuple[Box, Element | None]:
-        """Return the part that fits a height of ``room``, and the rest, or None if there is none.
+        """Split the element; return the part that fits into the height ``room``, and the rest or
+        None.
 
         The smallest part is returned even if it does not fit.
         """
@@ -83,7 +84,7 @@ class Element(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class UnbreakableElement:
-    """An element that never breaks across columns."""
+    """An element that is never split between columns."""
 
     box: Box
     space_before: float = 0.0
@@ -101,13 +102,13 @@ class UnbreakableElement:
         return self.box.height
 
     def split(self, room: float) -> tuple[Box, None]:
-        """Return the whole box, and None."""
+        """Return the whole box and None, because the element cannot be split."""
         return self.box, None
 
 
 @dataclass(frozen=True, slots=True)
 class ParagraphLines:
-    """The lines of a paragraph, all with the same leading.
+    """The lines of a paragraph, all with the same line spacing.
 
     They are ``width`` millimetres wide, starting at ``left``. Widows and orphans are avoided, and
     short paragraphs are not broken.
@@ -128,17 +129,19 @@ class ParagraphLines:
 
     @property
     def leading(self) -> float:
-        """The distance between lines, which follows from the first one."""
+        """The distance between lines, taken from the type size of the first one."""
         return self.lines[0].type.leading
 
     @property
     def min_height(self) -> float:
-        """The height of the lines that must stay together at the end of a column."""
+        """The height of the first lines, which must stay together at the end of a column."""
         count = len(self.lines)
         return (count if count < _WHOLE else _TOGETHER) * self.leading
 
     def split(self, room: float) -> tuple[Box, ParagraphLines | None]:
-        """Return the lines that fit, and the rest, or None if there is none."""
+        """Split the paragraph; return the lines that fit into the height ``room``, and the rest or
+        None.
+        """
         count = len(self.lines)
         fitting = floor((room + _TINY) / self.leading)
         if fitting >= count:
@@ -160,7 +163,7 @@ class ParagraphLines:
 
 
 class ColumnFrame(NamedTuple):
-    """The free part of a column on a page, or an entire column."""
+    """An area to fill with elements: the free part of a column, or an entire column of a page."""
 
     page: int
     x: float
@@ -201,7 +204,7 @@ class ColumnCursor:
     def place(
         self, elements: Iterable[Element], *, before: float = 0.0, ahead: float = 0.0
     ) -> Iterator[PlacedBox]:
-        """Place elements one below the other, and yield their boxes.
+        """Place elements one below the other, and yield them as placed boxes.
 
         Spacing is added between elements, but not at the top of a column. ``before`` is the minimum
         spacing before the first element; ``ahead`` is the height to reserve for what the last one
@@ -229,7 +232,7 @@ class ColumnCursor:
 
 
 def required_height(elements: Iterable[Element], ahead: float = 0.0) -> float:
-    """Return the height that is needed to place the first element, with all that it must stay with.
+    """Return the height needed for the first element and everything that must stay with it.
 
     ``ahead`` is the height of what follows the elements.
     """

@@ -53,14 +53,16 @@ _TINY = 1e-6
 
 
 class TypesetUnit(NamedTuple):
-    """The elements of a unit; only units that have boards count as rows of boards."""
+    """The elements of a unit, and whether it has boards and so counts towards the rows of a
+    page.
+    """
 
     elements: Sequence[Element]
     has_boards: bool
 
 
 class Composer:
-    """Places elements on pages, one below the other.
+    """Layout of elements on pages, across the page or in columns.
 
     ``page`` is the area within the margins, and ``space`` the distance between units.
     """
@@ -78,7 +80,7 @@ class Composer:
         self._given = 0
 
     def copy(self) -> Composer:
-        """Return an independent copy that continues from the current state."""
+        """Return an independent copy, with which another layout can be tried from here on."""
         other = copy(self)
         other._items = {page: list(items) for page, items in self._items.items()}  # noqa: SLF001
         other._ends, other._rows = dict(self._ends), list(self._rows)  # noqa: SLF001
@@ -167,13 +169,13 @@ class Composer:
         return self._rows.count(place) == self._setup.rows
 
     def _count(self, place: ColumnFrame | int) -> None:
-        """Count a row of boards on a page or in a column."""
+        """Record that a row of boards was placed on a page or in a column."""
         if self._rows and self._rows[-1] != place:
             self._rows.clear()
         self._rows.append(place)
 
     def _end_columns(self) -> None:
-        """Continue below the columns of the current page."""
+        """End the columns on the current page, so that the next element is placed below them."""
         if self._down is not None:
             self._down = None
             self._y, self._after = self._ends[self._page], self._space
@@ -284,7 +286,7 @@ _ELLIPSIS = "…"
 
 
 class TypesettingStep(NamedTuple):
-    """A step of typesetting: the progress from 0 to 1, and the sheets completed in it.
+    """A step of typesetting: the progress as a fraction, and the sheets completed in this step.
 
     ``setup`` is the page setup of these sheets, and ``starts_section`` is true at the start of a
     section.
@@ -317,7 +319,7 @@ def typeset_pages(
     phrases: Phrases = ENGLISH,
     sheets: list[Sheet] | None = None,
 ) -> Generator[float, None, Pages]:
-    """Typeset a book like `typeset_book`, in steps; yield the progress, from 0 to 1.
+    """Typeset a book on numbered pages in steps; yield the progress from 0 to 1.
 
     Sheets are appended to ``sheets`` as they are completed, and numbered at the end.
     """
@@ -368,7 +370,7 @@ def typeset_steps(
 def _set_section(
     blocks: Sequence[Block], setup: PageSetup, theme: Theme
 ) -> Iterator[TypesettingStep]:
-    """Typeset a section on its pages."""
+    """Lay out a section of a book on pages, in steps."""
     styles, area = Styles(setup.text_size), text_area(setup)
     widest = 0.0
     for start in range(0, len(blocks), _SLICE):
@@ -413,7 +415,7 @@ def _is_cover(block: Block) -> bool:
 
 
 def _white_above(elements: Iterable[Element], height: float) -> list[Element]:
-    """Return the spacing above the title on a title page, as far as there is space for it."""
+    """Return the blank space above the title on a title page, as a list of at most one element."""
     taken = sum(element.space_before + element.height + element.space_after for element in elements)
     white = min(height * _COVER, height - taken)
     return [UnbreakableElement(Box(white, ()), keep_with_next=True)] if taken and white > 0 else []
@@ -422,7 +424,9 @@ def _white_above(elements: Iterable[Element], height: float) -> list[Element]:
 def _filled(
     composer: Composer, units: Iterable[TypesetUnit], order: UnitOrder, shares: Iterator[float]
 ) -> Generator[TypesettingStep, None, Composer]:
-    """Place units in the given order, and return the composer that needs the fewest pages."""
+    """Place units in steps and return the composer; for `UnitOrder.FITTING`, use the order that
+    needs fewer pages.
+    """
     if order is not UnitOrder.FITTING:
         for _ in composer.place_units(units, order):
             yield TypesettingStep(next(shares), composer.take_finished())
@@ -440,7 +444,7 @@ def _filled(
 
 
 def text_area(setup: PageSetup) -> QRectF:
-    """Return the area of a page within its margins and footer, in millimetres."""
+    """Return the area within the margins of a page, excluding its footer, in millimetres."""
     left, top, right, bottom = setup.margins
     if setup.page_numbers:
         bottom = max(bottom, _FOOT)
@@ -456,7 +460,7 @@ def _set_units(blocks: Iterable[Block], measure: ColumnMeasure) -> Iterator[Type
 
 
 def _set(blocks: Iterable[Block | BoardBlock], measure: ColumnMeasure) -> list[Element]:
-    """Return the elements of blocks in a column."""
+    """Return the layout of blocks as a list of elements for a column."""
     elements: list[Element] = []
     for block in blocks:
         match block:
@@ -472,7 +476,7 @@ def _set(blocks: Iterable[Block | BoardBlock], measure: ColumnMeasure) -> list[E
 
 
 def _set_paragraph(paragraph: Paragraph, measure: ColumnMeasure) -> Iterator[ParagraphLines]:
-    """Yield the lines of a paragraph in a column, if it has any."""
+    """Yield a paragraph as an element for a column, unless it has no lines."""
     manner, centred = measure.styles.format_for(paragraph.style), paragraph.centred
     width = measure.width if centred else min(measure.width, measure.styles.max_line_width)
     set_in = balance_lines if centred else break_lines
@@ -522,14 +526,16 @@ def _footer(
 
 
 def _shortened(text: str) -> str:
-    """Return a text shortened by an eighth, and by at least one letter."""
+    """Return a text without its last eighth, or at least its last letter, followed by an
+    ellipsis.
+    """
     kept = text.removesuffix(_ELLIPSIS)
     kept = kept[: len(kept) * 7 // 8].rstrip()
     return kept + _ELLIPSIS if kept else ""
 
 
 def _texts(block: Block) -> Iterator[str]:
-    """Yield all texts of a block, including those on its boards."""
+    """Yield all texts of a block, including the captions and notes of its boards."""
     match block:
         case Paragraph():
             yield plain_text(block.inline)

@@ -45,7 +45,7 @@ _PITCH = _DIAMETER / PRINT.stone_diameter
 
 
 def stone_width(stone: InlineStone) -> float:
-    """Return the width of an inline stone, in ems of the surrounding text."""
+    """Return the width of an inline stone, as a multiple of the font size of the text."""
     if stone.colour is None and stone.mark is None:
         lettering = Lettering(PRINT.families, Rendering.OUTLINES)
         return _letter_size(stone, lettering) * lettering.width(stone.label, bold=True)
@@ -57,7 +57,9 @@ def stone_width(stone: InlineStone) -> float:
 def draw_inline_stone(
     qp: QPainter, stone: InlineStone, left: float, em: float, outlines: bool
 ) -> None:
-    """Draw an inline stone at ``left``; the painter's origin is on the baseline."""
+    """Draw an inline stone with its left edge at ``left``; the painter's origin is on the
+    baseline.
+    """
     rendering = Rendering.OUTLINES if outlines else Rendering.TEXT
     lettering = Lettering(PRINT.families, rendering)
     cell_style = CellStyle(PRINT, _PITCH * em, lettering)
@@ -74,7 +76,7 @@ def draw_inline_stone(
 
 
 def _letter_size(stone: InlineStone, lettering: Lettering) -> float:
-    """Return the em of a label without a stone, relative to the em of the text."""
+    """Return the font size of a label without a stone, relative to that of the text."""
     return 2 * _MIDDLE / lettering.height(bold=True) if stone.label else 0.0
 
 
@@ -86,7 +88,9 @@ _INK = Qt.GlobalColor.black
 
 
 class TextRun(NamedTuple):
-    """Text in one font; ``x`` is its offset from the start of the line, in hundredths of an em."""
+    """Text in one font; ``x`` is its offset from the start of the line in hundredths of the font
+    size.
+    """
 
     x: float
     text: str
@@ -109,7 +113,7 @@ class TextRun(NamedTuple):
 
 
 class StoneRun(NamedTuple):
-    """An inline stone; ``x`` is its offset from the start of the line, in hundredths of an em."""
+    """An inline stone; ``x`` is its offset from the line start in hundredths of the font size."""
 
     x: float
     stone: InlineStone
@@ -145,11 +149,11 @@ class PlacedLine(NamedTuple):
 
     @property
     def rect(self) -> QRectF:
-        """The bounding rectangle on the sheet."""
+        """The bounding rectangle of the line on the sheet."""
         return QRectF(self.x, self.y, self.line.width, self.line.type.leading)
 
     def moved(self, dx: float, dy: float) -> PlacedLine:
-        """Return a copy moved by an offset."""
+        """Return a copy of the line, moved by an offset."""
         return PlacedLine(self.x + dx, self.y + dy, self.line)
 
     def draw(self, qp: QPainter) -> None:
@@ -165,7 +169,9 @@ class PlacedLine(NamedTuple):
 
 
 def break_lines(inline: Inline, type_: TypeStyle, width: float) -> tuple[TypesetLine, ...]:
-    """Break running text into lines of at most this width; return no line if it is empty."""
+    """Break running text into lines no wider than ``width``; return no lines if the text is
+    empty.
+    """
     lines: list[TypesetLine] = []
     for row in _rows(inline):
         lines += _broken(row, type_, width)
@@ -173,7 +179,7 @@ def break_lines(inline: Inline, type_: TypeStyle, width: float) -> tuple[Typeset
 
 
 def balance_lines(inline: Inline, type_: TypeStyle, width: float) -> tuple[TypesetLine, ...]:
-    """Break text like `break_lines`; if there are only a few lines, give them similar lengths."""
+    """Break running text into lines; if there are only a few, make them similar in length."""
     lines = break_lines(inline, type_, width)
     if not 1 < len(lines) <= _FEW:
         return lines
@@ -189,7 +195,7 @@ def balance_lines(inline: Inline, type_: TypeStyle, width: float) -> tuple[Types
 
 
 def _rows(inline: Inline) -> list[list[InlineText | InlineStone]]:
-    """Return the parts of running text between line feeds."""
+    """Return running text split at its line feeds."""
     rows: list[list[InlineText | InlineStone]] = [[]]
     for part in inline:
         if isinstance(part, InlineStone):
@@ -202,7 +208,7 @@ def _rows(inline: Inline) -> list[list[InlineText | InlineStone]]:
 
 
 class _Stretch(NamedTuple):
-    """A part of a text without line feeds; its range is in UTF-16 code units, which Qt uses."""
+    """A part of a text line with its font and its range, given in UTF-16 code units as in Qt."""
 
     part: InlineText | InlineStone
     font: QFont
@@ -213,7 +219,7 @@ class _Stretch(NamedTuple):
 def _broken(
     row: list[InlineText | InlineStone], type_: TypeStyle, width: float
 ) -> Iterator[TypesetLine]:
-    """Yield the lines into which text without line feeds is broken."""
+    """Break a text without line feeds into lines, and yield them."""
     stretches = deque(_stretches(row, type_))
     text = "".join(part.text if isinstance(part, InlineText) else _PLACEHOLDER for part in row)
     font = type_.font(text)
@@ -234,7 +240,7 @@ def _broken(
 
 
 def _shown_end(line: QTextLine, stretches: deque[_Stretch]) -> tuple[int, str]:
-    """Return the end of the visible part of a line, and the separator that is dropped after it."""
+    """Return where the visible part of a line ends, and the separator to omit after it."""
     start = line.textStart()
     end = start + line.textLength()
     for stretch, _ in pairwise(stretches):
@@ -249,7 +255,9 @@ def _shown_end(line: QTextLine, stretches: deque[_Stretch]) -> tuple[int, str]:
 def _parts(
     line: QTextLine, end: int, stretches: deque[_Stretch], cut: Callable[[int, int], str]
 ) -> Iterator[_Part]:
-    """Yield the runs of a line up to its end; runs that are finished are removed from the queue."""
+    """Yield the runs of a line up to ``end``; parts that are finished are removed from
+    ``stretches``.
+    """
     start = line.textStart()
     while stretches and stretches[0].start < end:
         part, font, first, last = stretches[0]
@@ -267,7 +275,7 @@ def _parts(
 
 
 def _cutter(text: str) -> Callable[[int, int], str]:
-    """Return a function that slices a text by UTF-16 offsets."""
+    """Return a function that returns a slice of the text between two UTF-16 offsets."""
     if max(text, default="") <= _LAST_OF_ONE_UNIT:
         return lambda a, b: text[a:b]
     units = text.encode("utf-16-le")
@@ -289,7 +297,7 @@ def _stretches(row: list[InlineText | InlineStone], type_: TypeStyle) -> Iterato
 
 @lru_cache(maxsize=256)
 def _placeholder(ems: float, type_: TypeStyle) -> QFont:
-    """Return a font in which the placeholder character has this width."""
+    """Return a font in which the placeholder of an inline stone has the given width."""
     font = QFont(type_.font(_PLACEHOLDER))
     own = QFontMetricsF(font).horizontalAdvance(_PLACEHOLDER)
     font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, ems * EM - own)
@@ -307,5 +315,5 @@ def _formatted(stretch: _Stretch) -> QTextLayout.FormatRange:
 
 
 def _x(found: object) -> float:
-    """Return the position of a cursor, for which PySide returns a number or a tuple."""
+    """Return a cursor position from Qt, which PySide returns as a number or as a tuple."""
     return found[0] if isinstance(found, tuple) else found  # type: ignore[return-value]

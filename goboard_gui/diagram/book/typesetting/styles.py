@@ -29,7 +29,7 @@ _SANS = (fonts.SANS, *_FALLBACKS)
 
 
 class TypeStyle(NamedTuple):
-    """A font family in one size; ``em`` is in millimetres."""
+    """A font family in one size and weight; ``em`` is the size in millimetres."""
 
     families: tuple[str, ...]
     em: float
@@ -41,7 +41,7 @@ class TypeStyle(NamedTuple):
 
     @property
     def leading(self) -> float:
-        """The distance between baselines."""
+        """The distance between the baselines of adjacent lines, in millimetres."""
         return self.em * _LEADING
 
     @property
@@ -50,7 +50,9 @@ class TypeStyle(NamedTuple):
         return self.em * _BASELINE
 
     def font(self, text: str, *, bold: bool = False, italic: bool = False) -> QFont:
-        """Return the font for a text at `EM` pixels, including the Japanese font if needed."""
+        """Return the font for a text at `EM` pixels, with the Japanese font as a fallback if
+        needed.
+        """
         signs = fonts.needs_kanji_font(text)
         if signs:
             fonts.ensure_glyphs(text)
@@ -86,7 +88,7 @@ class ParagraphFormat(NamedTuple):
 
 
 class Styles:
-    """All type styles of a book whose body text has ``text_size`` points."""
+    """All type styles of a book; ``text_size`` is the size of the body text in points."""
 
     def __init__(self, text_size: float) -> None:
         em = text_size * _POINT
@@ -116,7 +118,7 @@ class Styles:
         }
 
     def format_for(self, style: ParagraphStyle) -> ParagraphFormat:
-        """Return the format for a paragraph style."""
+        """Return the paragraph format for a paragraph style."""
         return self._manners[style]
 
     @property
@@ -141,7 +143,7 @@ class Styles:
 
 
 class ColumnMeasure(NamedTuple):
-    """The dimensions and styles for typesetting in a column.
+    """The dimensions and styles with which the content of a column is typeset.
 
     ``width`` is that of the column and ``height`` that of the page. ``pitch`` is the line spacing
     of boards, and ``aspect`` the ratio of row spacing to column spacing.

@@ -41,15 +41,15 @@ class RuleLine:
 
     @property
     def rect(self) -> QRectF:
-        """The bounding rectangle on the sheet."""
+        """The bounding rectangle of the line on the sheet."""
         return QRectF(self.x, self.y - _RULE / 2, self.width, _RULE)
 
     def moved(self, dx: float, dy: float) -> RuleLine:
-        """Return a copy moved by an offset."""
+        """Return a copy of the line, moved by an offset."""
         return replace(self, x=self.x + dx, y=self.y + dy)
 
     def draw(self, qp: QPainter) -> None:
-        """Draw the rule; the painter's units are millimetres."""
+        """Draw the line; one unit of the painter is a millimetre."""
         qp.save()
         qp.setRenderHint(QPainter.RenderHint.Antialiasing)
         qp.setPen(QPen(Qt.GlobalColor.black, _RULE))
@@ -58,24 +58,28 @@ class RuleLine:
 
 
 class TableRow(NamedTuple):
-    """A row of cells, each with one or more lines."""
+    """A table row; each cell has one or more lines of text."""
 
     cells: tuple[tuple[TypesetLine, ...], ...]
 
     @property
     def height(self) -> float:
-        """The height of the highest cell."""
+        """The height of the tallest cell."""
         return max((sum(line.type.leading for line in cell) for cell in self.cells), default=0.0)
 
     def placed_lines(self, lefts: Sequence[float], x: float, y: float) -> Iterator[PlacedLine]:
-        """Yield the lines of the row; ``lefts`` are the offsets of the columns from ``x``."""
+        """Yield the text lines of the row at their positions; ``lefts`` are the column offsets from
+        ``x``.
+        """
         for left, cell in zip(lefts, self.cells, strict=False):
             for number, line in enumerate(cell):
                 yield PlacedLine(x + left, y + number * line.type.leading, line)
 
 
 class TableShape(NamedTuple):
-    """The dimensions of a table: column offsets, width, and number of parallel parts."""
+    """The dimensions of a table: column offsets, width, and number and distance of parallel
+    parts.
+    """
 
     column_offsets: tuple[float, ...]
     width: float
@@ -85,7 +89,7 @@ class TableShape(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TableElement:
-    """A table, or the rest of one, as an element of a column."""
+    """A table or the remaining part of one, as an element that can be split between columns."""
 
     rows: tuple[TableRow, ...]
     head: TableRow | None
@@ -97,12 +101,12 @@ class TableElement:
 
     @property
     def height(self) -> float:
-        """The height of the table if it does not break."""
+        """The height of the table if it is not split."""
         return self.split(inf)[0].height
 
     @property
     def min_height(self) -> float:
-        """The height of the head and the rows that stay with it."""
+        """The height of the header row and the first rows, which must stay together."""
         return self._head_height + sum(row.height for row in self.rows[:_LEAST_ROWS])
 
     @property
@@ -110,7 +114,8 @@ class TableElement:
         return self.head.height + self.rule_room if self.head else 0.0
 
     def split(self, room: float) -> tuple[Box, TableElement | None]:
-        """Return as many rows as fit, in parallel parts, and the rest, or None if there is none.
+        """Split the table; return as many rows as fit, in parallel parts, and the remaining table
+        or None.
 
         At the end of the table, the parts are balanced.
         """
@@ -127,7 +132,9 @@ class TableElement:
         return Box(top + max(map(_height, parts)), tuple(items)), rest
 
     def _filled(self, room: float) -> list[list[TableRow]]:
-        """Return the rows for each part that fit a height of ``room``, at least one."""
+        """Return the rows of each parallel part that fit into the height ``room``, but at least one
+        row.
+        """
         parts: list[list[TableRow]] = [[]]
         y = 0.0
         for row in self.rows:
@@ -141,7 +148,7 @@ class TableElement:
         return parts
 
     def _balanced(self, room: float) -> list[list[TableRow]]:
-        """Return all rows in parts of about equal height."""
+        """Return all rows, divided into parallel parts of about equal height."""
         height = _height(self.rows) / self.shape.parts
         while height < room:
             parts = self._filled(height)
@@ -162,7 +169,9 @@ class TableElement:
 
 
 def typeset_table(table: Table, measure: ColumnMeasure) -> list[TableElement]:
-    """Return a table as elements of a column; text is wrapped if the column is too narrow."""
+    """Return a table as elements for a column; if the column is too narrow, text in cells is
+    wrapped.
+    """
     styles = measure.styles
     cell, title, gap = styles.cell, styles.head, _GAP * styles.cell.em
     lines = [_cells(row, cell) for row in table.rows]
@@ -187,7 +196,9 @@ def _rows(
     gap: float,
     measure: ColumnMeasure,
 ) -> TableElement:
-    """Return a table with columns of these widths, in as many parallel parts as fit."""
+    """Return a table with columns of these widths, in as many parallel parts as fit side by
+    side.
+    """
     rule_room, part_gap = max(_RULE_ROOM * gap, _RULE), _PART_GAP * gap
     if head and head.height > measure.height / 2:
         lines, head = [head, *lines], None
@@ -236,7 +247,9 @@ def _widths(rows: Sequence[TableRow]) -> list[float]:
 
 
 def _narrowed(widths: Sequence[float], room: float) -> list[float]:
-    """Return column widths that fit the available width, by narrowing wide columns."""
+    """Return the column widths, with wide columns narrowed so that the table fits the width
+    ``room``.
+    """
     if sum(widths) <= room:
         return list(widths)
     share = room / len(widths)
@@ -246,7 +259,7 @@ def _narrowed(widths: Sequence[float], room: float) -> list[float]:
 
 
 def _low(row: TableRow, most: float) -> Iterator[TableRow]:
-    """Yield a row, or the parts of one that is higher than a page."""
+    """Yield a row, or several parts of it if it is taller than ``most``."""
     while row.height > most + _TINY:
         counts = [floor((most + _TINY) / cell[0].type.leading) if cell else 0 for cell in row.cells]
         counts = [max(count, 1) for count in counts]

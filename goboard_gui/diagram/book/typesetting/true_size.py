@@ -36,7 +36,8 @@ _TINY = 1e-6
 
 
 class TileSpan(NamedTuple):
-    """The part of the board's width or height that is on one sheet, and where to cut it.
+    """The part of a board's width or height on one sheet, and the positions of the cuts at its
+    ends.
 
     Adjacent sheets share a cut and overlap around it. Lengths are in millimetres.
     """
@@ -48,12 +49,12 @@ class TileSpan(NamedTuple):
 
     @property
     def length(self) -> float:
-        """The length of the part that is on the sheet."""
+        """The length of the part on the sheet, including overlaps."""
         return self.end - self.start
 
 
 class EquidistantLines(NamedTuple):
-    """Board lines at equal distances: the position of the first one, and the spacing."""
+    """Equidistant board lines, given by the position of the first line and the spacing."""
 
     first_position: float
     pitch: float
@@ -73,7 +74,7 @@ class EquidistantLines(NamedTuple):
 def tile_spans(
     length: float, room: float, overlap: float, lines: EquidistantLines
 ) -> list[TileSpan]:
-    """Return spans that cover a length: as few as possible, of similar size, at most ``room`` long.
+    """Divide a length into spans: as few as possible, of similar size, none longer than ``room``.
 
     Adjacent spans overlap by ``overlap``, but at most by half of ``room``. The cut is in the middle
     of the overlap, midway between two lines if possible.
@@ -92,7 +93,7 @@ def tile_spans(
 
 
 def _between(length: float, cuts: list[float], overlap: float) -> list[TileSpan]:
-    """Return the spans that result from these cuts."""
+    """Return the spans between successive cuts, each extended by half of the overlap."""
     half = overlap / 2
     starts, ends = [0.0, *cuts], [*cuts, length]
     return [
@@ -140,7 +141,7 @@ class Tiling(NamedTuple):
 
 
 def board_picture(game: Game, options: PrintOptions) -> Picture:
-    """Return the position at a game's node, or the empty board if the options ask for it."""
+    """Return the picture of the position at a game's node, or of an empty board if requested."""
     size = board_size(game.tree)
     replay = LineReplay(game.tree, RECORDING)
     for node in game.tree.line_to(game.node):
@@ -150,7 +151,8 @@ def board_picture(game: Game, options: PrintOptions) -> Picture:
 
 
 def true_size_pages(picture: Picture, options: PrintOptions, *, title: str = "") -> Pages:
-    """Return the sheets of a board row by row, in the orientation that needs fewer of them.
+    """Return the sheets of a true-size board, row by row, in the orientation that needs fewer
+    sheets.
 
     Coordinates are drawn on the sides where the picture has them.
     """
@@ -163,7 +165,7 @@ def true_size_pages(picture: Picture, options: PrintOptions, *, title: str = "")
 
 
 def tile_board(whole: TrueSizeBoard, options: PrintOptions) -> Tiling:
-    """Return the tiling of a board in the orientation that needs fewer sheets."""
+    """Return the tiling of a board, in portrait or landscape, whichever needs fewer sheets."""
     setup = options.setup
     turned = replace(setup, landscape=not setup.landscape)
     overlap = options.true_size.overlap
@@ -184,13 +186,15 @@ def _grid(whole: TrueSizeBoard, setup: PageSetup, overlap: float) -> Tiling:
 
 
 def _room(setup: PageSetup) -> QRectF:
-    """Return the area of a sheet for the board; crop marks and captions need the margins."""
+    """Return the area available for the board on a sheet; margins leave space for marks and
+    captions.
+    """
     left, top, right, bottom = (max(margin, _LEAST_MARGIN) for margin in setup.margins)
     return QRectF(left, top, setup.width - left - right, setup.height - top - bottom)
 
 
 def _tiles(grid: Tiling, true_size: TrueSizeOptions, phrases: Phrases) -> list[Tile]:
-    """Return the tiles of a board, each with its caption."""
+    """Return the tiles of a board row by row, each with its caption."""
     rows, columns = len(grid.down), len(grid.across)
     pitch = {"x": f"{true_size.pitch_x:g}", "y": f"{true_size.pitch_y:g}"}
     sign = phrases.decimal_sign
@@ -208,7 +212,7 @@ def _tiles(grid: Tiling, true_size: TrueSizeOptions, phrases: Phrases) -> list[T
 
 
 def _real(theme: Theme) -> Theme:
-    """Return a theme with the line widths and stone sizes of real boards."""
+    """Return the theme with line widths and stone sizes like those of real boards."""
     return theme._replace(
         line_width=_LINE,
         border_width=_BORDER,
@@ -221,7 +225,7 @@ def _real(theme: Theme) -> Theme:
 
 @dataclass(frozen=True)
 class TrueSizeBoard:
-    """A board measured in millimetres; (0, 0) is its top left corner, including bleed."""
+    """A true-size board in millimetres; the origin is its top left corner, including the bleed."""
 
     picture: Picture
     true_size: TrueSizeOptions
@@ -229,7 +233,7 @@ class TrueSizeBoard:
 
     @cached_property
     def layout(self) -> Layout:
-        """The positions of the points, in millimetres."""
+        """The positions of the points on the board, in millimetres."""
         ground, pitch_x = self.picture.ground, self.true_size.pitch_x
         named = ground.edges != Edges() or ground.second != Edges()
         layout = Layout.at_pitch(
@@ -242,12 +246,12 @@ class TrueSizeBoard:
 
     @property
     def width(self) -> float:
-        """The width including bleed."""
+        """The width of the board including the bleed, in millimetres."""
         return self.layout.board_rect().width() + 2 * _BLEED
 
     @property
     def height(self) -> float:
-        """The height including bleed."""
+        """The height of the board including the bleed, in millimetres."""
         return self.layout.board_rect().height() + 2 * _BLEED
 
     def draw(self, qp: QPainter) -> None:
@@ -260,7 +264,7 @@ class TrueSizeBoard:
 
 @dataclass(frozen=True)
 class TiledPart:
-    """A tile of a board on a sheet, with crop marks and a caption."""
+    """A tile of a true-size board on its sheet, with crop marks and a caption."""
 
     board: TrueSizeBoard
     tile: Tile
@@ -268,7 +272,7 @@ class TiledPart:
     tile_rect: QRectF
 
     def draw(self, qp: QPainter) -> None:
-        """Draw the tile; the painter's units are millimetres."""
+        """Draw the tile with its marks and caption; one unit of the painter is a millimetre."""
         qp.save()
         qp.setRenderHint(QPainter.RenderHint.Antialiasing)
         qp.setClipRect(self.tile_rect, Qt.ClipOperation.IntersectClip)
@@ -298,7 +302,7 @@ class TiledPart:
         return (whole & self.board.layout.board_rect()).translated(self.offset)
 
     def crop_marks(self) -> list[QLineF]:
-        """Return the crop marks at the edges of the board and where sheets are joined."""
+        """Return the crop marks for the rectangle to be cut out of the sheet."""
         shown, cut = self.tile_rect, self.cut_rect
         marks = []
         for x in (cut.left(), cut.right()):
@@ -310,7 +314,9 @@ class TiledPart:
         return marks
 
     def _cover(self, qp: QPainter) -> None:
-        """Paint the margins white, because Qt's SVG does not support clipping."""
+        """Paint the margins of the sheet white, because Qt's SVG output does not support
+        clipping.
+        """
         sheet, shown = self.sheet, self.tile_rect
         white = QColor(self.board.theme.background)
         for margin in (
@@ -322,7 +328,7 @@ class TiledPart:
             qp.fillRect(margin, white)
 
     def _write(self, qp: QPainter) -> None:
-        """Write the caption of the tile below the board."""
+        """Write the caption of the tile into the margin below it."""
         theme = self.board.theme
         outlines = theme.outlines or Device.on_paper(qp).needs_outlines
         rendering = Rendering.OUTLINES if outlines else Rendering.TEXT

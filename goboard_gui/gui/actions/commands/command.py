@@ -253,7 +253,7 @@ panels."""
 
 
 class Choice(Enum):
-    """A group of commands of which one is checked at a time, and that changes no setting."""
+    """A group of mutually exclusive commands that does not represent a setting."""
 
     RULES = auto()
     TOOLS = auto()

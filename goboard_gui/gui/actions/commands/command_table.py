@@ -52,7 +52,7 @@ def commands_of(chosen: Setting[Any] | Choice) -> dict[Command, Any]:
 
 
 def exclusive_choices() -> list[list[Command]]:
-    """Return the groups of commands of which one is checked at a time."""
+    """Return the groups of commands of which only one is checked at a time."""
     groups: dict[object, list[Command]] = {}
     for row in COMMANDS.values():
         several = row.setting is not None and isinstance(row.setting.default, list)

@@ -22,17 +22,17 @@ if TYPE_CHECKING:
 
 
 def program_settings() -> list[Setting[Any]]:
-    """Return the settings of all commands, except those that each window has by itself."""
+    """Return the settings of all commands, except for those that each window has for itself."""
     found = {row.setting.key: row.setting for row in COMMANDS.values() if row.setting is not None}
     return [setting for setting in found.values() if setting not in VIEW_SETTINGS]
 
 
 class SettingStore(Protocol):
-    """Values of settings: those of the program, or those of one window."""
+    """A store of setting values, either for the whole program or for one window."""
 
     @property
     def changed(self) -> SignalInstance:
-        """Emitted after a value has changed."""
+        """Signal that is emitted after a value has changed."""
 
     def get(self, setting: Setting[Any]) -> Any:
         """Return the value of a setting."""
@@ -42,7 +42,7 @@ class SettingStore(Protocol):
 
 
 class SettingCommands(QObject):
-    """Lets commands change settings, and checks those commands whose value is set.
+    """Connects commands with settings, and checks the commands that match the current values.
 
     A command toggles a boolean setting, adds its value to a list or removes it, and chooses its
     value for any other setting; unchecking the only command of such a setting chooses the default.

@@ -31,7 +31,7 @@ def plain_text(text: str) -> str:
 
 
 def command_name(command: Command) -> str:
-    """Return the name of a command, which may be clear only together with its menu."""
+    """Return the name of a command; it may be ambiguous without the title of its menu."""
     return plain_text(_tr(COMMANDS[command].text))
 
 
@@ -41,7 +41,7 @@ def command_tip(command: Command) -> str:
 
 
 def command_keywords(command: Command) -> str:
-    """Return further words by which a command can be found."""
+    """Return additional search words for a command."""
     return _tr(COMMANDS[command].also)
 
 

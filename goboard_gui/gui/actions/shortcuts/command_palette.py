@@ -56,7 +56,9 @@ _SECONDARY_OPACITY = 0.72
 
 
 class PaletteRole(IntEnum):
-    """Item data roles for what a row shows besides the name."""
+    """Item data roles for the parts of a row besides the name: path, shortcuts and kind of
+    choice.
+    """
 
     PATH = Qt.ItemDataRole.UserRole
     KEYS = Qt.ItemDataRole.UserRole + 1
@@ -129,7 +131,7 @@ class PaletteModel(QAbstractListModel):
 
 
 def _search_texts(entry: MenuEntry) -> tuple[str, str]:
-    """Return the texts besides the name and the path by which an entry can be found."""
+    """Return the additional texts by which an entry can be found, besides its name and its path."""
     return entry.action.statusTip(), entry.also
 
 

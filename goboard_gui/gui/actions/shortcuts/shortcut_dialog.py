@@ -128,7 +128,7 @@ class ShortcutEditor(QWidget):
         column.addLayout(below)
 
     def show_row(self, row: ShortcutRow | None) -> None:
-        """Show the shortcuts of a command, or none for None; fixed keys can't be changed."""
+        """Show the shortcuts in a row, or none if the row is None; fixed keys can't be changed."""
         self.show_notice("")
         changeable = row is not None and row.command is not None
         self.name.setText(row.name if row else self.tr("Choose a command in the list."))
@@ -171,7 +171,7 @@ class ShortcutEditor(QWidget):
 
 
 class ShortcutDialog(QDialog):
-    """Modeless dialog for shortcuts, whose changes apply to all windows immediately."""
+    """Modeless dialog for shortcuts; changes apply to all windows immediately."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -53,14 +53,14 @@ class ShortcutRow:
 
 @dataclass(frozen=True)
 class ShortcutGroup:
-    """The rows of a menu."""
+    """The shortcut rows of one menu, or of the fixed keys."""
 
     title: str
     rows: Sequence[ShortcutRow]
 
 
 def shortcut_groups(shortcuts: Shortcuts) -> list[ShortcutGroup]:
-    """Return the commands of each menu, and finally the fixed keys."""
+    """Return the commands of each menu, followed by the fixed keys."""
     current, custom = shortcuts.all(), shortcuts.custom()
     groups = [
         ShortcutGroup(
@@ -167,7 +167,7 @@ class ShortcutModel(QAbstractItemModel):
 
 
 class ShortcutFilter(QSortFilterProxyModel):
-    """Filter that shows the rows which contain all words of a query, with their menus."""
+    """Filter that shows the rows containing all words of a query, with their menus."""
 
     def __init__(self, model: ShortcutModel) -> None:
         super().__init__(model)
@@ -208,7 +208,7 @@ _CURSOR_KEYS = (
 
 
 class KeyTable(NamedTuple):
-    """A table with a title, whose rows are actions with their keys or mouse actions."""
+    """A table with a title that lists actions with their keys or mouse actions."""
 
     title: str
     rows: Sequence[tuple[str, str]]
@@ -234,7 +234,7 @@ def key_tables(shortcuts: Shortcuts) -> list[KeyTable]:
 
 
 def filter_tables(tables: Sequence[KeyTable], query: str) -> list[KeyTable]:
-    """Return the tables with those rows that contain all words of a query.
+    """Return the tables, reduced to the rows that contain all words of a query.
 
     Words may also be in the title of the table.
     """

@@ -21,7 +21,9 @@ CGOBAN = "cgoban"
 
 
 class ShortcutScheme(NamedTuple):
-    """The title of a scheme, and the commands whose shortcuts differ from the default ones."""
+    """A shortcut scheme: its title, its description, and the shortcuts that differ from the default
+    ones.
+    """
 
     title: str
     tip: str

@@ -25,7 +25,9 @@ Keys = tuple[str, ...]
 
 
 def portable_text(text: str) -> str:
-    """Return the normalised spelling of a key, or an empty string if it is not a single key."""
+    """Return a key in Qt's portable spelling, or an empty string if the text is not a single
+    key.
+    """
     sequence = QKeySequence(text)
     return sequence.toString() if sequence.count() == 1 else ""
 
@@ -37,7 +39,7 @@ def native_text(key: str) -> str:
 
 @cache
 def scheme_keys(scheme: str) -> Mapping[Command, Keys]:
-    """Return the shortcuts that all commands have in a scheme."""
+    """Return the shortcuts of all commands in a scheme."""
     overrides = SCHEMES[scheme].keys
     return {
         command: tuple(map(portable_text, overrides.get(command, info.keys)))
@@ -46,7 +48,7 @@ def scheme_keys(scheme: str) -> Mapping[Command, Keys]:
 
 
 def fixed_keys() -> Mapping[str, str]:
-    """Return the keys that no command can use, with descriptions.
+    """Return the reserved keys that can't be assigned to commands, with descriptions.
 
     They include the mnemonics of the menus.
     """
@@ -125,7 +127,7 @@ class Shortcuts:
         self._settings.set(CUSTOM_SHORTCUTS, [])
 
     def _write(self, custom: Mapping[Command, Keys]) -> None:
-        """Save the differences from the scheme.
+        """Save the user's shortcuts where they differ from the scheme.
 
         There is a line for each key, and a line for each command without keys.
         """

@@ -97,7 +97,7 @@ class PlayTool(Tool):
 
 
 class PointQueryTool(Tool):
-    """Passes the next clicked or typed point to a function; None for a right-click or a pass."""
+    """Passes the next clicked or typed point to a function, or None for a right-click or a pass."""
 
     def __init__(self, document: Document, answer: Callable[[Point | None], None]) -> None:
         super().__init__(document)
@@ -174,7 +174,7 @@ class BoardTools(QObject):
 
     @property
     def marks_points(self) -> bool:
-        """Whether typed points are marked instead of played."""
+        """Whether typed points are marked instead of being played."""
         return not self._prompt and self._temporary is None and self._chosen not in _STONE_TOOLS
 
     def select_tool(self, tool: Command) -> None:

@@ -71,7 +71,7 @@ _MNEMONICS = {
 
 
 def _sign_texts() -> Iterator[tuple[Sign, str]]:
-    """Yield each sign with its label, in which a free mnemonic is marked."""
+    """Yield each sign with its label, in which an unused letter is marked as the mnemonic."""
     others = (*_OTHER_MARKUP.values(), *ANNOTATION_KINDS.values(), *_MNEMONICS.values(), "&Where")
     taken = set(map(mnemonic, others))
     for sign in POINT_SIGNS:
@@ -97,7 +97,7 @@ def scope_name(scope: RecordScope) -> str:
 
 
 def kind_name(kind: MarkupKind, count: int) -> str:
-    """Return the label of a kind, followed by the number found if it is not 0."""
+    """Return the label of a kind of markup or annotation, with the number found unless it is 0."""
     name = _tr(MARKUP_KINDS.get(kind) or ANNOTATION_KINDS[kind])
     return f"{name} ({count})" if count else name
 

@@ -144,7 +144,7 @@ class LabelTool(MarkTool):
         next_label: Callable[[Markup], str],
         ask: Callable[[str], str | None],
     ) -> None:
-        """Create a tool.
+        """Create a label tool, for instance for letters or for numbers.
 
         ``next_label`` returns the next free label. ``ask`` asks the user for a label, given the
         present one, and returns None if cancelled.
@@ -178,7 +178,7 @@ class LabelTool(MarkTool):
 
 
 class SpanTool(MarkTool):
-    """Base class of the tools that work from one point to another."""
+    """Base class of tools that work from one point to another, such as the line tool."""
 
     def __init__(self, document: Document, text: str, presenter: BoardPresenter) -> None:
         super().__init__(document, text)

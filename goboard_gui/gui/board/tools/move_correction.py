@@ -40,7 +40,7 @@ _MISSING = {
 
 
 def ask_where_text(number: int) -> str:
-    """Return the prompt for the point where a move was played in fact."""
+    """Return the prompt for the point where a move was actually played."""
     text = tr_noop(_W, "Click or type where move {number} was played. Esc leaves it as it is.")
     return _tr(text).format(number=number)
 
@@ -69,7 +69,7 @@ def swapped_text(one: Step, other: Step) -> str:
 
 
 def same_colour_text(step: Step, naming: Naming) -> str:
-    """Return the message that the move after an inserted one has the same colour as it."""
+    """Return the message that an inserted move and the move after it have the same colour."""
     text = _tr(tr_noop(_W, "Move {number}, {point}, is of the same colour now."))
     return text.format(number=step.number, point=terms.move_name(step, naming))
 
@@ -104,7 +104,7 @@ class MoveCorrector(QObject):
     def connect_commands(
         self, actions: Actions, ask: Callable[[str, Callable[[Point], object]], object]
     ) -> None:
-        """Connect the commands to their actions.
+        """Connect the commands for corrections to the methods of this object.
 
         ``ask`` shows a prompt and calls a function with the point that the user clicks.
         """
@@ -153,7 +153,7 @@ class MoveCorrector(QObject):
             self._change(self.tr("Move a stone"), node, tree)
 
     def _swap(self, one: Step, other: Step) -> None:
-        """Swap two moves and say so, because the board may look the same afterwards."""
+        """Swap two moves and show a message, because the board may look the same afterwards."""
         tree = correction.exchange_moves(self._document.session.tree, one.node, other.node)
         text, undo = swapped_text(one, other), self._document.undo_stack.undo
         self._change(
@@ -174,20 +174,20 @@ class MoveCorrector(QObject):
             )
 
     def correct(self, node: int, point: Point | None) -> None:
-        """Change the point of the move in a node, or turn the move into a pass for None."""
+        """Change the point of the move in a node; None turns the move into a pass."""
         tree = correction.correct_move(self._document.session.tree, node, point)
         self._change(self.tr("Correct a move"), node, tree)
 
     def ask_correct_point(self) -> None:
-        """Ask where the move at the cursor was played in fact, and correct it."""
+        """Ask where the move at the cursor was actually played, and correct it."""
         self.ask_where(self._document.session.step)
 
     def ask_where(self, step: Step) -> None:
-        """Ask where a move was played in fact, and correct it."""
+        """Ask where a move was actually played, and correct it."""
         self._ask(ask_where_text(step.number), lambda point: self.correct(step.node, point))
 
     def correct_colour(self) -> None:
-        """Give the move at the cursor the other colour."""
+        """Change the colour of the move at the cursor."""
         session = self._document.session
         if session.step.move is not None:
             colour = session.step.move.colour.opponent

@@ -49,7 +49,7 @@ class PointMenu(QObject):
         presenter.menu_requested.connect(self.open)
 
     def open(self, point: Point) -> None:
-        """Show the menu at the pointer, or at the point if it was opened by the keyboard."""
+        """Show the menu at the pointer, or at the point if it was opened with the keyboard."""
         menu = self.menu(point)
         if QApplication.mouseButtons():
             menu.popup(QCursor.pos())

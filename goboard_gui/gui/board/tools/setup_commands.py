@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class SetupCommands(QObject):
-    """The commands that set up a position."""
+    """Commands that set up a position: the side to play, handicap stones, and an empty board."""
 
     def __init__(
         self,
@@ -87,7 +87,9 @@ class SetupCommands(QObject):
             self._offer_komi(stones)
 
     def _offer_komi(self, stones: int) -> None:
-        """Offer the usual komi of handicap games if the record has that of an even game."""
+        """Offer the usual komi of handicap games if the record still has the komi of an even
+        game.
+        """
         tree = self._document.session.tree
         stated = stated_komi(tree)
         if stated is None or stated <= usual_komi(stated, stones):

@@ -26,7 +26,7 @@ class MouseButton(Enum):
 
 
 class PointPress(NamedTuple):
-    """A press on a point of the record."""
+    """A press on a point of the record, with the mouse button and the modifier keys."""
 
     point: Point
     button: MouseButton = MouseButton.LEFT
@@ -35,7 +35,8 @@ class PointPress(NamedTuple):
 
 
 class Tool:
-    """What pressing, dragging and releasing on the board does to a document.
+    """Base class of the tools that handle presses, drags and releases on the board to edit a
+    document.
 
     All points are in the frame of the record. This base class does nothing.
     """
@@ -48,7 +49,7 @@ class Tool:
 
     @property
     def spans(self) -> bool:
-        """Whether the tool works from one point to another, as it does for lines."""
+        """Whether the tool works from one point to another, as the line tool does."""
         return False
 
     def press(self, press: PointPress) -> None:
@@ -68,7 +69,9 @@ class Tool:
         return False
 
     def enter(self, entries: Sequence[TypedMove | TypedSetup]) -> bool:
-        """Handle typed moves and setup; return False to let them be played and set up."""
+        """Handle typed moves and setup; return False if they should be played and set up as
+        usual.
+        """
         return False
 
     def refuse(self, point: Point | None) -> None:
@@ -79,6 +82,6 @@ class Tool:
         return picture
 
     def hover(self, point: Point) -> Hover:
-        """Return what the board shows for the point under the pointer."""
+        """Return the hover effect that the board shows for the point under the pointer."""
         chain = chain_at(self._document.session.board, point)
         return Hover(point, chain=frozenset() if chain is None else chain.points)

@@ -34,7 +34,7 @@ _MINUTE, _HOUR = 60, 3600
 
 
 def file_count_text(count: int) -> str:
-    """Return how many files in the chosen folders may be game records."""
+    """Return the text about how many files in the chosen folders may be game records."""
     if not count:
         return _tr(tr_noop(_B, "No files there look like records."))
     return _tr(tr_noop(_B, "%Ln files may be records."), count)
@@ -71,7 +71,7 @@ def _rounded(speed: float) -> int:
 
 
 def _left(seconds: float) -> str:
-    """Return the time left in a suitable unit."""
+    """Return the text for the time left, in a suitable unit."""
     if seconds < 10:
         return _tr(tr_noop(_B, "{count} s left")).format(count=max(1, round(seconds)))
     if seconds < _MINUTE:
@@ -221,7 +221,7 @@ class BuildStatusBar(QFrame):
         self.hide()
 
     def show_progress(self, name: str) -> None:
-        """Show the progress of a build that is starting, under the name of its collection."""
+        """Show the progress row for a build that is starting, with the name of its collection."""
         self.progress_row.start(name)
         self._show(self.progress_row)
 

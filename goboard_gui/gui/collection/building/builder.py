@@ -33,7 +33,7 @@ class BuildPace:
         self._reports: deque[tuple[float, Progress]] = deque()
 
     def record(self, progress: Progress, now: float) -> None:
-        """Record the progress at a time, in seconds of a monotonic clock."""
+        """Record the progress that was reported at ``now``, in seconds of a monotonic clock."""
         self.progress = progress
         self._reports.append((now, progress))
         while len(self._reports) > 2 and self._reports[1][0] <= now - _LOOKED_BACK:
@@ -150,7 +150,7 @@ class IndexBuilder(QObject):
             self._kill_timer.start()
 
     def stop_work(self) -> None:
-        """Stop the build because the window is closing, and wait for the process, see `closing`."""
+        """Stop the build because the window is closing, and wait for the process to end."""
         process = self._process
         if process is None:
             return

@@ -57,7 +57,7 @@ class StalenessCheck(QObject):
         return self._task is not None
 
     def start(self, index: Path) -> None:
-        """Start to check the files of an index, and abandon any earlier check."""
+        """Start checking the files of an index, and abandon any earlier check."""
         self.cancel()
         self._task = background.Task(partial(_changes, index), self._end)
 
@@ -68,7 +68,7 @@ class StalenessCheck(QObject):
             self._task = None
 
     def stop_work(self) -> None:
-        """Abandon the check because the window is closing, see `closing`."""
+        """Abandon the check because the window is closing."""
         self.cancel()
 
     def _end(self, found: CollectionChanges | Exception | None) -> None:
@@ -188,7 +188,7 @@ class CollectionManager(QObject):
         show: Callable[[], object],
         parent: QObject,
     ) -> None:
-        """Create the manager.
+        """Create the manager, and add its status bar at the end of ``column``.
 
         ``open_file`` opens a file in the window, ``show`` shows the collection panel, and
         ``column`` is the layout to which the status bar is added.

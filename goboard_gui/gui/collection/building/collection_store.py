@@ -36,7 +36,7 @@ def file_name(name: str) -> str:
 
 
 class CollectionStore:
-    """The list of known indexes. A collection has the name of its index's folder."""
+    """The list of known indexes; a collection is named after the folder of its index."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -103,7 +103,7 @@ class CollectionStore:
 
 
 def source_folders(index: Path) -> list[Path]:
-    """Return the folders whose records are in an index, or an empty list if they are unknown."""
+    """Return the folders of the records in an index, or an empty list if they are unknown."""
     from ....game_index.database import stored_folders
     from ....game_index.errors import UnusableIndexError
 

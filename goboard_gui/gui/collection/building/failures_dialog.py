@@ -61,7 +61,7 @@ class FailuresDialog(QDialog):
         open_file: Callable[[Path], object],
         parent: QWidget | None = None,
     ) -> None:
-        """``open_file`` tries to open a file in the window."""
+        """Create the dialog; ``open_file`` is called to open a file in the window."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Files that could not be read"))
         self._open_file = open_file

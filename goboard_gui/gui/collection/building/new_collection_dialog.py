@@ -148,7 +148,7 @@ class FolderList(QWidget):
 
 
 def _folders(data: QMimeData) -> list[Path]:
-    """Return the folders that are being dragged, and the folders of files that are."""
+    """Return the dragged folders, and the folders that contain dragged files."""
     return [path if path.is_dir() else path.parent for path in dropped_files(data)]
 
 
@@ -224,7 +224,7 @@ class NewCollectionDialog(QDialog):
 
     @property
     def request(self) -> BuildRequest | None:
-        """What to build, or None while the input is incomplete."""
+        """The requested build, or None while the input is incomplete."""
         place = self._index_folder
         folders = tuple(self.folders.folders)
         if place is None or not folders or self._problem:

@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 
 
 class KnownIndex(NamedTuple):
-    """A row of the table: an index and its number of games, or None if it can't be used."""
+    """A row of the table: the folder of an index and its number of games, which is None if the
+    index can't be used.
+    """
 
     folder: Path
     games: int | None
@@ -36,7 +38,7 @@ class IndexModel(ReadOnlyTableModel):
         self._rows: list[KnownIndex] = []
 
     def show_indexes(self, folders: Sequence[Path]) -> None:
-        """Show the indexes in these folders."""
+        """Replace the rows with the indexes in these folders."""
         self.beginResetModel()
         self._rows = [KnownIndex(folder, _games(folder)) for folder in folders]
         self.endResetModel()
@@ -60,7 +62,7 @@ class IndexModel(ReadOnlyTableModel):
 
 
 class OpenCollectionDialog(QDialog):
-    """Lists the known collections, which the user can open and remove."""
+    """Dialog with a table of the known collections, which can be opened or removed."""
 
     def __init__(
         self,
@@ -117,7 +119,7 @@ class OpenCollectionDialog(QDialog):
         return self.model.rows[rows[0].row()].folder if rows else None
 
     def refresh(self, selected: Path | None = None) -> None:
-        """Reload the list of known indexes and select one of them."""
+        """Reload the list of known indexes and select the given one, or else the first."""
         known = self._store.known_indexes()
         self.model.show_indexes(known)
         if known:
@@ -150,7 +152,7 @@ class OpenCollectionDialog(QDialog):
 
 
 def _games(folder: Path) -> int | None:
-    """Return the number of games in an index, or None if it can't be used."""
+    """Return the number of games in the index in a folder, or None if the index can't be used."""
     import sqlite3
 
     from ....game_index.database import GameDatabase

@@ -57,7 +57,7 @@ ANCHOR = Setting("collection/anchor", "", ("", *(anchor.value for anchor in Anch
 
 
 def saved_search_options(settings: Settings) -> SearchOptions:
-    """Return the saved options, for a search of the whole board."""
+    """Return the saved search options; the region to search for is not saved."""
     chosen = frozenset(view for view in Symmetry if view.value in settings.get(VIEWS))
     anchor = settings.get(ANCHOR)
     return SearchOptions(
@@ -69,7 +69,7 @@ def saved_search_options(settings: Settings) -> SearchOptions:
 
 
 class SearchOptionsMenu(Menu):
-    """Menu of search options; choosing one saves it and searches again."""
+    """Menu of search options; choosing one saves it and repeats the search."""
 
     def __init__(
         self, search: Search, settings: Settings, actions: Actions, parent: QWidget
@@ -163,7 +163,7 @@ _MAX_NAME_LENGTH = 40
 
 
 class PanelHead(QWidget):
-    """Row of buttons at the top of the panel. Clicking them leaves the keyboard focus as it is."""
+    """Row of buttons at the top of the panel; clicking them does not move the keyboard focus."""
 
     def __init__(self, search: Search, keeping: CollectionManager, workspace: Workspace) -> None:
         super().__init__()
@@ -210,7 +210,7 @@ class PanelHead(QWidget):
         self.name_button.setAccessibleName(self.tr("Collection: {name}").format(name=name))
 
     def _fill(self) -> None:
-        """Fill the menu with the collections that exist now."""
+        """Fill the menu with the existing collections and the commands for collections."""
         menu, opened = self.collections, self._search.index
         menu.clear()
         for folder in self._manager.store.known_indexes():
@@ -332,7 +332,7 @@ class CollectionPanel(QStackedWidget):
         return label
 
     def set_following(self, following: bool) -> None:
-        """Start or stop searching when the panel becomes visible or hidden."""
+        """Start searching when the panel becomes visible; stop when it is hidden."""
         self._following = following
         self._search.set_following(following)
         self._overlay.set_visible(following)
@@ -347,13 +347,13 @@ class CollectionPanel(QStackedWidget):
         self.setCurrentIndex(2 if opened and self._presenter.hides_future else int(opened))
 
     def _show(self) -> None:
-        """Show the results found so far."""
+        """Update the status texts and the table of continuations."""
         if self._following:
             self._show_status()
             self.table.show_rows(self._overlay.rows, self._presenter.naming.name)
 
     def _show_status(self) -> None:
-        """Update the texts about the search."""
+        """Update the texts about the search result and the search region."""
         found = filter(
             None,
             (search_texts.result_summary(self._search), search_texts.result_details(self._search)),
@@ -372,7 +372,7 @@ class CollectionPanel(QStackedWidget):
         self._presenter.highlight_points(frozenset() if point is None else frozenset({point}))
 
     def _select_pointed(self) -> None:
-        """Select the row of the move at the point under the pointer."""
+        """Select the continuation at the point under the pointer, or clear the selection."""
         if self._following and not self.table.hasFocus():
             row = self.table.row_of(self._presenter.hovered_point())
             if row >= 0:
@@ -382,7 +382,7 @@ class CollectionPanel(QStackedWidget):
 
 
 class _Scrolled(QScrollArea):
-    """Scroll area that lets the panel fit on low screens without enlarging the window."""
+    """Scroll area that keeps the panel from enlarging the window on small screens."""
 
     def __init__(self, inside: QWidget) -> None:
         super().__init__()

@@ -45,7 +45,7 @@ _MARGIN, _HEIGHT, _MIN_BAR_WIDTH = 5, 9, 16
 
 
 class ShareDelegate(QStyledItemDelegate):
-    """Draws a bar with Black's and White's wins next to the text of a cell."""
+    """Item delegate that draws a bar with Black's and White's wins next to the text of a cell."""
 
     def paint(
         self,
@@ -80,7 +80,7 @@ _KEYS = {
 
 
 class ContinuationColumn(IntEnum):
-    """The columns of the table."""
+    """The columns of the table of continuations."""
 
     LETTER = 0
     MOVE = 1
@@ -151,7 +151,7 @@ def _share(row: ContinuationRow, column: int) -> float | None:
 
 
 class ContinuationsTable(ReadOnlyTableView):
-    """Table of continuations. Clicking a row, or Enter when the table has focus, plays the move."""
+    """Table of continuations; clicking a row, or pressing Enter in the table, plays the move."""
 
     move_chosen = Signal(object, object)
     """Emitted when the user chooses a move: its point, or None for a pass, and its colour."""
@@ -211,7 +211,9 @@ class ContinuationsTable(ReadOnlyTableView):
         self._announce_current()
 
     def _announce_current(self) -> None:
-        """Emit the point of the hovered row or else of the current row, if it has changed."""
+        """Emit the point of the hovered row, or else of the current row, if the point has
+        changed.
+        """
         row = self._pointed if self._pointed >= 0 else self.currentIndex().row()
         point = self.moves.rows[row].point if row >= 0 else None
         if point != self._announced:
@@ -242,7 +244,7 @@ class ContinuationsTable(ReadOnlyTableView):
 
 
 class CollectionOverlay(QObject):
-    """Shows the search result on the board while the collection panel is visible."""
+    """Overlay that shows the search result on the board while the collection panel is visible."""
 
     def __init__(
         self, search: Search, workspace: Workspace, presenter: BoardPresenter, parent: QObject
@@ -267,7 +269,9 @@ class CollectionOverlay(QObject):
             self._presenter.refresh_decorations()
 
     def show_dragged_region(self, region: Crop | None) -> None:
-        """Show the region that the user is dragging, or the current search region if it is None."""
+        """Show the region that the user is dragging, or the current search region if ``region`` is
+        None.
+        """
         if region != self._dragged_region:
             self._dragged_region = region
             self._presenter.refresh_decorations()
@@ -311,7 +315,9 @@ class CollectionOverlay(QObject):
 
 
 def _counted(rows: Sequence[ContinuationRow]) -> dict[Point, ContinuationStats]:
-    """Return the statistics to show on each point, for the colour that played there more often."""
+    """Return the statistics to show on each point; if both colours played there, those of the first
+    row.
+    """
     found: dict[Point, ContinuationStats] = {}
     for row in rows:
         if row.point is not None and row.letter:

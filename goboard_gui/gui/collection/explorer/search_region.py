@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class RegionTool(Tool):
-    """Moves a corner of the region, or selects a new region.
+    """Board tool that selects a new search region, or moves a corner of the existing one.
 
     Right-click or Shift+click on a point of the region toggles whether its contents matter.
     """
@@ -48,7 +48,9 @@ class RegionTool(Tool):
 
     @property
     def spans(self) -> bool:
-        """Whether no region is selected yet; otherwise, the keyboard plays moves as well."""
+        """Whether the tool works from one point to another, which it does if no region is selected
+        yet.
+        """
         return self._search.options.crop is None
 
     def press(self, press: PointPress) -> None:
@@ -76,7 +78,7 @@ class RegionTool(Tool):
             self._overlay.show_dragged_region(self._dragged())
 
     def _dragged(self) -> Crop | None:
-        """Return the region being dragged, or None while the pointer has not moved."""
+        """Return the region being dragged, or None if the pointer has not moved yet."""
         if self._start is None or self._end is None or self._end == self._pressed:
             return None
         return Crop.around((self._start, self._end))
@@ -87,7 +89,9 @@ class RegionTool(Tool):
         self._search.set_options(replace(options, crop=region, ignoring=kept))
 
     def enter(self, typed: Sequence[TypedMove | TypedSetup]) -> bool:
-        """Use two typed points as corners of the region; a single one is played as a move."""
+        """Use two typed points as corners of the region; return False if anything else was
+        typed.
+        """
         corners = [it.point for it in typed if isinstance(it, TypedMove) and it.point is not None]
         if len(corners) != 2 or len(typed) != 2:
             return False
@@ -120,7 +124,7 @@ class RegionTool(Tool):
 
 
 def _opposite(corner: Point, region: Crop | None) -> Point:
-    """Return the corner that stays where it is while the user drags from a point.
+    """Return the fixed corner for a drag that starts at a point.
 
     It is the opposite corner of the region if the point is one of its corners, otherwise the point.
     """
@@ -134,7 +138,7 @@ def _opposite(corner: Point, region: Crop | None) -> Point:
 
 
 class RegionCommands(QObject):
-    """The commands for the search region, which temporarily give the board another tool."""
+    """The commands for the search region, which is selected with a temporary board tool."""
 
     def __init__(
         self,
@@ -187,14 +191,16 @@ class RegionCommands(QObject):
         )
 
     def _end(self) -> None:
-        """Remove the tool from the board; the selected region stays."""
+        """Remove the region tool from the board; the selected region is kept."""
         self._action.setChecked(False)
         if self._tool_in_use:
             self._tool_in_use = False
             self._tools.pop_tool()
 
     def leave(self) -> bool:
-        """Remove the tool, or else clear the region; return False if there is neither."""
+        """Remove the region tool or, if it is not in use, clear the region; return False if there
+        is neither.
+        """
         if self._tool_in_use:
             self._end()
             return True
@@ -204,7 +210,7 @@ class RegionCommands(QObject):
         return False
 
     def search_whole_board(self) -> None:
-        """Search for the whole board again."""
+        """Clear the search region, so that the whole board is searched for again."""
         search = self._search()
         search.set_options(replace(search.options, crop=None, ignoring=frozenset()))
 
@@ -213,7 +219,7 @@ class RegionCommands(QObject):
         return self._panel_visible and self._search().options.crop is not None
 
     def set_panel_visible(self, visible: bool) -> None:
-        """Remove the tool when the panel is hidden, as the region is not shown then."""
+        """Follow the visibility of the panel; hiding it removes the region tool."""
         self._panel_visible = visible
         if not visible:
             self._end()

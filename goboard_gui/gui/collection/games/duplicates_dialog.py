@@ -60,7 +60,7 @@ _CLUES = {
 
 
 def _titles() -> list[str]:
-    """Return the titles of the columns."""
+    """Return the titles of the columns in the list of duplicates."""
     columns = (
         tr_noop(_D, "Players"),
         tr_noop(_D, "Result"),
@@ -71,19 +71,19 @@ def _titles() -> list[str]:
 
 
 def _group_text(duplicates: DuplicateGroup) -> str:
-    """Return the number of games in a group and how far they agree."""
+    """Return the number of games in a group and the extent to which they agree."""
     text = _tr(tr_noop(_D, "%n games: {agreement}"), len(duplicates.games))
     return text.format(agreement=_tr(_AGREEMENTS[duplicates.agreement]))
 
 
 def _evidence_text(duplicates: DuplicateGroup) -> str:
-    """Return the tooltip that tells by what the games of a group were recognised."""
+    """Return the tooltip that states how the games of a group were recognised as duplicates."""
     clues = [_tr(text) for clue, text in _CLUES.items() if clue in duplicates.evidence]
     return _tr(tr_noop(_D, "Found by {clues}")).format(clues=_tr(tr_noop(_D, " and ")).join(clues))
 
 
 def _cells(facts: GameFacts) -> list[str]:
-    """Return the texts of the columns for a game."""
+    """Return the texts of the cells in a game's row."""
     black = game_texts.player_text(facts.black, facts.black_rank) or "?"
     white = game_texts.player_text(facts.white, facts.white_rank) or "?"
     return [
@@ -124,7 +124,9 @@ def _export_titles() -> list[str]:
 
 
 def _export_row(number: int, duplicates: DuplicateGroup, facts: GameFacts) -> list[object]:
-    """Return the cells of a game in the exported list; ``number`` is that of its group, from 1."""
+    """Return the cells of a game in the exported list; ``number`` is the one-based number of its
+    group.
+    """
     clues = " + ".join(sorted(clue.value for clue in duplicates.evidence))
     path = os.fsencode(facts.path).decode("utf-8", "replace")
     return [
@@ -139,7 +141,9 @@ _GROUP = 0
 
 
 class DuplicatesModel(QAbstractItemModel):
-    """Tree model of groups of duplicates; the games of a group are read when it is expanded."""
+    """Tree model of groups of duplicates; the games of a group are read when the group is
+    expanded.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -160,7 +164,7 @@ class DuplicatesModel(QAbstractItemModel):
         return self._facts.get(group, [])
 
     def facts_at(self, index: Index) -> list[GameFacts]:
-        """Return the game of a row, or all games of the group if the row is that of a group."""
+        """Return the game in a row, or all games of the group if the row is a group."""
         if not index.isValid():
             return []
         group = index.internalId() - 1
@@ -293,7 +297,9 @@ class DuplicatesDialog(QDialog):
         return not self.bar.isHidden()
 
     def start_search(self) -> None:
-        """Search the open collection in a background thread, which has its own connection."""
+        """Search the open collection for duplicates in a background thread, which opens its own
+        index.
+        """
         self.stop_work()
         index = self._search.index
         self.model.show_groups((), None)
@@ -304,7 +310,7 @@ class DuplicatesDialog(QDialog):
             self._task = background.Task(partial(_duplicates, index.folder), self._show)
 
     def stop_work(self) -> None:
-        """Stop searching because the dialog is closing, see `closing`."""
+        """Stop the search; `closing.dispose` calls this when the dialog closes."""
         if self._task is not None:
             self._task.cancel()
             self._task = None
@@ -394,7 +400,7 @@ class DuplicatesDialog(QDialog):
 
 
 def _duplicates(folder: Path, _task: background.Task) -> list[DuplicateGroup] | Exception:
-    """Return the duplicates of an index, which is opened for this thread, or the error."""
+    """Open an index in the current thread and return its duplicates, or the error that occurred."""
     from ....game_index.duplicates import find_duplicates
     from ....game_index.index import Index
     from ..search import INDEX_ERRORS

@@ -38,7 +38,7 @@ _WRONG = "color: #c83c1e; font-weight: bold"
 
 
 class FilterField(QLineEdit):
-    """Text field of a filter. Esc clears the field, or else takes the focus off it."""
+    """Text field of a filter; Esc clears the field, or leaves it if it is empty."""
 
     def __init__(self, title: str) -> None:
         super().__init__()
@@ -73,7 +73,7 @@ class _WholeNames(QCompleter):
 
 
 class PlayerFilterField(FilterField):
-    """Filter field that suggests names of players, those with most games first."""
+    """Filter field that suggests the names of players, starting with those with the most games."""
 
     def __init__(
         self, title: str, players: Callable[[str], Sequence[str]], *, alone: bool = False
@@ -109,7 +109,7 @@ class PlayerFilterField(FilterField):
 
 
 class GameFilterBar(QWidget):
-    """Fields for the filter of a list of games; they do not depend on a collection."""
+    """Bar of fields that filter a list of games; it does not depend on a collection."""
 
     changed = Signal()
     """Emitted when the filter has changed."""
@@ -199,7 +199,7 @@ class GameFilterBar(QWidget):
 
     @property
     def game_filter(self) -> Filter | None:
-        """The filter in the fields, or None for all games. Invalid dates are ignored."""
+        """The filter given by the fields, or None if all games match; invalid dates are ignored."""
         from ....game_index.facts import Outcome
         from ....game_index.filters import ALL_GAMES, Filter
 
@@ -262,13 +262,13 @@ class GameFilterBar(QWidget):
         self._check_dates()
 
     def show_details(self, unfolded: bool) -> None:
-        """Show or hide the fields for details."""
+        """Show or hide the additional fields."""
         self.details.setVisible(unfolded)
         arrow = Qt.ArrowType.DownArrow if unfolded else Qt.ArrowType.RightArrow
         self.more.setArrowType(arrow)
 
     def _check_dates(self) -> None:
-        """Highlight invalid dates and explain the accepted forms."""
+        """Highlight invalid dates and show which forms are accepted."""
         problems = []
         for field in (self.since, self.until):
             wrong = bool(field.entered) and _day(field.entered) is None
@@ -282,6 +282,8 @@ class GameFilterBar(QWidget):
 
 
 def _day(text: str) -> str | None:
-    """Return a date, maybe without day or month, in SGF form; None if it isn't a single date."""
+    """Return a single date, possibly without day or month, in SGF form, or None for any other
+    text.
+    """
     dates = read_date(text) or ()
     return write_date(dates) if len(dates) == 1 else None

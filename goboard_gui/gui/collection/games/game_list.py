@@ -46,7 +46,9 @@ if TYPE_CHECKING:
 
 
 class ListExport(QObject):
-    """Copies and saves the listed games: only the selected ones if there are several."""
+    """Export of the listed games to the clipboard and to files; if several are selected, only
+    those.
+    """
 
     saved = Signal(object)
     """Emitted with its path when a file was saved."""
@@ -68,12 +70,12 @@ class ListExport(QObject):
 
     @property
     def _row_numbers(self) -> Iterable[int]:
-        """The numbers of the rows to export."""
+        """The indexes of the rows to export."""
         chosen = self._table.selected_rows
         return chosen if len(chosen) > 1 else range(len(self._rows))
 
     def copy(self) -> None:
-        """Copy the selected rows as tab-separated text, which spreadsheets can paste."""
+        """Copy the selected rows as tab-separated text for spreadsheets."""
         from ....files.tables import csv_text
 
         columns = self._table.visible_columns
@@ -98,7 +100,7 @@ class ListExport(QObject):
             self._save(path, data)
 
     def save_games(self) -> None:
-        """Ask for a file name and save the records of the games in a single SGF file."""
+        """Ask for a file name and save the games in a single SGF file."""
         from ....game_index.export import GameExport
 
         title, kinds = self.tr("Save the games as one file"), self.tr("Game records (*.sgf)")
@@ -157,7 +159,7 @@ class ListExport(QObject):
 
 
 class GameCountBar(QWidget):
-    """A line with the number of games, buttons for going from hit to hit, and the list's menu."""
+    """Row with the number of games, buttons for going from hit to hit, and the menu of the list."""
 
     def __init__(self, hits: HitNavigator, actions: Actions, menu: QMenu) -> None:
         super().__init__()
@@ -194,7 +196,7 @@ class GameCountBar(QWidget):
         return button
 
     def show_count(self, shown: int, total: int, place: int | None) -> None:
-        """Show the number of listed games, the number after filtering, and the current row.
+        """Show the number of listed games, the total number of games, and the current row.
 
         ``place`` is the current row, or None.
         """
@@ -210,7 +212,7 @@ class GameCountBar(QWidget):
             button.setVisible(following)
 
     def show_message(self, text: str) -> None:
-        """Show another message."""
+        """Show a message in place of the number of games."""
         self.label.setText(text)
         self.label.setToolTip(text)
 
@@ -220,12 +222,12 @@ class _Opening(Protocol):
 
 
 class GameMenu(QMenu):
-    """Menu for the listed games, shown by the button of the list and on its rows."""
+    """Menu for the listed games, opened with a button or as the context menu of a row."""
 
     def __init__(
         self, table: GameTable, opening: _Opening, export: ListExport, parent: QWidget
     ) -> None:
-        """Create the menu; ``opening`` opens the current game."""
+        """Create the menu; ``opening`` is called to open the current game."""
         super().__init__(parent)
         self._table = table
         self.setTitle(self.tr("What to do with the games"))
@@ -263,7 +265,7 @@ _OFFERED = 12
 
 
 class GameList(QWidget):
-    """List of games with a filter bar above and a count bar below."""
+    """List of games with a filter bar above and a row with the number of games below."""
 
     def __init__(
         self, search: Search, workspace: Workspace, presenter: BoardPresenter, opener: GameOpener
@@ -311,7 +313,9 @@ class GameList(QWidget):
         self.export.saved.connect(self._workspace.messages.show_saved)
 
     def refresh(self) -> None:
-        """List the games of the current result; while searching, keep the previous ones."""
+        """List the games of the current result; keep the previous list while a search is
+        running.
+        """
         search, trail = self.search, self.hits.hit_list
         index, answered = search.index, search.completed
         if index is not None and answered is None and search.progress is not None and trail is None:
@@ -333,7 +337,7 @@ class GameList(QWidget):
         self.count_bar.show_count(self.model.rowCount(), total, self._row_of(self.hits.game))
 
     def _select_open_game(self) -> None:
-        """Select the game that is open in the window."""
+        """Update the list and select the game that is open in the window."""
         self.refresh()
         if self.hits.game is not None:
             self._select(self.hits.game)
@@ -341,7 +345,7 @@ class GameList(QWidget):
         back.setEnabled(self.hits.hit_list is not None)
 
     def _row_of(self, game: int | None) -> int | None:
-        """Return the row of a game by its number, or None."""
+        """Return the row of the game with a number, or None if the game is not listed."""
         return None if game is None else self.model.rows.row_of(game)
 
     def _select(self, game: int | None) -> None:
@@ -368,7 +372,7 @@ class GameList(QWidget):
             self.hits.open(chosen)
 
     def _players(self, part: str) -> list[str]:
-        """Return the names of players that contain a text, to be suggested."""
+        """Return names of players that contain a text, as suggestions for the filter."""
         index = self.search.index
         if index is None:
             return []

@@ -42,7 +42,7 @@ _AS_NUMBERED = -1
 
 
 class GameRowSequence(Sequence[GameRow]):
-    """The rows of a game list, which are read page by page when needed."""
+    """The rows of a game list, which are read in pages on demand."""
 
     def __init__(
         self,
@@ -79,7 +79,7 @@ class GameRowSequence(Sequence[GameRow]):
         return self._listing[row]
 
     def row_of(self, number: int) -> int | None:
-        """Return the row of the game with this number, or None."""
+        """Return the row of the game with this number, or None if the game is not listed."""
         return None if self._listing is None else self._listing.row_of(number)
 
     def _page(self, page: int) -> dict[int, GameFacts]:
@@ -125,7 +125,9 @@ class GameModel(ReadOnlyTableModel):
     def show_games(
         self, games: GameDatabase | None, game_filter: Filter | None, answer: SearchResult | None
     ) -> None:
-        """List the games of a database that match a filter, and have hits if a result is given."""
+        """List the games of a database that match a filter and, if a result is given, contain
+        hits.
+        """
         if games is None:
             self._lister = None
         elif self._lister is None or games is not self._lister.games:
@@ -136,7 +138,7 @@ class GameModel(ReadOnlyTableModel):
         self._refill()
 
     def sort(self, column: int, order: Qt.SortOrder = _ASCENDING) -> None:
-        """Sort by a column; −1 restores the order of the collection."""
+        """Sort by a column; a ``column`` of −1 restores the order of the collection."""
         if (column, order) != self._sorted:
             self._sorted = column, order
             try:
@@ -193,7 +195,7 @@ _PLAIN = (
 
 
 class GameTable(ReadOnlyTableView):
-    """Table of games whose columns the user can sort by, move and hide."""
+    """Table of games with columns that can be sorted by, moved and hidden."""
 
     row_opened = Signal(int, bool)
     """Emitted on a double-click or Enter: the row, and whether Ctrl was pressed for a new window.
@@ -239,13 +241,13 @@ class GameTable(ReadOnlyTableView):
 
     @property
     def current_game(self) -> int | None:
-        """The number of the game in the current row, or None."""
+        """The number of the game in the current row, or None if there is no current row."""
         rows, at = cast("GameModel", self.model()).rows, self.currentIndex().row()
         return rows.number(at) if 0 <= at < len(rows) else None
 
     @property
     def selected_rows(self) -> list[int]:
-        """The numbers of the selected rows, from top to bottom."""
+        """The indexes of the selected rows, from top to bottom."""
         return sorted(index.row() for index in self.selectionModel().selectedRows())
 
     @property
@@ -261,7 +263,7 @@ class GameTable(ReadOnlyTableView):
             self.row_opened.emit(row, _with_ctrl(event))
 
     def event(self, event: QEvent) -> bool:
-        """Handle the keys of a list before the window's shortcuts."""
+        """Handle navigation keys in the table before they trigger the window's shortcuts."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             mine = event.key() in _KEYS and event.modifiers() in _PLAIN
             if mine or any(map(event.matches, _STANDARD)):
@@ -279,7 +281,7 @@ class GameTable(ReadOnlyTableView):
             super().keyPressEvent(event)
 
     def keyboardSearch(self, search: str) -> None:  # noqa: N802
-        """Ignore typed text, as a search would have to read all games."""
+        """Ignore typed text, because a search by typing would have to read all games."""
 
     def _remember(self) -> None:
         self._settings.set(COLUMNS, self.horizontalHeader().saveState())

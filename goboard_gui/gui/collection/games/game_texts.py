@@ -22,7 +22,7 @@ _tr = translator(_G)
 
 
 class GameRow(NamedTuple):
-    """A row of the game list.
+    """A row of the game list: the number of a game, its data and the hits in it.
 
     ``number`` is the number of the game, ``facts`` its data, or None if it is no longer in the
     index, and ``hits`` are the places where the position was found in it.
@@ -47,7 +47,7 @@ class GameColumn(IntEnum):
 
 
 class ColumnInfo(NamedTuple):
-    """A column: its title, and the text of its cells.
+    """A column of the game list: its title, and a function that returns the text of a cell.
 
     ``order`` is the name of the `SortOrder` by which it is sorted, "" if the index does not sort by
     it. The column is as wide as ``sample``, or has the default width.
@@ -107,12 +107,12 @@ GAME_COLUMNS: Mapping[GameColumn, ColumnInfo] = {
 
 
 def column_titles() -> list[str]:
-    """Return the titles of the columns."""
+    """Return the titles of the columns in the game list."""
     return [_tr(GAME_COLUMNS[column].title) for column in GameColumn]
 
 
 def cell_text(row: GameRow, column: int) -> str:
-    """Return the text of a cell in this column."""
+    """Return the text of the cell of a row in a column."""
     if row.facts is None:
         return game_gone_text() if column == GameColumn.BLACK else ""
     return GAME_COLUMNS[GameColumn(column)].text(row, row.facts)
@@ -143,7 +143,9 @@ def first_hit_text(hits: tuple[Hit, ...]) -> str:
 
 
 def file_name(facts: GameFacts) -> str:
-    """Return the name of the game's file, with the number of the game if it is not the first."""
+    """Return the name of a game's file, with the number of the game unless it is the first in the
+    file.
+    """
     name = single_line(os.fsencode(facts.path.name).decode("utf-8", "replace"))
     return f"{name} #{facts.place + 1}" if facts.place else name
 
@@ -170,7 +172,7 @@ def game_tooltip(facts: GameFacts) -> str:
 
 
 def game_count_text(shown: int, total: int, place: int | None = None) -> str:
-    """Return the number of listed games, with the number after filtering and the current row.
+    """Return the number of listed games, the total number and the current row as text.
 
     ``place`` is the current row from 0, or None.
     """
@@ -187,7 +189,7 @@ def game_count_text(shown: int, total: int, place: int | None = None) -> str:
 
 
 def earlier_query_text(counted: str) -> str:
-    """Return a tooltip that the listed games contain hits of an earlier query."""
+    """Return a tooltip saying that the listed games contain hits of an earlier query."""
     return _tr(tr_noop(_G, "{counted} with hits of your question")).format(counted=counted)
 
 

@@ -29,7 +29,7 @@ _H = "CollectionHits"
 
 
 class OpenRequest(NamedTuple):
-    """A game to open, and functions to call when it is open.
+    """A game to open, and functions to call while and after it is opened.
 
     ``find_node`` returns the node of a record to go to, or None if the game has changed and does
     not have it. ``on_opened`` is called with this node when the game is open; ``on_failed`` is
@@ -47,7 +47,7 @@ class OpenRequest(NamedTuple):
 
 
 class GameOpener:
-    """Opens games of a collection in a window, replacing its document."""
+    """Opener of a collection's games; an opened game replaces the window's document."""
 
     def __init__(self, document: Document, document_io: DocumentIO, message: MessageBar) -> None:
         self._document = document
@@ -55,11 +55,11 @@ class GameOpener:
         self._message = message
 
     def may_leave(self) -> bool:
-        """Ask what to do with unsaved edits; return False if the document must stay open."""
+        """Ask what to do with unsaved edits; return False if the document must not be replaced."""
         return self._document_io.confirm_discard()
 
     def open(self, request: OpenRequest) -> None:
-        """Read the file of a game, in the background if it is large, and open the game."""
+        """Read the file of a game and open the game; large files are read in the background."""
         path = request.facts.path
         self._document_io.loader.load(
             hit_texts.reading_text(request.facts),
@@ -69,7 +69,7 @@ class GameOpener:
         )
 
     def open_first(self, facts: GameFacts, then: Callable[[], object] = lambda: None) -> None:
-        """Open a game at its first position, then call a function."""
+        """Open a game at its first position, then call ``then``."""
         self.open(OpenRequest(facts, lambda tree: tree.root, lambda _node: then(), lambda: None))
 
     def _loaded(self, request: OpenRequest, result: LoadResult) -> None:

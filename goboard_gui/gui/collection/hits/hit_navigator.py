@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 class HitHighlighter(QObject):
-    """Highlights the matching region, and rotates the board to the orientation of the query."""
+    """Highlighter of the matching region; it can also rotate the board to match the query."""
 
     def __init__(
         self, workspace: Workspace, presenter: BoardPresenter, parent: QObject | None = None
@@ -54,7 +54,7 @@ class HitHighlighter(QObject):
         closing.connect(self, workspace.settings.changed, self._setting_changed)
 
     def show(self, current: HitCursor, hit_list: HitList) -> None:
-        """Highlight a hit; a hit that is no longer in the record is not highlighted."""
+        """Highlight a hit, unless it is no longer in the record."""
         self._shown = current, hit_list
         self._rotate_board()
         self._presenter.refresh_decorations()
@@ -69,7 +69,7 @@ class HitHighlighter(QObject):
             self._rotate_board()
 
     def _rotate_board(self) -> None:
-        """Rotate the board to the orientation of the query, if the user has chosen so."""
+        """Rotate the board to the orientation of the query, if the settings say so."""
         if self._shown is None or not self._workspace.settings.get(TURN_GAMES):
             return
         at, trail = self._shown
@@ -95,7 +95,7 @@ class HitHighlighter(QObject):
 
 @dataclass(frozen=True)
 class DocumentSnapshot:
-    """The games of a document and the current position, to return to later."""
+    """The games of a document and the current position, which can be restored later."""
 
     window: QMainWindow
     games: tuple[Tree, ...]
@@ -107,7 +107,7 @@ class DocumentSnapshot:
 
     @classmethod
     def from_workspace(cls, workspace: Workspace) -> DocumentSnapshot:
-        """Return a snapshot of the document in a window."""
+        """Return a snapshot of the document in a window, given by its workspace."""
         document = workspace.document
         return cls(
             workspace.window,
@@ -139,7 +139,7 @@ class DocumentSnapshot:
 
 @dataclass(frozen=True)
 class HitList:
-    """A query and its result, whose hits are visited independently of the current position.
+    """A query and its result; the hits can be visited whatever position is shown.
 
     ``query`` is None if all games are listed without a search. ``view`` is the view of the board
     when the query was made. ``origin`` is the document that was open then, or None until another
@@ -156,7 +156,7 @@ class HitList:
 
 @dataclass(frozen=True)
 class HitCursor:
-    """The current hit.
+    """The current hit: its row in the list, its index in the game, and the node that shows it.
 
     ``row`` is the row of its game in the list, ``hit_index`` the number of the hit in the game, and
     ``row_number`` the number of the row. ``tree`` and ``node`` are the record and the node that
@@ -170,14 +170,14 @@ class HitCursor:
     node: int | None = None
 
     def hit(self, hit_list: HitList) -> Hit | None:
-        """Return the hit in its simplest orientation, or None if there is no query."""
+        """Return the hit in its normalised orientation, or None if there is no query."""
         if not self.row.hits or hit_list.query is None:
             return None
         return hit_list.query.normalised(self.row.hits[self.hit_index])
 
 
 def repeatable_query(completed: CompletedSearch) -> Query:
-    """Return the query of a finished search, for finding its hits in a record."""
+    """Return the query of a finished search in a form that can locate its hits in a record."""
     from ....game_index.query import Query
 
     options, points = completed.options, None
@@ -187,7 +187,7 @@ def repeatable_query(completed: CompletedSearch) -> Query:
 
 
 def search_options_at(current: HitCursor, hit_list: HitList) -> SearchOptions:
-    """Return the options for searching at a hit for the region as it was found there."""
+    """Return search options with the region moved and rotated to where a hit was found."""
     options, question, hit = hit_list.options, hit_list.query, current.hit(hit_list)
     if options.crop is None or question is None or hit is None:
         return options
@@ -201,7 +201,9 @@ def search_options_at(current: HitCursor, hit_list: HitList) -> SearchOptions:
 
 
 def find_node(current: HitCursor, hit_list: HitList, tree: Tree) -> int | None:
-    """Return the node of a hit in a record, or None if it is gone; without a query, the root."""
+    """Return the node of a hit in a record, or None if the hit is gone; without a query, return the
+    root.
+    """
     hit = current.hit(hit_list)
     if hit_list.query is None or hit is None:
         return tree.root
@@ -209,7 +211,9 @@ def find_node(current: HitCursor, hit_list: HitList, tree: Tree) -> int | None:
 
 
 class GameListing(NamedTuple):
-    """The listed games, the search that found them, or None, and the current row."""
+    """The listed games, the search that found them (None if there was none), and the current
+    row.
+    """
 
     rows: GameRowSequence
     search: CompletedSearch | None
@@ -217,7 +221,9 @@ class GameListing(NamedTuple):
 
 
 class HitNavigator(QObject):
-    """Opens games at their hits, goes from hit to hit, and returns to the position of the query."""
+    """Navigator that opens games at their hits, goes from hit to hit, and returns to the original
+    position.
+    """
 
     changed = Signal()
     """Emitted when the current hit or the list of hits has changed."""
@@ -236,7 +242,7 @@ class HitNavigator(QObject):
         listed: Callable[[], GameListing],
         parent: QObject,
     ) -> None:
-        """Create the navigator; ``listed`` returns the games in the list."""
+        """Create the navigator; ``listed`` is called to get the games in the list."""
         super().__init__(parent)
         self._search = search
         self._workspace = workspace
@@ -255,22 +261,22 @@ class HitNavigator(QObject):
 
     @property
     def game(self) -> int | None:
-        """The number of the current game, or None."""
+        """The number of the game with the current hit, or None if no hits are being visited."""
         return None if self._current is None else self._current.row.number
 
     def open(self, row: GameRow, place: int = 0) -> None:
-        """Open a listed game at one of its hits, replacing the document."""
+        """Open a listed game at the hit with the index ``place``, replacing the document."""
         self._go_to(row, place, self.hit_list or self._new_hit_list())
 
     def open_in_new_window(self, row: GameRow, place: int = 0) -> None:
-        """Open a listed game at one of its hits in another window."""
+        """Open a listed game in another window, at the hit with the index ``place``."""
         trail = self.hit_list or self._new_hit_list()
         if trail is not None and trail.origin is None:
             trail = replace(trail, origin=DocumentSnapshot.from_workspace(self._workspace))
         self.new_window_requested.emit(trail, row, place)
 
     def continue_hits(self, trail: HitList | None, row: GameRow, place: int = 0) -> None:
-        """Continue visiting hits that were found in another window."""
+        """Continue to visit the hits of a list that was made in another window."""
         if trail is not None:
             index = self._search.index
             if index is None or index.folder != trail.folder:
@@ -282,7 +288,9 @@ class HitNavigator(QObject):
             self._go_to(row, place, trail)
 
     def step(self, direction: int) -> None:
-        """Go to the next hit in the game or the list, or to the previous one for −1."""
+        """Go to the next hit in the game or the list, or to the previous one if ``direction`` is
+        −1.
+        """
         rows, _, current = self._listing()
         at, trail = self._current, self.hit_list
         if at is None or trail is None:
@@ -306,7 +314,7 @@ class HitNavigator(QObject):
             self._opener.show_message(hit_texts.no_more_hits_text(direction))
 
     def return_to_query(self) -> None:
-        """Return to the position of the query."""
+        """Return to the position that was searched for."""
         trail, workspace = self.hit_list, self._workspace
         if trail is None:
             return
@@ -332,7 +340,7 @@ class HitNavigator(QObject):
             self.changed.emit()
 
     def _new_hit_list(self) -> HitList | None:
-        """Return the hits of the current query, or None if no collection is open."""
+        """Return the hit list of the current query, or None if no collection is open."""
         index, found = self._search.index, self._listing().search
         if index is None:
             return None
@@ -345,7 +353,7 @@ class HitNavigator(QObject):
         )
 
     def _go_to(self, row: GameRow, place: int, trail: HitList | None) -> None:
-        """Go to a hit; if its game is already open, the record is not read again."""
+        """Go to a hit; if its game is already open, do not read the record again."""
         at = HitCursor(row, place, self._listing().rows.row_of(row.number) or 0)
         facts, document = row.facts, self._workspace.document
         if facts is None or trail is None:
@@ -372,7 +380,7 @@ class HitNavigator(QObject):
 
     @contextmanager
     def _opening_game(self) -> Iterator[None]:
-        """Suspend searches, and ignore the change of document that is made in this context."""
+        """Suspend searches within the context, and ignore the replacement of the document."""
         self._opening, self._origin = True, DocumentSnapshot.from_workspace(self._workspace)
         try:
             with self._search.suspended():
@@ -401,12 +409,12 @@ class HitNavigator(QObject):
             )
 
     def _remember(self, at: HitCursor, trail: HitList | None) -> None:
-        """Remember a hit that can't be shown, so that the next one can be found from it."""
+        """Remember a hit that can't be shown, so that navigation can continue from it."""
         self.hit_list, self._current = trail, at
         self.changed.emit()
 
     def _file_changed(self) -> None:
-        """Stop visiting hits when the user opens another file."""
+        """Stop visiting hits if the user has opened another file."""
         at, document = self._current, self._workspace.document
         if self._opening or at is None or at.tree is None or self._is_open(at):
             return
@@ -416,7 +424,7 @@ class HitNavigator(QObject):
             self.stop()
 
     def _is_open(self, at: HitCursor) -> bool:
-        """Return whether the record of a hit is still open, whether edited or not."""
+        """Return whether the record of a hit is still open, even if it has been edited."""
         tree = at.tree
         games = self._workspace.document.games
         return tree is not None and any(game.source is tree.source for game in games)
@@ -428,7 +436,7 @@ class HitNavigator(QObject):
             self.stop()
 
     def _search_changed(self) -> None:
-        """Stop visiting hits when the user changes the search options."""
+        """Stop visiting hits if the user has changed the search options."""
         if self.hit_list is not None and self._search.options not in (
             self.hit_list.options,
             self._options,

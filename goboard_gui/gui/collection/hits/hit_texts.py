@@ -58,7 +58,7 @@ def hit_text(facts: GameFacts, hit: Hit, place: int, count: int) -> str:
 
 
 def reading_text(facts: GameFacts) -> str:
-    """Return the message that a game is being read."""
+    """Return the message that the file of a game is being read."""
     return _tr(tr_noop(_H, "Reading {name}…")).format(name=facts.path.name)
 
 
@@ -76,22 +76,24 @@ def file_missing_text(facts: GameFacts) -> str:
 
 
 def unreadable_text(facts: GameFacts, why: str) -> str:
-    """Return the message that the file of a game can't be read any more."""
+    """Return the message that the file of a game can no longer be read."""
     return _tr(tr_noop(_H, "{path} cannot be read now: {why}")).format(path=facts.path, why=why)
 
 
 def file_changed_text(facts: GameFacts) -> str:
-    """Return the message that a file has changed and a hit is no longer in it."""
+    """Return the message that a file has changed and no longer contains a hit."""
     text = tr_noop(_H, "{name} has changed since it was indexed: what was found is not in it now.")
     return _tr(text).format(name=facts.path.name)
 
 
 def no_more_hits_text(direction: int) -> str:
-    """Return the message that there are no more hits, forwards for 1 and backwards for −1."""
+    """Return the message that there are no more hits, forwards if ``direction`` is 1, backwards if
+    −1.
+    """
     last, first = tr_noop(_H, "That was the last hit."), tr_noop(_H, "That was the first hit.")
     return _tr(last if direction > 0 else first)
 
 
 def no_game_text() -> str:
-    """Return the message that there is no game to open."""
+    """Return the message that the list contains no game to open."""
     return _tr(tr_noop(_H, "There is no game in the list."))

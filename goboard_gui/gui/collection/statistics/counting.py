@@ -37,7 +37,8 @@ if TYPE_CHECKING:
 
 
 class StatisticsScope:
-    """The filter of the counted games: that of the panel before a bar was clicked.
+    """The games that the statistics count; filtering the panel by clicking a bar does not change
+    them.
 
     A filter set by clicking a bar is ignored; any other change of the panel's filter is adopted.
     """
@@ -50,12 +51,14 @@ class StatisticsScope:
         """The filter set by clicking a bar, or None."""
 
     def refresh(self) -> None:
-        """Adopt the panel's filter, unless it was set by clicking a bar."""
+        """Use the panel's filter for counting, unless that filter was set by clicking a bar."""
         if self.bar_filter is None or self._search.filter != self.bar_filter:
             self.base_filter, self.bar_filter = self._search.filter, None
 
     def result(self) -> SearchResult | None:
-        """Return the search result among the counted games, or None if it isn't known."""
+        """Return the search result restricted to the counted games, or None if no result is
+        known.
+        """
         index, answered = self._search.index, self._search.completed
         if index is None or answered is None:
             return None
@@ -66,7 +69,7 @@ class StatisticsScope:
         )
 
     def game_numbers(self) -> Numbers | None:
-        """Return the numbers of the counted games; None means the whole collection.
+        """Return the numbers of the counted games, or None for the whole collection.
 
         If a search result is known, these are the games in which the position was found.
         """
@@ -80,12 +83,12 @@ class StatisticsScope:
         )
 
     def list_only(self, game_filter: Filter) -> None:
-        """List only the games that match a filter in the panel, and still count the same games."""
+        """Filter the games listed in the panel without changing the counted games."""
         self.bar_filter = game_filter
         self._search.set_filter(game_filter)
 
     def list_all(self) -> None:
-        """List all counted games in the panel again."""
+        """List all counted games in the panel again, removing the filter set by a click."""
         self.bar_filter = None
         self._search.set_filter(self.base_filter)
 
@@ -97,7 +100,7 @@ _SIDES = ("player", "black", "white")
 
 
 class GroupBy(Enum):
-    """What the games are grouped by."""
+    """The criteria by which statistics group the games."""
 
     YEAR = "year"
     DECADE = "decade"
@@ -109,7 +112,8 @@ class GroupBy(Enum):
 
 
 class StatisticsQuery(NamedTuple):
-    """Which statistics to compute.
+    """The statistics to compute: the grouping of the games, and for a career, the player and
+    colour.
 
     ``player`` and ``colour`` are used only by GroupBy.CAREER. ``among`` describes the counted games
     in the title of the chart, unless these are all games.
@@ -122,7 +126,9 @@ class StatisticsQuery(NamedTuple):
 
 
 class StatisticsResult(NamedTuple):
-    """A table with a key for each row, and a function that returns the chart of given keys."""
+    """A table, a key for each of its rows, and a function that returns the chart of a sequence of
+    keys.
+    """
 
     sheet: list[list[Cell]]
     keys: list[object]
@@ -191,7 +197,7 @@ def _career(
 def _over_time(
     found: Sequence[Span], title: str, *, unknown: int = 0, of_player: bool = False
 ) -> StatisticsResult:
-    """Return the games over time; the table omits periods without games, the chart does not."""
+    """Return statistics over time; periods without games are shown in the chart only."""
     plot = time_plot(
         found, title, undated=unknown, of_player=of_player, texts=statistics_texts.plot_texts()
     )
@@ -253,6 +259,8 @@ def filter_for_row(key: object, base: Filter | None, query: StatisticsQuery) -> 
 
 
 def _with(player: str, colour: str, game_filter: Filter) -> Filter:
-    """Return a filter with this player's name instead of any other names."""
+    """Return a filter with its player names replaced by this player, with this colour if one is
+    given.
+    """
     names = {name: player if name == (colour or "player") else "" for name in _SIDES}
     return replace(game_filter, player=names["player"], black=names["black"], white=names["white"])

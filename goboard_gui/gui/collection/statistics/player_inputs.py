@@ -62,12 +62,12 @@ class PlayerField(QLineEdit):
             self._model.setStringList([to_qt(name) for name in names])
 
     def set_name(self, name: str) -> None:
-        """Set the name without emitting a signal."""
+        """Set the name without emitting `chosen`."""
         with QSignalBlocker(self):
             self.setText(to_qt(name))
 
     def _complete(self, name: str) -> None:
-        """Accept a suggested name before Qt's own handler does."""
+        """Accept the name that the user has chosen from the suggestions."""
         self.set_name(from_qt(name))
         self.player_chosen.emit()
 
@@ -83,7 +83,7 @@ class PlayerField(QLineEdit):
 
 
 class PlayerColourInput(QWidget):
-    """Input for a player and for the colour to which the player's games are limited."""
+    """Input for a player, and for the colour that the player must have in the counted games."""
 
     selection_changed = Signal()
     """Emitted when a player or a colour was chosen."""
@@ -113,7 +113,7 @@ _ROWS = 5
 
 
 class PlayerList(QWidget):
-    """List of players with a field that adds players to it. The list is saved."""
+    """Editable list of players, with a field for adding them; the list is saved."""
 
     changed = Signal()
     """Emitted when players were added or removed."""
@@ -148,7 +148,7 @@ class PlayerList(QWidget):
         return self._settings.get(SAVED_PLAYERS)
 
     def add(self, names: Sequence[str]) -> None:
-        """Add those players that are not in the list yet."""
+        """Add those of the names that are not in the list yet."""
         self._settings.set(SAVED_PLAYERS, list(dict.fromkeys([*self.players, *names])))
         self._show()
         self.changed.emit()

@@ -48,7 +48,7 @@ def screen_theme(settings: Settings) -> PlotTheme:
 
 
 class PlotView(QWidget):
-    """Shows a chart, which fills the available width and is as high as its rows need."""
+    """Widget that shows a chart as wide as the available space and as high as its rows need."""
 
     bar_clicked = Signal(object)
     """Emitted with its key when a bar was clicked."""
@@ -75,26 +75,26 @@ class PlotView(QWidget):
         return area
 
     def show_plot(self, plot: Plot) -> None:
-        """Show another chart."""
+        """Replace the displayed chart."""
         self.plot, self._drawing, self._hovered_bar = plot, None, None
         self.setAccessibleDescription(plot.title)
         self._fit()
         self.update()
 
     def select_bar(self, key: object) -> None:
-        """Mark the bar with this key as selected, or no bar if the key is None."""
+        """Highlight the bar with this key as selected, or no bar if the key is None."""
         self._selected_key = key
         self.update()
 
     def bar_at(self, place: QPointF) -> int | None:
-        """Return the number of the bar at a position in the widget, or None if there is none."""
+        """Return the index of the bar at a position in the widget, or None if there is none."""
         if self._drawing is None:
             return None
         inside = place - QPointF(_MARGIN, _MARGIN)
         return self._drawing.bar_at(inside * self.devicePixelRatioF())
 
     def bar_rect(self, number: int) -> QRectF:
-        """Return the rectangle in which a bar was last painted."""
+        """Return the rectangle, in widget coordinates, in which a bar was last painted."""
         assert self._drawing is not None
         ratio, rect = self.devicePixelRatioF(), self._drawing.bar_areas[number]
         corner = rect.topLeft() / ratio + QPointF(_MARGIN, _MARGIN)
@@ -110,7 +110,7 @@ class PlotView(QWidget):
         return float(QFontInfo(self.font()).pixelSize())
 
     def _fit(self) -> None:
-        """Set the minimum height to the height that the rows need."""
+        """Set the minimum height of the widget to the height that the chart needs."""
         high = _MIN_HEIGHT
         if self.plot is not None and self.plot.arrangement is BarArrangement.HORIZONTAL:
             wide = self.width() - 2 * _MARGIN
@@ -139,7 +139,9 @@ class PlotView(QWidget):
                 qp.fillRect(self.bar_rect(number), colour)
 
     def _marked(self) -> list[tuple[int, int]]:
-        """Return the numbers of the highlighted bars, each with its opacity out of 255."""
+        """Return the index of each highlighted bar, with the opacity of its highlight (0 to
+        255).
+        """
         assert self.plot is not None
         there = range(len(self._drawing.bar_areas) if self._drawing else 0)
         chosen = [
@@ -190,7 +192,7 @@ _WRITERS: dict[str, Callable[[Sheet], bytes]] = {
 
 
 class PlotExport(QObject):
-    """Buttons that save or copy a chart or its table."""
+    """Export of a chart or its table to files and the clipboard, with the buttons for it."""
 
     def __init__(
         self,
@@ -201,7 +203,7 @@ class PlotExport(QObject):
         sheet: Callable[[], Sheet],
         name: Callable[[], str],
     ) -> None:
-        """Create the exporter; ``buttons`` then creates the buttons.
+        """Create the exporter; the method `buttons` then creates its buttons.
 
         ``plot`` and ``sheet`` return the displayed chart and table, ``name`` a suggested file name.
         """
@@ -210,7 +212,7 @@ class PlotExport(QObject):
         self._plot, self._sheet, self._name = plot, sheet, name
 
     def buttons(self, window: QDialog) -> QDialogButtonBox:
-        """Return a button box with Save, Copy and Close for a dialog."""
+        """Return a button box for a dialog, with Save, Copy and Close buttons."""
         close = QDialogButtonBox.StandardButton.Close
         buttons = QDialogButtonBox(close)
         buttons.button(close).setAutoDefault(False)
@@ -242,7 +244,7 @@ class PlotExport(QObject):
         return button
 
     def set_enabled(self, enabled: bool) -> None:
-        """Enable the buttons if there is something to export."""
+        """Enable or disable the buttons, depending on whether there is something to export."""
         self.save_button.setEnabled(enabled)
         self.copy_button.setEnabled(enabled)
 
@@ -293,19 +295,19 @@ class PlotExport(QObject):
         return path if path is None or path.suffix else path.with_suffix(extension)
 
     def copy_chart(self) -> None:
-        """Copy the chart, together with its numbers as text."""
+        """Copy the chart as an image, together with its numbers as text."""
         QApplication.clipboard().setMimeData(plot_mime_data(self._plot()))
         self._messages.show(self.tr("Copied: the chart"))
 
     def copy_table(self) -> None:
-        """Copy the table as tab-separated text, which spreadsheets can paste."""
+        """Copy the table as tab-separated text for spreadsheets."""
         data = QMimeData()
         data.setText(csv_text(self._sheet(), "\t"))
         QApplication.clipboard().setMimeData(data)
         self._tell_table()
 
     def copy_text(self) -> None:
-        """Copy the table as aligned text."""
+        """Copy the table as plain text with aligned columns."""
         QApplication.clipboard().setText(aligned_text(self._sheet()))
         self._tell_table()
 

@@ -75,7 +75,7 @@ _MAX_MOVES = 1000
 
 
 class OpeningList(QWidget):
-    """Editable list of openings, added from the board or from records. The list is saved."""
+    """Editable list of openings, added from the board or from records; the list is saved."""
 
     changed = Signal()
     """Emitted when openings or their names have changed."""
@@ -148,7 +148,7 @@ class OpeningList(QWidget):
         return [opening for opening, _ in self._entries]
 
     def add(self, openings: Sequence[NamedOpening]) -> None:
-        """Add openings; those beyond the maximum number are left out with a message."""
+        """Add openings, and report how many were left out because the list is full."""
         room = max(MAX_OPENINGS - len(self._entries), 0)
         if len(openings) > room:
             text = self.tr("There is room for {most} openings; {left} were left out.")
@@ -165,7 +165,7 @@ class OpeningList(QWidget):
         self._save()
 
     def add_position(self) -> None:
-        """Add the current position and edit its name; if it is in the list already, select it."""
+        """Add the current position and edit its name, or select it if it is already in the list."""
         wanted = Pattern.from_board(self._document.session.board).canonical()
         for place, opening in enumerate(self.openings):
             if Pattern.from_board(opening.board).canonical() == wanted:
@@ -242,7 +242,7 @@ class OpeningList(QWidget):
             self._save()
 
     def _save(self) -> None:
-        """Save the openings and emit that they have changed."""
+        """Save the openings and emit `changed`."""
         self._settings.set(SAVED_OPENINGS, write_openings(self.openings).decode())
         self._enable()
         self.changed.emit()
@@ -276,7 +276,7 @@ _DELAY = 150  # milliseconds after the last change of the input
 
 
 class ReportDialog(QDialog):
-    """Modeless dialog that counts the games with chosen openings, by player."""
+    """Modeless dialog that counts each player's games with the chosen openings."""
 
     def __init__(self, search: Search, workspace: Workspace, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -351,7 +351,7 @@ class ReportDialog(QDialog):
         self.table.selectionModel().selectionChanged.connect(self._select_bar)
 
     def _use_index(self) -> None:
-        """Suggest the players of the open collection."""
+        """Suggest the players of the open collection, and schedule a new count."""
         index = self._search.index
         with suppress(*INDEX_ERRORS):  # reported when the games are counted
             known = [] if index is None else player_totals(index.games)

@@ -25,7 +25,7 @@ _SEEN_FIRST = 40  # rows measured for the column widths
 
 
 class SheetModel(ReadOnlyTableModel):
-    """Table model whose data has column names in the first row, and a key for each other row."""
+    """Table model of a sheet: its first row has the column names, and each other row has a key."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -70,7 +70,8 @@ class SheetModel(ReadOnlyTableModel):
         self.endResetModel()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column; −1 restores the original order, and unknown values come last.
+        """Sort by a column, with unknown values last; a ``column`` of −1 restores the original
+        order.
 
         Shares are sorted by their lower bound, so that a single win does not come first.
         """
@@ -93,14 +94,14 @@ class SheetModel(ReadOnlyTableModel):
 
 
 def _order(cell: Cell) -> tuple[bool, float, str]:
-    """Return a value by which cells are sorted: numbers by size, texts alphabetically."""
+    """Return a sort key for a cell: numbers are sorted by value, texts alphabetically."""
     if isinstance(cell, str):
         return True, 0.0, cell.casefold()
     return False, float(cell or 0), ""
 
 
 class SheetTable(ReadOnlyTableView):
-    """Table whose columns fit their contents.
+    """Table view of statistics with columns that fit their contents.
 
     Clicking a header sorts by its column; a third click restores the original order.
     """
@@ -140,7 +141,7 @@ class SheetTable(ReadOnlyTableView):
             self.fit_column(column, min(longest, _SAMPLE * 2, key=widest))
 
     def _hide_ends(self) -> None:
-        """Hide the column with the ends of the periods if each equals its start."""
+        """Hide the column with the ends of periods if every period ends where it starts."""
         names = self.sheet.names
         for column in range(len(names)):
             cells = (row[column - 1 : column + 1] for row in self.sheet.sheet[1:])
@@ -148,7 +149,7 @@ class SheetTable(ReadOnlyTableView):
             self.setColumnHidden(column, twice)
 
     def select_key(self, key: object) -> None:
-        """Select the row with this key, or clear the selection if there is none."""
+        """Select the row with this key, or clear the selection if no row has it."""
         found = self.sheet.keys
         if key is None or key not in found:
             self.clearSelection()

@@ -155,7 +155,7 @@ class StatisticsDialog(QDialog):
         )
 
     def refresh(self) -> None:
-        """Count again and show the result."""
+        """Count the games again and show the result."""
         self._timer.stop()
         self._listed_games.refresh()
         question = self.query
@@ -200,7 +200,9 @@ class StatisticsDialog(QDialog):
 
     @property
     def plot(self) -> Plot:
-        """The chart of the rows, in the order of the table if the kind of chart allows it."""
+        """The chart of the statistics, in the order of the table's rows if this kind of chart
+        allows it.
+        """
         return self._counted.plot(self.model.keys)
 
     def _draw(self) -> None:
@@ -209,7 +211,7 @@ class StatisticsDialog(QDialog):
         self.export.set_enabled(bool(plot.bars))
 
     def _select_bar(self) -> None:
-        """Mark the bar of the selected row."""
+        """Highlight the bar that corresponds to the selected row."""
         self.chart.select_bar(self._selected)
         self.career_button.setEnabled(self._selected is not None)
 
@@ -223,7 +225,7 @@ class StatisticsDialog(QDialog):
         self._list_only(self.model.keys[index.row()])
 
     def _list_only(self, key: object) -> None:
-        """List only the games of one row in the panel."""
+        """List only the games counted in one row in the collection panel."""
         game_filter = counting.filter_for_row(key, self._listed_games.base_filter, self.query)
         self.table.select_key(key)
         if game_filter is not None:
@@ -235,7 +237,7 @@ class StatisticsDialog(QDialog):
         self.refresh()
 
     def _show_career(self) -> None:
-        """Show the games of the player in the selected row over time."""
+        """Show statistics over time for the player in the selected row."""
         player = self._selected
         if isinstance(player, PlayerTotals):
             self.player.field.set_name(player.name)

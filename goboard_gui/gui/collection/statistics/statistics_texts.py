@@ -90,7 +90,7 @@ TEMPLATES: Mapping[str, str] = {
 
 
 def plot_texts() -> PlotTexts:
-    """Return the texts of charts in the language of the window."""
+    """Return the texts used in charts, translated into the language of the window."""
     return PlotTexts(**{name: _tr(template) for name, template in TEMPLATES.items()})
 
 
@@ -105,7 +105,7 @@ def is_numeric_column(name: str) -> bool:
 
 
 def cell_text(name: str, value: Cell) -> str:
-    """Return the text of a cell in the column with this name."""
+    """Return a value as the text of a cell in the column with this internal name."""
     if value is None:
         return _tr(TEMPLATES["everybody"]) if name == "player" else ""
     if name in SHARES:
@@ -117,7 +117,9 @@ def cell_text(name: str, value: Cell) -> str:
 
 
 def over_time_title(length: int, among: str) -> str:
-    """Return the title of a chart over time, by periods of so many years, or by month for 0."""
+    """Return the title of a chart over time, by periods of ``length`` years, or by month if it is
+    0.
+    """
     if not length:
         title = _tr(tr_noop(_C, "Games by month"))
     else:
@@ -126,17 +128,17 @@ def over_time_title(length: int, among: str) -> str:
 
 
 def players_title(among: str) -> str:
-    """Return the title of the chart by player."""
+    """Return the title of the chart of games by player."""
     return _titled(_tr(tr_noop(_C, "Players")), among)
 
 
 def events_title(among: str) -> str:
-    """Return the title of the chart by event."""
+    """Return the title of the chart of games by event."""
     return _titled(_tr(tr_noop(_C, "Events")), among)
 
 
 def career_title(name: str, colour: str, among: str) -> str:
-    """Return the title of the chart of a player's games, with ``colour`` as in `COLOURS`."""
+    """Return the title of the chart of a player's games; ``colour`` is a key of `COLOURS`."""
     titles = {
         "": tr_noop(_C, "Games of {name}"),
         "black": tr_noop(_C, "Games of {name} with Black"),
@@ -151,7 +153,7 @@ def _titled(title: str, among: str) -> str:
 
 
 def report_title() -> str:
-    """Return the title of the chart of openings."""
+    """Return the title of the chart of the report on openings."""
     return _tr(tr_noop(_C, "Games with an opening"))
 
 
@@ -181,7 +183,7 @@ def no_collection_text() -> str:
 
 
 def unknown_player_text(name: str) -> str:
-    """Return the message that a player has none of the counted games."""
+    """Return the message that none of the counted games is by this player."""
     return _tr(tr_noop(_C, "No game of {name} is among these.")).format(name=name)
 
 
@@ -191,13 +193,13 @@ def found_here_text() -> str:
 
 
 def counted_text(games: int, total: int) -> str:
-    """Return how many games of the collection are counted."""
+    """Return a sentence saying how many games of the collection are counted."""
     text = _tr(tr_noop(_C, "{games} of %Ln games are counted."), total)
     return text.format(games=number(games))
 
 
 def listed_text(game_filter: Filter) -> str:
-    """Return the message about the games that are listed after a click on a bar."""
+    """Return the message saying which games are listed after a click on a bar."""
     dates = (
         game_filter.since
         if game_filter.since == game_filter.until

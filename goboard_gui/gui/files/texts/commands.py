@@ -33,7 +33,7 @@ _MAX_BYTES = 1_000_000
 
 
 class TextCommands(QObject):
-    """Connects the text commands to a document and its view."""
+    """The text commands of a window, connected to its document and its view."""
 
     warned = Signal(str)
     """Emitted with a warning to show."""
@@ -76,7 +76,7 @@ class TextCommands(QObject):
         return self._view_settings.naming(self._document.session.size)
 
     def ask_open(self) -> None:
-        """Ask for a text file with a written record, and how to read it."""
+        """Ask for a text file with a written record, and show the dialog for reading it."""
         if not self._document_io.confirm_discard():
             return
         kinds = self.tr("Text records (*.txt *.TXT);;All files (*)")
@@ -112,7 +112,7 @@ class TextCommands(QObject):
         return Path(self._settings.get(LAST_FOLDER)) / self.tr("game.txt")
 
     def copy(self) -> None:
-        """Copy the moves in the chosen notation."""
+        """Copy the moves as text in the chosen notation."""
         from ....files.text_records import write
         from . import meaning_texts
 
@@ -129,7 +129,7 @@ class TextCommands(QObject):
             self._messages.show(self.tr("Copied: the moves as text"))
 
     def copy_diagram(self, style: str) -> None:
-        """Copy the position as a text diagram in a ``ParagraphStyle``."""
+        """Copy the position as a text diagram; ``style`` is a value of `text_diagrams.Style`."""
         from ....files.text_diagrams import Style, diagram_of
 
         session = self._document.session
@@ -138,11 +138,13 @@ class TextCommands(QObject):
         self._messages.show(self.tr("Copied: the position as a diagram"))
 
     def paste(self) -> None:
-        """Show the possible meanings of the text on the clipboard."""
+        """Show the possible interpretations of the text on the clipboard."""
         self.show_meanings(QApplication.clipboard().text())
 
     def show_meanings(self, text: str) -> None:
-        """Show the possible meanings of a text, and perform the user's choice."""
+        """Show the possible interpretations of a text, and perform the action that the user
+        chooses.
+        """
         from .paste_dialog import PasteDialog
 
         if len(text) > _MAX_BYTES:
@@ -169,11 +171,11 @@ class TextCommands(QObject):
             self._begin(games)
 
     def _begin(self, games: Sequence[Tree]) -> None:
-        """Open games as a new document without a file."""
+        """Open games as a new, unsaved document without a file."""
         self._document.open(games, None, None, unsaved=True)
 
     def _add(self, tree: Tree) -> None:
-        """Add the moves of a record at the cursor, as one edit."""
+        """Add the moves of a record after the cursor as one edit."""
         from ....study.appending import append_main_line
 
         now = self._document.session
@@ -184,12 +186,12 @@ class TextCommands(QObject):
         self._document.go_to(session.cursor)
 
     def _clear_highlight(self) -> None:
-        """Remove the highlight when the position changes."""
+        """Remove the highlight of pasted points, because the position has changed."""
         self._presenter.highlight_points(frozenset())
 
 
 def _read_text(path: Path) -> str:
-    """Read a text file in any encoding.
+    """Read a text file, detecting its encoding.
 
     :raises ReadError: if it cannot be read or is too large.
     """

@@ -34,23 +34,23 @@ _STRICTNESS = {
 
 
 def style_name(style: RecordStyle) -> str:
-    """Return the name of a form of written records."""
+    """Return the name of a style of written records."""
     return _tr(_STYLES[style])
 
 
 def view_description(naming: Naming) -> str:
-    """Return the view of the board, and how it affects the names of points."""
+    """Return a description of the view of the board and of how point names depend on it."""
     return f"{terms.view_name(naming.view)} · {terms.reading_name(naming.reading)}"
 
 
 def unsupported_message(naming: Naming) -> str:
-    """Return a message that a notation cannot write records on a board size."""
+    """Return the message that a notation can't be used to write records on a board of this size."""
     text = _tr(tr_noop(_W, "{notation} has no name of its own for each point of a {size} board."))
     return text.format(notation=notation_title(naming.notation), size=naming.size)
 
 
 def meaning_text(found: Interpretation, current: Naming) -> str:
-    """Describe a possible meaning of a text; points also by their current names."""
+    """Return a description of an interpretation of a text; points also get their current names."""
     match found.kind:
         case InterpretationKind.POINT:
             return _points(found, current)
@@ -61,7 +61,9 @@ def meaning_text(found: Interpretation, current: Naming) -> str:
 
 
 def source_text(found: Interpretation | InterpretationFailure) -> str:
-    """Return the notation or format in which a text was read, with the form of a record."""
+    """Return the notation or file format in which a text was read, and the style of a written
+    record.
+    """
     if found.naming is None:
         return _file(getattr(found, "format", None))
     title = notation_title(found.naming.notation)
@@ -70,14 +72,14 @@ def source_text(found: Interpretation | InterpretationFailure) -> str:
 
 
 def _file(form: Format | None) -> str:
-    """Return the name of a file format."""
+    """Return the name of a file format, given the format or None."""
     if form is Format.DIAGRAM:
         return _tr(tr_noop(_W, "Text diagram"))
     return _tr(tr_noop(_W, "SGF file")) if form in (None, Format.SGF) else form.title
 
 
 def doubt_text(found: Interpretation) -> str:
-    """Return a short note about what is doubtful in a meaning; "" if nothing is."""
+    """Return a short note about what is doubtful in an interpretation, or "" if nothing is."""
     parts = [_tr(_STRICTNESS[found.strictness])] if found.strictness in _STRICTNESS else []
     if found.diagnostics:
         parts.append(_tr(tr_noop(_W, "remarks: {count}")).format(count=len(found.diagnostics)))
@@ -85,7 +87,7 @@ def doubt_text(found: Interpretation) -> str:
 
 
 def failure_text(failed: InterpretationFailure) -> str:
-    """Return why a text could not be read."""
+    """Return the reason why a text could not be read."""
     error = failed.error
     return error_messages.describe(error)
 
@@ -103,7 +105,7 @@ def _points(found: Interpretation, current: Naming) -> str:
 
 
 def record_summary(tree: Tree) -> str:
-    """Return the number of moves in the main line of a record."""
+    """Return the number of moves in the main line of a record as text."""
     moves = sum(tree.node(node).has(*MOVE_PROPERTIES) for node in tree.main_line())
     return _tr(tr_noop(_W, "Record of %n moves"), moves)
 

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 def meaning_picture(
     board: Board, current: Naming, shown: DisplayOptions, meaning: Interpretation | None
 ) -> Picture:
-    """Return a preview of a meaning: points marked on the board, or the end of a record.
+    """Return a preview of an interpretation: marked points, or the final position of a record.
 
     The coordinates are those of the notation in which the text was read.
     """
@@ -69,7 +69,7 @@ def meaning_picture(
 
 
 class MeaningList(QTreeWidget):
-    """The possible meanings, followed by disabled rows for failures."""
+    """List of the possible interpretations of a text, followed by disabled rows for failures."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -94,7 +94,7 @@ class MeaningList(QTreeWidget):
         failures: Iterable[InterpretationFailure],
         current: Naming,
     ) -> None:
-        """Show meanings; none is selected unless there is only one."""
+        """Show interpretations of a text; if there is only one, select it."""
         self.clearSelection()  # while the selected rows still exist
         self.clear()
         self._meanings = meanings
@@ -129,7 +129,7 @@ _MAX_DIAGNOSTICS = 5
 
 
 class PasteDialog(QDialog):
-    """Lists the possible meanings of a text, and emits the user's choice when it closes."""
+    """Dialog that lists the possible interpretations of a text, and emits the user's choice."""
 
     play_requested = Signal(object)
     """Emitted with a `Point` to play."""
@@ -233,7 +233,7 @@ class PasteDialog(QDialog):
         self.add_button.clicked.connect(self._add)
 
     def read(self) -> None:
-        """Read the text again."""
+        """Interpret the text again, and update the list."""
         self._timer.stop()
         self._found, self._failures = interpret(self.text.toPlainText(), self._current)
         self._fill()
@@ -244,7 +244,9 @@ class PasteDialog(QDialog):
         self._show_chosen()
 
     def _show_chosen(self) -> None:
-        """Preview the selected meaning, show its diagnostics, and enable the buttons that apply."""
+        """Preview the selected interpretation, show its diagnostics, and enable the applicable
+        buttons.
+        """
         chosen = self.list.selected_meaning
         points = chosen.points if chosen else frozenset()
         games = chosen.games if chosen else ()
@@ -257,7 +259,9 @@ class PasteDialog(QDialog):
         self.board.show_picture(meaning_picture(self._board, self._current, shown, chosen))
 
     def _show_diagnostics(self, chosen: Interpretation | None) -> None:
-        """Show the diagnostics of a meaning, or that there is none."""
+        """Show the diagnostics of an interpretation, or a message if there are no
+        interpretations.
+        """
         lines = [error_messages.describe(each) for each in chosen.diagnostics] if chosen else []
         if len(lines) > _MAX_DIAGNOSTICS:
             lines[_MAX_DIAGNOSTICS:] = ["…"]
@@ -267,7 +271,7 @@ class PasteDialog(QDialog):
         self.diagnostics.setVisible(bool(lines))
 
     def _press_first_button(self) -> None:
-        """Press the first enabled button for the activated row."""
+        """Press the first enabled button, because the user has activated a row."""
         for button in (self.play_button, self.light_button, self.open_button):
             if button.isEnabled():
                 button.click()
@@ -288,7 +292,7 @@ class PasteDialog(QDialog):
         self.added.emit(tree)
 
     def _accept_chosen(self) -> Interpretation:
-        """Close the dialog and return the selected meaning."""
+        """Close the dialog and return the selected interpretation."""
         chosen = self.list.selected_meaning
         assert chosen is not None
         self.accept()

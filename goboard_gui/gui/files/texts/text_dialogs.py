@@ -57,7 +57,7 @@ class SourceTextEdit(QPlainTextEdit):
         self.setTabChangesFocus(True)
 
     def mark(self, place: TextPosition, length: int) -> None:
-        """Highlight ``length`` characters from a position, and their line."""
+        """Highlight ``length`` characters starting at a position, as well as their line."""
         block = self.document().findBlockByNumber(place.line - 1)
         text, start = block.text(), place.column - 1
         word = QTextCursor(block)
@@ -72,7 +72,7 @@ class SourceTextEdit(QPlainTextEdit):
 
     @property
     def marked(self) -> str:
-        """The highlighted characters."""
+        """The text that is currently highlighted."""
         return "".join(each.cursor.selectedText() for each in self.extraSelections()[1:])
 
     def go_to_mark(self) -> None:
@@ -103,15 +103,18 @@ def _line_selection(cursor: QTextCursor) -> QTextEdit.ExtraSelection:
 
 
 def record_notations(shown: Notation) -> NotationComboBox:
-    """Return a combo box of the notations that can write records, which name each point
-    differently."""
+    """Return a combo box of the notations suitable for records, which give each point a unique
+    name.
+    """
     choice = NotationComboBox([known for known in NOTATIONS if known.bijective])
     choice.show_notation(shown)
     return choice
 
 
 class StyleChoice(QComboBox):
-    """A combo box of the forms of records; the first entry, ``none``, chooses none."""
+    """Combo box of the styles of written records; its first entry, labelled ``none``, selects no
+    style.
+    """
 
     def __init__(self, none: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -131,10 +134,10 @@ _OPEN = QDialogButtonBox.StandardButton.Open
 
 
 class TextOpenDialog(QDialog):
-    """Asks for the notation of a text, and marks errors in it."""
+    """Dialog that asks for the notation of a written record, and marks errors in the text."""
 
     def __init__(self, text: str, naming: Naming, parent: QWidget | None = None) -> None:
-        """Create the dialog for a text with an initial naming."""
+        """Create the dialog for a text; ``naming`` is initially selected for reading it."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Open a text record"))
         self.record: TextRecord | None = None
@@ -182,7 +185,7 @@ class TextOpenDialog(QDialog):
 
     @property
     def naming(self) -> Naming:
-        """The naming in which the text is read."""
+        """The naming of points that is used for reading the text."""
         size = self.size_box.board_size
         return replace(self._naming, notation=self.notation_box.notation, size=size)
 
@@ -192,7 +195,7 @@ class TextOpenDialog(QDialog):
         self.text.go_to_mark()
 
     def read(self) -> None:
-        """Read the text and show the result."""
+        """Parse the text, and show the record or an error message."""
         self._timer.stop()
         self.text.unmark()
         self.record = None
@@ -219,14 +222,14 @@ class TextOpenDialog(QDialog):
         return "\n".join([words.record_summary(self.record.tree), *messages])
 
     def _accept(self) -> None:
-        """Read the latest text, and accept it if it is a record."""
+        """Parse the current text, and accept the dialog if it is a record."""
         self.read()
         if self.record is not None:
             self.accept()
 
 
 class TextSaveDialog(QDialog):
-    """Shows the main line of a record in a notation."""
+    """Dialog that shows the main line of a record as text in a chosen notation."""
 
     def __init__(
         self,
@@ -236,7 +239,9 @@ class TextSaveDialog(QDialog):
         messages: Messages,
         parent: QWidget | None = None,
     ) -> None:
-        """Create the dialog with an initial naming; ``suggested`` is the file name to offer."""
+        """Create the dialog; ``naming`` is initially selected, and ``suggested`` is the proposed
+        file name.
+        """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Save as text"))
         self._tree = tree
@@ -279,7 +284,7 @@ class TextSaveDialog(QDialog):
         self.save_button.setDefault(True)
 
     def refresh(self) -> None:
-        """Write the text with the current choices."""
+        """Write the moves again with the current choices."""
         naming = replace(self._naming, notation=self.notation_box.notation)
         if naming.is_supported:
             written = write(self._tree, naming, self.style_box.selected_style)
@@ -299,7 +304,7 @@ class TextSaveDialog(QDialog):
         self._messages.show(self.tr("Copied: the moves as text"))
 
     def save(self) -> None:
-        """Ask for a file and save the text."""
+        """Ask for a file name and save the text."""
         from ....files.errors import SaveError
         from ....files.storage.saving import save
 
@@ -320,5 +325,5 @@ class TextSaveDialog(QDialog):
 
 
 def _capitalised(sentence: str) -> str:
-    """Return a sentence with a capital letter."""
+    """Return a sentence with its first letter capitalised."""
     return sentence[:1].upper() + sentence[1:]

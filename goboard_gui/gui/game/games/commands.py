@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 
 
 class GamesCommands(QObject):
-    """Connects the commands to a document, and reports files with several games."""
+    """The commands for games, connected to a document; they also report files with several
+    games.
+    """
 
     handicap_changed = Signal(int)
     """Emitted with the new handicap when it was edited; no stones were placed or removed."""
@@ -64,7 +66,7 @@ class GamesCommands(QObject):
         self._show_file()
 
     def edit_info(self) -> None:
-        """Show the game information for editing."""
+        """Open the game information dialog, and apply the changes."""
         from ....files.sgf.game_info import read_info
         from ..info.info_dialog import InfoDialog
 
@@ -88,7 +90,7 @@ class GamesCommands(QObject):
         dialogs.bring_up(GamesDialog, self._window, games)
 
     def open_neighbour(self, step: int) -> None:
-        """Open the next file in the folder, or the previous one for a ``step`` of -1."""
+        """Open the next file in the folder, or the previous one if ``step`` is −1."""
         from ....files.formats import RECORD_ENDINGS
         from ....files.storage.folder import neighbouring_file
 
@@ -112,7 +114,7 @@ class GamesCommands(QObject):
         self._path = path
 
     def _tell_games(self) -> None:
-        """Report that the file just opened has several games."""
+        """Show a message if the file just opened has several games."""
         announced, self._to_tell = not self._to_tell, False
         if announced or self._document.undo_stack.count() or self._document.game_count < 2:
             return

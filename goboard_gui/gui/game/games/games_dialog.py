@@ -30,20 +30,24 @@ if TYPE_CHECKING:
 
 
 class GameEdits(QObject):
-    """Edits the games of a document, with undo. Games are identified by index, from 0."""
+    """Edits of the list of games of a document, with undo; games are identified by zero-based
+    index.
+    """
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document = document
 
     def insert(self, to: int, games: Sequence[Tree]) -> None:
-        """Insert games before an index; the first of them becomes current."""
+        """Insert games before the game at an index; the first of the inserted games becomes
+        current.
+        """
         held = list(self._document.games)
         text = self.tr("Add game") if len(games) == 1 else self.tr("Add games")
         self._document.change_games(text, [*held[:to], *games, *held[to:]], to)
 
     def duplicate(self, chosen: Collection[int]) -> list[Tree]:
-        """Insert copies of games after the last of them, and return the copies."""
+        """Insert copies of the chosen games after the last of them, and return the copies."""
         held = list(self._document.games)
         copies = [split_off(held[place], held[place].root) for place in sorted(chosen)]
         to = max(chosen) + 1
@@ -63,15 +67,15 @@ class GameEdits(QObject):
             self._replace(text, left)
 
     def move(self, chosen: Collection[int], to: int) -> None:
-        """Move games together in front of the game at an index."""
+        """Move the chosen games together in front of the game at an index."""
         self._replace(self.tr("Move games"), orders.move_items(self._document.games, chosen, to))
 
     def shift(self, chosen: Collection[int], step: int) -> None:
-        """Move games one position down, or up for a step of -1."""
+        """Move the chosen games one position down, or up if ``step`` is −1."""
         self._replace(self.tr("Move games"), orders.shift_items(self._document.games, chosen, step))
 
     def sort(self, order: GameOrder, summaries: Sequence[GameSummary]) -> None:
-        """Sort the games, given their summaries."""
+        """Sort the games in the given order, using their summaries."""
         games = [summary.tree for summary in sorted(summaries, key=order.key)]
         self._replace(self.tr("Sort games"), games)
 
@@ -91,7 +95,9 @@ GEOMETRY = Setting("games/geometry", QByteArray())
 
 
 class GamesDialog(QDialog):
-    """A modeless dialog that follows the document; opening a game closes it."""
+    """Modeless dialog with the list of games, which follows the document; opening a game closes
+    it.
+    """
 
     def __init__(
         self, document: Document, settings: Settings, parent: QWidget | None = None
@@ -164,7 +170,7 @@ class GamesDialog(QDialog):
         delete.activated.connect(self.remove)
 
     def refresh(self) -> None:
-        """Show the games of the document."""
+        """Update the list to show the games of the document."""
         self.panel.show_games(self._document.games, self._document.game)
 
     def _enable(self) -> None:
@@ -188,7 +194,7 @@ class GamesDialog(QDialog):
         self.count.setText(text.format(found=self.panel.found, games=games))
 
     def open(self) -> None:
-        """Go to the selected game."""
+        """Go to the selected game and close the dialog."""
         if len(self.panel.selected_games) == 1:
             self._document.go_to_game(self.panel.selected_games[0])
             self.accept()
@@ -244,12 +250,12 @@ class GamesDialog(QDialog):
             self._edits.move(self.panel.selected_games, to)
 
     def shift(self, step: int) -> None:
-        """Move the selected games one position down, or up for a step of -1."""
+        """Move the selected games one position down, or up if ``step`` is −1."""
         if self.panel.selected_games and not self.panel.filtered:
             self._edits.shift(self.panel.selected_games, step)
 
     def sort(self, order: GameOrder) -> None:
-        """Sort all games."""
+        """Sort all games of the file in the given order."""
         with dialogs.busy():
             self._edits.sort(order, self.panel.model.summaries)
 

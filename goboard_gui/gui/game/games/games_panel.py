@@ -75,7 +75,7 @@ _ORDER_NAMES = {
 
 
 def thumbnail_position_name(moment: ThumbnailPosition) -> str:
-    """Return the name of a thumbnail position."""
+    """Return the name of a position that thumbnails can show."""
     return _tr(_POSITION_NAMES[moment])
 
 
@@ -85,7 +85,7 @@ def order_name(order: GameOrder) -> str:
 
 
 class GameTexts(NamedTuple):
-    """The texts about a game, one per line; "" for information that is missing."""
+    """The texts that describe a game in the list; a text is "" if the information is missing."""
 
     black: str
     white: str
@@ -95,7 +95,7 @@ class GameTexts(NamedTuple):
 
 
 def game_texts(number: int, summary: GameSummary) -> GameTexts:
-    """Return the texts about a game; ``number`` counts from 1."""
+    """Return the texts about a game; ``number`` is its one-based number in the file."""
     info = summary.info
     black = _joined(" ", info.black_name, info.black_rank)
     white = _joined(" ", info.white_name, info.white_rank)
@@ -119,7 +119,7 @@ def game_texts(number: int, summary: GameSummary) -> GameTexts:
 
 
 def one_line_text(number: int, summary: GameSummary) -> str:
-    """Return the same texts on one line."""
+    """Return the texts about a game, joined into one line."""
     return _joined(" · ", *game_texts(number, summary))
 
 
@@ -131,7 +131,7 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class GameRole(IntEnum):
-    """The item data roles of a game."""
+    """The item data roles of a game in the model."""
 
     SUMMARY = Qt.ItemDataRole.UserRole
     NUMBER = Qt.ItemDataRole.UserRole + 1
@@ -140,7 +140,7 @@ class GameRole(IntEnum):
 
 
 class GamesModel(QAbstractListModel):
-    """A row for each game; texts are computed on demand."""
+    """List model with a row for each game; texts are computed on demand."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -150,7 +150,7 @@ class GamesModel(QAbstractListModel):
         self._current = 0
 
     def show_games(self, games: Sequence[Tree], current: int) -> None:
-        """Show other games, or other versions of them.
+        """Replace the games in the model, or update those that have been edited.
 
         Rows whose game is the same are compared by identity only, so that an edit of one of
         10,000 games costs little.
@@ -168,7 +168,7 @@ class GamesModel(QAbstractListModel):
         return bool(rows) and {before[row] for row in rows} == {self._games[row] for row in rows}
 
     def _reset(self) -> None:
-        """Show other games, or the same ones in another order."""
+        """Reset the model, because games were added, removed or reordered."""
         known = {summary.tree: summary for summary in self.summaries}
         self.beginResetModel()
         self.summaries = [known.get(tree) or GameSummary(tree) for tree in self._games]
@@ -176,7 +176,7 @@ class GamesModel(QAbstractListModel):
         self.endResetModel()
 
     def _update(self, rows: Sequence[int]) -> None:
-        """Show other versions of the games in these rows."""
+        """Update the games in these rows, which have been edited."""
         known = {self.summaries[row].tree: self.summaries[row] for row in rows}
         for tree in known:
             del self._rows[tree]
@@ -193,7 +193,7 @@ class GamesModel(QAbstractListModel):
                 self.dataChanged.emit(self.index(row), self.index(row), [GameRole.CURRENT])
 
     def row_of(self, tree: Tree) -> int | None:
-        """Return the row of a game, or None."""
+        """Return the row of a game, or None if it is not in the model."""
         return self._rows.get(tree)
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
@@ -233,7 +233,7 @@ _WIDEST = 170
 
 
 class GamesDelegate(QStyledItemDelegate):
-    """Paints a game: thumbnail, players and further information."""
+    """Item delegate that paints a game with its thumbnail, players and further information."""
 
     def __init__(self, thumbnails: Thumbnails, parent: QWidget) -> None:
         super().__init__(parent)
@@ -317,7 +317,9 @@ class GamesDelegate(QStyledItemDelegate):
 
     @staticmethod
     def _of_chosen(option: QStyleOptionViewItem, other: QPalette.ColorRole) -> QPalette.ColorRole:
-        """Return the colour role for a selected game, or the ``other`` one."""
+        """Return the colour role for highlighted text if the game is selected, otherwise
+        ``other``.
+        """
         state: QStyle.StateFlag = option.state
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         return QPalette.ColorRole.HighlightedText if chosen else other
@@ -331,7 +333,7 @@ class GamesDelegate(QStyledItemDelegate):
 
 
 class GamesView(QListView):
-    """A list of games that reports drops, but does not reorder the games itself."""
+    """List view of games that reports drops, but does not reorder the games itself."""
 
     dropped = Signal(int)
     """Emitted with the row in front of which the selected games were dropped."""
@@ -384,7 +386,9 @@ MOMENT = Setting(
 
 
 class GamesPanel(QWidget):
-    """Shows games and their selection; games are identified by index, from 0."""
+    """Panel that shows games and reports which are selected; games are identified by zero-based
+    index.
+    """
 
     changed = Signal()
     """Emitted when the selection or the filter changes."""
@@ -451,7 +455,7 @@ class GamesPanel(QWidget):
 
     @property
     def filtered(self) -> bool:
-        """Whether a filter may hide games."""
+        """Whether a filter text has been entered, so that games may be hidden."""
         return bool(self.filter.text())
 
     @property
@@ -490,7 +494,7 @@ class GamesPanel(QWidget):
         self.changed.emit()
 
     def show_games(self, games: Sequence[Tree], current: int) -> None:
-        """Show other games, keeping the selection."""
+        """Replace or update the displayed games, keeping the selection."""
         before = [self.model.summaries[place].tree for place in self.selected_games]
         scrolled = self.view.verticalScrollBar().value()
         self.model.show_games(games, current)

@@ -54,7 +54,7 @@ _ICON = 16
 
 
 class InfoDialog(QDialog):
-    """Fields for the game information of FF[4]; only changed fields are written."""
+    """Dialog with fields for the game information of FF[4]; only changed fields are written."""
 
     def __init__(self, tree: Tree, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -115,7 +115,9 @@ class InfoDialog(QDialog):
         return page
 
     def _players(self) -> QWidget:
-        """Return the fields of both players side by side; Tab visits one player after the other."""
+        """Return a widget with both players' fields side by side; Tab visits one player after the
+        other.
+        """
         group = QGroupBox(self.tr("Players"))
         grid = QGridLayout(group)
         top = Qt.AlignmentFlag.AlignTop
@@ -156,7 +158,7 @@ class InfoDialog(QDialog):
         return page
 
     def changes(self) -> dict[str, str | None]:
-        """Return the changed texts by property; None for those that were emptied."""
+        """Return the changed texts by property, with None for properties that were cleared."""
         return {
             ident: field.text.strip() or None
             for ident, field in self.fields.items()
@@ -164,7 +166,7 @@ class InfoDialog(QDialog):
         }
 
     def edited(self) -> Tree:
-        """Return the record with the changes; the same object if there are none."""
+        """Return the record with the changes, or the same object if nothing was changed."""
         return with_info(self.others.edited(self._tree), self.changes())
 
     def done(self, result: int) -> None:
@@ -173,7 +175,7 @@ class InfoDialog(QDialog):
 
 
 def _label(text: str, field: QWidget) -> QLabel:
-    """Return a label whose mnemonic focuses a field."""
+    """Return a label with a mnemonic that moves the focus to a field."""
     label = QLabel(text)
     label.setBuddy(_keyed(field))
     return label
@@ -184,5 +186,5 @@ def _plain(title: str) -> str:
 
 
 def _keyed(field: QWidget) -> QWidget:
-    """Return the widget of a field that takes the focus."""
+    """Return the widget that takes the keyboard focus for a field."""
     return field.focusProxy() or field

@@ -113,22 +113,22 @@ _tr = translator(_I)
 
 
 def field_title(ident: str) -> str:
-    """Return the title of a property's field."""
+    """Return the title of the field for a property."""
     return _tr(TITLES[ident])
 
 
 def player_heading(colour: Colour) -> str:
-    """Return the heading above a player's fields."""
+    """Return the heading above the fields of a player."""
     return _tr(_PLAYER_HEADINGS[colour])
 
 
 def convention_hint(ident: str) -> str:
-    """Return a hint about the usual notation of a property."""
+    """Return a hint about the usual form of the value of a property."""
     return _tr(_CONVENTION_HINTS[ident])
 
 
 def ending_name(of: Ending) -> str:
-    """Return how a game ended."""
+    """Return the description of a way in which a game can end."""
     return _tr(_ENDING_NAMES[of])
 
 
@@ -137,7 +137,9 @@ _PAUSE = 350
 
 
 class WheelGuard(QObject):
-    """Prevents the wheel from changing fields without focus while the page is scrolled."""
+    """Event filter that keeps the wheel from changing unfocused fields while the page is
+    scrolled.
+    """
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         past = isinstance(watched, QWidget) and not watched.hasFocus()
@@ -147,7 +149,7 @@ class WheelGuard(QObject):
         return False
 
     def guard(self, widget: QWidget) -> None:
-        """Let the wheel change a widget only while it has the focus."""
+        """Make the wheel change a widget only while it has the focus."""
         widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         widget.installEventFilter(self)
 
@@ -191,7 +193,7 @@ class Hint(QWidget):
 
 
 class Field(QWidget):
-    """A single-line text field; the original text is kept unless the user changes it."""
+    """Single-line text field that keeps the original text unless the user changes it."""
 
     changed = Signal()
 
@@ -225,7 +227,7 @@ class Field(QWidget):
 
     @property
     def text(self) -> str:
-        """The current text."""
+        """The current text of the field."""
         return from_qt(self.line.text())
 
     @property
@@ -234,7 +236,7 @@ class Field(QWidget):
         return self.line.text() != self._first
 
     def set_text(self, text: str) -> None:
-        """Replace the text as if it was typed, so that it can be undone."""
+        """Replace the text as if it had been typed, so that the change can be undone."""
         self.line.selectAll()
         self.line.insert(text)
         self.update_hint()
@@ -244,7 +246,7 @@ class Field(QWidget):
         self.changed.emit()
 
     def update_hint(self) -> None:
-        """Show a hint if the text is unusual, or the time in hours for a number of seconds."""
+        """Show a hint if the text is unusual; for a time in seconds, show the time in hours."""
         self._timer.stop()
         text = self.text
         verdict = validate_value(self.ident, text)
@@ -281,7 +283,7 @@ class ChoiceField(Field):
 
 
 class CommentField(QPlainTextEdit):
-    """A multi-line text field."""
+    """Multi-line text field for a comment."""
 
     changed = Signal()
 
@@ -295,7 +297,7 @@ class CommentField(QPlainTextEdit):
 
     @property
     def text(self) -> str:
-        """The current text."""
+        """The current text of the field."""
         return from_qt(self.toPlainText())
 
     @property
@@ -304,7 +306,7 @@ class CommentField(QPlainTextEdit):
         return self.toPlainText() != self._first
 
     def set_text(self, text: str) -> None:
-        """Replace the text as if it was typed."""
+        """Replace the text as if it had been typed."""
         self.selectAll()
         self.insertPlainText(text)
 
@@ -334,7 +336,7 @@ class DateField(Field):
         )
 
     def _open(self) -> None:
-        """Show the month of the date; the calendar is created on first use because that is slow."""
+        """Show the month of the date, creating the calendar on first use because that is slow."""
         if self.calendar is None:
             self.calendar = QCalendarWidget()
             self.calendar.setVerticalHeaderFormat(
@@ -363,7 +365,7 @@ _NOT_WON = (Ending.DRAW, Ending.VOID, Ending.UNKNOWN)
 
 
 class ResultEditor(QWidget):
-    """Widgets for the winner, the reason and the points."""
+    """Widgets for the winner, the reason and the margin of a result."""
 
     result_chosen = Signal(object)
     """Emitted with the `Result` that the user chose."""
@@ -394,7 +396,7 @@ class ResultEditor(QWidget):
         self.show_result(None)
 
     def show_result(self, result: Result | None) -> None:
-        """Show a result; None shows no result."""
+        """Show a result, or clear the widgets if ``result`` is None."""
         who = None if result is None else result.winner or result.ending
         self.who.setCurrentIndex(self.who.findData(who))
         if result is not None and result.winner is not None:
@@ -406,7 +408,7 @@ class ResultEditor(QWidget):
 
     @property
     def result(self) -> Result | None:
-        """The chosen result, or None."""
+        """The result that the user has chosen, or None."""
         who = self.who.currentData()
         if who is None or isinstance(who, Ending):
             return None if who is None else Result(who)

@@ -49,7 +49,7 @@ class _PropertyTable(QTableWidget):
 
 
 class PropertyEditor(QWidget):
-    """A table of properties; invalid values are marked and disable the OK button."""
+    """Table of properties; invalid values are marked and disable the dialog's OK button."""
 
     valid_changed = Signal(bool)
 
@@ -174,7 +174,7 @@ class PropertyEditor(QWidget):
         return read_property(ident.strip(), from_qt(values))
 
     def _check(self) -> None:
-        """Mark invalid values, and show the first problem."""
+        """Mark invalid values, and show the message about the first one."""
         problem = ""
         for row in range(self.table.rowCount()):
             fault = ""

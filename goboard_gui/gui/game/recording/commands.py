@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class RecordCommands(QObject):
-    """Connects the commands to a document, and enables those that apply at its cursor."""
+    """The recording commands, connected to a document; those that do not apply are disabled."""
 
     def __init__(
         self,
@@ -97,14 +97,18 @@ class RecordCommands(QObject):
         }
 
     def step(self, count: int) -> None:
-        """Go a number of nodes along the line, backwards if negative."""
+        """Go forward by a number of nodes on the current line, or back if the number is
+        negative.
+        """
         self._go(jumps.node_at_offset, count)
 
     def _go(self, way: Callable[..., int], count: int) -> None:
         self._document.go_to(way(self._document.session, count))
 
     def _resign(self) -> None:
-        """Let the side to play resign, and show a message, as the board does not change."""
+        """Record that the player to move resigns, and show a message, because the board does not
+        change.
+        """
         who = self._document.session.to_play
         self._document.resign()
         self._message.show_message(

@@ -43,7 +43,7 @@ class _State(Enum):
 
 
 class ClockDisplay(Protocol):
-    """A widget that shows both players' times and reports clicks on them."""
+    """Interface of a widget that shows both players' times and reports clicks on them."""
 
     @property
     def clock_clicked(self) -> SignalInstance: ...
@@ -54,7 +54,7 @@ class ClockDisplay(Protocol):
 
 
 class MoveTimes(QObject):
-    """Records the time of each move that is added at the end of a line while the clock runs.
+    """Clock that records the time of each move added at the end of a line while it is running.
 
     The clock runs for the side to play, from the times in the record; a click pauses it. Nothing is
     written into another record before the clock is clicked.
@@ -98,7 +98,9 @@ class MoveTimes(QObject):
         self._follow()
 
     def _switch(self) -> None:
-        """Start recording times, asking for the time limit if the record has none, or stop."""
+        """Start or stop recording times; if the record has no time limit, ask for it when
+        starting.
+        """
         on = self._action.isChecked()
         if on and not self._agreed():
             self._action.setChecked(False)
@@ -108,7 +110,7 @@ class MoveTimes(QObject):
             self._run()
 
     def _agreed(self) -> bool:
-        """Return whether the time limit is known; each record is asked about once."""
+        """Return whether the time limit is known; if not, ask for it, once per record."""
         if self._terms.main is not None or self._prompted_source is self._source:
             return True
         if not self._agree():
@@ -147,7 +149,7 @@ class MoveTimes(QObject):
             self._run(self._thought)
 
     def _run(self, thought: float = 0.0) -> None:
-        """Start the clock of the side to play, which has already used ``thought`` seconds."""
+        """Start the clock of the player to move, who has already used ``thought`` seconds."""
         self._state = _State.RUNNING
         self._since, self._thought = self._now(), thought
         self._timer.start()
@@ -159,11 +161,11 @@ class MoveTimes(QObject):
         self._show()
 
     def _thinking(self) -> float:
-        """Return the seconds that the side to play has been thinking."""
+        """Return the number of seconds for which the player to move has been thinking."""
         return self._thought + (self._now() - self._since)
 
     def _stamp(self, tree: Tree, node: int, colour: Colour) -> Sequence[Property]:
-        """Return the time properties of a move that is about to be added."""
+        """Return the time properties for a move that is about to be added."""
         self._added = self._state in (_State.RUNNING, _State.HELD)
         if self._state is not _State.RUNNING or tree.children(node):
             return ()
@@ -171,13 +173,15 @@ class MoveTimes(QObject):
         return time_properties(colour, self._terms.clock_after_move(clock, self._thinking()))
 
     def _before(self, last: Clock | None) -> Clock:
-        """Return a player's clock before a move, given the clock after the previous one."""
+        """Return the state of a player's clock before a move; ``last`` is its state after the
+        previous move.
+        """
         return (
             self._terms.initial_clock() if last is None else self._terms.clock_for_next_move(last)
         )
 
     def _follow(self) -> None:
-        """Update the clocks after a change of the record or the cursor."""
+        """Update the clocks, because the record or the cursor has changed."""
         session = self._document.session
         session.stamp = self._stamp
         self._terms = time_control(session.tree)
@@ -210,7 +214,7 @@ class MoveTimes(QObject):
         self._panel.show_clocks(times, running, self._tip())
 
     def _unknown(self, clocks: Clocks) -> bool:
-        """Return whether nothing is known about the times of this record."""
+        """Return whether neither time limit nor times are known for this record."""
         limit_known = self._terms.main is not None or self._prompted_source is self._source
         known = limit_known or self._thought
         return self._state is _State.PAUSED and not known and clocks == Clocks()

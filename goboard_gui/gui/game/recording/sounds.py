@@ -31,15 +31,15 @@ _MIN_INTERVAL = 0.08
 
 
 class SoundPlayer(Protocol):
-    """An object that plays sounds."""
+    """Interface of an object that plays sounds."""
 
     def play(self, name: str) -> None:
-        """Play a sound from the resources, given its file name without extension."""
+        """Play a sound from the program's resources, given its file name without extension."""
         ...
 
 
 class NoSoundError(RuntimeError):
-    """Qt Multimedia is missing or does not work."""
+    """Error raised if Qt Multimedia is missing or does not work."""
 
 
 def has_multimedia() -> bool:
@@ -48,10 +48,10 @@ def has_multimedia() -> bool:
 
 
 class EffectPlayer(QObject):
-    """Plays sounds by Qt Multimedia, which is an optional package."""
+    """Sound player that uses Qt Multimedia, which is an optional package."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Load the sounds.
+        """Load the sounds with Qt Multimedia.
 
         :raises NoSoundError: if Qt Multimedia cannot be loaded.
         """
@@ -73,7 +73,7 @@ class EffectPlayer(QObject):
 
 
 class Sounds(QObject):
-    """Plays a sound for each move that is played or reached by a single step forward.
+    """Sounds for moves that are played, or reached by a single step forward.
 
     The player is loaded when it is first needed.
     """
@@ -91,7 +91,9 @@ class Sounds(QObject):
         make: Callable[[QObject], SoundPlayer] | None = None,
         now: Callable[[], float] = monotonic,
     ) -> None:
-        """Create the sounds; ``make`` creates the player, by default Qt Multimedia's."""
+        """Create the sounds; ``make`` creates the sound player, which uses Qt Multimedia by
+        default.
+        """
         super().__init__(actions)
         self._document = document
         self._settings = settings

@@ -28,7 +28,9 @@ _MINUTE = 60
 
 
 class TimesDialog(QDialog):
-    """Asks for main time and overtime, or for no limit; the last settings are offered."""
+    """Dialog that asks for main time and overtime, or for no limit, starting with the last
+    choices.
+    """
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,7 +69,7 @@ class TimesDialog(QDialog):
 
     @property
     def terms(self) -> TimeControl:
-        """The chosen time limit."""
+        """The time limit that the user has chosen."""
         if self.counted.isChecked():
             return TimeControl()
         main, kind = round(self.main.value() * _MINUTE), self.overtime.currentData()

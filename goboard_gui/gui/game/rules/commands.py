@@ -42,8 +42,9 @@ _FIRST = "japanese"
 
 
 class RulesCommands(QObject):
-    """Keeps the checked command and the record in sync, and reports moves that other rules
-    affect."""
+    """The rules commands, kept in sync with the record; they report moves affected by a change of
+    rules.
+    """
 
     def __init__(
         self,
@@ -111,7 +112,7 @@ class RulesCommands(QObject):
         self._check()
 
     def _check(self) -> None:
-        """Check the command of the rules in the record; none if they are unknown."""
+        """Tick the menu command of the record's rules, or none if the rules are unknown."""
         session = self._document.session
         known = session.rule_set
         nothing = known is None and not stated_rules(session.tree)
@@ -120,7 +121,9 @@ class RulesCommands(QObject):
             self._actions[command].setChecked(which == key)
 
     def _tell(self) -> None:
-        """Report moves that became illegal or legal, once all moves have been checked."""
+        """Report moves made illegal or legal by a change of rules, once all moves have been
+        checked.
+        """
         if self._idle_task.running or self._judged is None:
             return
         judged, session = self._judged, self._document.session

@@ -38,7 +38,7 @@ _MAX_KOMI = 400
 
 
 class RulesDialog(QDialog):
-    """A field for each rule, and a list of the known rule sets.
+    """Dialog with a field for each rule, and a list of the known rule sets.
 
     Choosing a rule set fills in the fields; editing the fields selects the matching set.
     """
@@ -134,7 +134,7 @@ class RulesDialog(QDialog):
 
     @property
     def sets_komi(self) -> bool:
-        """Whether to write the komi into the record as well."""
+        """Whether the komi should be written into the record as well."""
         return self.set_komi.isChecked() and not self.set_komi.isHidden()
 
     def _set_chosen(self, place: int) -> None:
@@ -157,7 +157,7 @@ class RulesDialog(QDialog):
 
     @contextmanager
     def _quietly(self) -> Iterator[None]:
-        """Suppress updates while several fields are filled in."""
+        """Suppress updates within the context, in which several fields are filled in."""
         self._filling = True
         try:
             yield

@@ -36,10 +36,12 @@ _ICON = 14
 
 
 class CountTable(QWidget):
-    """Rows of text; the first column is the label."""
+    """Table of text labels; the first column has the titles of the rows."""
 
     def __init__(self, parent: QWidget | None = None, *, headed: bool = False) -> None:
-        """Create a table; a ``headed`` one has a stone of each colour above its columns."""
+        """Create a table; if it is ``headed``, a stone of each colour is shown above its
+        columns.
+        """
         super().__init__(parent)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -55,7 +57,7 @@ class CountTable(QWidget):
 
     @property
     def rows(self) -> list[list[str]]:
-        """The visible texts."""
+        """The visible texts, row by row."""
         shown: dict[int, list[str]] = {}
         for (row, _), label in sorted(self._labels.items()):
             if not label.isHidden():
@@ -63,7 +65,7 @@ class CountTable(QWidget):
         return list(shown.values())
 
     def show_rows(self, lines: Sequence[Sequence[str]], bold: int) -> None:
-        """Show texts; the row with index ``bold`` is bold."""
+        """Show rows of texts; the row with the index ``bold`` is bold."""
         texts = {
             (row, column): text
             for row, line in enumerate(lines)
@@ -89,7 +91,7 @@ class CountTable(QWidget):
 
 
 class ScorePanel(QWidget):
-    """Shows scores, and offers rules to score by and what to do with the result."""
+    """Panel that shows the score, with a choice of rules and buttons for using the result."""
 
     rules_chosen = Signal(object)
     """Emitted with the `RuleSet` to score by."""
@@ -188,7 +190,7 @@ class ScorePanel(QWidget):
         return label
 
     def offer_rules(self, chosen: RuleSet) -> None:
-        """Select these rules, and offer all known rule sets."""
+        """List all known rule sets, and select the given rules."""
         self.rules.clear()
         own = () if chosen in RULE_SETS else (chosen,)
         for rules in (*own, *RULE_SETS):
@@ -200,7 +202,9 @@ class ScorePanel(QWidget):
         self.rules.setCurrentIndex(0 if own else RULE_SETS.index(chosen))
 
     def show_stale(self, stale: bool) -> None:
-        """Set whether the score belongs to another position; then it cannot be written."""
+        """Show whether the score belongs to another position; if so, it can't be written into the
+        record.
+        """
         for part in (
             self.table,
             self.result,
@@ -213,7 +217,7 @@ class ScorePanel(QWidget):
             part.setDisabled(stale)
 
     def show_counts(self, summary: ScoreSummary) -> None:
-        """Show a score, and the score by the other method."""
+        """Show the texts of a score, including the results by both scoring methods."""
         self.show_stale(False)
         self.table.show_rows([*summary.rows, summary.total], bold=len(summary.rows))
         self.result.setText(summary.result)
@@ -231,7 +235,7 @@ class ScorePanel(QWidget):
             button.setEnabled(summary.rules.dead_stones_removed)
 
     def show_searching(self, searching: bool) -> None:
-        """Set whether dead stones are still being searched for."""
+        """Show whether dead stones are still being searched for."""
         self._set_text(
             self.searching, self.tr("Still looking for dead stones…") if searching else ""
         )
@@ -259,7 +263,9 @@ class ScoreDock(QDockWidget):
     closed = Signal()
 
     def __init__(self, panel: ScorePanel, window: QMainWindow, beside: QDockWidget) -> None:
-        """Restore the place of the last run, or share that of another dock."""
+        """Create the dock, restoring its last place or placing it in the tab group of another
+        dock.
+        """
         super().__init__(window)
         self.setObjectName("score")
         self.setWindowTitle(self.tr("Score"))
@@ -272,7 +278,7 @@ class ScoreDock(QDockWidget):
             window.tabifyDockWidget(beside, self)
 
     def open(self) -> None:
-        """Show the dock in front of those that share its place, and enlarge it."""
+        """Show the dock in front of the others in its tab group, and enlarge it."""
         self._around = [
             (dock, dock.height())
             for dock in self._window.findChildren(QDockWidget)
@@ -300,7 +306,9 @@ class ScoreDock(QDockWidget):
         self._window.resizeDocks(docks, heights, Qt.Orientation.Vertical)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Stay hidden while not scoring, even if the window state is restored."""
+        """Hide the dock again unless scoring is active, for example when the window state is
+        restored.
+        """
         super().showEvent(event)
         if not self._counting:
             self.hide()

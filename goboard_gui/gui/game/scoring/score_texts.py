@@ -41,7 +41,7 @@ _COMPENSATION = tr_noop(_S, "White gets %n points for the handicap")
 
 
 class ScoreRow(NamedTuple):
-    """A row of a score: the label and the points of Black and White."""
+    """A row of the score table: a label and the points of Black and White."""
 
     label: str
     black: str
@@ -49,17 +49,17 @@ class ScoreRow(NamedTuple):
 
 
 def counting_name(way: Counting) -> str:
-    """Return the name of a scoring method."""
+    """Return the name of a scoring method, such as area scoring."""
     return _tr(_COUNTING_NAMES[way])
 
 
 def score_result(score: Score) -> str:
-    """Return the winner and margin."""
+    """Return the winner and the margin of a score as text."""
     return _tr(tr_noop(_S, "Draw")) if score.winner is None else result_text(score)
 
 
 def score_rows(score: Score) -> list[ScoreRow]:
-    """Return the rows that add up to the total by the rules of a score."""
+    """Return the rows of a score table, which add up to the total."""
     rules = score.rules
     found = [
         _row(tr_noop(_S, "Territory"), *(counted_points(side, rules) for side in _sides(score)))
@@ -81,7 +81,7 @@ def score_rows(score: Score) -> list[ScoreRow]:
 
 
 def total_row(score: Score) -> ScoreRow:
-    """Return the total row of a score."""
+    """Return the row with the total of a score."""
     return _row(tr_noop(_S, "Total"), *(side.total for side in _sides(score)))
 
 
@@ -94,7 +94,9 @@ def _row(label: str, black: float, white: float) -> ScoreRow:
 
 
 def explain_score_difference(difference: ScoreDifference) -> str:
-    """Explain why area and territory scoring give different margins, or that they agree."""
+    """Return an explanation of why area and territory scoring give different margins, if they
+    do.
+    """
     parts, points = list(_difference_parts(difference)), difference.total
     if not parts:
         return _tr(tr_noop(_S, "Both ways to count come to the same."))
@@ -112,7 +114,9 @@ def explain_score_difference(difference: ScoreDifference) -> str:
 
 
 def _difference_parts(difference: ScoreDifference) -> Iterator[tuple[str, int]]:
-    """Iterate over the reasons with the points by which area scoring favours Black."""
+    """Iterate over the reasons for a difference, each with the points by which area scoring favours
+    Black.
+    """
     for points, words, own in (
         (difference.setup, _SETUP, True),
         (difference.moves, _MOVES, True),
@@ -132,7 +136,7 @@ def _player(points: int) -> str:
 
 
 def komi_source(komi: float, stated: bool) -> str:
-    """Return where the komi of a score comes from."""
+    """Return a sentence that states where the komi of a score comes from."""
     if stated:
         text = tr_noop(_S, "Komi {komi}, as the record says.")
         return _tr(text).format(komi=number(komi))
@@ -140,12 +144,14 @@ def komi_source(komi: float, stated: bool) -> str:
 
 
 def neutral_points(points: int) -> str:
-    """Return the number of neutral points; "" if there are none."""
+    """Return a text with the number of neutral points, or "" if there are none."""
     return _tr(tr_noop(_S, "%n points are nobody's; they are tinted."), points) if points else ""
 
 
 def rules_source(rules: RuleSet, of_record: RuleSet | None) -> str:
-    """Return why these rules are used; "" if the record states them."""
+    """Return a sentence that states why these rules are used, or "" if the record specifies
+    them.
+    """
     if of_record is None:
         text = tr_noop(_S, "The record does not say by which rules; here {rules} were chosen.")
         return _tr(text).format(rules=rule_texts.rules_name(rules))
@@ -156,7 +162,9 @@ def rules_source(rules: RuleSet, of_record: RuleSet | None) -> str:
 
 
 def compare_with_record(said: str, agrees: bool | None) -> str:
-    """Compare the score with the result in the record; "" if there is none."""
+    """Return a comparison of the score with the recorded result ``said``, or "" if there is
+    none.
+    """
     if not said:
         return ""
     if agrees is None:
@@ -167,7 +175,7 @@ def compare_with_record(said: str, agrees: bool | None) -> str:
 
 
 def replace_question(said: str, now: str, *, variation: bool) -> str:
-    """Return the question before a result is replaced; ``said`` is the recorded one."""
+    """Return the question asked before a result is replaced; ``said`` is the recorded result."""
     if not variation:
         text = tr_noop(_S, "The record says {said}. Replace it by {now}?")
     elif said:
@@ -178,7 +186,7 @@ def replace_question(said: str, now: str, *, variation: bool) -> str:
 
 
 def saved_notice(score: Score, *, with_result: bool) -> str:
-    """Return what was written into the record."""
+    """Return the message that states what was written into the record."""
     if with_result:
         text = tr_noop(_S, "The territory and the result {result} are in the record now.")
         return _tr(text).format(result=score_result(score))
@@ -186,7 +194,7 @@ def saved_notice(score: Score, *, with_result: bool) -> str:
 
 
 def scoring_hint(rules: RuleSet) -> str:
-    """Return what clicks do while scoring."""
+    """Return a hint that explains what clicks do while scoring."""
     if not rules.dead_stones_removed:
         return _tr(tr_noop(_S, "By these rules nothing is dead that is still on the board."))
     return _tr(
@@ -199,7 +207,7 @@ def scoring_hint(rules: RuleSet) -> str:
 
 
 class ScoreSummary(NamedTuple):
-    """A score as texts; a text is "" if there is nothing to say.
+    """The texts that the score panel shows; a text is "" if it does not apply.
 
     ``rows`` add up to ``total``. ``methods`` has a row for each scoring method.
     """
@@ -219,7 +227,7 @@ class ScoreSummary(NamedTuple):
 
 
 def score_summary(tree: Tree, scoring: ScoringSession) -> ScoreSummary:
-    """Return the texts for the current state of scoring a position."""
+    """Return the texts for the score panel in the current state of scoring a position."""
     rules, terms, counts = scoring.rules, scoring.terms, scoring.counts()
     score = counts[list(Counting).index(rules.counting)]
     recorded = recorded_result(tree)
@@ -243,5 +251,5 @@ def score_summary(tree: Tree, scoring: ScoringSession) -> ScoreSummary:
 
 
 def recorded_result(tree: Tree) -> str:
-    """Return the result stated by the record."""
+    """Return the result stated in the record as text."""
     return read_texts(tree).get("RE", "").strip()

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class ScoreTool(Tool):
-    """Edits the score of the position at the cursor, and shows it on the board."""
+    """Board tool that edits the score of the position at the cursor and shows it on the board."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class ScoreTool(Tool):
             self._changed()
 
     def enter(self, asked: Sequence[TypedMove | TypedSetup]) -> bool:
-        """Handle typed points like clicks."""
+        """Handle typed points in the same way as clicks on them."""
         for each in asked:
             if not isinstance(each, TypedSetup) and each.point is not None:
                 self.press(PointPress(each.point))

@@ -34,7 +34,9 @@ _GROWTH = 1.4
 
 
 class DeadStoneSearch(QObject):
-    """Proposes dead stones of a position, each time from more simulated games."""
+    """Search for the dead stones of a position, with proposals based on more and more simulated
+    games.
+    """
 
     proposed = Signal(object)
     """Emitted with a `Marking`; it is the last one if `running` is false."""
@@ -49,7 +51,7 @@ class DeadStoneSearch(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether a better proposal may follow."""
+        """Whether the search is running, so that a better proposal may follow."""
         return self._idle_task.running
 
     def run(self, board: Board, to_play: Colour) -> None:
@@ -80,7 +82,9 @@ _REST = 80
 
 
 class Scoring(QObject):
-    """Scores positions until another tool is chosen, the position is edited, or Esc is pressed."""
+    """Scoring of positions, until another tool is chosen, the position is edited, or Esc is
+    pressed.
+    """
 
     message_posted = Signal(str)
     """Emitted with a message about the result."""
@@ -95,7 +99,7 @@ class Scoring(QObject):
         window: QMainWindow,
         beside: QDockWidget,
     ) -> None:
-        """Create the scoring feature; its panel opens in the place of the dock ``beside``."""
+        """Create the scoring feature; its panel shares the place of the dock ``beside``."""
         super().__init__(window)
         self._document = document
         self._presenter = presenter
@@ -188,7 +192,7 @@ class Scoring(QObject):
         return dock
 
     def _cursor_moved(self) -> None:
-        """Score the new position after a short delay without further steps."""
+        """Schedule scoring of the new position for when the cursor has stopped moving."""
         if self._scoring_session is not None:
             self._session_key = ()
             self._dead_stones.stop()
@@ -196,8 +200,9 @@ class Scoring(QObject):
             self._panel.show_stale(True)
 
     def _record_changed(self) -> None:
-        """Continue if an edit left the position unchanged, such as one of a comment; otherwise
-        end."""
+        """Continue scoring if an edit left the position unchanged, such as that of a comment;
+        otherwise end it.
+        """
         if self._scoring_session is not None:
             if self._session_key[:-1] == self._position_key():
                 self._rest.start()
@@ -209,7 +214,7 @@ class Scoring(QObject):
         return session, session.cursor, session.board
 
     def _start_session(self) -> None:
-        """Start from the score marked in the record, or from a proposal.
+        """Start scoring from the score marked in the record, or from a proposal.
 
         The user's choices are kept while the record is unchanged.
         """
@@ -236,7 +241,9 @@ class Scoring(QObject):
         self._show()
 
     def _search(self) -> None:
-        """Search for dead stones, unless that was done or the rules have none."""
+        """Search for dead stones, unless this was done already or the rules do not remove dead
+        stones.
+        """
         scoring = self._scoring_session
         if scoring is not None and scoring.rules.dead_stones_removed and not self._searched:
             self._searched = True
@@ -299,7 +306,9 @@ class Scoring(QObject):
         self.message_posted.emit(saved_notice(score, with_result=replace))
 
     def _ask_replace(self, score: Score) -> dialogs.ReplaceResultChoice:
-        """Ask whether a score becomes the result, if the record differs or in a variation."""
+        """Ask whether a score should become the result, if it differs from the record or in a
+        variation.
+        """
         from ....record.values.scoring import agrees_with_result
         from .score_texts import recorded_result, replace_question, score_result
 

@@ -52,7 +52,7 @@ _LEADING = 3.5
 
 
 def numbered_game() -> Picture:
-    """Return a game with numbered moves."""
+    """Return a picture of a game with numbered moves."""
     labels = {Point(*place): str(number) for number, place in enumerate(_GAME, 1)}
     picture = compose(_after(_GAME), _plain(SMALL_SIZE), _BARE, markup=Markup(labels=labels))
     return replace(picture, crop=_VISIBLE)
@@ -64,7 +64,7 @@ def position_picture(board: Board) -> Picture:
 
 
 def labelled_corner(naming: Naming) -> Picture:
-    """Return a corner of a rotated 19×19 board with a labelled stone."""
+    """Return a picture of one corner of a 19×19 board, with a stone labelled by its coordinates."""
     board = Board.empty(FULL_SIZE).with_stones({LABELLED_POINT: Colour.BLACK})
     picture = compose(
         board, naming, _BARE, markup=Markup(labels={LABELLED_POINT: naming.name(LABELLED_POINT)})
@@ -73,19 +73,19 @@ def labelled_corner(naming: Naming) -> Picture:
 
 
 def rotated_position(naming: Naming) -> Picture:
-    """Return an asymmetrical position in the board's rotation."""
+    """Return a picture of an asymmetrical position in the view of ``naming``."""
     return compose(_after(_ASYMMETRICAL), naming, _BARE)
 
 
 def continuations() -> Picture:
-    """Return a corner with letters for continuations."""
+    """Return a picture of a corner with letters for continuations."""
     picture = compose(Board.empty(FULL_SIZE).with_stones(_CORNER_STONES), _plain(FULL_SIZE), _BARE)
     answers = {point: Cell(continuation=counted) for point, counted in _CONTINUATIONS.items()}
     return replace(picture, cells={**picture.cells, **answers}, crop=Crop(12, 0, 18, 6))
 
 
 def draw_board(qp: QPainter, room: QRectF, picture: Picture, theme: Theme) -> None:
-    """Draw the visible part of a board as large as it fits."""
+    """Draw the visible part of a board as large as fits into the rectangle ``room``."""
     ground = picture.ground
     inside = room.adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)
     layout = Layout.fit(
@@ -95,7 +95,7 @@ def draw_board(qp: QPainter, room: QRectF, picture: Picture, theme: Theme) -> No
 
 
 def draw_page(qp: QPainter, room: QRectF) -> None:
-    """Draw a printed page with a figure, a diagram and text."""
+    """Draw a printed page that shows a board with numbered moves above lines of text."""
     page = QRectF(0, 0, room.height() * 0.74, room.height() - 4)
     page.moveCenter(room.center())
     qp.setPen(QColor(_PAPER_EDGE))
@@ -109,7 +109,7 @@ def draw_page(qp: QPainter, room: QRectF) -> None:
 
 
 def _draw_lines(qp: QPainter, room: QRectF) -> None:
-    """Draw lines that stand for text, the last one short."""
+    """Draw lines that represent text; the last line is short."""
     qp.setPen(QColor(_TEXT))
     count = int(room.height() // _LEADING)
     for number in range(count):
@@ -119,7 +119,7 @@ def _draw_lines(qp: QPainter, room: QRectF) -> None:
 
 
 def _after(places: Sequence[tuple[int, int]]) -> Board:
-    """Return a 9×9 board after moves without captures."""
+    """Return a 9×9 board with the given moves, none of which captures."""
     colours = (Colour.BLACK, Colour.WHITE)
     stones = {Point(*place): colours[turn % 2] for turn, place in enumerate(places)}
     return Board.empty(SMALL_SIZE).with_stones(stones)
@@ -130,7 +130,7 @@ def _plain(size: Size) -> Naming:
 
 
 def _corner_of(point: Point) -> Crop:
-    """Return the corner of a 19×19 board around a point."""
+    """Return the crop of the corner of a 19×19 board that contains a point."""
 
     def span(place: int) -> tuple[int, int]:
         return (0, _CORNER - 1) if place < FULL_SIZE.width // 2 else (FULL_SIZE.width - _CORNER, 18)

@@ -34,7 +34,7 @@ _WIDTH = 300
 
 
 class Welcome(QObject):
-    """Shows the welcome page at start; hides it after a move, a record or a panel."""
+    """Controller that shows the welcome page at startup, and hides it when work begins."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class Welcome(QObject):
         message: MessageBar,
         docks: Sequence[QDockWidget],
     ) -> None:
-        """``docks`` are the window's panels, whose place it takes."""
+        """Create the controller; the page takes the place of the window's panels, ``docks``."""
         super().__init__(workspace.window)
         self._document_io = document_io
         self._message = message
@@ -63,7 +63,7 @@ class Welcome(QObject):
 
     @property
     def page(self) -> WelcomePage | None:
-        """The page, or None until the window has been painted."""
+        """The welcome page, or None if it is hidden or the window has not been painted yet."""
         from .welcome_page import WelcomePage
 
         inside = None if self._dock is None else self._dock.widget()
@@ -75,7 +75,7 @@ class Welcome(QObject):
         return self._dock is not None
 
     def show_at_start(self) -> None:
-        """Show the page at program start, unless it is switched off."""
+        """Show the page at startup, unless the user has turned it off."""
         if self._workspace.settings.get(SHOW_WELCOME):
             self.show()
 
@@ -131,12 +131,12 @@ class Welcome(QObject):
             self._soon.start()
 
     def _record_changed(self) -> None:
-        """Hide the page after a move or another record."""
+        """Hide the page after a move, or when another record is opened."""
         if not self._beginning:
             self._soon.start()
 
     def _fill(self) -> None:
-        """Fill the page after the board has been painted."""
+        """Create the contents of the page, after the board has been painted."""
         if self._dock is None or self.page is not None:
             return
         from .welcome_page import WelcomePage
@@ -150,7 +150,7 @@ class Welcome(QObject):
         dispose(placeholder)
 
     def _begin(self, size: Size) -> None:
-        """Start an empty board; the page stays until the first move."""
+        """Start a new game on an empty board, keeping the page until the first move."""
         from ...files.new_game_dialog import NewGame, today
 
         settings = self._workspace.settings
@@ -185,7 +185,7 @@ class Welcome(QObject):
 
 
 class _Placeholder(QWidget):
-    """Placeholder until the page is filled."""
+    """Empty widget shown until the page is created."""
 
     painted = Signal()
 

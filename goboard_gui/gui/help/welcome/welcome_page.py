@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 class FlowLayout(QLayout):
-    """Flow layout that keeps the preferred sizes of its widgets."""
+    """Flow layout, in which the widgets keep their preferred sizes."""
 
     def __init__(self, gap: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -88,7 +88,9 @@ class FlowLayout(QLayout):
         return least
 
     def _lay_out(self, room: QRect, *, moving: bool) -> int:
-        """Lay out the widgets, moving them if asked, and return the total height."""
+        """Lay out the widgets in a rectangle and return the total height; move them only if
+        ``moving``.
+        """
         x, y, line = room.x(), room.y(), 0
         for item in self._items:
             size = item.sizeHint()
@@ -108,7 +110,7 @@ _ICON = 20
 
 
 class PictureFrame(QWidget):
-    """Widget painted by a function."""
+    """Widget that displays a picture painted by a function."""
 
     def __init__(self, draw: Callable[[QPainter, QRectF], object]) -> None:
         super().__init__()
@@ -122,7 +124,7 @@ class PictureFrame(QWidget):
 
 
 class WelcomeRow(QWidget):
-    """A feature of the program."""
+    """Row about a feature of the program, with a picture, a title, a description and buttons."""
 
     def __init__(
         self, draw: Callable[[QPainter, QRectF], object], title: str, description: str
@@ -156,7 +158,7 @@ class WelcomeRow(QWidget):
         self._description.setText(text)
 
     def add_button(self, text: str, slot: Callable[[], object], tip: str = "") -> QToolButton:
-        """Add a button that calls a function."""
+        """Add a button that calls a function when clicked."""
         button = self._add(QToolButton())
         button.setText(text)
         button.setToolTip(tip)
@@ -164,7 +166,7 @@ class WelcomeRow(QWidget):
         return button
 
     def add_command(self, action: QAction) -> QToolButton:
-        """Add a button with the icon of a command."""
+        """Add a button for a command, with the command's icon."""
         button = self._add(QToolButton())
         button.setDefaultAction(action)
         button.setIconSize(QSize(_ICON, _ICON))
@@ -178,7 +180,7 @@ class WelcomeRow(QWidget):
 
 
 class _MutedLabel(QLabel):
-    """Label in a muted colour."""
+    """Label with text in a muted colour."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -198,7 +200,7 @@ _SIDE_PADDING = 3
 
 
 class RecentFileList(QWidget):
-    """One line per recent file; empty if there are none."""
+    """List with one line for each recent file, or empty if there are none."""
 
     file_chosen = Signal(object)
     """The user chose a file; carries its path."""
@@ -215,7 +217,7 @@ class RecentFileList(QWidget):
 
 
 class _FileButton(QToolButton):
-    """Button with an elided file name."""
+    """Button with a file name, which is elided if it does not fit."""
 
     def __init__(self, path: Path) -> None:
         super().__init__()
@@ -256,7 +258,7 @@ _SAMPLE_MOVES = 100
 
 
 class WelcomePage(QScrollArea):
-    """Welcome page; it changes only the view itself and emits signals for all else."""
+    """Welcome page; it changes only view settings itself and emits signals for everything else."""
 
     size_chosen = Signal(object)
     """The user wants an empty board of this `Size`."""
@@ -404,7 +406,7 @@ class WelcomePage(QScrollArea):
 
     @cached_property
     def _sample(self) -> Picture:
-        """The sample game at its middle, read when it is first painted."""
+        """A picture of the sample game in its middle, read when it is first painted."""
         from ....files.opening import open_path
 
         game = open_path(sample_path(), None).games[0]

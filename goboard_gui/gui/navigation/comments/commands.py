@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class CommentCommands(QObject):
-    """Commands of the comment panel, which the window puts into a dock.
+    """Commands for comments, with the comment panel, which the window places in a dock.
 
     Names in comments refer to the record itself, not to the view of the window. The first comment
     of a record sets the notation of its comments to that of the window.
@@ -72,14 +72,14 @@ class CommentCommands(QObject):
 
     @property
     def naming(self) -> Naming:
-        """The notation of points in the current record's comments."""
+        """The naming of points used in the comments of the current record."""
         session = self._document.session
         if self._missing_notation.applies_to(session.tree):
             return Naming(self._view_settings.notation, session.size)
         return comment_naming(session.tree)
 
     def refresh(self) -> None:
-        """Show the current node's comment and name."""
+        """Update the panel with the comment and name of the current node."""
         session = self._document.session
         node = session, session.cursor
         self.panel.show_comment(node, read_comment(session.tree, session.cursor), self.naming)
@@ -91,14 +91,14 @@ class CommentCommands(QObject):
         display.protect(self.panel.editor, self.panel.name)
 
     def reveal(self) -> None:
-        """Show the panel."""
+        """Show the comment panel."""
         dock = self.panel.parentWidget()
         if isinstance(dock, QDockWidget):
             dock.show()
             dock.raise_()
 
     def rewrite(self) -> None:
-        """Ask for another notation of all comments and rewrite them."""
+        """Ask for another notation, and rewrite the names in all comments accordingly."""
         from .rewrite_dialog import RewriteDialog
 
         dialog = RewriteDialog(
@@ -118,14 +118,14 @@ class CommentCommands(QObject):
         self._document.replace(self.tr("Notation of comments"), tree)
 
     def _insert_name(self, point: Point) -> None:
-        """Insert the name of a point at the text cursor, and show the panel."""
+        """Insert the name of a point at the text cursor of the comment, and show the panel."""
         self.reveal()
         self.panel.editor.insert_name(self.naming.name(point))
         self.panel.editor.setFocus()  # the click took the focus from the comment
 
     @staticmethod
     def _open(address: WebAddress) -> None:
-        """Open an address in the web browser, exactly as the tooltip shows it."""
+        """Open an address in the web browser, unchanged from what the tooltip shows."""
         from PySide6.QtCore import QUrl
         from PySide6.QtGui import QDesktopServices  # rarely needed at start-up
 
@@ -149,7 +149,7 @@ class CommentCommands(QObject):
         return None
 
     def _follow_link(self, link: Link) -> None:
-        """Go to the move that a link names, if it is on the current line, or open a web address."""
+        """Follow a link: go to a move on the current line, or open a web address."""
         if isinstance(link, WebAddress):
             self._open(link)
             return

@@ -35,13 +35,13 @@ Link = Mention | MoveMention | WebAddress
 
 
 def links_in(line: str, naming: Naming) -> list[tuple[int, int, Link]]:
-    """Return the links in a line: start and length in UTF-16 units, and target."""
+    """Return the links in a line, each with its start and end in UTF-16 units and its target."""
     found: list[Link] = [*find_names(line, naming), *find_move_numbers(line), *find_addresses(line)]
     return [(utf16_offset(line, link.start), utf16_offset(line, link.end), link) for link in found]
 
 
 class LinkHighlighter(QSyntaxHighlighter):
-    """Highlights links in the colours of the window."""
+    """Syntax highlighter that shows links in the colours of the window."""
 
     def __init__(self, document: QTextDocument, naming: Naming) -> None:
         super().__init__(document)
@@ -68,7 +68,7 @@ def _common_length(one: Iterable[str], other: Iterable[str]) -> int:
 
 
 class CommentEditor(QPlainTextEdit):
-    """Editor that reports edits and the links hovered and clicked; undo belongs to the window.
+    """Text editor for comments that reports edits and links; undo is left to the window.
 
     While it has the focus it handles the keys for writing and moving in a text; Esc leaves it.
     """
@@ -108,7 +108,7 @@ class CommentEditor(QPlainTextEdit):
             self._links.rehighlight()
 
     def show_text(self, text: str) -> None:
-        """Show another comment from the top; typing continues at its end."""
+        """Show another comment, scrolled to its top, with the text cursor at its end."""
         self._text = text
         self.setPlainText(to_qt(text))
         self.moveCursor(QTextCursor.MoveOperation.End)
@@ -116,7 +116,7 @@ class CommentEditor(QPlainTextEdit):
         self._set_hovered(None)
 
     def change_text(self, text: str) -> None:
-        """Replace the part of the text that differs, and put the cursor there."""
+        """Replace the part of the text that differs, and move the text cursor there."""
         old, new = self._raw(), to_qt(text)
         self._text = text
         if old != new:
@@ -129,7 +129,7 @@ class CommentEditor(QPlainTextEdit):
             self.setTextCursor(cursor)
 
     def insert_name(self, name: str) -> None:
-        """Insert a name at the cursor, with spaces as needed, if the comment is editable."""
+        """Insert a name at the text cursor, with spaces as needed, if the comment is editable."""
         if self.isReadOnly():
             return
         cursor = self.textCursor()
@@ -144,7 +144,7 @@ class CommentEditor(QPlainTextEdit):
         self.ensureCursorVisible()
 
     def highlight_matches(self, places: Sequence[tuple[int, int]], current: int | None) -> None:
-        """Highlight search results, and the ``current`` one more strongly."""
+        """Highlight the search results, and the one with the index ``current`` more strongly."""
         marks = []
         for number, (start, end) in enumerate(places):
             mark = QtWidgets.QTextEdit.ExtraSelection()
@@ -155,7 +155,7 @@ class CommentEditor(QPlainTextEdit):
         self.setExtraSelections(marks)
 
     def go_to(self, place: int) -> None:
-        """Move the cursor to a position and scroll to it."""
+        """Move the text cursor to a position and scroll to it."""
         self.setTextCursor(self._cursor_over(place, place))
         self.ensureCursorVisible()
 
@@ -167,7 +167,9 @@ class CommentEditor(QPlainTextEdit):
         return cursor
 
     def _raw(self) -> str:
-        """Return Qt's text with line feeds; positions are the same as in the document."""
+        """Return the text as Qt stores it, but with line feeds, so that positions remain the
+        same.
+        """
         return self.document().toRawText().replace("\u2029", "\n")
 
     def _text_changed(self) -> None:
@@ -177,7 +179,7 @@ class CommentEditor(QPlainTextEdit):
             self.typed.emit(text)
 
     def _link_at(self, position: QPointF) -> Link | None:
-        """Return the link at a position of the viewport, or None."""
+        """Return the link at a position in the viewport, or None if there is none."""
         block = self.cursorForPosition(position.toPoint()).block()
         column = self._column_at(block, position)
         for start, end, link in links_in(block.text(), self._links.naming):
@@ -186,7 +188,9 @@ class CommentEditor(QPlainTextEdit):
         return None
 
     def _column_at(self, block: QTextBlock, position: QPointF) -> int | None:
-        """Return the column of the character at a position of the viewport, or None."""
+        """Return the column of the character at a position in the viewport, or None if there is
+        none.
+        """
         corner = self.blockBoundingGeometry(block).translated(self.contentOffset()).topLeft()
         inside = position - corner
         layout = block.layout()
@@ -230,7 +234,9 @@ class CommentEditor(QPlainTextEdit):
             self.link_clicked.emit(link)
 
     def event(self, event: QEvent) -> bool:
-        """Handle editing keys before the window's shortcuts, except undo and redo."""
+        """Handle editing keys before they trigger the window's shortcuts, except for undo and
+        redo.
+        """
         if handle_shortcut_override(event, undoes=False):
             return True
         return super().event(event)
@@ -252,7 +258,9 @@ class CommentEditor(QPlainTextEdit):
 
 
 class NameField(QLineEdit):
-    """Field for the node name; undo belongs to the window, Enter and Esc leave it."""
+    """Text field for the node name; undo is left to the window, and Enter and Esc leave the
+    field.
+    """
 
     typed = Signal(object)
     """The name was edited; passed as object, since Qt's `str` would lose what `to_qt` keeps."""
@@ -273,19 +281,21 @@ class NameField(QLineEdit):
         return from_qt(self.text()).strip()
 
     def show_name(self, name: str) -> None:
-        """Show a name, keeping spaces that are being typed."""
+        """Show a node name; surrounding spaces that the user is typing are kept."""
         if name != self.name:
             self.setText(to_qt(name))
             self.setCursorPosition(0)
 
     def select_part(self, start: int, end: int) -> None:
-        """Select a part of the name."""
+        """Select a part of the name, given by its start and end."""
         raw = self.text()
         begin = utf16_offset(raw, start)
         self.setSelection(begin, utf16_offset(raw, end) - begin)
 
     def event(self, event: QEvent) -> bool:
-        """Handle editing keys before the window's shortcuts, except undo and redo."""
+        """Handle editing keys before they trigger the window's shortcuts, except for undo and
+        redo.
+        """
         return handle_shortcut_override(event, undoes=False) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -306,7 +316,7 @@ MAX_COMMENT_LENGTH = 200_000
 
 
 class CommentPanel(QWidget):
-    """Panel for a node's name, evaluations and comment.
+    """Panel for the name, the evaluations and the comment of a node.
 
     It does not know the document.
     """
@@ -372,7 +382,7 @@ class CommentPanel(QWidget):
                 self.buttons.addAction(action)
 
     def show_comment(self, node: object, text: str, naming: Naming) -> None:
-        """Show a node's comment; an update for the same node is edited in place."""
+        """Show the comment of a node; if the node is already shown, change only what differs."""
         self.notations.show_notation(naming.notation)
         self.editor.set_naming(naming)
         cut = len(text) > MAX_COMMENT_LENGTH

@@ -46,7 +46,7 @@ JUDGEMENT_BUTTONS = (
 
 
 class JudgementCommands(QObject):
-    """Connects the commands to a document; each toggles a property of the current node."""
+    """Commands that evaluate and annotate the current node, connected to a document."""
 
     def __init__(
         self, document: Document, comments: CommentCommands, actions: Actions, window: QWidget
@@ -83,7 +83,7 @@ class JudgementCommands(QObject):
         self.refresh()
 
     def refresh(self) -> None:
-        """Update the check marks for the current node."""
+        """Update the check marks of the commands for the current node."""
         judgement = read_annotations(*self._current_node)
         for command, move in _MOVES.items():
             self._actions[command].setChecked(judgement.move is move)

@@ -52,7 +52,7 @@ class RewriteColumn(IntEnum):
 
 
 class RewriteModel(ReadOnlyTableModel):
-    """One row per changed comment; cells are computed when displayed."""
+    """Table model with a row for each changed comment; cells are computed when displayed."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -87,7 +87,7 @@ class RewriteModel(ReadOnlyTableModel):
         return self._excerpt(row, column)[1] if role == CHANGED_NAMES_ROLE else None
 
     def _place(self, change: CommentChange) -> str:
-        """Return the move that a comment belongs to."""
+        """Return a text for the move that a comment belongs to."""
         if change.ident != "C":
             return self.tr("Game")
         number = 0 if self._numbers is None else self._numbers.number_at(change.node)
@@ -104,7 +104,8 @@ class RewriteModel(ReadOnlyTableModel):
 
 
 def changed_excerpt(text: str, names: Sequence[Mention]) -> tuple[str, list[tuple[int, int]]]:
-    r"""Return the parts of a text around its names on one line, and the place of the names.
+    r"""Return a one-line excerpt of a text around names, and the start and length of each name in
+    it.
 
     >>> from goboard_gui.notation.prose import Mention
     >>> text = "A long and winding road goes to\nQ16, a corner"
@@ -124,7 +125,7 @@ def changed_excerpt(text: str, names: Sequence[Mention]) -> tuple[str, list[tupl
 
 
 def _shortened(text: str, left: int, right: int) -> str:
-    """Return the ends of a text, in whole words if possible, or the text if it is short."""
+    """Return a text with part of it replaced by an ellipsis, or the whole text if it is short."""
     if len(text) <= left + right + len(_GAP):
         return text
     gap = _GAP if left and right else _GAP.lstrip() if right else _GAP.rstrip()
@@ -135,10 +136,12 @@ def _shortened(text: str, left: int, right: int) -> str:
 
 
 class RewriteDialog(QDialog):
-    """Shows a preview of all changes before they are made."""
+    """Dialog that shows all changes to comments before they are made."""
 
     def __init__(self, tree: Tree, wanted: Notation, parent: QWidget | None = None) -> None:
-        """Create the dialog; ``wanted`` is preselected unless the comments are in it already."""
+        """Create the dialog; the notation ``wanted`` is selected unless the comments already use
+        it.
+        """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Rewrite names in comments"))
         self.resize(780, 460)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class FindCommands(QObject):
-    """Owns the find bar, which is created below the board when first needed."""
+    """The find commands, with the find bar, which is created below the board when first needed."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class FindCommands(QObject):
         below: QVBoxLayout,
         window: QWidget,
     ) -> None:
-        """The bar is added to the end of the layout ``below``."""
+        """Create the commands; the find bar is later added to the end of the layout ``below``."""
         super().__init__(window)
         self._document = document
         self._view_settings = view_settings
@@ -68,7 +68,7 @@ class FindCommands(QObject):
 
     @property
     def bar(self) -> FindBar:
-        """The find bar."""
+        """The find bar, created on first use."""
         if self._bar is None:
             from .find_bar import FindBar
 
@@ -83,11 +83,11 @@ class FindCommands(QObject):
 
     @property
     def open(self) -> bool:
-        """Whether the bar is open."""
+        """Whether the find bar is open."""
         return self._bar is not None and not self._bar.isHidden()
 
     def find(self) -> None:
-        """Open the bar, with a short selection from the comment as the query."""
+        """Open the find bar; a short selection in the comment becomes the query."""
         selected = self._comments.panel.editor.textCursor().selectedText()
         self._show()
         if selected and "\u2029" not in selected and self._comments.panel.editor.hasFocus():
@@ -95,7 +95,7 @@ class FindCommands(QObject):
         self.bar.focus_field()
 
     def go_to_match(self, direction: int) -> None:
-        """Go to the next (1) or previous (−1) result as soon as it is known."""
+        """Go to the next (1) or the previous (−1) match, as soon as it has been found."""
         if not self.open:
             self._show()
         if not self.bar.query.text:
@@ -105,7 +105,7 @@ class FindCommands(QObject):
         self._seek()
 
     def leave(self) -> bool:
-        """Close the bar; return whether it was open."""
+        """Close the find bar; return whether it was open."""
         if not self.open:
             return False
         self._idle_task.stop()
@@ -123,7 +123,9 @@ class FindCommands(QObject):
             self._start_search()
 
     def _query_changed(self) -> None:
-        """Search for another query, and go to its first match after the node where typing began."""
+        """Search for the changed query; go to the first match after the node where the user began
+        to type.
+        """
         cursor = self._document.session.cursor
         if self._start is None or cursor != self._searched_from:
             self._start = self._searched_from = cursor
@@ -132,7 +134,7 @@ class FindCommands(QObject):
         self._start_search()
 
     def _start_search(self) -> None:
-        """Search the current version of the record."""
+        """Start searching the current record for the query in the find bar."""
         if not self.open:
             return
         from ....record.finding import Search
@@ -161,7 +163,7 @@ class FindCommands(QObject):
         self._highlight()
 
     def _search_advanced(self) -> None:
-        """Show the matches found so far."""
+        """Show the matches found so far, and go to the wanted one once it is found."""
         search = self._search
         if search is None:
             return
@@ -213,7 +215,7 @@ class FindCommands(QObject):
             self._highlight()
 
     def _current_match(self) -> Match | None:
-        """Return the current match, if the cursor is still at its node."""
+        """Return the current match, or None if the cursor is no longer at its node."""
         current = self._current
         return current if current and current.node == self._document.session.cursor else None
 
@@ -241,7 +243,7 @@ class FindCommands(QObject):
 
 
 def _parse_query(entered: FindQuery, naming: Naming) -> Query | None:
-    """Return the query for the search, or None if it is empty.
+    """Return the query of the find bar in parsed form, or None if it is empty.
 
     :raises ExpressionError: if a regular expression is invalid or exceeds a limit.
     :raises NotationError: if the text should name a point but does not.

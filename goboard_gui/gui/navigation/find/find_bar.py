@@ -40,7 +40,9 @@ MATCH_ROLE = Qt.ItemDataRole.UserRole
 
 
 class FindResults(QAbstractListModel):
-    """One row per result, created when displayed: move, name and context."""
+    """List model with a row for each match, created on demand: the move, the node name and an
+    excerpt.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +52,7 @@ class FindResults(QAbstractListModel):
         self._numbers: MoveNumbers | None = None
 
     def show_matches(self, tree: Tree | None, found: Sequence[Match]) -> None:
-        """Show results, a new sequence or the extended current one."""
+        """Show matches; if the sequence is the current one, append the new ones."""
         if tree is self._tree and found is self._found:
             if len(found) > self._shown:
                 self.beginInsertRows(QModelIndex(), self._shown, len(found) - 1)
@@ -63,11 +65,11 @@ class FindResults(QAbstractListModel):
         self.endResetModel()
 
     def match_at(self, row: int) -> Match:
-        """Return the result of a row."""
+        """Return the match in a row."""
         return self._found[row]
 
     def number_of(self, node: int) -> int:
-        """Return the number of moves up to a node of the record that is shown."""
+        """Return the move number of a node of the record that was searched."""
         return 0 if self._numbers is None else self._numbers.number_at(node)
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
@@ -102,7 +104,7 @@ _MAX_LENGTH = 1000
 
 @dataclass(frozen=True)
 class FindQuery:
-    """A query as entered in the find bar.
+    """A query and its options, as entered in the find bar.
 
     A ``regular`` one is a regular expression; one with ``point`` finds moves at a point.
     """
@@ -115,7 +117,7 @@ class FindQuery:
 
 
 class FindBar(QFrame):
-    """Find bar below the board; it does not know the record."""
+    """Find bar below the board, with a list of results; it does not access the record."""
 
     changed = Signal()
     """The `query` has changed."""
@@ -125,7 +127,7 @@ class FindBar(QFrame):
     def __init__(
         self, next_action: QAction, previous_action: QAction, parent: QWidget | None = None
     ) -> None:
-        """The actions go to the next and the previous result."""
+        """Create the bar; the actions go to the next and the previous result."""
         super().__init__(parent)
         self.setAutoFillBackground(True)
         # With large fonts, the bar must not take space from neighbouring panels.
@@ -166,7 +168,7 @@ class FindBar(QFrame):
 
     @property
     def query(self) -> FindQuery:
-        """The current query."""
+        """The query entered by the user."""
         return FindQuery(
             from_qt(self.field.text()),
             self.case.isChecked(),
@@ -176,13 +178,13 @@ class FindBar(QFrame):
         )
 
     def show_status(self, text: str, *, error: bool = False) -> None:
-        """Show the number of results, or an ``error`` in the query."""
+        """Show the number of results, or a message about an error in the query."""
         self.status.setText(text)
         self.status.setStyleSheet("color: #c83c1e; font-weight: bold" if error else "")
         self.field.setAccessibleDescription(text)
 
     def show_current(self, row: int | None) -> None:
-        """Select a row of the results."""
+        """Select a row in the list of results, or none if ``row`` is None."""
         if row is None:
             self.list.clearSelection()
             return

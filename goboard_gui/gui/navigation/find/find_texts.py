@@ -48,7 +48,7 @@ _NO_MORE = {
 
 
 def expression_error(error: ExpressionError) -> str:
-    """Return the message for an expression that is invalid or exceeds a limit.
+    """Return the message about a regular expression that is invalid or exceeds a limit.
 
     Reasons that are not in the table are shown in English, as `regex` states them.
     """
@@ -67,7 +67,7 @@ def expression_error(error: ExpressionError) -> str:
 
 
 def timed_out_notice(hits: str, number: int) -> str:
-    """Return the message for a search that a slow expression ended at a move.
+    """Return the message that a slow regular expression has stopped the search at a move.
 
     ``hits`` is the message about those found until then, or empty.
     """
@@ -77,12 +77,12 @@ def timed_out_notice(hits: str, number: int) -> str:
 
 
 def no_more_targets(target: JumpTarget, direction: int) -> str:
-    """Return the message that there are no more nodes of a kind in a direction, 1 or −1."""
+    """Return the message that there are no more nodes of a kind, forwards (1) or backwards (−1)."""
     return _tr(_NO_MORE[target, direction])
 
 
 def result_count(found: int, place: int | None, *, complete: bool) -> str:
-    """Return the number of results and the current one."""
+    """Return a text with the number of results and the current one."""
     if not complete:
         return _tr(tr_noop(_W, "{found} so far")).format(found=found)
     if not found:
@@ -93,7 +93,7 @@ def result_count(found: int, place: int | None, *, complete: bool) -> str:
 
 
 def recurrence(other: Occurrence, others: int, *, of_line: bool) -> str:
-    """Return where a position recurs, and in how many places."""
+    """Return a text saying where a position recurs, and in how many other places."""
     if of_line:
         text = tr_noop(_W, "Same position: move {number} of this line")
     else:

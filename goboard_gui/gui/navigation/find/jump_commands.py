@@ -33,7 +33,7 @@ _JUMPS = {
 
 
 class JumpCommands(QObject):
-    """Connects the commands to a document; large records are searched in idle time."""
+    """The jump commands, connected to a document; large records are searched in idle time."""
 
     def __init__(
         self, document: Document, view: BoardView, actions: Actions, window: QWidget
@@ -52,7 +52,7 @@ class JumpCommands(QObject):
         )
 
     def jump(self, target: JumpTarget, direction: int) -> None:
-        """Go to the next node of a kind, or report that there is none."""
+        """Go to the next or previous node of a kind, or report that there is none."""
         self._last_jump = target, direction
         self._found = None
         self._idle_task.run(self._seek(target, direction))

@@ -22,7 +22,7 @@ _START_DELAY = 150
 
 
 class TranspositionCommands(QObject):
-    """Owns the button that shows recurrences of the current position."""
+    """Command for going to recurrences of the current position, with a button that shows them."""
 
     def __init__(self, document: Document, actions: Actions, window: QWidget) -> None:
         super().__init__(window)
@@ -45,7 +45,7 @@ class TranspositionCommands(QObject):
 
     @property
     def others(self) -> tuple[Occurrence, ...]:
-        """The known recurrences of the current position."""
+        """The recurrences of the current position that have been found."""
         return (
             ()
             if self._index is None
@@ -53,7 +53,7 @@ class TranspositionCommands(QObject):
         )
 
     def go(self) -> None:
-        """Go to the next recurrence, from the last to the first."""
+        """Go to the next recurrence of the position, or from the last one to the first."""
         others = self.others
         if others:
             self._document.go_to(others[0].node)
@@ -71,7 +71,7 @@ class TranspositionCommands(QObject):
             self.button.setToolTip(self._action.toolTip())
 
     def _record_changed(self) -> None:
-        """Follow an edit of the record, or search again."""
+        """Update the recurrences after an edit; if that is impossible, search again."""
         if self._index is None:
             return
         if self._index.follow(self._document.session.tree):
@@ -80,7 +80,7 @@ class TranspositionCommands(QObject):
             self._search()
 
     def _search(self) -> None:
-        """Compare all positions of the record in idle time."""
+        """Compare all positions of the record with each other in idle time."""
         from ....record.analysis.transpositions import Transpositions
 
         self._index = Transpositions(self._document.session.tree)

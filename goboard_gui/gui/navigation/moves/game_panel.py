@@ -31,7 +31,7 @@ _BREAK = "\u200b"
 
 
 class GamePanel(QWidget):
-    """Both players with clocks and prisoners, and a summary of the game."""
+    """Panel for both players, with clocks and prisoners, and for a summary of the game."""
 
     info_requested = Signal()
     """The names were double-clicked, to show or edit game information."""
@@ -79,7 +79,7 @@ class GamePanel(QWidget):
         return clock
 
     def show_info(self, info: GameInfo) -> None:
-        """Show the players and the game information."""
+        """Show the players' names and the summary of the game."""
         players = {
             Colour.BLACK: (info.black_name, info.black_rank),
             Colour.WHITE: (info.white_name, info.white_rank),
@@ -104,19 +104,19 @@ class GamePanel(QWidget):
         self._keep_lines()
 
     def _keep_lines(self) -> None:
-        """Reserve the height of the wrapped lines; docks ignore height-for-width."""
+        """Reserve height for all wrapped lines, because docks ignore height-for-width."""
         width = self.contentsRect().width() - 2 * _SIDE_MARGIN
         self._game.setMinimumHeight(max(self._game.heightForWidth(width), 0))
 
     def show_prisoners(self, step: Step) -> None:
-        """Show each player's prisoners."""
+        """Show the number of prisoners that each player has at a step of the line."""
         self._prisoners[Colour.BLACK].setText(str(step.prisoners.black))
         self._prisoners[Colour.WHITE].setText(str(step.prisoners.white))
 
     def show_clocks(
         self, times: Mapping[Colour, str], running: Colour | None = None, tip: str = ""
     ) -> None:
-        """Show the time of each player, if it is not empty; bold for the ``running`` clock."""
+        """Show each player's time, or nothing if it is empty; the ``running`` clock is bold."""
         for colour, clock in self._clocks.items():
             clock.setText(times.get(colour, ""))
             clock.setVisible(bool(clock.text()))
@@ -131,5 +131,7 @@ class GamePanel(QWidget):
 
 
 def _breakable(text: str) -> str:
-    """Return the beginning of a text; long words can be wrapped, to not widen the window."""
+    """Return the beginning of a text, with break opportunities in long words to keep the window
+    narrow.
+    """
     return _LONG_WORD.sub(rf"\g<0>{_BREAK}", clipped(text, _MAX_LENGTH))

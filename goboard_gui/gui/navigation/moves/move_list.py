@@ -41,13 +41,17 @@ _FEW, _SOME, _MANY = 3, 9, 60
 
 
 def other_moves_short(step: Step, reused: RepeatedPoints) -> str:
-    """Return the other moves at the point of a move in short form, or an empty string."""
+    """Return the numbers of the other moves at the point of a move in short form, or "" if there
+    are none.
+    """
     numbers = _numbers_at(step, reused)
     return f"= {_number_list(numbers, step.number, _FEW + 1, own=False)}" if numbers else ""
 
 
 def other_moves(step: Step, reused: RepeatedPoints) -> str:
-    """Return the other moves at the point of a move as a phrase, or an empty string."""
+    """Return a phrase with the numbers of the other moves at the point of a move, or "" if there
+    are none.
+    """
     numbers = _numbers_at(step, reused)
     if not numbers:
         return ""
@@ -56,7 +60,9 @@ def other_moves(step: Step, reused: RepeatedPoints) -> str:
 
 
 def moves_at_point(step: Step, reused: RepeatedPoints, naming: Naming, maximum: int = _SOME) -> str:
-    """Return all moves at the point of a move with its name; an empty string for a single one."""
+    """Return the numbers of all moves at the point of a move with the point's name, or "" if there
+    is only one.
+    """
     numbers, point = _numbers_at(step, reused), step.move and step.move.point
     if not numbers or point is None:
         return ""
@@ -65,19 +71,22 @@ def moves_at_point(step: Step, reused: RepeatedPoints, naming: Naming, maximum: 
 
 
 def moves_at_point_tooltip(step: Step, reused: RepeatedPoints, naming: Naming) -> str:
-    """Return the text of `moves_at_point` with more moves, for a tooltip."""
+    """Return a tooltip like the text of `moves_at_point`, but with more moves."""
     return moves_at_point(step, reused, naming, _MANY)
 
 
 def _numbers_at(step: Step, reused: RepeatedPoints) -> Sequence[int]:
-    """Return the numbers of the moves at the point of a step's move, none if there is only one."""
+    """Return the numbers of all moves at the point of a step's move, or none if there is only
+    one.
+    """
     point = step.move.point if step.move is not None else None
     numbers = () if point is None else reused.move_numbers_at(point)
     return numbers if len(numbers) > 1 else ()
 
 
 def _number_list(numbers: Sequence[int], number: int, maximum: int, *, own: bool = True) -> str:
-    """Return at most ``maximum`` of the numbers as a list around ``number``.
+    """Return at most ``maximum`` of the move numbers, those around ``number``, as a comma-separated
+    list.
 
     With ``own``, the list includes ``number`` itself.
     """
@@ -106,7 +115,7 @@ class MoveColumn(IntEnum):
 
 
 class MoveListModel(ReadOnlyTableModel):
-    """One row per move; nodes without a move have none."""
+    """Table model with a row for each move; nodes without a move have no row."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -129,7 +138,7 @@ class MoveListModel(ReadOnlyTableModel):
     def show_moves(
         self, steps: Sequence[Step], naming: Naming, second: Naming | None = None
     ) -> None:
-        """Show moves; if the list has only grown, append rows."""
+        """Show the moves of a line; if the current line has only grown, append the new moves."""
         moves = [step for step in steps if step.move is not None]
         old = self._steps
         same_names = (naming, second) == (self._naming, self._second)
@@ -142,7 +151,9 @@ class MoveListModel(ReadOnlyTableModel):
         self.endResetModel()
 
     def _update_reused(self, moves: Sequence[Step]) -> None:
-        """Update the reused points for other moves, keeping those of the common start."""
+        """Update the record of reused points for another line, keeping the moves that both lines
+        begin with.
+        """
         old = self._steps
         pairs = enumerate(zip(old, moves, strict=False))
         common = next((row for row, (one, other) in pairs if one is not other), None)
@@ -153,7 +164,7 @@ class MoveListModel(ReadOnlyTableModel):
         self.reused.add_steps(moves[common:])
 
     def add_moves(self, steps: Sequence[Step]) -> None:
-        """Append moves."""
+        """Append the moves of these steps."""
         moves = [step for step in steps if step.move is not None]
         if not moves:
             return
@@ -168,15 +179,15 @@ class MoveListModel(ReadOnlyTableModel):
             self.dataChanged.emit(*ends, [Qt.ItemDataRole.DisplayRole])
 
     def step_at(self, number: int) -> Step | None:
-        """Return the step of a move number, or None."""
+        """Return the step with a move number, or None if it is not listed."""
         return self._steps[number - 1] if 0 < number <= len(self._steps) else None
 
     def node_at(self, row: int) -> int:
-        """Return the node of a row."""
+        """Return the node of the move in a row."""
         return self._steps[row].node
 
     def row_of(self, number: int) -> int:
-        """Return the row of a move number."""
+        """Return the row of the move with a number."""
         return number - 1
 
     @property
@@ -236,7 +247,7 @@ class MoveListModel(ReadOnlyTableModel):
         return " · ".join(parts)
 
     def _times(self, step: Step) -> list[str]:
-        """Return the times recorded with a move."""
+        """Return a text for each player's clock recorded with a move."""
         if self.tree is None or not self.tree.has_id(step.node):
             return []
         times = read_clocks(self.tree.properties(step.node))
@@ -247,7 +258,9 @@ class MoveListModel(ReadOnlyTableModel):
 
 
 class ReusedPointsLabel(QLabel):
-    """Label about points played on more than once; hidden if there are none."""
+    """Label that lists the moves at the point of the current move; hidden if no point is played on
+    again.
+    """
 
     def __init__(self, moves: MoveList) -> None:
         super().__init__()
@@ -288,7 +301,7 @@ _SAMPLES = {
 
 
 class MoveList(ReadOnlyTableView):
-    """Move list; clicking a move goes to it."""
+    """Table of moves; clicking a move goes to it."""
 
     node_chosen = Signal(int)
     """The node of the clicked move."""
@@ -320,7 +333,8 @@ class MoveList(ReadOnlyTableView):
         self._idle_task.advanced.connect(self._append_moves)
 
     def show_line(self, session: Session, naming: Naming, second: Naming | None = None) -> None:
-        """Show the moves of a session's line, with a column for a second notation if there is one.
+        """Show the moves of a session's current line, with a column for a second notation if one is
+        given.
 
         The moves of a long line are added in idle time.
         """
@@ -345,11 +359,11 @@ class MoveList(ReadOnlyTableView):
             self._idle_task.stop()
 
     def set_look_ahead(self, ahead: bool) -> None:
-        """Show or hide the moves after the cursor."""
+        """Show the moves after the cursor if ``ahead`` is true, otherwise hide them."""
         self._ahead = ahead
 
     def _append_moves(self) -> None:
-        """Show the moves made so far."""
+        """Append the moves that have been computed since the last call."""
         made = self._steps.made[self._shown_count :]
         self._shown_count += len(made)
         self._model.add_moves(made)
@@ -368,7 +382,7 @@ class MoveList(ReadOnlyTableView):
         self.setColumnWidth(column, max(needed, self.columnWidth(column)))
 
     def show_current(self, number: int) -> None:
-        """Highlight the current move and scroll to it; number 0 has none."""
+        """Highlight the move with a number and scroll to it; for 0, clear the highlight."""
         self._current = number
         row = self._model.row_of(number)
         if row < 0:
@@ -381,12 +395,12 @@ class MoveList(ReadOnlyTableView):
 
     @property
     def reused(self) -> RepeatedPoints:
-        """The listed moves by point."""
+        """The numbers of the listed moves, by point."""
         return self._model.reused
 
     @property
     def current(self) -> tuple[Step, Naming] | None:
-        """The current move and the naming of its point, if listed."""
+        """The current move and the naming of points, or None if no listed move is current."""
         step = self._model.step_at(self._current)
         return None if step is None or self._names is None else (step, self._names[0])
 

@@ -39,7 +39,7 @@ _NOT_AT_ROOT = (
 
 
 class BranchCommands(QObject):
-    """Connects the tree commands to a document and enables them."""
+    """The tree commands of a window, connected to its document."""
 
     message_posted = Signal(str)
     """A message about a finished command."""
@@ -109,7 +109,7 @@ class BranchCommands(QObject):
         self._document.replace(text, edit(session.tree, session.cursor))
 
     def copy(self) -> None:
-        """Copy the branch from the cursor on as SGF."""
+        """Copy the branch that starts at the cursor as SGF."""
         self._copy()
         self._messages.show(self.tr("Copied: this node and all after it"))
 
@@ -120,13 +120,13 @@ class BranchCommands(QObject):
         QApplication.clipboard().setText(write_branch(session.tree, session.cursor))
 
     def cut(self) -> None:
-        """Copy the branch at the cursor and remove it."""
+        """Copy the branch that starts at the cursor and remove it."""
         if self._document.session.cursor_index > 0:
             self._copy()
             self._document.remove()
 
     def paste(self) -> None:
-        """Paste branches from the clipboard below the cursor, or report why that is impossible."""
+        """Paste branches from the clipboard after the cursor, or report why that is impossible."""
         from ....files.errors import ReadError
         from ....files.sgf.branch_text import NoBranchError, OtherSizeError, read_branches
 
@@ -146,7 +146,7 @@ class BranchCommands(QObject):
         self._document.replace(self.tr("Paste branch"), tree, first)
 
     def keep_line(self) -> None:
-        """Remove all variations except the current line."""
+        """Remove all variations from the record except the current line."""
         session = self._document.session
         tree = branches.keep_only_line(session.tree, session.line)
         self._document.replace(self.tr("Keep one line"), tree)
@@ -160,7 +160,7 @@ class BranchCommands(QObject):
         self._document.replace(self.tr("Begin here"), tree, tree.root)
 
     def split_off(self) -> None:
-        """Copy the line up to the cursor and everything below it into a new game."""
+        """Copy the moves up to the cursor and everything after it into a new game."""
         document, before = self._document, self._document.game
         new = branches.split_off(document.session.tree, document.session.cursor)
         games = [*document.games, new]
@@ -169,7 +169,7 @@ class BranchCommands(QObject):
         self.message_posted.emit(text.format(number=len(games), before=before + 1))
 
     def swap(self) -> None:
-        """Swap the colours, optionally those of the players as well."""
+        """Swap the colours of the stones in the record, and optionally also the players."""
         from ....record.edits.swap import swap_colours
 
         players = dialogs.ask_swap(self._window)

@@ -32,7 +32,7 @@ _LOOKAHEAD = 2.5  # cells kept visible around the cursor if possible
 
 
 class TreeCanvas(QAbstractScrollArea):
-    """Paints the visible part of a tree and keeps the current node visible."""
+    """Canvas that paints the visible part of a tree and keeps the current node in view."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class TreeCanvas(QAbstractScrollArea):
 
     @property
     def grid(self) -> TreeGrid | None:
-        """The displayed grid, which may still grow."""
+        """The grid of the displayed tree, which may still grow, or None if there is no tree."""
         return None if self._scene is None else self._scene.layout.grid
 
     def show_tree(
@@ -60,7 +60,9 @@ class TreeCanvas(QAbstractScrollArea):
         cursor: int,
         illegal: Set[int],
     ) -> None:
-        """Show a tree or its new version; the current node keeps its place on screen."""
+        """Show a tree, or a new version of it; if the current node is the same, keep its place on
+        screen.
+        """
         moved = self._scene is None or self._scene.cursor != cursor
         before = None if moved else self.place_of(cursor)
         self._scene = TreeScene(layout, appearances, line, cursor, illegal)
@@ -73,7 +75,7 @@ class TreeCanvas(QAbstractScrollArea):
         self.viewport().update()
 
     def show_cursor(self, line: Sequence[int], cursor: int) -> None:
-        """Show the cursor at another node of the same tree and scroll to it."""
+        """Move the cursor to another node of the same tree and scroll to it."""
         scene = self._scene
         if scene is None or (cursor == scene.cursor and line is scene.line):
             return
@@ -88,13 +90,13 @@ class TreeCanvas(QAbstractScrollArea):
             self.viewport().update()
 
     def show_illegal(self, nodes: Set[int]) -> None:
-        """Cross out these nodes, and no others."""
+        """Cross out the nodes with illegal moves."""
         if self._scene is not None:
             self._scene = self._scene._replace(illegal=nodes)
             self.viewport().update()
 
     def zoom_by(self, factor: float, around: QPoint | None = None) -> None:
-        """Zoom around a viewport position, by default its centre."""
+        """Zoom by a factor around a position in the viewport, by default its centre."""
         place = self.viewport().rect().center() if around is None else around
         before = self.cells.pitch
         wanted = before * factor
@@ -112,7 +114,7 @@ class TreeCanvas(QAbstractScrollArea):
 
     @property
     def _origin(self) -> QPoint:
-        """The canvas coordinates of the top left corner of the viewport."""
+        """The canvas coordinates of the viewport's top left corner."""
         return QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
 
     def _fit_bars(self) -> None:
@@ -156,13 +158,15 @@ class TreeCanvas(QAbstractScrollArea):
         )
 
     def node_at(self, place: QPoint) -> int | None:
-        """Return the node at a viewport position, or None."""
+        """Return the node at a position in the viewport, or None if there is none."""
         if self._scene is None:
             return None
         return self._scene.layout.grid.node_at(*self.cells.cell_at(place + self._origin))
 
     def place_of(self, node: int) -> QPoint | None:
-        """Return the viewport position of a node's centre, visible or not."""
+        """Return the position of a node's centre relative to the viewport, even if it is not
+        visible.
+        """
         place = None if self._scene is None else self._scene.layout.grid.cell_of(node)
         if place is None:
             return None
@@ -211,7 +215,9 @@ class TreeCanvas(QAbstractScrollArea):
 
 
 def _scroll_distance(first: int, last: int, room: int, pitch: int) -> int:
-    """Return how far to scroll to show pixels from ``first`` to ``last`` in ``room`` pixels."""
+    """Return by how much to scroll so that the pixels ``first`` to ``last`` are visible in ``room``
+    pixels.
+    """
     if last < -room // 2 or first > room + room // 2:
         return (first + last - room) // 2
     margin = max(0, min(round(_LOOKAHEAD * pitch), (room - pitch) // 3))

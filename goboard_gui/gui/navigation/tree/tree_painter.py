@@ -31,7 +31,7 @@ PITCH = 22
 
 
 class TreeGeometry(NamedTuple):
-    """The grid of square cells, ``pitch`` pixels wide, with a margin of half a cell.
+    """Geometry of the tree: a grid of square cells, ``pitch`` pixels wide, with a margin.
 
     Lines of moves run to the right.
     """
@@ -40,11 +40,11 @@ class TreeGeometry(NamedTuple):
 
     @property
     def margin(self) -> int:
-        """The margin in pixels."""
+        """The width of the margin around the tree in pixels."""
         return self.pitch // 2
 
     def canvas(self, columns: int, rows: int) -> QSize:
-        """Return the size of a drawing including margins."""
+        """Return the size of a tree with this many columns and rows, including margins."""
         return QSize(columns, rows) * self.pitch + QSize(2, 2) * self.margin
 
     def cell(self, column: int, row: int) -> QRect:
@@ -63,11 +63,11 @@ class TreeGeometry(NamedTuple):
         )
 
     def cell_at(self, place: QPoint) -> tuple[int, int]:
-        """Return the column and row at a position, which may be outside the grid."""
+        """Return the column and row of the cell at a position, which may be outside the grid."""
         return (place.x() - self.margin) // self.pitch, (place.y() - self.margin) // self.pitch
 
     def cells(self, area: QRect) -> tuple[range, range]:
-        """Return the columns and rows that an area touches."""
+        """Return the ranges of columns and rows that overlap an area."""
         left, top = self.cell_at(area.topLeft())
         right, bottom = self.cell_at(area.bottomRight())
         return range(left, right + 1), range(top, bottom + 1)
@@ -78,7 +78,7 @@ _DIMMING = 0.3
 
 
 class TreeColours(NamedTuple):
-    """The colours of shapes and lines.
+    """The colours in which nodes and lines of the tree are drawn.
 
     Stones have a ``rim``; ``other`` is the colour of nodes without a move. Black stones have a
     highlight (``black_shine``), without which they would look hollow on a dark background.
@@ -102,7 +102,7 @@ class TreeColours(NamedTuple):
 
     @classmethod
     def of(cls, palette: QPalette) -> TreeColours:
-        """Return the colours for a palette, light or dark."""
+        """Return the colours that fit a light or dark palette."""
         ground = palette.color(QPalette.ColorRole.Base)
         text = palette.color(QPalette.ColorRole.Text)
         highlight = palette.color(QPalette.ColorRole.Highlight)
@@ -131,12 +131,14 @@ class TreeColours(NamedTuple):
         )
 
     def dimmed(self, colour: QColor) -> QColor:
-        """Return a colour as used off the current line."""
+        """Return the dimmed variant of a colour, used for nodes that are not on the current
+        line.
+        """
         return blend(colour, self.ground, _DIMMING)
 
 
 def blend(one: QColor, other: QColor, share: float) -> QColor:
-    """Blend two colours with a share of the second."""
+    """Return a mixture of two colours, in which ``share`` is the fraction of the second."""
     pairs = (
         (one.redF(), other.redF()),
         (one.greenF(), other.greenF()),
@@ -173,7 +175,7 @@ def expander_rect(geometry: TreeGeometry) -> QRectF:
 
 
 class TreeSprites:
-    """Cache of node pixmaps for one pitch, set of colours and pixel ratio."""
+    """Cache of node pixmaps for one cell size, one set of colours and one pixel ratio."""
 
     def __init__(self, geometry: TreeGeometry, colours: TreeColours, ratio: float) -> None:
         self.ratio = ratio
@@ -216,7 +218,7 @@ class TreeSprites:
         return pixmap
 
     def _draw_expander(self, qp: QPainter) -> None:
-        """Draw a disc with a plus."""
+        """Draw the expander of a collapsed node: a disc with a plus sign."""
         place = expander_rect(self._geometry)
         qp.setPen(QPen(self._colours.ground, 1))
         qp.setBrush(self._colours.cursor)
@@ -228,7 +230,7 @@ class TreeSprites:
 
 
 class _Drawing:
-    """Draws a node around (0, 0) in units of the pitch."""
+    """Drawing of a node, centred on (0, 0) and scaled so that a cell has size 1."""
 
     def __init__(self, qp: QPainter, colours: TreeColours, pixel: float, *, on_path: bool) -> None:
         self._qp = qp
@@ -237,7 +239,7 @@ class _Drawing:
         self._on_path = on_path
 
     def draw(self, appearance: NodeAppearance, *, badges: bool, illegal: bool) -> None:
-        """Draw a node; ``badges`` are left out at small sizes."""
+        """Draw a node; ``badges`` is false at small sizes, at which they are left out."""
         if appearance.move is not None:
             self._fill(self._colours.judgements[appearance.move])
             self._qp.drawPath(evaluation_shape(appearance.move, QPointF(), _HALO))
@@ -270,7 +272,7 @@ class _Drawing:
                 self._qp.drawEllipse(QPointF(), _OTHER, _OTHER)
 
     def _cross_out(self) -> None:
-        """Draw a cross over the stone, like that of the board at an illegal point."""
+        """Draw a cross over the stone, like the one that the board shows at an illegal move."""
         across, down = QPointF(_CROSS, _CROSS), QPointF(_CROSS, -_CROSS)
         for colour, width in (
             (self._colours.ground, _CROSS_WIDTH + 0.09),
@@ -300,7 +302,7 @@ class _Drawing:
             self._draw_position(appearance.position)
 
     def _draw_position(self, judgement: PositionEvaluation) -> None:
-        """Draw a bar below the node: black, white, half of each, or empty for unclear."""
+        """Draw a bar below the node for the evaluation of its position."""
         colours = self._colours
         half, bar = 0.2, QRectF(-0.2, 0.39, 0.4, 0.1)
         left = QRectF(bar.left(), bar.top(), half, bar.height())
@@ -338,7 +340,7 @@ class _Drawing:
         self._qp.setBrush(self._shade(colour))
 
     def _badge(self, colour: QColor) -> None:
-        """Prepare an outline that separates the badge from what is below it."""
+        """Set the pen and brush for a badge, with an outline that separates it from the node."""
         self._qp.setPen(QPen(self._colours.ground, self._pixel))
         self._qp.setBrush(self._shade(colour))
 
@@ -362,7 +364,9 @@ _GLOW = 60  # of 255
 
 
 class TreeScene(NamedTuple):
-    """A tree with its layout, the current line, the current node and the ``illegal`` moves."""
+    """The contents of the canvas: a tree layout, the current line and node, and the illegal
+    moves.
+    """
 
     layout: TreeLayout
     appearances: NodeAppearances
@@ -376,7 +380,7 @@ class TreeScene(NamedTuple):
 
 
 class TreePainter:
-    """Paints scenes at one size and in one set of colours."""
+    """Painter of trees in one size and one set of colours."""
 
     def __init__(self, geometry: TreeGeometry, colours: TreeColours, sprites: TreeSprites) -> None:
         self.ratio = sprites.ratio
@@ -429,7 +433,7 @@ class TreePainter:
         qp.drawLines(path)
 
     def _path_trunks(self, scene: TreeScene, columns: range, rows: range) -> list[QLineF]:
-        """Return the parts of the current line along which its variations branch off."""
+        """Return the segments of the current line from which its variations branch off."""
         strokes = []
         centre, grid = self._geometry.centre, scene.layout.grid
         for column in range(max(0, columns.start), min(columns.stop, len(scene.line) - 1)):

@@ -35,7 +35,7 @@ _SWIPE = 40  # touchpad pixels per move
 
 
 class TreeView(TreeCanvas):
-    """Canvas that reports user actions on its nodes."""
+    """Tree canvas that emits signals for clicks and other user actions on its nodes."""
 
     node_clicked = Signal(int)
     """A node was clicked."""
@@ -47,7 +47,7 @@ class TreeView(TreeCanvas):
     """A context menu was requested for a node at a screen position."""
 
     def __init__(self, tip: Callable[[int], str], parent: QWidget | None = None) -> None:
-        """``tip`` returns the tooltip of a node as rich text."""
+        """Create the view; ``tip`` returns the tooltip of a node as rich text."""
         super().__init__(parent)
         self._tip = tip
         self._wheel = 0
@@ -151,7 +151,7 @@ _START_DELAY = 150
 
 
 class IllegalMoveFinder(QObject):
-    """Finds illegal moves: edits at once, other records in idle time."""
+    """Search for illegal moves in a record: immediately after an edit, otherwise in idle time."""
 
     found = Signal()
     """The set of nodes may have changed."""
@@ -168,11 +168,11 @@ class IllegalMoveFinder(QObject):
 
     @property
     def nodes(self) -> Set[int]:
-        """The nodes with illegal moves found so far."""
+        """The nodes found so far that have illegal moves."""
         return frozenset() if self._illegal is None else self._illegal.nodes
 
     def follow(self) -> None:
-        """Update after a change of the record."""
+        """Update the nodes with illegal moves, because the record has changed."""
         session = self._document.session
         if self._illegal is not None and not self._illegal.follow(session.tree, session.rules):
             self._check_all()
@@ -193,7 +193,7 @@ _PROGRESS_INTERVAL = 0.1
 
 
 class TreeLayoutTask(QObject):
-    """Computes a tree layout in idle time."""
+    """Idle task that computes the layout of a tree."""
 
     progressed = Signal()
     """The layout has advanced; emitted a few times per second."""
@@ -211,7 +211,7 @@ class TreeLayoutTask(QObject):
         return self._idle_task.running
 
     def begin(self, layout: TreeLayout) -> None:
-        """Start another layout; a small one is finished at once."""
+        """Start computing another layout; a small one is finished immediately."""
         self._last_signal = 0.0
         self._idle_task.run(layout.slices())
 
@@ -229,7 +229,9 @@ class TreeLayoutTask(QObject):
 
 @dataclass
 class _GameState:
-    """The state of one game of the file; all versions of its tree share one source."""
+    """State of the panel for one game of the file: its source, its collapsed nodes and its
+    layout.
+    """
 
     source: NodeSource
     collapsed: frozenset[int] = frozenset()
@@ -237,7 +239,7 @@ class _GameState:
 
 
 class TreePanel(QWidget):
-    """Shows the tree of the current game; clicking a node goes to it.
+    """Panel that shows the tree of the current game; clicking a node goes to it.
 
     The collapsed nodes of each game are remembered while the file is open. The current node is
     never hidden.
@@ -296,7 +298,7 @@ class TreePanel(QWidget):
         return game
 
     def toggle(self, node: int) -> None:
-        """Collapse or expand a node."""
+        """Collapse a node if it is expanded, or expand it if it is collapsed."""
         tree = self._document.session.tree
         if node in self.collapsed or (node in tree and tree.children(node)):
             self._collapse(self.collapsed ^ {node})
@@ -310,7 +312,7 @@ class TreePanel(QWidget):
         self._show_record()
 
     def _reveal_cursor(self) -> bool:
-        """Expand the nodes that hide the cursor; return whether there were any."""
+        """Expand all nodes that hide the current node; return whether there were any."""
         session, game = self._document.session, self._game
         hiding = game.collapsed.intersection(session.line[: session.cursor_index])
         game.collapsed -= hiding
@@ -325,7 +327,7 @@ class TreePanel(QWidget):
         self.changed.emit()
 
     def _show_record(self) -> None:
-        """Show the new version of the record: at once if the layout can follow, otherwise soon."""
+        """Show the new version of the record, updating the layout or else starting a new one."""
         self._reveal_cursor()
         game, tree = self._game, self._document.session.tree
         self._latest = tree
@@ -341,7 +343,9 @@ class TreePanel(QWidget):
         self.changed.emit()
 
     def _is_being_computed(self) -> bool:
-        """Return whether the layout being computed can be used: it may follow when finished."""
+        """Return whether the layout being computed belongs to this game and has the same nodes
+        collapsed.
+        """
         return (
             self._layout_task.running
             and self._next_layout.tree.source is self._game.source
@@ -356,7 +360,7 @@ class TreePanel(QWidget):
         self._layout_task.begin(self._next_layout)
 
     def _show_progress(self) -> None:
-        """Show the finished part of a game that is shown for the first time."""
+        """Show the part of a layout computed so far, if the game is shown for the first time."""
         if self._layout is self._next_layout:
             self._show()
 
@@ -400,7 +404,7 @@ class TreePanel(QWidget):
 
 
 class TreeCommands(QObject):
-    """Connects the commands to the panel and enables them."""
+    """The commands of the tree panel for collapsing and expanding nodes."""
 
     def __init__(self, document: Document, panel: TreePanel, actions: Actions) -> None:
         super().__init__(panel)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class FigureCommands(QObject):
-    """Connects the figure commands to a document."""
+    """The figure commands of a window, connected to its document."""
 
     message_posted = Signal(str)
     """A message to show."""
@@ -46,7 +46,7 @@ class FigureCommands(QObject):
         )
 
     def ask_options(self) -> None:
-        """Ask for the figure options of the current node and set them."""
+        """Ask for the options of the figure that starts at the current node, and set them."""
         from ....record.edits.marking import with_view
         from ....record.figures.storing import with_figure_properties
         from .figure_dialog import FigureDialog
@@ -88,7 +88,7 @@ class FigureCommands(QObject):
             self.message_posted.emit(self.tr("The record has no figures."))
 
     def show_whole(self) -> None:
-        """Show the whole board from the current node on."""
+        """Make figures show the whole board from the current node on."""
         from ....record.edits.marking import with_view
 
         session = self._document.session

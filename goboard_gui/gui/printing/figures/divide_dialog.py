@@ -50,7 +50,7 @@ _LONGEST_NUMBER = 6
 
 
 class DivideDialog(QDialog):
-    """Plans the record again, ignoring its present figures, whenever an option changes."""
+    """Dialog that plans the division anew whenever an option changes, ignoring existing figures."""
 
     def __init__(self, tree: Tree, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,7 +84,7 @@ class DivideDialog(QDialog):
 
     @property
     def options(self) -> PlanOptions | None:
-        """The chosen options, or None while the move numbers are invalid."""
+        """The chosen options, or None if the entered move numbers are invalid."""
         split = self._split
         if split is None:
             return None
@@ -96,7 +96,7 @@ class DivideDialog(QDialog):
         )
 
     def divided(self) -> Tree:
-        """Return the record with the chosen figures."""
+        """Return the record divided into figures as chosen."""
         options = self.options
         self._idle_task.stop()
         return self._tree if options is None else divide_into_figures(self._tree, options)
@@ -172,7 +172,7 @@ class DivideDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
 
     def _plan(self) -> None:
-        """Count the figures that the current options give."""
+        """Start counting the figures that result from the current options."""
         self._enable()
         self._idle_task.stop()
         options = self.options
@@ -204,7 +204,7 @@ class DivideDialog(QDialog):
 
 
 def _numbers(text: str) -> tuple[int, ...]:
-    """Return the numbers in a list, or nothing if one of them is not a move number."""
+    """Return the sorted numbers in a list of move numbers, or () if the list is invalid."""
     parts = text.replace(",", " ").split()
     good = (part.isascii() and part.isdigit() and len(part) <= _LONGEST_NUMBER for part in parts)
     return tuple(sorted({int(part) for part in parts})) if all(good) else ()

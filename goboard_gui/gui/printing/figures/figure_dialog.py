@@ -34,7 +34,9 @@ _LAST_NUMBER = 999_999_999
 
 
 class FigureDialog(QDialog):
-    """Shows the figure properties of the current node; properties not edited stay as they are."""
+    """Dialog for the figure properties of the current node; unedited properties are left
+    unchanged.
+    """
 
     def __init__(self, session: Session, naming: Naming, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,7 +93,7 @@ class FigureDialog(QDialog):
         return FigureOptions(flags, name)
 
     def _shown(self, flags: FigureFlag | None) -> QGroupBox:
-        """Return the group of check boxes for what the figure shows."""
+        """Return a group of check boxes for the elements that the figure shows."""
         group = QGroupBox(self.tr("D&ecide here what is shown"))
         group.setToolTip(self.tr("Otherwise that is chosen when the record is printed"))
         group.setCheckable(True)

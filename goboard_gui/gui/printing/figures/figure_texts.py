@@ -70,12 +70,12 @@ SPLITS: Mapping[type[Split], str] = {
 
 
 def translated(text: str) -> str:
-    """Return a text of these tables in the window's language."""
+    """Return a text from the tables of this module in the window's language."""
     return _tr(text)
 
 
 def shown_part_text(view: Collection[Point] | None, naming: Naming) -> str:
-    """Describe the visible part of the board."""
+    """Return a description of the visible part of the board."""
     if not view:
         return _tr(tr_noop(_T, "The whole board"))
     part = Crop.around(view)
@@ -87,7 +87,7 @@ def shown_part_text(view: Collection[Point] | None, naming: Naming) -> str:
 
 
 def figure_count_text(figures: int, diagrams: int) -> str:
-    """Return how many figures a division gives."""
+    """Return a text with the number of figures and diagrams that result from dividing a record."""
     if diagrams:
         return _tr(tr_noop(_T, "Figures: {figures} · diagrams: {diagrams}")).format(
             figures=figures, diagrams=diagrams

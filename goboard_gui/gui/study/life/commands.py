@@ -69,7 +69,7 @@ class LifeCommands(QObject):
             self._show()
 
     def _show(self) -> None:
-        """Show the features on the board that the user has chosen."""
+        """Show the chosen life-and-death features on the board."""
         chosen = self._settings.get(LIFE_MARKS)
         if chosen or "_display" in vars(self):
             self._display.show_features(chosen)
@@ -83,6 +83,6 @@ class LifeCommands(QObject):
         return panel
 
     def _set_panel_visible(self, seen: bool) -> None:
-        """Update the panel while it is visible; create it when it is shown for the first time."""
+        """Keep the panel up to date while it is visible; it is created when it is first shown."""
         if seen or "_panel" in vars(self):
             self._panel.set_following(seen)

@@ -78,7 +78,7 @@ def describe_point(facts: PointStatus, point: Point, naming: Naming) -> str:
 
 
 def borders_text(region: Region) -> str:
-    """Return the text that says which colours a region touches."""
+    """Return a text that states which colours a region borders."""
     return _tr(_REGIONS[region.borders])
 
 
@@ -89,7 +89,9 @@ def eye_text(eye: Eye) -> str:
 
 
 def chain_remarks(chain: Chain, life: Life) -> str:
-    """Return short remarks about a chain, or an empty string, which is the usual case."""
+    """Return short remarks about a chain, such as atari, or "" if there are none, which is
+    usual.
+    """
     text = [_tr(tr_noop(_L, "atari"))] if len(chain.liberties) == 1 else []
     safe, alive = life.is_safe(chain), life.is_alive(chain)
     if safe and alive:
@@ -179,7 +181,7 @@ _KEPT = 64
 
 
 class LifeDisplay(QObject):
-    """Shows the chosen life-and-death features on the board.
+    """Display of the chosen life-and-death features on the board.
 
     The latest analyses are cached, because the pointer moves far more often than the cursor.
     """
@@ -205,18 +207,22 @@ class LifeDisplay(QObject):
         self._presenter.refresh_decorations()
 
     def set_describing(self, on: bool) -> None:
-        """Describe the point under the pointer even if no feature is shown on the board."""
+        """Set whether to describe the point under the pointer even if no features are shown on the
+        board.
+        """
         self._describing = on
 
     def pin(self, point: Point | None) -> None:
-        """Keep the chain or region at a point highlighted, or stop for None."""
+        """Keep the chain or region at a point highlighted, or end the highlight if ``point`` is
+        None.
+        """
         if point != self._pinned:
             self._pinned = point
             self._presenter.refresh_decorations()
 
     @property
     def life(self) -> Life:
-        """The analysis of the current position."""
+        """The life-and-death analysis of the current position."""
         session = self._document.session
         return self._life_of(session.board, suicide=session.rules.suicide)
 
@@ -239,7 +245,9 @@ class LifeDisplay(QObject):
         return self._cached_overlay[1]
 
     def _chain(self, life: Life) -> Chain | None:
-        """Return the chain whose liberties are to be labelled, or None."""
+        """Return the chain to label with its liberties, the one under the pointer or the pinned
+        one, or None.
+        """
         pointed = self._presenter.hovered_point()
         if LifeFeature.LIBERTIES in self._features and pointed is not None:
             chain = life.chain_at(pointed)
@@ -248,7 +256,9 @@ class LifeDisplay(QObject):
         return None if self._pinned is None else life.chain_at(self._pinned)
 
     def _describe_pointed(self) -> None:
-        """Emit a sentence about the point under the pointer."""
+        """Emit a sentence about the point under the pointer, or "" if there is nothing to
+        describe.
+        """
         point = self._presenter.hovered_point()
         if point is None or not (self._features or self._describing):
             self.point_described.emit("")

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class LifeColumn(IntEnum):
-    """The columns of the table."""
+    """The columns of the table of chains, eyes and regions."""
 
     PLACE = 0
     COUNT = 1
@@ -38,7 +38,7 @@ class LifeColumn(IntEnum):
 
 
 class LifeRow(NamedTuple):
-    """A chain, an eye or a region.
+    """A row of the table, which represents a chain, an eye or a region.
 
     ``colour`` and ``liberties`` are those of a chain, otherwise None; ``note`` is the text of the
     last column.
@@ -51,7 +51,9 @@ class LifeRow(NamedTuple):
 
 
 def life_rows(life: Life) -> list[LifeRow]:
-    """Return the rows: chains, those with fewest liberties first, then eyes and other regions."""
+    """Return the rows of the table: chains by increasing number of liberties, then eyes, then other
+    regions.
+    """
     chains = sorted(life.chains, key=lambda chain: len(chain.liberties))
     eyes = {eye.points for eye in life.eyes}
     return [
@@ -90,7 +92,7 @@ class LifeModel(ReadOnlyTableModel):
         }
 
     def show_life(self, life: Life, naming: Naming) -> bool:
-        """Show the analysis of another position; return False if it is shown already."""
+        """Show the analysis of a position; return False if it is already shown."""
         if self._shown is not None and self._shown[0] is life and self._shown[1] == naming:
             return False
         self.beginResetModel()
@@ -103,7 +105,7 @@ class LifeModel(ReadOnlyTableModel):
         return first_point(self._rows[row].points)
 
     def row_of(self, point: Point) -> int | None:
-        """Return the row of the chain, eye or region at a point, or None."""
+        """Return the row of the chain, eye or region at a point, or None if there is none."""
         return next((at for at, row in enumerate(self._rows) if point in row.points), None)
 
     @property
@@ -139,7 +141,7 @@ _LINES = 3  # height of the sentence below the list
 
 
 class LifePanel(QWidget):
-    """Panel that lists chains, eyes and regions, and highlights the clicked one on the board.
+    """Panel that lists chains, eyes and regions, and highlights the selected one on the board.
 
     A second click ends the highlight. The panel follows the cursor only while it is visible.
     """
@@ -191,7 +193,7 @@ class LifePanel(QWidget):
         return QSize(300, 240)
 
     def set_following(self, following: bool) -> None:
-        """Start or stop following the cursor when the panel becomes visible or hidden."""
+        """Start following the cursor when the panel becomes visible; stop when it is hidden."""
         self._following = following
         self._display.set_describing(following)
         if following:
@@ -200,12 +202,14 @@ class LifePanel(QWidget):
             self._pin(None)
 
     def refresh(self) -> None:
-        """List what is in the current position if the panel is visible."""
+        """List the chains, eyes and regions in the current position if the panel is visible."""
         if self._following and self.model.show_life(self._display.life, self._presenter.naming):
             self._select()
 
     def _select(self) -> None:
-        """Keep the highlighted chain, eye or region selected."""
+        """Select the row of the highlighted chain, eye or region, or end the highlight if it is
+        gone.
+        """
         row = None if self._pinned is None else self.model.row_of(self._pinned)
         if row is None:
             self._pin(None)

@@ -56,12 +56,12 @@ class OpeningsCommands(QObject):
         return panel
 
     def _set_panel_visible(self, seen: bool) -> None:
-        """Update the panel while it is visible; create it when it is shown for the first time."""
+        """Keep the panel up to date while it is visible; it is created when it is first shown."""
         if seen or "_panel" in vars(self):
             self._panel.set_following(seen)
 
     def copy_pattern(self) -> None:
-        """Copy the pattern of the current position in Park's notation."""
+        """Copy the pattern of the current position as text in Park's notation."""
         from ....display_text import printable
         from ....fuseki import Squares
 
@@ -71,7 +71,7 @@ class OpeningsCommands(QObject):
         self._workspace.messages.show(self.tr("Copied: the pattern"))
 
     def compare_openings(self) -> OpeningsDialog:
-        """Compare this record with another one in a modeless dialog."""
+        """Open the modeless dialog that compares this record with another one, and return it."""
         from .openings_dialog import OpeningsDialog
 
         window = self._workspace.window
@@ -82,5 +82,5 @@ class OpeningsCommands(QObject):
         )
 
     def compare_with(self, path: Path, place: int) -> None:
-        """Compare this record with a game of a file, given by its number from 0."""
+        """Compare this record with the game at the zero-based index ``place`` of a file."""
         self.compare_openings().compare_with(path, place)

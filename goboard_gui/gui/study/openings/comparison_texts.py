@@ -36,12 +36,12 @@ def main_line_title() -> str:
 
 
 def other_game_title() -> str:
-    """Return the title of the other games in the open file."""
+    """Return the title for another game in the open file."""
     return _tr(tr_noop(_F, "Another game of this file"))
 
 
 def variation_title(branching: Deviation, naming: Naming) -> str:
-    """Return the title of a variation, which names its first move."""
+    """Return the title of a variation, with the move number and name of its first move."""
     point = branching.point
     name = _tr(tr_noop(_F, "pass")) if point is None else naming.name(point)
     text = _tr(tr_noop(_F, "Variation at move {number}: {name}"))
@@ -49,7 +49,7 @@ def variation_title(branching: Deviation, naming: Naming) -> str:
 
 
 def window_title(title: str) -> str:
-    """Return the title of the record in another window."""
+    """Return the title of a record that is open in another window."""
     return _tr(tr_noop(_F, "Window: {title}")).format(title=title)
 
 
@@ -59,13 +59,13 @@ def file_title(name: str) -> str:
 
 
 def transformation_text(view: Symmetry, exchanged: bool) -> str:
-    """Return the text that says how an opening is transformed to match the other one."""
+    """Return a description of how an opening is transformed to match the other one."""
     text = _tr(_WAYS[view])
     return _tr(tr_noop(_F, "{way}, with exchanged colours")).format(way=text) if exchanged else text
 
 
 def verdict_text(beside: SideBySide, moves: int) -> str:
-    """Return the sentence that says whether the openings are equal after a number of moves."""
+    """Return a sentence stating whether the openings are equal after a number of moves."""
     found, after = beside.comparison, _after(moves)
     if found.view is None:
         text = tr_noop(_F, "Not the same: the board of A is {first}, that of B {second}.")
@@ -115,7 +115,7 @@ def _nearest(found: Comparison) -> str:
 
 
 def _named(found: Comparison, naming: Naming) -> list[str]:
-    """Return sentences that list the differing points, one for each kind of difference."""
+    """Return sentences that list the differing points by name, one for each kind of difference."""
     lines = []
     for (_, first, second), alike in groupby(sorted(found.differing, key=_kind), key=_kind):
         names = [naming.name(difference.point) for difference in alike]
@@ -140,7 +140,7 @@ _KINDS = {
 
 
 def _kind(difference: PointDifference) -> tuple[bool, int, int]:
-    """Return a sort key that puts points with a stone in A first, and groups by colours."""
+    """Return a sort key that groups differing points by colours, those with a stone in A first."""
     first, second = difference.first or 0, difference.second or 0
     return not first, first, second
 
@@ -157,7 +157,9 @@ def _stabiliser(found: Comparison) -> str:
 
 
 def move_number_text(number: int, moves: int, differing: int | None) -> str:
-    """Return the current move number and the number of differing points, if it is not None."""
+    """Return a text with the current move number and, unless it is None, the number of differing
+    points.
+    """
     if differing is None:
         return _tr(tr_noop(_F, "Move {number} of {moves}")).format(number=number, moves=moves)
     count = _points(differing) if differing else _tr(tr_noop(_F, "nothing differs"))
@@ -166,12 +168,12 @@ def move_number_text(number: int, moves: int, differing: int | None) -> str:
 
 
 def first_title(title: str) -> str:
-    """Return the title of the line in the window that is compared."""
+    """Return the title of the line of the record in the window, which is opening A."""
     return _tr(tr_noop(_F, "{title}, the line through the cursor")).format(title=title)
 
 
 def nothing_chosen_text() -> str:
-    """Return the hint that the user has to choose what to compare with."""
+    """Return the hint that the user should choose an opening to compare with."""
     return _tr(
         tr_noop(
             _F,
@@ -186,7 +188,7 @@ def not_read_text(error: str) -> str:
 
 
 def sources_hint() -> str:
-    """Return the hint about what can be chosen and that files can be dropped."""
+    """Return the hint that explains which openings can be chosen and that files can be dropped."""
     return _tr(
         tr_noop(
             _F,
@@ -197,7 +199,7 @@ def sources_hint() -> str:
 
 
 def second_title(found: Comparison) -> str:
-    """Return the title above the second board, which says how the opening is transformed."""
+    """Return the title above the second board, which states how opening B is transformed."""
     view = found.view
     if view is None:
         return _tr(tr_noop(_F, "B as it lies"))

@@ -90,7 +90,7 @@ class BoardPair(QWidget):
             label.setToolTip(title)
 
     def show_first_only(self, first: Opening, number: int) -> None:
-        """Show the first opening after a number of moves, and an empty second board."""
+        """Show the first opening after a number of moves, next to an empty board."""
         naming = self._view_settings.naming(first.size)
         board, step = first.board(number), first.step(number)
         self.views[0].show_picture(compose(board, naming, self._view_settings.shown, step))
@@ -99,7 +99,7 @@ class BoardPair(QWidget):
         )
 
     def show_both(self, beside: SideBySide, number: int, *, own_names: bool) -> None:
-        """Show both openings after a number of moves, with the differing points marked.
+        """Show both openings after a number of moves, marking the points that differ.
 
         The second opening is rotated like the first. It is labelled with the coordinates of the
         first, or with its own if ``own_names``.
@@ -118,7 +118,9 @@ class BoardPair(QWidget):
         self.views[1].show_picture(with_differences(second, differing, naming))
 
     def _names_of_second(self, beside: SideBySide, naming: Naming) -> Naming:
-        """Return the second record's own names, on a board rotated like the first."""
+        """Return the naming of points from the second record, with its board rotated to match the
+        first.
+        """
         view = beside.comparison.view
         assert view is not None
         turned = view.inverse.followed_by(naming.view)
@@ -126,7 +128,7 @@ class BoardPair(QWidget):
 
 
 class MoveSlider(QWidget):
-    """Slider with buttons for the first, the previous, the next and the last move."""
+    """Slider for the number of moves, with buttons for first, previous, next and last move."""
 
     number_changed = Signal(int)
     """Emitted when the number of moves to show has changed."""
@@ -162,26 +164,26 @@ class MoveSlider(QWidget):
 
     @property
     def number(self) -> int:
-        """The number of moves to show."""
+        """The number of moves to show, as set with the slider."""
         return self.slider.value()
 
     def set_maximum(self, moves: int) -> None:
-        """Set the maximum number of moves; a slider at the end stays at the end."""
+        """Set the maximum number of moves; if the slider is at the end, keep it there."""
         at_end = self.slider.value() == self.slider.maximum()
         self.slider.setMaximum(moves)
         if at_end:
             self.slider.setValue(moves)
 
     def go_to(self, number: int) -> None:
-        """Show this number of moves."""
+        """Set the number of moves to show."""
         self.slider.setValue(number)
 
     def step(self, by: int) -> None:
-        """Go forward by a number of moves, or back if it is negative."""
+        """Go forward by a number of moves, or back if the number is negative."""
         self.slider.setValue(self.slider.value() + by)
 
     def show_text(self, text: str) -> None:
-        """Show a text next to the slider, and update the enabled state of the buttons."""
+        """Show a text next to the slider, and enable the buttons that apply."""
         self.label.setText(text)
         for button, there in (
             (self.first_button, self.slider.minimum()),
@@ -197,7 +199,7 @@ _LINES = 2
 
 
 class ComparisonResultView(QWidget):
-    """Shows the verdict and the details, and above them the last file error."""
+    """Widget that shows the verdict and the details of a comparison, below the last file error."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -218,12 +220,12 @@ class ComparisonResultView(QWidget):
         self.details.setMinimumHeight(_LINES * self.details.fontMetrics().lineSpacing())
 
     def show_result(self, verdict: str, details: str) -> None:
-        """Show the verdict and the details."""
+        """Show the verdict and the details of a comparison."""
         self.verdict.setText(verdict)
         self.details.setText(details)
 
     def show_failure(self, error: str) -> None:
-        """Show why a file can't be compared, until the next comparison."""
+        """Show why a file can't be compared; the message stays until the next comparison."""
         self.problem.setText(words.not_read_text(error))
         self.problem.show()
 
@@ -242,7 +244,9 @@ _TAB = Qt.FocusPolicy.TabFocus
 
 
 class OpeningsDialog(QDialog):
-    """Modeless dialog that compares opening A, in the window, with a chosen opening B."""
+    """Modeless dialog that compares opening A, from the window, with opening B, which the user
+    chooses.
+    """
 
     def __init__(
         self, workspace: Workspace, document_io: DocumentIO, parent: QWidget | None = None
@@ -350,7 +354,7 @@ class OpeningsDialog(QDialog):
         self._compare()
 
     def compare_with(self, path: Path, game: int) -> None:
-        """Compare the whole games, where B is a game of a file by its number from 0."""
+        """Compare all moves with those of opening B, the game at a zero-based index in a file."""
         self.source.open(path, game)
         self.moves.setValue(_MAX_MOVES)
 
@@ -369,7 +373,7 @@ class OpeningsDialog(QDialog):
         self._compare()
 
     def _compare(self) -> None:
-        """Compare A with B if B is chosen, and show the result."""
+        """Compare the openings A and B if B has been chosen, and show the result."""
         chosen = self.source.line
         if chosen is None:
             self._comparison, moves = None, self._offer_moves(self._first)
@@ -385,7 +389,8 @@ class OpeningsDialog(QDialog):
         self._show()
 
     def _offer_moves(self, second: Opening) -> int:
-        """Set the range of the number of moves and return the number.
+        """Set the range of the move slider for both openings, and return the number of moves to
+        show.
 
         Unless the user has chosen it, it is the number that both openings have.
         """
@@ -412,7 +417,7 @@ class OpeningsDialog(QDialog):
         self.boards.show_titles("A", words.second_title(beside.comparison))
 
     def _show(self) -> None:
-        """Show both boards after the number of moves at the slider."""
+        """Show both boards after the number of moves set with the slider."""
         number, beside = self.stepper.number, self._comparison
         if beside is None:
             self.boards.show_first_only(self._first, number)
@@ -429,13 +434,13 @@ class OpeningsDialog(QDialog):
             self.stepper.slider.setFocus()
 
     def copy(self) -> None:
-        """Copy the titles of A and B and the result as text."""
+        """Copy the titles of both openings and the result of the comparison as text."""
         lines = f"A: {self.record.text()}", f"B: {self.source.title}", self.result_view.text
         QApplication.clipboard().setText("\n".join(lines))
         self._messages.show(self.tr("Copied: what is compared, and the answer"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update the list of other windows when the dialog is activated."""
+        """Update the list of records in other windows when the dialog is activated."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self.source.refresh()
@@ -445,5 +450,5 @@ class OpeningsDialog(QDialog):
         file_drop.accept_files(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Compare with the first of the dropped files."""
+        """Compare with the first of the dropped files as opening B."""
         file_drop.handle_drop(event, self, lambda files: self.source.open(files[0]))

@@ -53,17 +53,17 @@ _AREAS = {
 
 
 def area_name(area: Area) -> str:
-    """Return the name of an area, such as North."""
+    """Return the name of an area (a side of a ring of points), such as North."""
     return _tr(_AREAS[area])
 
 
 def level_title(level: int, stones: int) -> str:
-    """Return the title of a level, with its number of stones."""
+    """Return the title of a level (a ring of points), with the number of stones on it."""
     return _tr(tr_noop(_F, "Level {level} · %n stones"), stones).format(level=level)
 
 
 def states_text(level: int, area: Area, states: str) -> str:
-    """Return the states of an area's points as a text for screen readers."""
+    """Return the states of an area's points in a form suitable for screen readers."""
     text = _tr(tr_noop(_F, "{area} of level {level}: {states}"))
     return text.format(area=area_name(area), level=level, states=" ".join(states))
 
@@ -81,7 +81,7 @@ def point_text(name: str, place: AreaLevelOffset, stone: Colour | None) -> str:
 
 
 class PatternColumn(IntEnum):
-    """The columns of the table."""
+    """The columns of the table of a pattern."""
 
     AREA = 0
     STATES = 1
@@ -89,7 +89,7 @@ class PatternColumn(IntEnum):
 
 
 class PatternRow(NamedTuple):
-    """A row of the table: a level, or one of its areas.
+    """A row of the table, which represents a level (a ring of points) or one of its areas (sides).
 
     A level has its number of ``stones``; an area has the ``states`` of its points, a digit for
     each.
@@ -102,7 +102,7 @@ class PatternRow(NamedTuple):
 
 
 def pattern_rows(pattern: Pattern) -> list[PatternRow]:
-    """Return the rows from the innermost level outwards, as in the printed pattern."""
+    """Return the rows of the table from the innermost level outwards, as in the printed pattern."""
     return [
         row
         for ring in pattern.occupied_rings
@@ -129,7 +129,7 @@ class PatternModel(ReadOnlyTableModel):
         }
 
     def show_pattern(self, pattern: Pattern) -> bool:
-        """Show another pattern; return False if it is shown already."""
+        """Show a pattern; return False if it is already shown."""
         if pattern == self._shown:
             return False
         self.beginResetModel()
@@ -138,7 +138,9 @@ class PatternModel(ReadOnlyTableModel):
         return True
 
     def row_of(self, level: int, area: Area | None) -> int | None:
-        """Return the row of an area, or that of a level for None; None if it has no stones."""
+        """Return the row of an area, or that of the level if ``area`` is None, or None if it has no
+        stones.
+        """
         wanted = level, area
         return next((at for at, row in enumerate(self.rows) if row[:2] == wanted), None)
 
@@ -201,7 +203,8 @@ _MARGIN = 3
 
 
 class StatesDelegate(QStyledItemDelegate):
-    """Draws the states of an area's points: a square with a digit for each, on a stone if any.
+    """Item delegate that draws a square for each point of an area, with its stone and a digit for
+    its state.
 
     The digit is 0 for an empty point, 1 for Black and 2 for White. ``hovered_point`` is the row and
     the offset of the point under the pointer, ``selected_point`` that of the selected point.
@@ -219,12 +222,14 @@ class StatesDelegate(QStyledItemDelegate):
         return self._side
 
     def offset_at(self, x: int, states: str) -> int | None:
-        """Return the offset of the square at a horizontal position in its cell, or None."""
+        """Return the offset of the point whose square is at a horizontal position in a cell, or
+        None.
+        """
         offset = (x - _MARGIN) // self._side
         return offset if 0 <= offset < len(states) else None
 
     def width_of(self, states: str) -> int:
-        """Return the width that the squares need."""
+        """Return the width needed for the squares of these states."""
         return len(states) * self._side + 2 * _MARGIN
 
     def sizeHint(
@@ -292,7 +297,7 @@ _KEYS = {
 
 
 class PatternPlace(NamedTuple):
-    """A level, or one of its areas, or a point of an area."""
+    """A place in a pattern: a level, one of its areas, or a point of an area."""
 
     level: int
     area: Area | None = None
@@ -338,7 +343,7 @@ class PatternTable(QTableView):
         self.selectionModel().currentRowChanged.connect(self._row_changed)
 
     def show_pattern(self, pattern: Pattern) -> None:
-        """Show another pattern, and keep the selection if possible."""
+        """Show a pattern, keeping the selection if possible."""
         if not self.pattern_model.show_pattern(pattern):
             return
         self.clearSpans()
@@ -364,7 +369,9 @@ class PatternTable(QTableView):
             header.resizeSection(column, width)
 
     def frame_point(self, place: AreaLevelOffset | None) -> None:
-        """Frame the square of a point and scroll to it, if it is listed; None removes the frame."""
+        """Draw a frame around the square of a point and scroll to it, or remove the frame for
+        None.
+        """
         row = None if place is None else self.pattern_model.row_of(place.level, place.area)
         spot = None if row is None or place is None else (row, place.offset)
         if spot != self.states.hovered_point:
@@ -374,7 +381,7 @@ class PatternTable(QTableView):
                 self.scrollTo(self.model().index(spot[0], PatternColumn.STATES))
 
     def select_place(self, place: PatternPlace | None) -> None:
-        """Select a place and its row; clear the selection if it is None or not listed."""
+        """Select a place in the pattern, or clear the selection if it is None or not listed."""
         row = None if place is None else self.pattern_model.row_of(place.level, place.area)
         self._selected = None if row is None else place
         if row is None:
@@ -386,7 +393,7 @@ class PatternTable(QTableView):
         self._emit_place()
 
     def _frame_selected(self) -> None:
-        """Frame the selected point."""
+        """Draw a frame around the square of the selected point."""
         chosen = self._selected
         row = None if chosen is None else self.pattern_model.row_of(chosen.level, chosen.area)
         at = None if chosen is None else chosen.offset
@@ -395,11 +402,11 @@ class PatternTable(QTableView):
 
     @property
     def selected_place(self) -> PatternPlace | None:
-        """The selected place, or None."""
+        """The selected place in the pattern, or None."""
         return self._selected
 
     def _place_under(self, position: QPoint) -> PatternPlace | None:
-        """Return the level, area or point at a position in the table, or None."""
+        """Return the level, area or point at a position in the table, or None if there is none."""
         index = self.indexAt(position)
         if not index.isValid():
             return None
@@ -410,7 +417,7 @@ class PatternTable(QTableView):
         return PatternPlace(row.level, row.area, offset)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Select the clicked place; a second click clears the selection."""
+        """Select the clicked place; clicking it again clears the selection."""
         place = self._place_under(event.position().toPoint())
         self._hovered = place
         self.select_place(None if place == self._selected else place)
@@ -434,7 +441,7 @@ class PatternTable(QTableView):
             self.place_highlighted.emit(place)
 
     def _row_changed(self, index: QModelIndex) -> None:
-        """Select the point with the same offset when the user goes to another row."""
+        """Select the point at the same offset in the new row."""
         if not index.isValid() or not self.hasFocus():
             return
         row = self.pattern_model.rows[index.row()]
@@ -471,7 +478,7 @@ class PatternTable(QTableView):
                 super().keyPressEvent(event)
 
     def _step_along_area(self, by: int) -> None:
-        """Select the next point of the area, or the previous one for −1.
+        """Select the next point of the area, or the previous one if ``by`` is −1.
 
         Before the first point, the whole area is selected.
         """
@@ -491,7 +498,7 @@ _MIN_HEIGHT = 36
 
 
 class PatternPanel(QWidget):
-    """Panel with the pattern of the current position.
+    """Panel with the opening pattern of the current position.
 
     Points under the pointer on the board are highlighted in the panel, and vice versa. The panel
     follows the cursor only while it is visible.
@@ -504,7 +511,7 @@ class PatternPanel(QWidget):
         view_settings: ViewSettings,
         copy: Callable[[], None],
     ) -> None:
-        """Create the panel; ``copy`` copies the pattern to the clipboard."""
+        """Create the panel; ``copy`` is called to copy the pattern to the clipboard."""
         super().__init__()
         self._document = document
         self._presenter = presenter
@@ -532,7 +539,7 @@ class PatternPanel(QWidget):
         view_settings.changed.connect(self.refresh)
 
     def set_following(self, following: bool) -> None:
-        """Start or stop following the cursor when the panel becomes visible or hidden."""
+        """Start following the cursor when the panel becomes visible; stop when it is hidden."""
         self._following = following
         if following:
             self.refresh()
@@ -542,7 +549,9 @@ class PatternPanel(QWidget):
 
     @property
     def squares(self) -> Squares:
-        """The division of the board into levels and areas."""
+        """The division of the board into levels (rings around the centre) and areas (their
+        sides).
+        """
         return Squares.for_naming(self._presenter.naming)
 
     def refresh(self) -> None:
@@ -553,7 +562,9 @@ class PatternPanel(QWidget):
             self._follow_pointer()
 
     def _highlight(self, place: PatternPlace | None) -> None:
-        """Highlight a level, an area or a point on the board, or nothing if it is None."""
+        """Highlight a level, an area or a point on the board, or clear the highlight if ``place``
+        is None.
+        """
         if place is None and not self._is_highlighting:
             return
         points = () if place is None else self._points(place)
@@ -566,7 +577,9 @@ class PatternPanel(QWidget):
         return points if place.offset is None else points[place.offset : place.offset + 1]
 
     def _follow_pointer(self) -> None:
-        """Highlight the point under the pointer in the table."""
+        """Frame the square in the table that corresponds to the point under the pointer on the
+        board.
+        """
         if not self._following:
             return
         point = self._presenter.hovered_point()

@@ -33,7 +33,7 @@ _FAR = 2000
 
 
 class ComparisonSource(NamedTuple):
-    """A source of lines to compare with.
+    """A source of games or lines with which an opening can be compared.
 
     It has ``game_count`` games, of which ``game`` is selected at first, with this ``line``; None
     means the main line, as for all other games. Sources with the same ``key`` are the same, even if
@@ -48,16 +48,20 @@ class ComparisonSource(NamedTuple):
     line: tuple[int, ...] | None = None
 
     def tree(self, game: int) -> Tree:
-        """Return the game with this number, from 0."""
+        """Return a game by its zero-based index."""
         return self.games()[game]
 
     def line_of(self, game: int) -> tuple[int, ...] | None:
-        """Return the line of the game with this number, or None for its main line."""
+        """Return the line selected in a game, given its zero-based index, or None for the main
+        line.
+        """
         return self.line if game == self.game else None
 
 
 def own_sources(document: Document, naming: Naming) -> Iterator[ComparisonSource]:
-    """Yield the other lines of a document's record, and the other games in its file."""
+    """Yield the record's main line, the other games in its file and the variations off the current
+    line as sources.
+    """
     session = document.session
     tree, line = session.tree, session.line
     yield ComparisonSource("main", words.main_line_title(), lambda: (tree,))
@@ -77,7 +81,7 @@ def own_sources(document: Document, naming: Naming) -> Iterator[ComparisonSource
 
 
 def window_source(window: OpenWindow) -> ComparisonSource:
-    """Return the source for the record in another window, with its current line."""
+    """Return a comparison source for the record in another window, with its current line."""
     document = window.document
     return ComparisonSource(
         document,
@@ -90,12 +94,14 @@ def window_source(window: OpenWindow) -> ComparisonSource:
 
 
 def file_source(path: Path, games: Sequence[Tree], game: int = 0) -> ComparisonSource:
-    """Return the source for games that were read from a file."""
+    """Return a comparison source for games that were read from a file."""
     return ComparisonSource(path, words.file_title(path.name), lambda: games, len(games), game)
 
 
 class ComparisonSourceBox(QWidget):
-    """List of lines, windows and files to compare with, and the number of a game if needed."""
+    """Selector for the line, window or file to compare with, with a game number if there are
+    several games.
+    """
 
     source_changed = Signal()
     """Emitted when the selection or the selected record has changed."""
@@ -136,13 +142,15 @@ class ComparisonSourceBox(QWidget):
 
     @property
     def source(self) -> ComparisonSource | None:
-        """The selected source, or None."""
+        """The selected comparison source, or None if nothing is selected."""
         at = self.box.currentIndex()
         return self._sources[at] if at >= 0 else None
 
     @property
     def line(self) -> tuple[Tree, tuple[int, ...] | None] | None:
-        """The selected record and its line, where None stands for the main line; None if none."""
+        """The selected record and its line (None for the main line), or None if nothing is
+        selected.
+        """
         source = self.source
         if source is None:
             return None
@@ -151,7 +159,7 @@ class ComparisonSourceBox(QWidget):
 
     @property
     def title(self) -> str:
-        """The title of the selection, with the number of the game if there are several."""
+        """The title of the selected source, with the game number if it contains several games."""
         source = self.source
         if source is None:
             return ""
@@ -212,7 +220,9 @@ class ComparisonSourceBox(QWidget):
             self.open(path)
 
     def open(self, path: Path, game: int = 0) -> None:
-        """Read a file for comparison with one of its games, without opening it in a window."""
+        """Read a file and select one of its games for comparison, without opening a window for
+        it.
+        """
         from ....files.opening import open_path
 
         text = self.tr("Reading {name}…").format(name=path.name)
@@ -230,7 +240,7 @@ class ComparisonSourceBox(QWidget):
         self.add_file(path, result.value, game)
 
     def add_file(self, path: Path, games: Sequence[Tree], game: int = 0) -> None:
-        """Add a file that was read to the list, and select one of its games."""
+        """Add a file that has already been read to the list, and select one of its games."""
         self._files = [file for file in self._files if file.key != path]
         self._files.append(file_source(path, games, min(game, len(games) - 1)))
         self.refresh()

@@ -42,12 +42,12 @@ DISPLAY_OPTIONS = {
 
 
 def lesson_naming(lesson: Lesson) -> Naming:
-    """Return the naming of a lesson's points, before a question rotates the board."""
+    """Return the naming of points for a lesson, before any question rotates the board."""
     return Naming(lesson.notation, lesson.size, lesson.view or Symmetry.IDENTITY, lesson.reading)
 
 
 def named_point(naming: Naming, point: Point) -> Point:
-    """Return a point of the record as a point of the board to which the names apply."""
+    """Convert a point of the record to the board orientation in which points are named."""
     return record_to_named(naming.view, naming.reading).apply(point, naming.size)
 
 
@@ -68,7 +68,9 @@ def rectangle_picture(
 
 
 def question_picture(lesson: Lesson, question: TrainerQuestion, shown: DisplayOptions) -> Picture:
-    """Return the board of a question, with its point highlighted unless it has to be found."""
+    """Return the board for a question, with the point highlighted unless the user has to find
+    it.
+    """
     picture = board_picture(lesson, question.naming, shown)
     if question.task is Task.FIND:
         return picture
@@ -80,7 +82,9 @@ def question_picture(lesson: Lesson, question: TrainerQuestion, shown: DisplayOp
 def verdict_picture(
     lesson: Lesson, question: TrainerQuestion, answer: Answer, shown: DisplayOptions
 ) -> Picture:
-    """Return the board with the correct point and, after a mistake, the chosen point."""
+    """Return the board with the correct point highlighted and, after a mistake, also the chosen
+    point.
+    """
     naming = question.naming
     picture = board_picture(lesson, naming, shown)
     right = question.right_points if question.task is Task.FIND else {question.point}
@@ -100,14 +104,14 @@ def verdict_picture(
 
 
 def by_view_point(naming: Naming, points: Mapping[Point, T]) -> dict[Point, T]:
-    """Return the values of points, by their places in the view instead of those that are named."""
+    """Convert a mapping keyed by named points into one keyed by the points of the view."""
     shift = record_to_named(naming.view, naming.reading)
     back, size = shift.inverse, shift.transformed_size(naming.size)
     return {naming.to_view(back.apply(point, size)): what for point, what in points.items()}
 
 
 def heat_picture(naming: Naming, heat: HeatMap, shown: DisplayOptions) -> Picture:
-    """Return the board with colours for the time each point took, and marks for mistakes.
+    """Return the board tinted by the time each point took to answer, with marks on mistaken points.
 
     The points of the map are those of the view.
     """
@@ -125,13 +129,13 @@ def heat_picture(naming: Naming, heat: HeatMap, shown: DisplayOptions) -> Pictur
 def _with(
     picture: Picture, cells: dict[Point, Cell], tints: dict[TintRole, list[Point]]
 ) -> Picture:
-    """Return a picture with other cells and more tints."""
+    """Return a copy of a picture with its cells replaced and tints added."""
     drawn = tuple(Tint(frozenset(points), role) for role, points in tints.items() if points)
     return replace(picture, cells=cells, spotlight=picture.spotlight + drawn)
 
 
 class RectangleTool(QObject):
-    """Takes the clicks on the board while it is active."""
+    """Board tool for selecting a rectangle by clicking two opposite corners."""
 
     rectangle_changed = Signal(object)
     """Emitted with the provisional `Rectangle` when the pointer moves."""
@@ -144,19 +148,19 @@ class RectangleTool(QObject):
         self._corner: Point | None = None
 
     def begin(self) -> None:
-        """Start a selection and wait for the first corner."""
+        """Start selecting a rectangle and wait for the first corner."""
         self.active, self._corner = True, None
 
     def cancel(self) -> None:
-        """Cancel the selection."""
+        """Cancel the rectangle selection."""
         self.active = False
 
     def hover(self, point: Point) -> None:
-        """Handle a movement of the pointer to a point, in the frame of the names."""
+        """Update the provisional rectangle for a pointer position, given as a named point."""
         self.rectangle_changed.emit(Rectangle.between(self._corner or point, point))
 
     def press(self, point: Point) -> None:
-        """Handle a click on a point, in the frame of the names."""
+        """Select a corner of the rectangle at a clicked point, given as a named point."""
         if self._corner is None:
             self._corner = point
             self.hover(point)
@@ -166,7 +170,7 @@ class RectangleTool(QObject):
 
 
 class TrainerBoard(QObject):
-    """Connects a board with the current round and with the settings of the next one.
+    """Controller that connects a board with the current round and the settings for the next round.
 
     Points are clicked, or chosen by keyboard once Enter has shown the cursor.
     """
@@ -199,7 +203,7 @@ class TrainerBoard(QObject):
 
     @property
     def naming(self) -> Naming:
-        """The naming of the points on the visible board."""
+        """The notation and orientation used to name the points on the visible board."""
         return self._naming
 
     def show_lesson(self) -> None:
@@ -217,13 +221,13 @@ class TrainerBoard(QObject):
             self._point_by_keys()
 
     def show_verdict(self, question: TrainerQuestion, answer: Answer) -> None:
-        """Show the correct point, and the one that the user has chosen."""
+        """Show the correct point, and the point that the user chose if it was wrong."""
         shown = self._setup.display_options
         self.cursor.deactivate()
         self._show(verdict_picture(self._setup.lesson, question, answer, shown))
 
     def show_heat(self, heat: HeatMap) -> None:
-        """Show how well each point is known."""
+        """Show the heat map of how well each point is known."""
         self._naming = lesson_naming(self._setup.lesson)
         self.cursor.deactivate()
         self._show(heat_picture(self._naming, heat, self._setup.display_options))
@@ -246,7 +250,7 @@ class TrainerBoard(QObject):
             self.enter_pressed.emit()
 
     def _point_by_keys(self) -> None:
-        """Show the keyboard cursor at the last pointer position, or in the centre."""
+        """Show the keyboard cursor at the last pointer position, or in the centre of the board."""
         width, height = self._naming.view_size
         self.cursor.activate(self._last_pointed or Point(width // 2, height // 2))
 

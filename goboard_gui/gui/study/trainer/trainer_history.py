@@ -23,13 +23,13 @@ _MAX_LISTED_LINES = 3
 
 
 def history_file() -> HistoryFile:
-    """Return the file with the user's history."""
+    """Return the file that stores the user's history of answers."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
     return HistoryFile(Path(folder, "goboard", "study.jsonl"))
 
 
 class TrainerHistory(QObject):
-    """The history and its file.
+    """The user's history of answers, together with the file that stores it.
 
     ``problem`` is a message about an error while reading the file, or an empty string.
     """
@@ -57,13 +57,15 @@ class TrainerHistory(QObject):
                 )
 
     def forget(self, subject: Subject, lesson: Lesson) -> bool:
-        """Delete the answers about a subject after confirmation; return whether it was given."""
+        """Delete the answers about a subject if the user confirms it; return whether they were
+        deleted.
+        """
         about = f"{say.subject_text(lesson)}: {say.tr(say.TASKS[lesson.task])}"
         question = self.tr("Forget all answers about this?\n{about}").format(about=about)
         return self._forget(question, subject)
 
     def forget_all(self) -> bool:
-        """Delete all answers after confirmation; return whether it was given."""
+        """Delete all answers if the user confirms it; return whether they were deleted."""
         answers = len(self.history)
         question = self.tr("Forget all %Ln answers, whatever they are about?", "", answers)
         return self._forget(question, None)

@@ -34,7 +34,7 @@ _WRONG = {False: "#a84300", True: "#ff9650"}
 
 
 class NameEntry(QLineEdit):
-    """Field for a name, in which Enter submits the answer and does nothing else."""
+    """Text field for a point name; Enter submits the answer and does not press a default button."""
 
     entered = Signal(str)
     """Emitted with the text when the user submits an answer."""
@@ -50,7 +50,7 @@ class NameEntry(QLineEdit):
 
 
 class TrainerPrompt(QFrame):
-    """Shows a question and then the verdict on its answer."""
+    """Panel that shows a question and then the verdict on its answer."""
 
     name_entered = Signal(str)
     """Emitted with a name that the user has typed or chosen."""
@@ -136,19 +136,19 @@ class TrainerPrompt(QFrame):
             button.setVisible(offered)
 
     def show_verdict(self, question: TrainerQuestion, answer: Answer) -> None:
-        """Show the verdict on an answer."""
+        """Show whether an answer was right, and end the input for this question."""
         self.entry.setReadOnly(True)
         for button in self.choices:
             button.setEnabled(button.property("name") == question.name)
         self._show_feedback(say.verdict_text(question, answer), right=answer.right)
 
     def show_refusal(self, text: str) -> None:
-        """Show why a text is not the name of a point; the user may try again."""
+        """Show why the entered text is not the name of a point; the user may try again."""
         self._show_feedback(text, right=False)
         self.entry.selectAll()
 
     def click_choice(self, number: int) -> None:
-        """Choose one of the offered names by its number from 1, if there are that many."""
+        """Choose one of the offered names by its one-based number, if it is visible."""
         if self.choices[number - 1].isVisible():
             self.choices[number - 1].click()
 
@@ -166,7 +166,9 @@ class TrainerPrompt(QFrame):
         self.name.setText(text)
 
     def _show_feedback(self, text: str, *, right: bool | None = None) -> None:
-        """Show a text below the question, in the colour of the verdict if it is one."""
+        """Show a text below the question, in the colour for right or wrong answers if ``right`` is
+        given.
+        """
         palette = self.palette()
         if right is not None:
             dark = palette.color(QPalette.ColorRole.Base).lightness() < 128

@@ -45,7 +45,7 @@ _HERE = Point(0, 0)
 
 
 class HeatLegend(QWidget):
-    """Legend of the heat map: a swatch for each step, and the mark for mistakes."""
+    """Legend of the heat map: a swatch for each time range, and the mark for mistakes."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,13 +69,13 @@ class HeatLegend(QWidget):
             swatch.setPixmap(self._pixmap(role, theme))
 
     def show_limits(self, limits: Sequence[float]) -> None:
-        """Show the upper limits of all steps except the last one, in seconds."""
+        """Show the upper time limits, in seconds, of all ranges except the last one."""
         for text, end in zip(self.texts, limits, strict=False):
             text.setText(self.tr("to {time}").format(time=say.time_text(end)))
         self.texts[len(limits)].setText(self.tr("longer"))
 
     def _pixmap(self, role: TintRole | None, theme: Theme) -> QPixmap:
-        """Return a swatch: a point with a tint of the heat map, or with the mark for None."""
+        """Return a swatch for a heat map tint, or for the mistake mark if ``role`` is None."""
         ratio = self.devicePixelRatioF()
         pixmap = QPixmap(round(_SIDE * ratio), round(_SIDE * ratio))
         pixmap.setDevicePixelRatio(ratio)
@@ -143,7 +143,7 @@ class TrainerResults(QWidget):
     def show_results(
         self, lesson: Lesson, points: Mapping[Point, Sequence[Answer]], size: Size, total: int
     ) -> HeatMap:
-        """Show the results of a lesson and return their heat map.
+        """Show the results of a lesson in the panel and return their heat map.
 
         ``points`` are the answers by points of the view, whose size is ``size``. ``total`` is the
         number of all answers in the history.
@@ -167,7 +167,7 @@ class TrainerResults(QWidget):
         return heat
 
     def show_point(self, name: str, answers: Sequence[Answer]) -> None:
-        """Show how the questions about a point were answered."""
+        """Show how the questions about one point were answered."""
         text = self.tr("{name}: not asked yet").format(name=name)
         if answers:
             text = f"{name}: {say.summary_text(Summary.from_answers(answers))}"
@@ -193,7 +193,7 @@ class TrainerResults(QWidget):
 
 
 class ResultsPage(QObject):
-    """Shows the history of the chosen lesson on the board and in the panel."""
+    """Controller that shows the history of the chosen lesson on the board and in the panel."""
 
     results_deleted = Signal()
     """Emitted when results were deleted."""
@@ -229,7 +229,7 @@ class ResultsPage(QObject):
         return lesson.subject(lesson_naming(lesson))
 
     def _show_point(self, point: Point | None) -> None:
-        """Show the results for the point under the pointer while the page is visible."""
+        """Show the results for the point under the pointer, if the page is visible."""
         if point is not None and not self._panel.isHidden():
             naming = self._board.naming
             answers = self._history.history.answers_about(self._subject).get(

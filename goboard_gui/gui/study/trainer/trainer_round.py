@@ -29,7 +29,9 @@ def _now() -> datetime:
 
 
 class TrainerRound(QObject):
-    """Runs the rounds of lessons; each answer is added to the history and to its file at once."""
+    """Controller of trainer rounds, which immediately saves each answer to the history and its
+    file.
+    """
 
     question_asked = Signal(object)
     """Emitted with the next `TrainerQuestion`, which waits for an answer."""
@@ -66,17 +68,17 @@ class TrainerRound(QObject):
 
     @property
     def question(self) -> TrainerQuestion | None:
-        """The question that waits for an answer, or None."""
+        """The question waiting for an answer, or None."""
         return self._trainer.question if self._trainer else None
 
     @property
     def last_judged(self) -> tuple[TrainerQuestion, Answer] | None:
-        """The question whose verdict is being shown, with its answer, or None."""
+        """The question whose verdict is being shown, together with its answer, or None."""
         return self._judged if self.running and self.question is None else None
 
     @property
     def tally(self) -> Tally | None:
-        """The tally of the running round, or None."""
+        """The tally of answers in the running round, or None if no round is running."""
         return self._trainer.tally if self._trainer else None
 
     @property
@@ -98,12 +100,12 @@ class TrainerRound(QObject):
         self.question_asked.emit(self._trainer.next_question())
 
     def answer_point(self, point: Point | None) -> None:
-        """Answer the question with a point of the record, or give up with None."""
+        """Answer the question with a point of the record, or give up if ``point`` is None."""
         if self._trainer and (question := self._trainer.question):
             self._judge(question, self._trainer.answer_point(point))
 
     def answer_name(self, text: str) -> None:
-        """Answer the question with a name.
+        """Answer the question with a point name typed or chosen by the user.
 
         :raises NotationError: if it isn't a name; the question stays open.
         """
@@ -111,7 +113,9 @@ class TrainerRound(QObject):
             self._judge(question, self._trainer.answer_name(text))
 
     def advance(self) -> None:
-        """Ask the next question or end the round, unless a question waits for its answer."""
+        """Ask the next question or end the round, unless a question is still waiting for its
+        answer.
+        """
         self._advance_timer.stop()
         if self._trainer is None or self._trainer.question is not None:
             return
@@ -121,7 +125,7 @@ class TrainerRound(QObject):
             self.question_asked.emit(self._trainer.next_question())
 
     def stop(self) -> None:
-        """End the round; a question without an answer is not counted."""
+        """End the round; an unanswered question is not counted."""
         self._advance_timer.stop()
         if self._trainer is not None:
             tally, self._trainer = self._trainer.tally, None

@@ -48,7 +48,10 @@ _RECTANGLE = "rectangle"
 
 
 class TrainerSetup(QWidget):
-    """Form for a lesson: notation, board, region, task, view, help and length. It is saved."""
+    """Form for a lesson: notation, board, region, task, view, help and length.
+
+    The settings are saved.
+    """
 
     changed = Signal()
     """Emitted when the lesson has changed."""
@@ -84,12 +87,12 @@ class TrainerSetup(QWidget):
 
     @property
     def chosen_size(self) -> Size:
-        """The chosen board size."""
+        """The board size selected in the form."""
         return self.size_box.board_size
 
     @property
     def display_options(self) -> DisplayOptions:
-        """The display options for the chosen help."""
+        """The display options for the selected level of help."""
         return DISPLAY_OPTIONS[self.help.currentData()]
 
     @property
@@ -108,12 +111,12 @@ class TrainerSetup(QWidget):
         )
 
     def use_rectangle(self, rectangle: Rectangle) -> None:
-        """Practise a rectangle, in the frame of the names."""
+        """Select a rectangle of named points as the region to practise."""
         self._show_rectangle(rectangle)
         self._choose()
 
     def use_whole_board(self) -> None:
-        """Practise all points of the board."""
+        """Select the whole board as the region to practise."""
         _select(self.region, BoardPart.WHOLE.value)
         self._choose()
 
@@ -212,7 +215,7 @@ class TrainerSetup(QWidget):
         self.changed.emit()
 
     def _check_regions(self) -> None:
-        """Disable the regions that the board size lacks; use the whole board if it was chosen."""
+        """Disable the regions that don't exist on this board size; fall back to the whole board."""
         model = self.region.model()
         assert isinstance(model, QStandardItemModel)
         for row, part in enumerate(BoardPart):
@@ -223,7 +226,7 @@ class TrainerSetup(QWidget):
 
 
 def _box(items: Iterable[tuple[object, str]]) -> QComboBox:
-    """Return a combo box with these entries, given by their data and texts."""
+    """Return a combo box with entries from pairs of data and text."""
     box = QComboBox()
     for key, text in items:
         box.addItem(text, key)
@@ -236,12 +239,12 @@ def _select(box: QComboBox, key: object) -> None:
 
 
 def _part(value: str) -> BoardPart:
-    """Return the part of the board with this value; the whole board for a rectangle."""
+    """Return the part of the board with this settings value, or the whole board for a rectangle."""
     return BoardPart.WHOLE if value == _RECTANGLE else BoardPart(value)
 
 
 def _known(key: str) -> Notation | None:
-    """Return the notation with this id, or None if there is none."""
+    """Return the notation with this id, or None if the id is unknown."""
     try:
         return notation(key)
     except UnknownNotationError:

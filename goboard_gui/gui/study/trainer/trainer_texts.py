@@ -71,12 +71,12 @@ _INVITATIONS = {
 
 
 def task_instruction(task: Task) -> str:
-    """Return the instruction for a task."""
+    """Return the instruction shown to the user for a task."""
     return tr(_INVITATIONS[task])
 
 
 def region_name(region: Region) -> str:
-    """Return the name of a region in the form."""
+    """Return the name of a region as displayed in the form."""
     if isinstance(region, Rectangle):
         return tr(tr_noop(_T, "A rectangle of {columns}×{rows}…")).format(
             columns=region.right - region.left + 1, rows=region.bottom - region.top + 1
@@ -85,14 +85,14 @@ def region_name(region: Region) -> str:
 
 
 def time_text(seconds: float | None) -> str:
-    """Return a number of seconds with one decimal, or a dash for None."""
+    """Return a number of seconds with one decimal, or a dash if it is None."""
     if seconds is None:
         return "–"
     return tr(tr_noop(_T, "{seconds} s")).format(seconds=number(seconds, 1))
 
 
 def percent_text(part: float | None) -> str:
-    """Return a fraction as a percentage rounded down, or a dash for None."""
+    """Return a fraction as a percentage, rounded down, or a dash if it is None."""
     return "–" if part is None else tr(tr_noop(_T, "{percent} %")).format(percent=int(part * 100))
 
 
@@ -113,7 +113,7 @@ def verdict_text(question: TrainerQuestion, answer: Answer) -> str:
 
 
 def summary_text(summary: Summary) -> str:
-    """Return a summary of answers: how many were right, and the median time."""
+    """Return a one-line summary of answers: how many were right, and the median time."""
     summed = tr_noop(_T, "{right} of {asked} right ({share}), {time} each")
     if summary.seconds is None:
         summed = tr_noop(_T, "{right} of {asked} right ({share})")
@@ -126,7 +126,7 @@ def summary_text(summary: Summary) -> str:
 
 
 def subject_text(lesson: Lesson) -> str:
-    """Return a description of what the results are about: notation, board size and help."""
+    """Return a description of the lesson that results refer to: notation, board size and help."""
     help_ = tr(tr_noop(_T, "with help")) if lesson.helped else tr(tr_noop(_T, "by heart"))
     return tr(tr_noop(_T, "{notation} on {size}, {help}")).format(
         notation=notation_title(lesson.notation),

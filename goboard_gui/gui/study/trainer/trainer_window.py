@@ -48,7 +48,7 @@ _TICK = 100  # milliseconds
 
 
 class TrainerScore(QWidget):
-    """Shows the score of the running round, and keeps showing it when the round has ended."""
+    """Score display for the current round, which remains visible after the round has ended."""
 
     def __init__(self, round_: TrainerRound, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,7 +84,7 @@ class TrainerScore(QWidget):
             self.time.setText(say.time_text(self._round.seconds))
 
     def _refresh(self) -> None:
-        """Update the display."""
+        """Update the displayed time, accuracy and streaks."""
         tally, length = self._round.tally, self._round.length
         if tally is None:
             return
@@ -117,7 +117,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class TrainerWindow(QDialog):
-    """Asks for points and names, and shows which of them take long or are often wrong.
+    """Trainer window, which asks for points and names and shows which ones are slow or often wrong.
 
     Tests set ``random``, which chooses the questions, and ``pause``, the milliseconds before the
     next question after a correct answer.
@@ -163,7 +163,7 @@ class TrainerWindow(QDialog):
 
     @property
     def view(self) -> BoardView:
-        """The view of the board."""
+        """The board view of the window, which shows questions and results."""
         return self.board.view
 
     def _lay_out(self) -> None:
@@ -206,12 +206,14 @@ class TrainerWindow(QDialog):
         return self.tabs.currentIndex() == 1
 
     def _choose(self) -> None:
-        """Update the window after a change of the settings, and cancel the rectangle selection."""
+        """Cancel the rectangle selection and update the window after a settings change."""
         self.board.rectangle.cancel()
         self._refresh()
 
     def _refresh(self) -> None:
-        """Show the widgets that fit the current state: settings or question, buttons, results."""
+        """Show the widgets that fit the current state: settings or question, buttons and
+        results.
+        """
         running, results = self.round.running, self._shows_results
         self.prompt.setVisible(not results)
         self.score.setVisible(running and not results)
@@ -285,7 +287,7 @@ class TrainerWindow(QDialog):
         self.prompt.show_text(self.tr("Click two opposite corners on the board. Esc leaves it."))
 
     def _leave_rectangle(self) -> None:
-        """Cancel the rectangle selection and use the whole board."""
+        """Cancel the rectangle selection and practise the whole board instead."""
         if self.board.rectangle.active:
             self.setup.use_whole_board()
 
@@ -309,7 +311,7 @@ class TrainerWindow(QDialog):
             super().keyPressEvent(event)
 
     def done(self, result: int) -> None:
-        """End the round when the window closes, and save the geometry of the window."""
+        """End the round when the window closes, and save the window geometry."""
         self.round.stop()
         self._settings.set(TRAINER_GEOMETRY, self.saveGeometry())
         super().done(result)

@@ -11,7 +11,7 @@ from .normalizing import normalize
 
 
 class PartialDate(NamedTuple):
-    """A day, a month or a year."""
+    """A date that consists of a year, a year and month, or a full day."""
 
     year: int
     month: int | None = None
@@ -56,7 +56,7 @@ _YEAR_LAST = re.compile(r"(\d\d?)[-/. ] ?(\d\d?)[-/. ] ?(\d{4})", re.ASCII)
 
 
 def parse_date(text: str) -> tuple[PartialDate, ...] | None:
-    """Parse dates in FF[4] form, None for anything else.
+    """Parse dates in FF[4] format; return None for any other text.
 
     A date may omit the parts that it shares with the previous one.
 
@@ -97,7 +97,7 @@ def _completed(before: PartialDate | None, short: str) -> PartialDate | None:
 
 
 def write_date(dates: tuple[PartialDate, ...]) -> str:
-    """Return dates in FF[4] form, without the parts that they share.
+    """Return dates in FF[4] format, omitting parts repeated from the previous date.
 
     >>> write_date((PartialDate(1996, 5, 6), PartialDate(1996, 5, 7), PartialDate(1996, 6, 1)))
     '1996-05-06,07,06-01'
@@ -117,7 +117,7 @@ def write_date(dates: tuple[PartialDate, ...]) -> str:
 
 
 def parse_full_date(text: str) -> date | None:
-    """Return the day if a text is a single full date in FF[4] form, else None.
+    """Parse a single full date in FF[4] format; return None for any other text.
 
     >>> parse_full_date("1996-05-06"), parse_full_date("1996-05")
     (datetime.date(1996, 5, 6), None)
@@ -128,7 +128,7 @@ def parse_full_date(text: str) -> date | None:
 
 
 def read_date(text: str) -> tuple[PartialDate, ...] | None:
-    """Parse dates in FF[4] form or in any other form with a single meaning; None for others.
+    """Parse dates in FF[4] or any other unambiguous format; return None for any other text.
 
     >>> read_date("Sept. 1846"), read_date("5/6/1996")
     ((PartialDate(year=1846, month=9, day=None),), None)
@@ -141,7 +141,8 @@ def read_date(text: str) -> tuple[PartialDate, ...] | None:
 
 @lru_cache(1 << 14)  # many games share their dates
 def first_day(text: str) -> str | None:
-    """Return the first day, month or year of a date in ISO format; results sort chronologically.
+    """Return the earliest day, month or year in a date text in ISO format, which sorts
+    chronologically.
 
     Of a text that is not a date, the only year that it contains is taken.
 
@@ -169,7 +170,7 @@ def find_day(text: str) -> PartialDate | None:
 
 
 def suggest_date(text: str) -> tuple[str, ...] | None:
-    """Return the possible FF[4] forms of a date; None if it is in that form already.
+    """Return the possible FF[4] forms of a date, or None if it already has that format.
 
     5/6/1996 has none: it is a day in May to some and in June to others.
 

@@ -19,7 +19,7 @@ _NO_STONES = ("none", "no", "even", "互先", "分先", "호선", "tagai-sen")
 
 
 def parse_points(text: str) -> float | None:
-    """Parse points: 6.5, 6,5, 5 1/2, 6½, "6.5 points", 6目半; None for anything else.
+    """Parse a number of points such as 6.5, 6,5, 5 1/2, 6½ or 6目半, or return None.
 
     >>> parse_points("5 1/2"), parse_points("6目半"), parse_points("none")
     (5.5, 6.5, None)
@@ -33,7 +33,7 @@ def parse_points(text: str) -> float | None:
 
 
 def write_points(points: float) -> str:
-    """Format a number of points without trailing zeros.
+    """Format a number of points, without trailing zeros.
 
     >>> write_points(7.0), write_points(3.75)
     ('7', '3.75')
@@ -43,7 +43,7 @@ def write_points(points: float) -> str:
 
 
 def parse_chinese_komi(text: str) -> float | None:
-    """Parse a komi in Chinese notation: 3.75 and 375 are 3¾ stones, 7½ points.
+    """Parse a komi in Chinese notation, in which 3.75 and 375 stand for 3¾ stones or 7½ points.
 
     None for any other text. Some servers write hundredths, of points or of stones. A quarter of a
     stone is half a point; no komi in points has quarters.
@@ -67,7 +67,7 @@ def parse_chinese_komi(text: str) -> float | None:
 
 
 def read_komi(text: str) -> float | None:
-    """Parse a ``KM`` value in any notation; None if it is not a komi.
+    """Parse a ``KM`` value in any notation; return None if it is not a komi.
 
     >>> read_komi("6,5"), read_komi("375"), read_komi("3.75"), read_komi("reverse")
     (6.5, 7.5, 7.5, None)
@@ -77,7 +77,7 @@ def read_komi(text: str) -> float | None:
 
 
 def read_handicap(text: str) -> int | None:
-    """Parse an ``HA`` value in any notation; None if it is not a handicap.
+    """Parse an ``HA`` value in any notation; return None if it is not a handicap.
 
     >>> read_handicap("4 stones"), read_handicap("互先"), read_handicap("some")
     (4, 0, None)
@@ -90,7 +90,7 @@ def read_handicap(text: str) -> int | None:
 
 
 def suggest_komi(text: str) -> tuple[str, ...] | None:
-    """Return the possible standard forms of a komi; None if it is a real number already.
+    """Return the possible standard forms of a komi, or None if it is already a plain number.
 
     >>> suggest_komi("6,5"), suggest_komi("6.5"), suggest_komi("reverse")
     (('6.5',), None, ())
@@ -102,7 +102,8 @@ def suggest_komi(text: str) -> tuple[str, ...] | None:
 
 
 def suggest_handicap(text: str) -> tuple[str, ...] | None:
-    """Return the possible standard forms of a handicap; None for 0 and for 2 or more.
+    """Return the possible standard forms of a handicap, or None if it already has its standard
+    form.
 
     >>> suggest_handicap("4 stones"), suggest_handicap("2"), suggest_handicap("1")
     (('4',), None, ())

@@ -38,7 +38,7 @@ _STANDARD_RANK = re.compile(r"(?:[1-9]|[12]\d|30)k[?*]?|[1-9][dp][?*]?", re.ASCI
 
 
 class Rank(NamedTuple):
-    """A rank; ``kind`` is d, p or k, ``certainty`` a question mark, a star or nothing."""
+    """A rank: ``kind`` is d, p or k, and ``certainty`` is a question mark, an asterisk or empty."""
 
     number: int
     kind: str
@@ -49,12 +49,12 @@ class Rank(NamedTuple):
 
     @property
     def exists(self) -> bool:
-        """Whether it is one of `RANKS`."""
+        """Whether the rank is one of `RANKS`."""
         return f"{self.number}{self.kind}" in RANKS
 
 
 def parse_rank(text: str) -> tuple[Rank, ...]:
-    """Return the possible meanings of a rank in any notation, empty if there are none.
+    """Return the possible meanings of a rank in any notation, or an empty tuple if there are none.
 
     The amateur rank is first where a language has one word for amateurs and professionals.
 
@@ -82,7 +82,8 @@ def _parse_number(text: str) -> int:
 
 
 def suggest_ranks(text: str) -> tuple[str, ...] | None:
-    """Return the possible standard forms of a rank; None if it is standard, even with * or ?.
+    """Return the possible standard forms of a rank, or None if it is already standard, even with *
+    or ?.
 
     >>> suggest_ranks("9 dan"), suggest_ranks("九段"), suggest_ranks("5k?"), suggest_ranks("Meijin")
     (('9d',), ('9d', '9p'), None, ())

@@ -13,7 +13,7 @@ from .numbers import parse_points, write_points
 
 
 class Ending(Enum):
-    """How a game ended."""
+    """How a game ended, for example by points or resignation."""
 
     POINTS = "points"
     RESIGNATION = "resignation"
@@ -27,7 +27,7 @@ class Ending(Enum):
 
 
 class Result(NamedTuple):
-    """A result: the winner, if any, and the margin if the game was counted."""
+    """A game result: how the game ended, the winner if any, and the margin if it was counted."""
 
     ending: Ending
     winner: Colour | None = None
@@ -90,7 +90,7 @@ _COLOURS = {"b": Colour.BLACK, "黑": Colour.BLACK, "黒": Colour.BLACK, "흑": 
 
 
 def parse_result(text: str) -> Result | None:
-    """Parse a result in FF[4] form or in common other notations; None if it is unknown.
+    """Parse a result in FF[4] format or another common notation; return None if it is unknown.
 
     >>> parse_result("W+2 1/2")
     Result(ending=<Ending.POINTS: 'points'>, winner=<Colour.WHITE: 2>, points=2.5)
@@ -113,7 +113,7 @@ def parse_result(text: str) -> Result | None:
 
 
 def find_result(text: str) -> Result | None:
-    """Return the result that a sentence states, as Go servers write it; None if it has none.
+    """Find the result stated in a sentence, as written by Go servers; return None if there is none.
 
     A count in stones, which is half the difference, gives no margin.
 
@@ -140,7 +140,9 @@ def find_result(text: str) -> Result | None:
 
 
 def won_by(winner: Colour, points: float) -> Result:
-    """Return a win by points; by an unknown margin if that is not possible on any board."""
+    """Return a win by points, or by an unknown margin if the number is not possible on any
+    board.
+    """
     if 0 < points <= _MOST_POINTS:
         return Result(Ending.POINTS, winner, points)
     return Result(Ending.WIN, winner)
@@ -148,7 +150,7 @@ def won_by(winner: Colour, points: float) -> Result:
 
 @lru_cache(1 << 14)  # many games share their results
 def winner_of(text: str) -> Colour | None:
-    """Return the winner stated by a result, even if a server wrote unknown text after it.
+    """Return the winner stated in a result, even if a server added unknown text.
 
     >>> winner_of("W+0.5"), winner_of("B+Offline"), winner_of("Void")
     (<Colour.WHITE: 2>, <Colour.BLACK: 1>, None)
@@ -172,7 +174,7 @@ def _win(winner: Colour, how: str) -> Result | None:
 
 
 def write_result(result: Result) -> str:
-    """Return a result in FF[4] form.
+    """Return a result in FF[4] format.
 
     >>> write_result(Result(Ending.POINTS, Colour.BLACK, 3.5)), write_result(Result(Ending.VOID))
     ('B+3.5', 'Void')

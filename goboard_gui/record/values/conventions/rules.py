@@ -33,7 +33,7 @@ def _rule_sets_by_key() -> dict[str, RuleSet]:
 
 
 def find_rule_set(text: str) -> RuleSet | None:
-    """Return the rule set with a name in any spelling, or None.
+    """Return the rule set with a name, in any spelling, or None if the name is unknown.
 
     >>> find_rule_set("New-Zealand rules").id, find_rule_set("Old Chinese")
     ('nz', None)
@@ -42,7 +42,8 @@ def find_rule_set(text: str) -> RuleSet | None:
 
 
 def suggest_rules(text: str) -> tuple[str, ...] | None:
-    """Return the standard name of rules; None if the text is standard, or the rules are unknown.
+    """Return the standard name of a rule set, or None if the text is already standard or is
+    unknown.
 
     >>> suggest_rules("japanese rules"), suggest_rules("AGA"), suggest_rules("Hahn")
     (('Japanese',), None, None)

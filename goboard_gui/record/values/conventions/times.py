@@ -19,7 +19,7 @@ _TIME_IN_WORDS = re.compile(
 
 
 def suggest_time(text: str) -> tuple[str, ...] | None:
-    """Return the possible values of a time in seconds; None if it is a number already.
+    """Return the possible values of a time in seconds, or None if it already is a number.
 
     >>> suggest_time("1:30:00"), suggest_time("60 min"), suggest_time("3600")
     (('5400',), ('3600',), None)
@@ -44,7 +44,8 @@ def suggest_time(text: str) -> tuple[str, ...] | None:
 
 
 def write_time(text: str) -> str:
-    """Format seconds as hours, minutes and seconds; empty if the text is not a number.
+    """Format seconds as hours, minutes and seconds; return an empty string if the text is not a
+    number.
 
     >>> write_time("5400"), write_time("600"), write_time("1 h")
     ('1:30:00', '0:10:00', '')
@@ -76,7 +77,7 @@ _OVERTIME_PATTERNS = [(kind, re.compile(form, re.ASCII)) for kind, form in _OVER
 
 
 def parse_time_control(main: str, overtime: str) -> TimeControl:
-    """Parse the terms of a ``TM`` and an ``OT`` value.
+    """Parse ``TM`` and ``OT`` values into a time control.
 
     Time is only counted up if ``main`` is invalid; unknown overtime is ignored.
 
@@ -96,7 +97,8 @@ def parse_time_control(main: str, overtime: str) -> TimeControl:
 
 
 def write_overtime(terms: TimeControl) -> str:
-    """Return the overtime of some terms as servers write it into ``OT``; empty for none.
+    """Return the ``OT`` text for overtime, as written by servers, or an empty string for no
+    overtime.
 
     >>> texts = ("5 x 30 s", "25/600", "fischer 10", "")
     >>> [write_overtime(parse_time_control("0", text)) for text in texts]

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 
 class Validation(NamedTuple):
-    """The result of a validation: whether a text follows the convention, and suggestions if not."""
+    """The result of a validation: whether a text follows the convention, and suggestions if it does
+    not.
+    """
 
     follows_convention: bool
     suggestions: tuple[str, ...] = ()
@@ -26,7 +28,9 @@ _VALID = Validation(follows_convention=True)
 
 
 def validate_value(ident: str, text: str) -> Validation:
-    """Validate a text as the value of a property; texts without a convention are valid.
+    """Validate a text as the value of a property.
+
+    Any text is valid if the property has no convention.
 
     >>> validate_value("RE", "black wins by resignation").suggestions
     ('B+R',)
