@@ -207,8 +207,8 @@ _ASIDE = 0.2  # line spacings by which level numbers are moved away from point n
 
 
 def tengen_squares(frame: NotationFrame, *, named: bool) -> Structure:
-    """Return the square rings around tengen with their level numbers; each of the four sides has a
-    tint.
+    """Return the concentric squares around tengen with their level numbers; each side of a square
+    has its own tint.
 
     With ``named``, the level numbers leave room for point names.
     """

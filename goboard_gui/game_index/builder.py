@@ -326,7 +326,7 @@ def _read_content(file: FileStat) -> bytes:
 
 
 def _parse_file(facts: FileFacts, data: bytes) -> tuple[FileFacts, list[ParsedGame]]:
-    """Return a file with its games, or with its error and no games."""
+    """Parse a file; return it with its games, or with an error and no games."""
     try:
         return facts, read_games(data, os.fsdecode(facts.path))
     except ReadError as error:

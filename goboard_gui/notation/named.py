@@ -86,8 +86,8 @@ class Named(LineNotation):
         return points
 
     def _no_such_class(self, match: re.Match[str], size: Size) -> NotationError:
-        """Return the error for a number beyond the board, or for two numbers whose lines do not
-        cross.
+        """Return the error for a line number that is off the board, or for two line numbers that
+        name no point.
         """
         last_across, last_along = sorted((side + 1) // 2 for side in size)
         reason, first, last = NotationErrorReason.NO_SUCH_NUMBER, "1", str(last_along)

@@ -101,8 +101,8 @@ def find_move_numbers(text: str) -> list[MoveMention]:
 def rename_points(
     text: str, source: Naming, write: Callable[[Point], str], signs: frozenset[str] | None = None
 ) -> RenamedText:
-    """Replace the point names in a text, parsed with ``source``, by the names that ``write``
-    returns.
+    """Replace the point names in a text; ``source`` parses them, and ``write`` returns the new name
+    of each.
 
     A name of several points stays, unless ``write`` gives them all the same name. A space is
     inserted where a new name would merge with its neighbours. ``signs`` are the result of

@@ -152,7 +152,7 @@ def _diagram_stones(board: Board, moves: Sequence[Move]) -> Mapping[Point, Colou
 
 
 class _FigureView(NamedTuple):
-    """A figure that is rotated or reflected as in a view."""
+    """A figure rotated or reflected to match a view."""
 
     figure: Figure
     view: Symmetry

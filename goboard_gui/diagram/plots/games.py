@@ -97,7 +97,9 @@ def time_plot(
 
 
 def _counted(spans: Sequence[Span]) -> tuple[int, tuple[int, ...]]:
-    """Return the calendar index of the first bar's period, and the label steps for months."""
+    """Return the number of the first bar's period, counted in calendar periods, and the intervals
+    at which bars may be labelled.
+    """
     if not spans:
         return 0, ()
     since, until = spans[0][:2]

@@ -51,7 +51,7 @@ class Matches(NamedTuple):
 
     Each row is one placement in one game: ``placements`` holds rows of a `PlacementBatch`,
     ``games`` columns of a block, ``begins`` the moves that begin the matches, ``next`` the next
-    event on their points (see `region_events`), and ``ends`` the event that ends the last match
+    event on their points, and ``ends`` the event that ends the last match
     there, unless an earlier one does.
     """
 

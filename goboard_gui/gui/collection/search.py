@@ -192,7 +192,7 @@ class Search(QObject):
         self._update()
 
     def set_filter(self, game_filter: Filter | None) -> None:
-        """Set the filter of the games; the result for all games is kept."""
+        """Set the game filter; the unfiltered result is kept."""
         if game_filter != self.filter:
             self.filter = game_filter
             self._select_games()

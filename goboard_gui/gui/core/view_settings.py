@@ -43,8 +43,8 @@ VIEW_SETTINGS: tuple[Setting[Any], ...] = (
 
 
 class ViewSettings(QObject):
-    """The settings for naming points and drawing boards in a window; all except the view are
-    saved.
+    """The settings for naming points and drawing boards in a window; all except the rotation and
+    reflection of the board are saved.
     """
 
     changed = Signal()

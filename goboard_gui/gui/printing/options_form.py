@@ -80,7 +80,7 @@ class OptionalIntegerEditor(IntegerEditor):
 
 
 class TextEditor(QLineEdit):
-    """Editor for an option that is a text."""
+    """Editor for a text option."""
 
     def __init__(self, chosen: Callable[[Any], object]) -> None:
         super().__init__()

@@ -167,7 +167,9 @@ class ShortcutModel(QAbstractItemModel):
 
 
 class ShortcutFilter(QSortFilterProxyModel):
-    """Filter that shows the rows containing all words of a query, with their menus."""
+    """Filter that shows the rows containing all words of a query, and the menus that contain such
+    rows.
+    """
 
     def __init__(self, model: ShortcutModel) -> None:
         super().__init__(model)

@@ -97,7 +97,9 @@ class PlayTool(Tool):
 
 
 class PointQueryTool(Tool):
-    """Passes the next clicked or typed point to a function, or None for a right-click or a pass."""
+    """Tool that calls a function with the next clicked or typed point, or with None after a
+    right-click or a pass.
+    """
 
     def __init__(self, document: Document, answer: Callable[[Point | None], None]) -> None:
         super().__init__(document)

@@ -210,7 +210,7 @@ class RegionCommands(QObject):
         return False
 
     def search_whole_board(self) -> None:
-        """Clear the search region, so that the whole board is searched for again."""
+        """Clear the search region, so that searches use the whole board again."""
         search = self._search()
         search.set_options(replace(search.options, crop=None, ignoring=frozenset()))
 

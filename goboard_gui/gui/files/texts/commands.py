@@ -175,7 +175,7 @@ class TextCommands(QObject):
         self._document.open(games, None, None, unsaved=True)
 
     def _add(self, tree: Tree) -> None:
-        """Add the moves of a record after the cursor as one edit."""
+        """Insert the moves of a record after the current node, as a single edit."""
         from ....study.appending import append_main_line
 
         now = self._document.session

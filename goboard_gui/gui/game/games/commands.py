@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 
 class GamesCommands(QObject):
-    """The commands for games, connected to a document; they also report files with several
-    games.
+    """Commands for the games of a document's file; they also show a message when a file with
+    several games is opened.
     """
 
     handicap_changed = Signal(int)
