@@ -16,7 +16,7 @@ from .arguments import (
     parse_size,
 )
 from .common import DONE, CommandError
-from .output import add_format, add_output, qt_output
+from .output import add_format_option, add_output_option, qt_output
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -44,8 +44,8 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument(
         "--size", metavar="WxH", type=parse_size, required=True, help="such as 19x19"
     )
-    add_output(parser, required=True)
-    add_format(parser, _FORMATS)
+    add_output_option(parser, required=True)
+    add_format_option(parser, _FORMATS)
     parser.add_argument(
         "--second", metavar="ID", type=parse_notation, help="another notation, beside the first"
     )

@@ -29,7 +29,7 @@ from .arguments import (
     parse_size,
 )
 from .common import DONE, CommandError, read_game
-from .output import Output, add_output
+from .output import Output, add_output_option
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -65,7 +65,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     )
     add_view(parser)
     parser.add_argument("--format", choices=_FORMATS, help="(default: as OUT is called, or text)")
-    add_output(parser, default=Output())
+    add_output_option(parser, default=Output())
 
 
 def run(args: Namespace) -> int:

@@ -11,7 +11,7 @@ from ..files.sgf.writing import write_sgf
 from ..files.text_diagrams import Style, diagram_of
 from .arguments import add_command, add_position, parse_count
 from .common import DONE, CommandError, check_overwrite, pick_game, read_or_fail
-from .output import add_format, parse_output
+from .output import add_format_option, parse_output
 from .position import session_after_move
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument(
         "output", metavar="OUT", type=parse_output, help="a file, or - for standard output"
     )
-    add_format(parser, _FORMATS, "its extension; sgf for standard output")
+    add_format_option(parser, _FORMATS, "its extension; sgf for standard output")
     parser.add_argument("--charset", metavar="NAME", help="of OUT, such as UTF-8 or Shift_JIS")
     parser.add_argument("--input-charset", metavar="NAME", help="of IN, if it is guessed wrong")
     parser.add_argument(

@@ -26,7 +26,7 @@ from .common import (
     print_json,
     read_or_fail,
 )
-from .output import add_format, add_output, qt_output
+from .output import add_format_option, add_output_option, qt_output
 from .position import session_after_move
 from .print_arguments import add_flags, add_material, document_type, print_choices
 from .qt import importing_qt
@@ -74,8 +74,8 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         details=_DETAILS,
     )
     parser.add_argument("files", metavar="FILE", nargs="+", help="records, or - for standard input")
-    add_output(parser)
-    add_format(parser, _EXTENSIONS)
+    add_output_option(parser)
+    add_format_option(parser, _EXTENSIONS)
     parser.add_argument(
         "--plan", action="store_true", help="print the figures as JSON, see docs/figures.md"
     )

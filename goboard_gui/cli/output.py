@@ -102,7 +102,7 @@ def parse_output(text: str) -> Output:
     return Output(None if text == _STANDARD_OUTPUT else Path(text))
 
 
-def add_output(
+def add_output_option(
     parser: _ActionsContainer,
     *,
     required: bool = False,
@@ -122,7 +122,7 @@ def add_output(
     )
 
 
-def add_format(
+def add_format_option(
     parser: _ActionsContainer, known: Iterable[str], default: str = "its extension"
 ) -> None:
     """Add the option `--format`, needed for standard output and for files with another

@@ -9,7 +9,7 @@ from ..files.sgf.writing import write_sgf
 from ..record import rotate_record
 from .arguments import add_command, add_record, parse_view
 from .common import DONE, CommandError, check_overwrite, pick_game, read_or_fail
-from .output import Output, add_output
+from .output import Output, add_output_option
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -33,7 +33,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         required=True,
         help="id r90 r180 r270 mh mv td ta (r90 is clockwise)",
     )
-    add_output(parser, default=Output())
+    add_output_option(parser, default=Output())
 
 
 def run(args: Namespace) -> int:

@@ -188,8 +188,8 @@ EDITS = {
     ),
     "remove": (lambda it: it.remove(), [1], ["Ada2", "Cai1", "-0"]),
     "remove several": (lambda it: it.remove(), [0, 2], ["bob4", "-0"]),
-    "up": (lambda it: it.shift(-1), [2], ["Ada2", "Cai1", "bob4", "-0"]),
-    "down": (lambda it: it.shift(1), [0, 1], ["Cai1", "Ada2", "bob4", "-0"]),
+    "up": (lambda it: it.move_selected(-1), [2], ["Ada2", "Cai1", "bob4", "-0"]),
+    "down": (lambda it: it.move_selected(1), [0, 1], ["Cai1", "Ada2", "bob4", "-0"]),
     "drag": (lambda it: it.move_to(0), [2, 3], ["Cai1", "-0", "Ada2", "bob4"]),
     "sort by date": (lambda it: it.sort(GameOrder.DATE), [0], ["bob4", "Ada2", "Cai1", "-0"]),
     "sort by moves": (lambda it: it.sort(GameOrder.MOVES), [0], ["-0", "Cai1", "Ada2", "bob4"]),
@@ -235,7 +235,7 @@ def test_moving_keeps_the_current_game_its_cursor_and_the_selection(dialog, docu
     document.go_to(document.session.line[2])
     here = document.session
     select(dialog, 1)
-    dialog.shift(1)
+    dialog.move_selected(1)
     assert document.session is here
     assert document.game == 2
     assert document.session.cursor_index == 2
@@ -276,7 +276,7 @@ def test_a_game_that_has_come_to_an_end_by_a_button_moves_no_further(dialog):
 
 def test_what_changes_nothing_is_no_edit(dialog, document):
     select(dialog, 0)
-    dialog.shift(-1)
+    dialog.move_selected(-1)
     dialog.move_to(0)
     dialog.move_to(1)
     assert not document.modified
@@ -333,7 +333,7 @@ def test_a_filter_finds_games_and_keeps_their_order_from_being_changed(dialog, d
     select(dialog, 0)
     assert not dialog.up_button.isEnabled()
     assert not dialog.panel.view.dragEnabled()
-    dialog.shift(1)
+    dialog.move_selected(1)
     dialog.move_to(4)
     assert names(document) == ALL
     qtbot.keyClick(dialog.panel.filter, Qt.Key.Key_Return)

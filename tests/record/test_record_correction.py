@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING, Colour, IllegalReason, Point, Rules
 from goboard_gui.record import Property, Step, StepWarning, Tree, walk
-from goboard_gui.record.analysis.legality import NewlyIllegalMoves
+from goboard_gui.record.analysis.legality import NewlyIllegalMoveSearch
 from goboard_gui.record.edits.branches import remove_node_only
 from goboard_gui.record.edits.correction import (
     NoMoveError,
@@ -38,7 +38,7 @@ def text_of(tree: Tree, node: int = 1) -> str:
 
 
 def newly_illegal(before: Tree, after: Tree, node: int, rules: Rules) -> list[Step]:
-    judged = NewlyIllegalMoves(before, after, node, rules)
+    judged = NewlyIllegalMoveSearch(before, after, node, rules)
     for _ in judged.run():
         pass
     return judged.steps

@@ -94,7 +94,7 @@ def test_the_trainer_is_answered_by_clicks(window, qtbot, tmp_path, monkeypatch)
         trainer.show()
     trainer.setup.set_board_size(window.document.session.size)
     settle(qtbot, trainer)
-    click_at(trainer.main.mapToGlobal(trainer.main.rect().center()))
+    click_at(trainer.main_button.mapToGlobal(trainer.main_button.rect().center()))
     qtbot.waitUntil(lambda: trainer.round.question is not None)
     point = trainer.round.question.point
     board = trainer.board.view.board

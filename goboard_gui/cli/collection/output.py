@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...display_text import clipped, printable
 from ...files.tables import csv_text, spreadsheet_bytes
 from ..common import CommandError
-from ..output import add_format, parse_output, qt_output
+from ..output import add_format_option, parse_output, qt_output
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
@@ -72,7 +72,7 @@ def add_output(parser: ArgumentParser) -> None:
         help=f"a chart ({' '.join(CHART_EXTENSIONS)}) or a table ({_TABLE}) instead of text; - for "
         "standard output",
     )
-    add_format(parser, _FORMATS)
+    add_format_option(parser, _FORMATS)
 
 
 def check_output(args: Namespace) -> None:

@@ -194,7 +194,7 @@ class DifferenceModel(ReadOnlyTableModel):
             return difference_kind(difference)
         here = column == DifferenceColumn.HERE
         tree, node = (mine, difference.first_node) if here else (theirs, difference.second_node)
-        if tree is None or not (difference.in_first if here else difference.in_second):
+        if tree is None or not (difference.is_in_first if here else difference.is_in_second):
             return ""
         return difference_text(tree, node, difference, self._view_settings.naming(board_size(tree)))
 
@@ -203,7 +203,7 @@ class DifferenceModel(ReadOnlyTableModel):
     ) -> str:
         tree, node = (
             (mine, difference.first_node)
-            if difference.in_first
+            if difference.is_in_first
             else (theirs, difference.second_node)
         )
         where = node_position(tree, node) if tree is not None else ""

@@ -73,7 +73,7 @@ class IllegalMoves:
             yield
 
 
-class NewlyIllegalMoves:
+class NewlyIllegalMoveSearch:
     """A search for moves that an edit has made illegal, at a node and below it.
 
     Moves without a valid point are included. Only the node and its descendants are examined.

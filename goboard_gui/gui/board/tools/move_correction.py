@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from ....go import Colour
 from ....record import StepWarning
-from ....record.analysis.legality import NewlyIllegalMoves
+from ....record.analysis.legality import NewlyIllegalMoveSearch
 from ....record.edits import correction
 from ....record.navigation.jumps import move_of_stone, stone_origin
 from ...actions.commands import Command
@@ -245,7 +245,7 @@ class MoveCorrector(QObject):
         session = self._document.session
         before = session.tree
         self._document.replace(text, tree, cursor)
-        check = NewlyIllegalMoves(before, session.tree, node, session.rules)
+        check = NewlyIllegalMoveSearch(before, session.tree, node, session.rules)
         self._report = partial(self._report_check, check, text, node, otherwise)
         self._idle_task.run(check.run())
 
@@ -255,7 +255,7 @@ class MoveCorrector(QObject):
 
     def _report_check(
         self,
-        check: NewlyIllegalMoves,
+        check: NewlyIllegalMoveSearch,
         text: str,
         node: int,
         otherwise: Callable[[], object] | None,

@@ -131,8 +131,8 @@ class GamesDialog(QDialog):
         self.add_button.setMenu(menu)
         self.duplicate_button = plain_button(self.tr("&Duplicate"), self.duplicate)
         self.remove_button = plain_button(self.tr("&Remove"), self.remove)
-        self.up_button = plain_button(self.tr("Move &up"), partial(self.shift, -1))
-        self.down_button = plain_button(self.tr("Move do&wn"), partial(self.shift, 1))
+        self.up_button = plain_button(self.tr("Move &up"), partial(self.move_selected, -1))
+        self.down_button = plain_button(self.tr("Move do&wn"), partial(self.move_selected, 1))
         self.sort_button = plain_button(self.tr("&Sort by"))
         menu = QMenu(self)
         for order in GameOrder:
@@ -160,8 +160,8 @@ class GamesDialog(QDialog):
         for key, slot in (
             (QKeySequence.StandardKey.Undo, stack.undo),
             (QKeySequence.StandardKey.Redo, stack.redo),
-            ("Alt+Up", partial(self.shift, -1)),
-            ("Alt+Down", partial(self.shift, 1)),
+            ("Alt+Up", partial(self.move_selected, -1)),
+            ("Alt+Down", partial(self.move_selected, 1)),
             ("Ctrl+F", self.panel.filter.setFocus),
         ):
             QShortcut(QKeySequence(key), self).activated.connect(slot)
@@ -249,7 +249,7 @@ class GamesDialog(QDialog):
         if self.panel.selected_games and not self.panel.filtered:
             self._edits.move(self.panel.selected_games, to)
 
-    def shift(self, step: int) -> None:
+    def move_selected(self, step: int) -> None:
         """Move the selected games one position down, or up if ``step`` is −1."""
         if self.panel.selected_games and not self.panel.filtered:
             self._edits.shift(self.panel.selected_games, step)

@@ -224,7 +224,7 @@ class ScorePanel(QWidget):
         self.method_table.show_rows(summary.methods, bold=summary.method)
         for label, text in (
             (self.rules_note, summary.rules_source),
-            (self.komi, summary.komi_source),
+            (self.komi, summary.komi_source_text),
             (self.neutral_points, summary.neutral_points),
             (self.recorded, summary.recorded),
             (self.difference, summary.difference),

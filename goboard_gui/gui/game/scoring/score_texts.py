@@ -135,7 +135,7 @@ def _player(points: int) -> str:
     return colour_name(Colour.BLACK if points > 0 else Colour.WHITE)
 
 
-def komi_source(komi: float, stated: bool) -> str:
+def komi_source_text(komi: float, stated: bool) -> str:
     """Return a sentence that states where the komi of a score comes from."""
     if stated:
         text = tr_noop(_S, "Komi {komi}, as the record says.")
@@ -220,7 +220,7 @@ class ScoreSummary(NamedTuple):
     method: int
     difference: str
     rules_source: str
-    komi_source: str
+    komi_source_text: str
     neutral_points: str
     recorded: str
     hint: str
@@ -243,7 +243,7 @@ def score_summary(tree: Tree, scoring: ScoringSession) -> ScoreSummary:
         list(Counting).index(rules.counting),
         explain_score_difference(explain_difference(counts, terms)),
         rules_source(rules, rules_of(tree)),
-        komi_source(terms.komi, "KM" in read_texts(tree)),
+        komi_source_text(terms.komi, "KM" in read_texts(tree)),
         neutral_points(score.neutral),
         compare_with_record(recorded, agrees_with_result(tree, score)) if recorded else "",
         scoring_hint(rules),
