@@ -82,7 +82,7 @@ class NewlyIllegalMoveSearch:
     >>> from goboard_gui.go import RECORDING, Point
     >>> from goboard_gui.record.edits.correction import correct_move
     >>> tree = read_sgf(b"(;SZ[9];B[ee];W[cc])").games[0]
-    >>> judged = NewlyIllegalMoves(tree, correct_move(tree, 1, Point(2, 2)), 1, RECORDING)
+    >>> judged = NewlyIllegalMoveSearch(tree, correct_move(tree, 1, Point(2, 2)), 1, RECORDING)
     >>> for _ in judged.run():
     ...     pass
     >>> [(step.node, step.illegal.name) for step in judged.steps]
