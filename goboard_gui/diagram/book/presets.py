@@ -6,13 +6,12 @@ value leaves the previous one.
 
 from __future__ import annotations
 
-from functools import reduce
 from typing import TYPE_CHECKING, Any
 
 from ...go import Crop
 from .option import OptionType
 from .option_table import CROP_LIMITS, OPTIONS, PAPER_LIMITS
-from .options import with_fields
+from .options import nested, with_fields
 from .page_setup import PAPERS, Paper
 
 if TYPE_CHECKING:
@@ -23,8 +22,8 @@ if TYPE_CHECKING:
 
 _RULE = "rule"
 _RULE_KEY = "edition.plan.split"
-_LONGEST_TEXT = 500
-_MOST_NUMBERS = 1000
+_MAX_TEXT_LENGTH = 500
+_MAX_NUMBERS = 1000
 
 
 def to_data(choices: PrintChoices, base: PrintChoices) -> dict[str, Any]:
@@ -37,12 +36,10 @@ def to_data(choices: PrintChoices, base: PrintChoices) -> dict[str, Any]:
     for key, option in OPTIONS.items():
         if _is_of_rule(key):
             continue
-        *sections, name = key.split(".")
-        section = reduce(lambda outer, inner: outer.setdefault(inner, {}), sections, data)
         value = choices.at(key)
         if option.type is not OptionType.TEMPLATE or value != base.at(key):
-            section[name] = _write(option, value)
-    return data
+            data[key] = _write(option, value)
+    return nested(data)
 
 
 def from_data(data: object, base: PrintChoices) -> PrintChoices:
@@ -125,14 +122,14 @@ def _read(option: Option, data: Any, base: Any) -> Any:
         case OptionType.CROP:
             return _read_fields(data, base or Crop(0, 0, 0, 0), _crop_side)
         case OptionType.NUMBERS:
-            return tuple(_number(int, one, option.limits) for one in _list(data)[:_MOST_NUMBERS])
+            return tuple(_number(int, one, option.limits) for one in _list(data)[:_MAX_NUMBERS])
         case OptionType.INTEGER:
             return _number(int, data, option.limits)
         case OptionType.DECIMAL:
             return _number(float, data, option.limits)
         case OptionType.SWITCH:
             return _plain(bool, data)
-    return _plain(str, data)[:_LONGEST_TEXT]
+    return _plain(str, data)[:_MAX_TEXT_LENGTH]
 
 
 def _read_rule(option: Option, data: Any, base: Any) -> Any:
@@ -155,7 +152,7 @@ def _read_paper(data: Any, base: Paper) -> Any:
         data,
         base,
         lambda name, value: (
-            _plain(str, value)[:_LONGEST_TEXT]
+            _plain(str, value)[:_MAX_TEXT_LENGTH]
             if name == "name"
             else _number(float, value, PAPER_LIMITS)
         ),

@@ -59,7 +59,8 @@ from ..core.settings import (
     VARIATIONS_STYLE,
 )
 from ..widgets.appearance import DARK, LIGHT
-from ..widgets.form import DescribedForm, FormButton, FormField, form_scroll_area
+from ..widgets.form import DescribedForm, FormButton, FormField
+from ..widgets.scroll_areas import frameless_scroll_area
 from ..widgets.value_editors import (
     CheckBoxEditor,
     CheckListEditor,
@@ -436,7 +437,7 @@ class PreferencesDialog(QDialog):
             column.addWidget(page)
         column.addWidget(self.nothing)
         column.addStretch(1)
-        return form_scroll_area(inside)
+        return frameless_scroll_area(inside)
 
     def _lay_out(self) -> None:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 
 from ...diagram.book.option import Option, OptionType
 from ...diagram.book.phrases import EXAMPLE_VALUES, example_caption
-from ..widgets.form import CompactForm, FormField, form_scroll_area
+from ..widgets.form import CompactForm, FormField
+from ..widgets.scroll_areas import frameless_scroll_area
 from ..widgets.value_editors import (
     CheckBoxEditor,
     CheckListEditor,
@@ -257,7 +258,7 @@ class OptionsForm(QTabWidget):
         self._groups = groups
         self.forms = [CompactForm(form_rows(group)) for group in groups]
         for group, form in zip(groups, self.forms, strict=True):
-            scroll = form_scroll_area(form)
+            scroll = frameless_scroll_area(form)
             scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             self.addTab(scroll, translated(group.title))
             form.changed.connect(self._choose)

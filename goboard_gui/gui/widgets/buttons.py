@@ -71,7 +71,20 @@ SMALL = QSize(16, 16)
 """Size of icons in lists and next to texts."""
 
 
-class IconButton(QToolButton):
+class _FlatButton(QToolButton):
+    """Flat button; clicking it leaves the keyboard focus on the board."""
+
+    def __init__(self, tip: str, slot: Callable[[], object] | None) -> None:
+        super().__init__()
+        self.setAutoRaise(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setToolTip(tip)
+        self.setAccessibleName(tip)
+        if slot is not None:
+            self.clicked.connect(lambda: slot())
+
+
+class IconButton(_FlatButton):
     """Flat button with an icon that is redrawn when the palette changes."""
 
     def __init__(self, name: str, tip: str, slot: Callable[[], object] | None = None) -> None:
@@ -79,16 +92,10 @@ class IconButton(QToolButton):
 
         ``tip`` is both its tooltip and its accessible name.
         """
-        super().__init__()
+        super().__init__(tip, slot)
         self._name = name
         self.setIconSize(SMALL)
         self.setIcon(icon(name))
-        self.setAutoRaise(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setToolTip(tip)
-        self.setAccessibleName(tip)
-        if slot is not None:
-            self.clicked.connect(lambda: slot())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -96,16 +103,10 @@ class IconButton(QToolButton):
             self.setIcon(icon(self._name))
 
 
-class TextButton(QToolButton):
+class TextButton(_FlatButton):
     """Flat button with a short text; clicking it leaves the keyboard focus on the board."""
 
     def __init__(self, text: str, tip: str, slot: Callable[[], object] | None = None) -> None:
         """Create a button; ``tip`` is both its tooltip and its accessible name."""
-        super().__init__()
+        super().__init__(tip, slot)
         self.setText(text)
-        self.setAutoRaise(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setToolTip(tip)
-        self.setAccessibleName(tip)
-        if slot is not None:
-            self.clicked.connect(lambda: slot())

@@ -12,11 +12,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QFormLayout,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -291,13 +289,3 @@ class DescribedForm(Form):
             row.set_shown(shown)
             row.highlight(query)
         return any(found)
-
-
-def form_scroll_area(inside: QWidget) -> QScrollArea:
-    """Return a frameless scroll area that contains a widget with forms."""
-    scroll = QScrollArea()
-    scroll.setWidget(inside)
-    scroll.setWidgetResizable(True)
-    scroll.setFrameShape(QFrame.Shape.NoFrame)
-    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return scroll

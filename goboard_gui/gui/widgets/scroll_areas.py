@@ -1,4 +1,4 @@
-"""Viewports of scroll areas, and placeholder texts in empty ones."""
+"""Scroll areas: frameless ones, viewports, and placeholder texts in empty ones."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QAbstractScrollArea
+    from PySide6.QtWidgets import QAbstractScrollArea, QScrollArea
 
 
 def make_viewport(role: QPalette.ColorRole) -> QWidget:
@@ -34,3 +34,15 @@ def draw_empty_state(area: QAbstractScrollArea, text: str) -> None:
     with QPainter(area.viewport()) as painter:
         painter.setPen(area.palette().color(QPalette.ColorRole.PlaceholderText))
         painter.drawText(area_rect, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
+
+
+def frameless_scroll_area(inside: QWidget) -> QScrollArea:
+    """Return a scroll area without a frame that contains a widget and does not take the focus."""
+    from PySide6.QtWidgets import QFrame, QScrollArea  # not needed at start-up
+
+    area = QScrollArea()
+    area.setWidget(inside)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 
 from ....record.values.game_info import read_texts, with_info
 from ...core.settings import Setting
-from ...widgets.form import form_scroll_area
 from ...widgets.icons import stone_icon
 from ...widgets.qt_texts import without_mnemonic
+from ...widgets.scroll_areas import frameless_scroll_area
 from .info_fields import (
     CHOICES,
     GAME_FIELDS,
@@ -68,7 +68,7 @@ class InfoDialog(QDialog):
         }
         self.others = PropertyEditor(tree)
         self.tabs = QTabWidget()
-        self.tabs.addTab(form_scroll_area(self._game_page()), self.tr("&Game"))
+        self.tabs.addTab(frameless_scroll_area(self._game_page()), self.tr("&Game"))
         self.tabs.addTab(self._source_page(), self.tr("&Source and comment"))
         self.tabs.addTab(self.others, self.tr("&Further properties"))
         ok, cancel = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel

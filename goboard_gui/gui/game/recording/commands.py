@@ -42,8 +42,11 @@ class RecordCommands(QObject):
         actions.connect_commands(self._edits() | self._ways())
         actions.enable_when(self._conditions(), document.cursor_moved, document.record_changed)
         stack = document.undo_stack
-        actions.enable_when({Command.UNDO: stack.canUndo}, stack.canUndoChanged)
-        actions.enable_when({Command.REDO: stack.canRedo}, stack.canRedoChanged)
+        actions.enable_when(
+            {Command.UNDO: stack.canUndo, Command.REDO: stack.canRedo},
+            stack.canUndoChanged,
+            stack.canRedoChanged,
+        )
         actions.set_subject(Command.UNDO, stack.undoText())
         actions.set_subject(Command.REDO, stack.redoText())
         stack.undoTextChanged.connect(partial(actions.set_subject, Command.UNDO))

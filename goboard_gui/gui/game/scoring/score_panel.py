@@ -14,13 +14,13 @@ from PySide6.QtWidgets import (
     QLabel,
     QMainWindow,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from ....go import RULE_SETS, Colour
 from ...widgets.icons import stone_icon
+from ...widgets.scroll_areas import frameless_scroll_area
 from ...wording import rule_texts
 from ...wording.terms import colour_name
 
@@ -139,12 +139,8 @@ class ScorePanel(QWidget):
         ):
             numbers.addWidget(part)
         numbers.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll = frameless_scroll_area(inside)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(inside)
         bar = scroll.verticalScrollBar().sizeHint().width()
         scroll.setMinimumWidth(inside.minimumSizeHint().width() + bar)
         column = QVBoxLayout(self)
