@@ -254,22 +254,13 @@ class PrintChoices:
 
     def with_values(self, values: Mapping[str, Any]) -> PrintChoices:
         """Return the choices with several options changed, given by key."""
-        chosen: PrintChoices = _changed(self, nested(values))
+        changes: dict[str, Any] = {}
+        for key, value in values.items():
+            *sections, name = key.split(".")
+            section = reduce(lambda outer, inner: outer.setdefault(inner, {}), sections, changes)
+            section[name] = value
+        chosen: PrintChoices = _changed(self, changes)
         return chosen
-
-
-def nested(values: Mapping[str, Any]) -> dict[str, Any]:
-    """Return values by key as dictionaries within dictionaries, one for each part of a key.
-
-    >>> nested({"scope.games": 1, "scope.line": 2, "output.dpi": 3})
-    {'scope': {'games': 1, 'line': 2}, 'output': {'dpi': 3}}
-    """
-    outermost: dict[str, Any] = {}
-    for key, value in values.items():
-        *sections, name = key.split(".")
-        section = reduce(lambda outer, inner: outer.setdefault(inner, {}), sections, outermost)
-        section[name] = value
-    return outermost
 
 
 def _changed(value: Any, changes: Mapping[str, Any]) -> Any:

@@ -6,12 +6,13 @@ value leaves the previous one.
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import TYPE_CHECKING, Any
 
 from ...go import Crop
 from .option import OptionType
 from .option_table import CROP_LIMITS, OPTIONS, PAPER_LIMITS
-from .options import nested, with_fields
+from .options import with_fields
 from .page_setup import PAPERS, Paper
 
 if TYPE_CHECKING:
@@ -36,10 +37,12 @@ def to_data(choices: PrintChoices, base: PrintChoices) -> dict[str, Any]:
     for key, option in OPTIONS.items():
         if _is_of_rule(key):
             continue
+        *sections, name = key.split(".")
+        section = reduce(lambda outer, inner: outer.setdefault(inner, {}), sections, data)
         value = choices.at(key)
         if option.type is not OptionType.TEMPLATE or value != base.at(key):
-            data[key] = _write(option, value)
-    return nested(data)
+            section[name] = _write(option, value)
+    return data
 
 
 def from_data(data: object, base: PrintChoices) -> PrintChoices:
