@@ -137,7 +137,8 @@ def write(games: Sequence[Tree], opened: OpenedFile | None = None) -> bytes:
 def save(
     path: str | os.PathLike[str], games: Sequence[Tree], opened: OpenedFile | None = None
 ) -> None:
-    """Save games as an SGF file; ``opened`` is used as in `write`.
+    """Save games as an SGF file; ``opened`` preserves the encoding and the unedited parts of the
+    original file.
 
     If saving fails, an existing file stays unchanged.
 

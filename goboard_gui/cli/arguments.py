@@ -45,7 +45,7 @@ def add_command(
 def add_group(
     commands: _SubParsersAction[ArgumentParser], name: str, *, summary: str, details: str
 ) -> _SubParsersAction[ArgumentParser]:
-    """Add a command that has subcommands, and return the object to which these are added."""
+    """Add a command with subcommands, and return the argparse action that creates their parsers."""
     parser = _added(commands, name, summary, details)
     return parser.add_subparsers(
         title="commands", metavar="COMMAND", required=True, prog=f"goboard {name}"
@@ -235,7 +235,8 @@ def parse_view(text: str) -> Symmetry:
 
 
 def parse_reading(text: str) -> Reading:
-    """Parse ``travel`` (point names rotate with the board) or ``stay`` (they do not).
+    """Parse a coordinate mode: ``travel`` (point names rotate with the board) or ``stay`` (they do
+    not).
 
     :raises ArgumentTypeError: for anything else.
 

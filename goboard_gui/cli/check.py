@@ -33,8 +33,8 @@ _PLAYERS = {Colour.BLACK: "Black", Colour.WHITE: "White", None: "nobody"}
 
 
 class PostulateFailure(TypedDict):
-    """A violated postulate of the Citizendium rules as a JSON object; ``number`` is None for the
-    initial position.
+    """A violated postulate of the Citizendium rules as a JSON object; ``number`` is the index of
+    the position, or None for the initial one.
     """
 
     game: int
@@ -94,7 +94,7 @@ class CheckCode(DiagnosticCode):
 
 
 def _json_kind(code: DiagnosticCode) -> str:
-    """Return the ``kind`` of a warning in JSON."""
+    """Return the value of the key ``kind`` for a warning in the JSON output, such as "repair"."""
     match code:
         case RepairCode():
             return "repair"
@@ -196,7 +196,7 @@ def run(args: Namespace) -> int:
 
 
 def _files(names: Iterable[str]) -> Iterator[str]:
-    """Yield the names of files; a folder is replaced by the game records in it."""
+    """Yield the given file names, with each folder replaced by the game records in it."""
     for name in names:
         found = False
         for record in _records_below(name):

@@ -26,7 +26,7 @@ _MAX_DIAGNOSTICS = 5
 
 
 class CommandError(Exception):
-    """Failure of a command; the message says where it failed and why."""
+    """Exception for a failed command; the message says where it failed and why."""
 
 
 def print_error(text: str) -> None:
@@ -61,8 +61,8 @@ def read_file(name: str, encoding: str | None = None) -> OpenedFile:
 
 
 def standard_input(max_bytes: int) -> bytes:
-    """Return at most ``max_bytes`` bytes of standard input, or none if there is no standard
-    input.
+    """Read up to ``max_bytes`` bytes from standard input; the result is empty if there is no
+    standard input.
     """
     return b"" if sys.stdin is None else sys.stdin.buffer.read(max_bytes)
 
@@ -89,7 +89,7 @@ def read_or_fail(name: str, encoding: str | None = None) -> OpenedFile:
 
 
 def pick_game(opened: OpenedFile, game: int, name: str) -> Tree:
-    """Return a game of a file by its zero-based number.
+    """Return the game of a file with the given zero-based index.
 
     :raises CommandError: the file has fewer games.
     """
@@ -100,7 +100,7 @@ def pick_game(opened: OpenedFile, game: int, name: str) -> Tree:
 
 
 def read_game(name: str, game: int) -> Tree:
-    """Read a file, and return the game with the given zero-based number.
+    """Read a file, and return the game with the given zero-based index.
 
     :raises CommandError: the file cannot be read, or has no game with this number.
     """
@@ -108,7 +108,7 @@ def read_game(name: str, game: int) -> Tree:
 
 
 def check_overwrite(output: Path | None, name: str, opened: OpenedFile) -> None:
-    """Check that the output does not overwrite the input file if that is damaged or not SGF.
+    """Check that the output does not overwrite an input file that is damaged or not SGF.
 
     :raises CommandError: ``output`` is that file.
     """

@@ -122,7 +122,7 @@ def _point(args: Namespace) -> NameTable:
 
 
 def _moves(args: Namespace) -> NameTable:
-    """Return a table of the moves in the main line of a record, or of just one of them.
+    """Return a table of the main-line moves of a record, or of a single move.
 
     :raises CommandError: the record cannot be read, or has no such move.
     """

@@ -146,7 +146,7 @@ def run(args: Namespace) -> int:
 
 
 def _points(naming: Naming) -> int:
-    """Return the number of points on the board of a naming."""
+    """Return the number of points on the board of a `Naming`."""
     return naming.size.width * naming.size.height
 
 
@@ -171,8 +171,8 @@ def _run_icon(args: Namespace) -> int:
 
 
 def _check(args: Namespace) -> str | None:
-    """Check that the arguments are consistent; return the output's extension, or None without
-    output.
+    """Check that the arguments are consistent; return the output's extension, or None if there is
+    no output.
 
     :raises CommandError: the arguments contradict each other.
     """
@@ -206,7 +206,7 @@ def _check(args: Namespace) -> str | None:
 
 
 def _sessions(args: Namespace) -> list[tuple[Session, str]]:
-    """Return the chosen games at the chosen positions, each with its file name.
+    """Return a session for each selected game, at the selected position, with the name of its file.
 
     :raises CommandError: a file cannot be read, or has fewer games or moves.
     """
@@ -228,7 +228,7 @@ def _sessions(args: Namespace) -> list[tuple[Session, str]]:
 
 
 def _draw(path: Path, args: Namespace, games: list[Game], choices: PrintChoices) -> None:
-    """Draw the requested position, series or document in the format of the path's extension.
+    """Draw the requested position, series or document in the format given by the path's extension.
 
     :raises CommandError: the arguments contradict each other.
     :raises ExportError: the output cannot be written.
@@ -259,7 +259,7 @@ def _check_moves(games: list[Game], options: PlanOptions) -> None:
 
 
 def _alone(args: Namespace, games: list[Game], extension: str) -> bool:
-    """Return whether the output is a picture of a single position, not a page."""
+    """Return whether the output is a picture of a single position rather than a page."""
     pictures = (_PDF, *_PICTURES)
     paged = args.pages or args.paper or args.landscape
     one = len(games) == 1 and document_type(args) is DocumentType.POSITION and not paged
@@ -275,7 +275,7 @@ def _game(text: str) -> int:
 
 
 def plan_json(game: Game, options: PrintOptions) -> list[dict[str, Any]]:
-    """Return the figures of a game as JSON objects; points are those of the record.
+    """Return the figures of a game as JSON objects, with points in record coordinates.
 
     This loads Qt.
     """
@@ -310,7 +310,7 @@ def _figure(figure: Figure, caption: str, options: PrintOptions) -> dict[str, An
 
 
 def _notes(figure: Figure, options: PrintOptions) -> list[dict[str, Any]]:
-    """Return each note of a figure as a JSON object, even if the record hides notes."""
+    """Return the notes of a figure as JSON objects, including notes that the record hides."""
     from ..diagram.book.blocks import plain_text
     from ..diagram.book.content.figures import figure_notes, figure_picture
 

@@ -82,7 +82,7 @@ def draw_series(path: Path, args: Namespace, games: Sequence[Game], choices: Pri
 def write_document(
     path: Path, args: Namespace, games: Sequence[Game], choices: PrintChoices
 ) -> None:
-    """Lay out games on pages and write them; features that cannot be shown are reported."""
+    """Write games as a document, and report features that its format cannot show."""
     options, output = choices.edition, choices.output
     written = OutputOptions(_images(args, output), pages=output.pages, diagrams=output.diagrams)
     paged = path.suffix.lower() == ".pdf" or output.pages or options.material is DocumentType.BOARD
@@ -100,7 +100,7 @@ def write_document(
 
 
 def _complain_of(pages: Pages, output: Output) -> None:
-    """Report missing characters, and stones that are too small to be read."""
+    """Report characters that no font contains, and stones so small that they are hard to read."""
     if pages.missing_characters:
         signs = "".join(sorted(pages.missing_characters))[:20]
         print_error(f"{output}: no font here has {signs}; fonts-noto-cjk may help")
@@ -110,8 +110,8 @@ def _complain_of(pages: Pages, output: Output) -> None:
 
 @contextmanager
 def _everything_kept() -> Iterator[None]:
-    """Suspend garbage collection of old objects, of which a book keeps about a million to the
-    end.
+    """Suspend garbage collection of old objects in this block, as a long book keeps about a million
+    of them.
     """
     young, middle, old = gc.get_threshold()
     gc.set_threshold(young, middle, _NEVER)
@@ -125,6 +125,6 @@ _NEVER = 1_000_000
 
 
 def _images(args: Namespace, output: FileOptions) -> ImageOptions:
-    """Return the image options that the arguments choose."""
+    """Return the image options specified by the arguments."""
     ground = None if output.transparent else DEFAULT_IMAGE_OPTIONS.background
     return ImageOptions(ground, output.dpi, args.width, output.text)

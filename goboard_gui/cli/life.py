@@ -92,7 +92,7 @@ class _LifeWriter:
         return [self._name(chain) for chain in self._chains if chain in chains]
 
     def _name(self, chain: Chain) -> str:
-        """Return the description of a chain: its first stone and its size."""
+        """Return a short description of a chain: its colour, first stone and size."""
         count = len(chain.points)
         first = self._naming.name(self._ordered(chain.points)[0])
         return f"{_PLAYERS[chain.colour]} {first}, {count} stone{'s' if count > 1 else ''}"
@@ -108,8 +108,8 @@ class _LifeWriter:
         return [f"{self._names(region.points)}: {_borders(region)}" for region in regions]
 
     def _names(self, points: Collection[Point]) -> str:
-        """Return the names of points, separated by commas; after the first few, the others are only
-        counted.
+        """Return the names of points, separated by commas; beyond the first few, only the number of
+        points is given.
         """
         names = [self._naming.name(point) for point in self._ordered(points)]
         untold = len(names) - _MOST_NAMES

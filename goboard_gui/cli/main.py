@@ -91,7 +91,7 @@ def _command(arguments: Sequence[str]) -> int:
 
 
 def _joined(arguments: Sequence[str]) -> list[str]:
-    """Join an option and its value by "=" if the value begins with a minus sign.
+    """Join an option and its value with "=" if the value begins with a minus sign.
 
     Otherwise argparse would take the value for an option. No option of ours begins with a minus
     sign and a digit. Arguments after `--` are not changed.
@@ -127,7 +127,9 @@ def _parser(names: Sequence[str]) -> ArgumentParser:
 
 
 def _guarded(work: Callable[[], int]) -> int:
-    """Run a command; errors that users can cause are reported as a line on standard error."""
+    """Run a command and return the exit status; expected errors are printed as one line on standard
+    error.
+    """
     use_utf8()
     try:
         status = _status(work)

@@ -64,8 +64,8 @@ class Output:
 
     @contextmanager
     def target_path(self, extension: str) -> Iterator[Path]:
-        """Yield the path of a file to write; afterwards its content is copied to this output if
-        needed.
+        """Yield the path of a file to write; if this is a temporary file, it is then copied to this
+        output.
 
         The file has the given extension. For standard output it is in a temporary folder, so that
         nothing is printed if writing fails.
@@ -125,9 +125,7 @@ def add_output_option(
 def add_format_option(
     parser: _ActionsContainer, known: Iterable[str], default: str = "its extension"
 ) -> None:
-    """Add the option `--format`, needed for standard output and for files with another
-    extension.
-    """
+    """Add the option `--format`, which takes precedence over the extension of the output file."""
     parser.add_argument(
         "--format",
         choices=[extension.removeprefix(".") for extension in known],
@@ -137,7 +135,7 @@ def add_format_option(
 
 @contextmanager
 def qt_output(output: Output, extension: str) -> Iterator[Path]:
-    """Load Qt, and yield the path to which a file with this extension can be drawn.
+    """Load Qt, and yield a path at which to draw a file with the given extension.
 
     :raises CommandError: the file cannot be drawn or written.
     """

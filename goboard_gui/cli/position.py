@@ -39,8 +39,8 @@ def named_points(text: str, naming: Naming, place: str) -> Iterator[tuple[str, P
 
 
 def rectangle_between(text: str, naming: Naming) -> Crop | None:
-    """Parse two corners such as ``A1:K10`` into a rectangle; return None if the text is anything
-    else.
+    """Parse two corners such as ``A1:K10`` as a rectangle, or return None if this is not
+    possible.
     """
     for place in [at for at, sign in enumerate(text) if sign == ":"]:
         try:

@@ -99,7 +99,7 @@ _BY_FLAG = _options_by_flag()
 
 
 def add_flags(parser: _ActionsContainer, title: str) -> None:
-    """Add the flags of one argument group of the help; ``title`` is the heading of the group."""
+    """Add all flags of an argument group; ``title`` is the heading of the group in the help."""
     exclusive: dict[str, _ActionsContainer] = {}
     for name in _flags_of(title):
         if name in _ADDERS:
@@ -138,14 +138,14 @@ def _add_flag(parser: _ActionsContainer, option: Option, name: str) -> None:
 
 
 def _dest(option: Option) -> str:
-    """Return the name under which the parsed arguments store an option, whichever of its flags is
-    used.
+    """Return the name under which parsed arguments store an option; all flags of the option share
+    it.
     """
     return option.flags[0].name.removeprefix("--").replace("-", "_")
 
 
 def _reader(option: Option) -> Callable[[str], Any]:
-    """Return the function that parses the argument of an option."""
+    """Return the function that parses the command-line argument of an option."""
     match option.type:
         case OptionType.INTEGER:
             return parse_count
@@ -179,7 +179,7 @@ def _add_crop(parser: _ActionsContainer) -> None:
 
 
 def document_type(args: Namespace) -> DocumentType:
-    """Return the type of document to make."""
+    """Return the type of document that the arguments request."""
     if args.material is not None:
         return DocumentType(args.material)
     split = args.figures is not None or args.moves is not None
@@ -188,7 +188,7 @@ def document_type(args: Namespace) -> DocumentType:
 
 
 def print_choices(args: Namespace, naming: Naming) -> PrintChoices:
-    """Return the print choices given by the arguments, for boards with this naming.
+    """Return the print choices specified by the arguments, for boards with this naming.
 
     :raises CommandError: if arguments contradict each other or exceed their limits.
     """
@@ -212,7 +212,7 @@ def print_choices(args: Namespace, naming: Naming) -> PrintChoices:
 
 
 def _with_value(choices: PrintChoices, option: Option, flag: str, value: Any) -> PrintChoices:
-    """Return the print choices with one option changed as a flag requests.
+    """Return the print choices with one option changed to the value given by a flag.
 
     :raises CommandError: if the value exceeds the limits, or the option does not apply here.
     """
@@ -230,7 +230,7 @@ def _with_value(choices: PrintChoices, option: Option, flag: str, value: Any) ->
 
 
 def read_crop(text: str | None, naming: Naming) -> tuple[Crop | None, Cropping]:
-    """Return the crop or the cropping method that ``--crop`` specifies.
+    """Parse the value of `--crop`, and return the crop, if any, and the cropping method.
 
     Two corners are read in the notation of the board, or else in Western coordinates.
 
@@ -276,7 +276,7 @@ def split_rule(text: str) -> Split:
 
 
 def move_range(text: str) -> tuple[int, int | None]:
-    """Parse a range of move numbers; the last one is None for an open range such as ``51-``.
+    """Parse a range of move numbers; its end is None for an open range such as ``51-``.
 
     :raises ArgumentTypeError: if the text is not a range.
 
@@ -354,7 +354,7 @@ def number(text: str) -> float:
 
 
 def values_of(option: Option, text: str) -> frozenset[Any]:
-    """Parse a comma-separated list of names, and return the values of the option that they denote.
+    """Parse a comma-separated list of names, and return the corresponding values of the option.
 
     :raises ArgumentTypeError: if the option has no value with one of the names.
     """

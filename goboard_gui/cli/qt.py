@@ -22,8 +22,8 @@ _LIBRARY = re.compile(r"lib[\w.+-]+\.so[.\d]*")
 
 @contextmanager
 def importing_qt() -> Iterator[None]:
-    """Import Qt within this block; a missing system library is reported with a command to install
-    it.
+    """Guard imports of Qt in this block; a missing system library is reported with a command to
+    install it.
 
     :raises CommandError: a system library is missing.
     """

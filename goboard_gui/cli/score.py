@@ -353,7 +353,7 @@ def _proposed(session: Session) -> Marking:
 
 
 def _agreed(args: Namespace, session: Session) -> Marking:
-    """Return the marking of dead stones given by the arguments or the record; by default none is
+    """Return the marking of dead stones from the arguments or the record; by default no stones are
     dead.
 
     :raises CommandError: the arguments name points without stones, or the record marks nothing.

@@ -42,7 +42,8 @@ def open_window(argv: Sequence[str], program: str, commands: Sequence[str] = ())
 
 
 def _check_files(files: Sequence[str], commands: Sequence[str]) -> None:
-    """Check that all files exist; if the first one does not, it may be a mistyped command.
+    """Check that all files exist; a missing first file may be a mistyped command and is reported as
+    such.
 
     :raises CommandError: a file does not exist.
     """

@@ -97,7 +97,7 @@ def variation_moves(
 def _free(
     moves: Iterable[Continuation], alphabet: Sequence[str], labels: Collection[str]
 ) -> list[str]:
-    """Return the letters for moves; the index of a letter is that of the move among its
+    """Return the letters available for variation moves, indexed by the position of a move among its
     siblings.
     """
     count = max((move.child_index for move in moves), default=-1) + 1
@@ -162,7 +162,7 @@ class LastMove(Enum):
 
 
 class PointNames(Enum):
-    """The selection of points that show their names."""
+    """The choice of points on which names are shown."""
 
     NONE = "none"
     ALL = "all"
@@ -230,7 +230,7 @@ _SIDES = (Side.TOP, Side.RIGHT, Side.BOTTOM, Side.LEFT)
 
 
 def _edges(naming: Naming, sides: frozenset[Side]) -> Edges:
-    """Return the coordinates on the requested sides of the view."""
+    """Return the coordinate labels on the requested sides of the view."""
     top, right, bottom, left = (
         naming.edge_labels(side) if side in sides else () for side in _SIDES
     )
@@ -325,7 +325,7 @@ def with_hover(picture: Picture, naming: Naming, options: DisplayOptions, hover:
 
 
 def _name_only(cells: dict[Point, Cell], names: Mapping[Point, str]) -> None:
-    """Give the cells the names in ``names``, and remove the names of all other cells."""
+    """Set the names of the cells to those in ``names``, and remove all other names."""
     for point, cell in cells.items():
         name = names.get(point, "")
         if cell.name != name:

@@ -121,7 +121,7 @@ def visible_edges(edges: Edges, crop: Crop | None, size: Size) -> Edges:
 
 
 def thin_out(count: int, step: int) -> list[int]:
-    """Return the indices of the labels to keep if there is space only for every ``step``-th.
+    """Return the indices of the labels to keep if there is space only for every ``step``-th label.
 
     Both ends are included. A slightly larger step is used if it divides the row evenly.
 

@@ -80,7 +80,7 @@ def save_svg(
     keep_text: bool = False,
     transparent: bool = False,
 ) -> None:
-    """Write a picture as SVG.
+    """Write a picture to an SVG file.
 
     The background is opaque unless ``transparent`` is set. Text is converted to outlines; with
     ``keep_text`` it is kept as text, which looks different if the fonts are not installed.

@@ -85,7 +85,9 @@ def _readable(sign: str) -> bool:
 
 @lru_cache(maxsize=2)
 def _metrics(with_signs: bool) -> QFontMetrics:
-    """Return the metrics of a font that uses all others as fallbacks."""
+    """Return metrics for the combined fonts of printed pages, with the Japanese font if
+    ``with_signs`` is set.
+    """
     families = (SERIF, SANS)
     load_families(families)
     return QFontMetrics(QFont([*families, FAMILY] if with_signs else list(families)))

@@ -71,7 +71,7 @@ def draw_cross(
 def _frame_cross(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
 ) -> None:
-    """Draw a cross around a label, as the four ends of its arms."""
+    """Draw the four ends of a cross, which surround a label."""
     for x, y in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
         arm = QPointF(x, y) * cell_style.pitch
         qp.drawLine(centre + arm * 0.21, centre + arm * 0.33)

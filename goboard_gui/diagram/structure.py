@@ -126,21 +126,21 @@ _QUADRANTS = range(1, 5)
 
 
 def signed_quadrants(frame: NotationFrame) -> Structure:
-    """Return the notation grid of four quadrants, each with its signs, and the lines between
-    them.
+    """Return a notation grid of the four quadrants, labelled with their signs, and the lines
+    between them.
     """
     return _quadrants(frame, lambda name: name.translate(_SIGNS))
 
 
 def lettered_quadrants(frame: NotationFrame) -> Structure:
-    """Return the notation grid of four quadrants, each with its letters, and the lines between
-    them.
+    """Return a notation grid of the four quadrants, labelled with their letters, and the lines
+    between them.
     """
     return _quadrants(frame, lambda name: name[:1])
 
 
 def named_quadrants(frame: NotationFrame) -> Structure:
-    """Return the notation grid of four quadrants, each with the name of its corner."""
+    """Return a notation grid of the four quadrants, labelled with the names of their corners."""
     return _quadrants(frame, str)
 
 
@@ -163,7 +163,7 @@ def centre_axes(frame: NotationFrame) -> Structure:
 
 
 def _quadrants(frame: NotationFrame, watermark: Callable[[str], str]) -> Structure:
-    """Return a grid of four quadrants; ``watermark`` converts the name of a corner to a
+    """Return a notation grid of four quadrants; ``watermark`` converts the name of a corner to a
     watermark.
     """
     size = frame.size
@@ -198,7 +198,7 @@ def _corners(size: Size) -> set[Point]:
 
 
 def _extent(points: list[Point]) -> Size:
-    """Return the size of the bounding box of points; they must be listed row by row."""
+    """Return the size of the bounding box of points, which must be given row by row."""
     return Size(points[-1].column - points[0].column + 1, points[-1].row - points[0].row + 1)
 
 
@@ -242,8 +242,8 @@ def tengen_squares(frame: NotationFrame, *, named: bool) -> Structure:
 
 
 def highlight_square(view_point: Point, frame: NotationFrame) -> Spotlight:
-    """Return highlights of the square ring around tengen through a point, and of its side with the
-    point.
+    """Return highlights of the square around tengen that contains a point, and of the side with
+    that point.
     """
     own, level, _ = area_level_offset(frame.from_view(view_point), frame.size)
     side = side_points(own, level, frame.size)

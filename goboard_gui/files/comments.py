@@ -42,7 +42,7 @@ class CommentChange(NamedTuple):
 
 
 class RewrittenComments(NamedTuple):
-    """A record with rewritten comments, and the changes in preorder."""
+    """A record with rewritten comments, and a list of the changes in preorder."""
 
     tree: Tree
     changes: tuple[CommentChange, ...]
@@ -163,8 +163,8 @@ def _with_text(tree: Tree, node: int, ident: str, text: str) -> Tree:
 
 
 def _replaced(properties: Sequence[Property], ident: str, text: str) -> list[Property]:
-    """Return the properties with those named ``ident`` replaced by one text, or removed if it is
-    empty.
+    """Return the properties with all that are named ``ident`` replaced by a single one, or removed
+    if ``text`` is empty.
     """
     new = [Property(ident, (texts.encode_text(text),))] if text else []
     places = [place for place, item in enumerate(properties) if item.ident == ident]
@@ -200,7 +200,7 @@ class MissingNotation:
         return self._commented is None
 
     def _find_comment(self, tree: Tree) -> None:
-        """Update the known node with a comment; only nodes changed since the last check are
+        """Find a node with a comment; in a later version of the same record, only changed nodes are
         examined.
         """
         before, commented = self._tree, self._commented

@@ -44,7 +44,8 @@ class Decoded:
 
 
 def _keep_bytes(error: UnicodeError) -> tuple[str | bytes, int]:
-    """Decode invalid bytes as lone surrogates, and encode these back: an error handler for codecs.
+    """Handle codec errors: decode invalid bytes as lone surrogates, and encode these as the same
+    bytes.
 
     Unlike surrogateescape it also keeps bytes below 0x80, as ISO-2022-JP and UTF-16 require, and
     takes one byte at a time, so that a bracket after half a character remains a bracket.
@@ -130,8 +131,8 @@ _FIRST_MOVE = re.compile(rb"[;(]\s*[BW]\s*\[")
 
 
 def codec_of(name: str) -> str | None:
-    """Return the Python codec for an encoding, or None if it is unknown or writes SGF markup unlike
-    ASCII.
+    """Return the Python codec for an encoding, or None if it is unknown or does not encode SGF
+    markup as ASCII.
 
     >>> codec_of("Shift_JIS"), codec_of("UTF8"), codec_of("zlib"), codec_of("UTF-16")
     ('shift_jis', 'utf-8', None, None)
@@ -146,7 +147,7 @@ def codec_of(name: str) -> str | None:
 
 
 def _file_codec(name: str) -> str:
-    """Return the Python codec of an encoding that files can have.
+    """Return the Python codec for the name of a text encoding that files can use.
 
     Codecs between bytes or between texts, such as ``zlib`` and ``rot13``, are excluded.
 

@@ -92,7 +92,7 @@ class CancelledError(Exception):
 
 
 class RepairCode(DiagnosticCode):
-    """A problem in an SGF file, and how the text was read nevertheless.
+    """A problem in an SGF file, and the way in which the reader worked around it.
 
     The argument ``detail`` of a diagnostic is the text in question.
     """
@@ -165,7 +165,7 @@ class SaveStage(Enum):
 
 
 class SaveErrorReason(Enum):
-    """Reason why a file was not saved, as a precaution; the value is the English text."""
+    """Reason why saving was refused as a precaution; the value is the English text."""
 
     NOT_THE_SAME = "the record would not read back as it is"
     CHANGED = "it was changed by another program"

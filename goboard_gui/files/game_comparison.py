@@ -31,7 +31,7 @@ class DifferenceCounts:
 
 
 def count_differences(old: Sequence[Tree], new: Sequence[Tree]) -> DifferenceCounts:
-    """Compare the games of two versions of a file; games with the same index are compared.
+    """Count the differences between two versions of a file, comparing games with the same index.
 
     Node ids differ between readings of a file, see `record.analysis.difference`. O(nodes).
     """

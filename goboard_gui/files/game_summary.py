@@ -36,14 +36,16 @@ class GameSummary:
 
     @cached_property
     def moves(self) -> int:
-        """The number of main-line nodes with a move. O(nodes of the main line)."""
+        """The number of main-line nodes with a move, counted in time proportional to the length of
+        the main line.
+        """
         tree = self.tree
         text = tree.source.source.text if isinstance(tree.source, ScannedGame) else ""
         return sum(_has_move(tree, node, text) for node in tree.main_line())
 
     @cached_property
     def search_text(self) -> str:
-        """The text in which filters search: names, event, date, result and similar facts."""
+        """The text that filters search: names, event, date, result and similar facts."""
         info = self.info
         texts = (
             *(info.black_name, info.black_rank, info.black_team),
@@ -55,7 +57,9 @@ class GameSummary:
 
 
 def _has_move(tree: Tree, node: int, text: str) -> bool:
-    """Return whether a node has a move; in most cases, the source text shows it without parsing."""
+    """Return whether a node has a move; the source text is checked first, because this avoids
+    parsing.
+    """
     span = tree.span(node)
     if span is not None and text.startswith((";B[", ";W["), span[0]):
         return True

@@ -41,7 +41,5 @@ def run(args: Namespace) -> int:
 
 
 def failures_json(failures: Iterable[ReadError]) -> list[dict[str, str]]:
-    """Return JSON objects for the files that could not be read, each with the file name and
-    reason.
-    """
+    """Return a JSON object for each file that could not be read, with its name and the reason."""
     return [{"file": failure.name, "error": failure.explanation} for failure in failures]

@@ -47,7 +47,7 @@ def search_text(
     naming: Naming,
     seconds: float,
 ) -> str:
-    """Return a search result as text: the counts, and tables of the continuations and of
+    """Return a search result as text: its counts, a table of continuations, and a table of
     ``hits``.
     """
     games, places = answer.game_count, answer.occurrences
@@ -259,7 +259,9 @@ def _followed(continuation: Continuation) -> dict[str, Any]:
 
 
 def _hit(hit: Hit, facts: GameFacts, region: Region | None) -> dict[str, Any]:
-    """Return a hit as a JSON object; if a region was searched for, it includes the offset."""
+    """Return a hit as a JSON object; if a region was searched for, its offset on the board is
+    included.
+    """
     data = {
         "file": str(facts.path),
         "game": facts.place,

@@ -30,7 +30,7 @@ def count_noun(number: int, noun: str) -> str:
 
 
 def percent(part: int, whole: int) -> str:
-    """Return the percentage of a part, or an empty string if the whole is 0.
+    """Return ``part`` as a percentage of ``whole``, or an empty string if ``whole`` is 0.
 
     >>> percent(1, 3), percent(1, 0)
     ('33.3 %', '')
@@ -94,7 +94,8 @@ def _extension(args: Namespace) -> str:
 def write_statistic(
     args: Namespace, rows: Sequence[Sequence[Cell]], plot: Callable[[], Plot]
 ) -> None:
-    """Write ``rows`` as a table or the result of ``plot`` as a picture, depending on the format.
+    """Write a statistic as a table of ``rows`` or as the plot returned by ``plot``, depending on
+    the format.
 
     ``plot`` is called after Qt is loaded.
 

@@ -33,9 +33,7 @@ def add_index(parser: ArgumentParser) -> None:
 
 
 def add_filters(parser: ArgumentParser, *, player: bool = True) -> None:
-    """Add the options that filter games; ``player`` determines whether `--player` is one of
-    them.
-    """
+    """Add the options that filter games, including `--player` if ``player`` is set."""
     games = parser.add_argument_group(
         "games meant", "parts of the words of a name will do, in any order and case"
     )
@@ -59,7 +57,7 @@ def add_filters(parser: ArgumentParser, *, player: bool = True) -> None:
 
 
 def filter_from_args(args: Namespace) -> Filter:
-    """Return the filter that the options of `add_filters` and `add_size` choose."""
+    """Return the game filter specified by the options of `add_filters` and `add_size`."""
     return Filter(
         text=args.text,
         player=getattr(args, "player", ""),

@@ -104,7 +104,7 @@ def _counted(args: Namespace, games: GameDatabase, game_filter: Filter) -> _Stat
 
 
 def _career(games: GameDatabase, game_filter: Filter, name: str) -> list[YearTotals]:
-    """Return the results of a player by year; names match as in the player filter."""
+    """Return the results of a player by year; the name is matched as by the player filter."""
     from ...game_index.statistics.spans import side_totals
 
     theirs = {
@@ -129,7 +129,9 @@ def _plot_of_events(events: Sequence[EventTotals]) -> Plot:
 
 
 def _over_time(args: Namespace, years: Sequence[YearTotals]) -> Plot:
-    """Return a plot of games by year or decade, or by longer periods if there are too many."""
+    """Return a plot of games by year or decade, or by longer periods if there would be too many
+    bars.
+    """
     from ...diagram.plots.games import time_plot
     from ...game_index.statistics.spans import suitable_span_length, time_spans, undated_count
 
@@ -141,7 +143,9 @@ def _over_time(args: Namespace, years: Sequence[YearTotals]) -> Plot:
 
 
 def _text(rows: Sequence[Sequence[Cell]]) -> str:
-    """Return a table for the terminal, omitting the columns that are broken down by colour."""
+    """Return a table for the terminal, without the columns that give results as Black and as White
+    separately.
+    """
     head = [str(name) for name in rows[0]]
     shown = [place for place, name in enumerate(head) if name not in BY_COLOUR]
     lines = [[head[place].replace("_", " ") for place in shown]]

@@ -44,7 +44,7 @@ def content_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Blo
 
 
 def page_setup(options: PrintOptions) -> PageSetup:
-    """Return the page setup for the kind of document that these options choose."""
+    """Return the page setup for the type of document that is selected in these options."""
     match options.material:
         case DocumentType.PROBLEMS:
             from .content.problems import problem_setup
@@ -66,7 +66,7 @@ _FILE = "game.sgf"
 
 
 def make_book(games: Sequence[Game], options: PrintOptions) -> Book:
-    """Return a complete book, for formats that have no pages.
+    """Return a complete book in a single call, for output formats without pages.
 
     Callers that must stay responsive use `with_title`, `book_blocks` and `assemble_book` instead.
     """
@@ -129,6 +129,6 @@ def record_attachment(games: Iterable[Game]) -> Attachment:
 
 
 def _shared(texts: Iterable[str | None]) -> str:
-    """Return the text if it is the same for all, or an empty string."""
+    """Return the text if all the given texts are the same, or an empty string otherwise."""
     distinct = {clean_text(text or "").strip() for text in texts}
     return distinct.pop() if len(distinct) == 1 else ""

@@ -80,7 +80,7 @@ class Flag(NamedTuple):
 
 
 def always(_choices: PrintChoices) -> bool:
-    """Return True: the condition of options that always apply."""
+    """Return True, as the condition for options that always apply."""
     return True
 
 
@@ -110,7 +110,7 @@ class Option(NamedTuple):
     when: Condition = always
 
     def named(self, name: str) -> Any:
-        """Return the value with a name.
+        """Return the value that has the given name.
 
         :raises KeyError: if no value has this name.
         """
@@ -130,7 +130,7 @@ class Option(NamedTuple):
         return [each for each in self.values if each.offered]
 
     def texts(self) -> Iterable[str]:
-        """Return all texts of the option that need a translation."""
+        """Yield all texts of the group that need a translation: its title, headings and options."""
         texts = (self.label, self.tip, self.unit, self.none, *(one.label for one in self.values))
         return filter(None, texts)
 
@@ -144,11 +144,11 @@ class OptionGroup(NamedTuple):
 
     @property
     def options(self) -> list[Option]:
-        """The options without the headings."""
+        """The options of the group, without its headings."""
         return [row for row in self.rows if isinstance(row, Option)]
 
     def texts(self) -> Iterable[str]:
-        """Return all texts of the option that need a translation."""
+        """Yield all texts of the group that need a translation: its title, headings and options."""
         yield self.title
         for row in self.rows:
             yield from (row,) if isinstance(row, str) else row.texts()
@@ -196,7 +196,7 @@ def has_page_numbers(choices: PrintChoices) -> bool:
 
 
 def has_line_choice(choices: PrintChoices) -> bool:
-    """Return whether the line to print can be chosen."""
+    """Return whether the user can choose which line of play to print."""
     return HAS_LINE(choices) and not choices.all_games
 
 

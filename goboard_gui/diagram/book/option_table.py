@@ -83,7 +83,7 @@ _OF_MOVES = ("moves", "first", "last", "after")
 
 
 def _without(*others: str) -> Sequence[str]:
-    """Return the placeholders of templates except these."""
+    """Return the names of all template placeholders except the given ones."""
     return [place for place in EXAMPLE_VALUES if place not in others]
 
 

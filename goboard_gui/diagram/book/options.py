@@ -145,8 +145,8 @@ class PrintOptions:
     attach_record: bool = True
 
     def of(self, material: DocumentType) -> PrintOptions:
-        """Return these options for another document type; an unchanged stone size becomes its
-        default.
+        """Return these options for another document type; a default stone size becomes the default
+        of that type.
 
         >>> from goboard_gui.notation import notation
         >>> options = PrintOptions(NamingOptions(notation("western")))
@@ -175,7 +175,7 @@ class LineChoice(Enum):
 
 
 class PrintScope(NamedTuple):
-    """The games to print, and the line of each to follow."""
+    """The choice of games to print from a file, and of the line of play to print from each game."""
 
     games: GameScope = GameScope.THIS
     line: LineChoice = LineChoice.MAIN
@@ -197,7 +197,7 @@ class FileOptions(NamedTuple):
 
 
 class Chapter(NamedTuple):
-    """A further chapter of a book: its games, and their own options."""
+    """A further chapter of a book: its games, and the print options for them."""
 
     games: Sequence[Game]
     options: PrintOptions
@@ -229,14 +229,15 @@ class PrintChoices:
         return self.several and self.scope.games is GameScope.ALL
 
     def at(self, key: str) -> Any:
-        """Return the value of an option by its key.
+        """Return the value of the option with the given key.
 
         :raises AttributeError: if the option belongs to another splitting rule than the chosen one.
         """
         return reduce(getattr, key.split("."), self)
 
     def with_choice(self, key: str, value: Any) -> PrintChoices:
-        """Return the choices with one option changed; for keys see `at`.
+        """Return the choices with the option ``key`` changed, and other options adjusted if they
+        depend on it.
 
         Changing the material also changes stones and games to its defaults, unless they were
         changed before.
@@ -249,11 +250,13 @@ class PrintChoices:
         return self.with_value(key, value)
 
     def with_value(self, key: str, value: Any) -> PrintChoices:
-        """Return the choices with only this option changed; for keys see `at`."""
+        """Return the choices with only the option ``key`` changed."""
         return self.with_values({key: value})
 
     def with_values(self, values: Mapping[str, Any]) -> PrintChoices:
-        """Return the choices with several options changed, given by key."""
+        """Return the choices with several options changed; ``values`` maps their keys to the new
+        values.
+        """
         changes: dict[str, Any] = {}
         for key, value in values.items():
             *sections, name = key.split(".")
@@ -264,8 +267,8 @@ class PrintChoices:
 
 
 def _changed(value: Any, changes: Mapping[str, Any]) -> Any:
-    """Return a dataclass or named tuple with changed fields; a nested dictionary changes a nested
-    object.
+    """Return a copy of a dataclass or named tuple with changed fields; nested dictionaries change
+    nested objects.
     """
     return with_fields(
         value,
@@ -282,7 +285,7 @@ def with_fields(value: Any, fields: Mapping[str, Any]) -> Any:
 
 
 def default_games(material: DocumentType) -> GameScope:
-    """Return which games are printed by default.
+    """Return the default choice of games to print for a document type.
 
     For problems these are all games, as files of problems usually hold one problem per game.
     """

@@ -39,7 +39,9 @@ class Margins(NamedTuple):
 
 
 class UnitOrder(Enum):
-    """The order in which units are placed on multi-column pages."""
+    """The order in which units, such as boards with their comments, are placed on multi-column
+    pages.
+    """
 
     FITTING = "fitting"
     """Side by side, or down the columns if that needs fewer pages, as with long comments."""

@@ -220,7 +220,7 @@ def keep_with_stones(text: Inline) -> Inline:
 
 
 def fill_tidily(template: str, values: Mapping[str, str]) -> str:
-    """Return a filled-in template without superfluous spaces, as left by empty values.
+    """Return a filled-in template without the superfluous spaces that empty values leave.
 
     >>> fill_tidily("{name} {rank}", {"name": "Shusaku", "rank": ""})
     'Shusaku'

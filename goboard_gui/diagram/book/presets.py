@@ -28,7 +28,7 @@ _MAX_NUMBERS = 1000
 
 
 def to_data(choices: PrintChoices, base: PrintChoices) -> dict[str, Any]:
-    """Return print options as data for JSON.
+    """Return print options as data that can be serialized as JSON.
 
     Only templates that differ from ``base`` are included, so that a preset saved in one language
     can be read in another.
@@ -46,7 +46,7 @@ def to_data(choices: PrintChoices, base: PrintChoices) -> dict[str, Any]:
 
 
 def from_data(data: object, base: PrintChoices) -> PrintChoices:
-    """Return the options ``base``, with the valid values of a preset filled in."""
+    """Return the options ``base``, updated with the valid values of a preset."""
     values = {}
     for key, option in OPTIONS.items():
         if _is_of_rule(key):
@@ -59,12 +59,12 @@ def from_data(data: object, base: PrintChoices) -> PrintChoices:
 
 
 def _is_of_rule(key: str) -> bool:
-    """Return whether an option is a field of the split rule, which is saved as a whole."""
+    """Return whether an option is a field of the splitting rule, which is saved as a whole."""
     return key.startswith(f"{_RULE_KEY}.")
 
 
 def _at(data: object, key: str) -> Any:
-    """Return the data stored under a key.
+    """Return the preset data stored under the dotted key of an option.
 
     :raises KeyError, TypeError: if nothing is stored there.
     """
@@ -76,7 +76,7 @@ def _at(data: object, key: str) -> Any:
 
 
 def _write(option: Option, value: Any) -> Any:
-    """Return the value of an option as data for JSON."""
+    """Convert the value of an option to data for JSON."""
     if value is None:
         return None
     match option.type:
@@ -136,7 +136,7 @@ def _read(option: Option, data: Any, base: Any) -> Any:
 
 
 def _read_rule(option: Option, data: Any, base: Any) -> Any:
-    """Return the rule that the data name.
+    """Parse the splitting rule in the data of a preset.
 
     Fields missing from the data keep the values of ``base`` if that is a rule of the same type.
     """
@@ -167,7 +167,7 @@ def _crop_side(_name: str, value: Any) -> int:
 
 
 def _read_fields(data: Any, base: Any, read: Callable[[str, Any], Any]) -> Any:
-    """Return the named tuple ``base``, updated by all fields of the data that are valid."""
+    """Return the named tuple ``base``, updated with all valid fields of the data."""
     if not isinstance(data, dict):
         raise TypeError(data)
     values = {}

@@ -124,7 +124,9 @@ class Production:
 def produce(
     games: Sequence[Game], options: PrintOptions, further: Sequence[Chapter] = ()
 ) -> Production:
-    """Return the finished production of a book, with its attachments."""
+    """Produce a complete book with its pages and attachments, and return the finished
+    production.
+    """
     production = Production(games, options, further)
     deque(production.steps(), maxlen=0)
     production.attach()

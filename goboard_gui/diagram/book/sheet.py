@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class SheetItem(Protocol):
-    """An item that can be drawn on a sheet."""
+    """Interface of items on a sheet, such as boards and lines of text, which draw themselves."""
 
     def draw(self, qp: QPainter) -> None:
         """Draw the item at its position on the sheet.

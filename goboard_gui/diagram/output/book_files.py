@@ -68,7 +68,9 @@ def format_for(path: Path) -> Format:
 
 
 def output_paths(path: Path, count: int) -> list[Path]:
-    """Return the paths of ``count`` images: the given path, or numbered ones."""
+    """Return the paths for ``count`` images: the given path for one image, numbered paths
+    otherwise.
+    """
     return [output_path(path, number, count) for number in range(1, count + 1)]
 
 

@@ -45,8 +45,8 @@ def numbered_path(path: Path, number: int, count: int) -> Path:
 
 
 def output_path(path: Path, number: int, count: int) -> Path:
-    """Return the path for one of ``count`` images: the given path for one, a numbered path
-    otherwise.
+    """Return the path for one of ``count`` images: the given path for a single image, otherwise a
+    numbered path.
     """
     return path if count == 1 else numbered_path(path, number, count)
 

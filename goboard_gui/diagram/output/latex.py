@@ -52,7 +52,7 @@ class UnsupportedNotice(NamedTuple):
 
 
 class LatexDocument(NamedTuple):
-    """The LaTeX source of a document, and the features that it does not show."""
+    """The LaTeX source of a document, and the board features that it cannot show."""
 
     text: str
     unsupported: tuple[UnsupportedNotice, ...] = ()

@@ -96,8 +96,8 @@ def inline_stone_source(stone: InlineStone) -> str:
 
 
 def required_fonts(texts: Iterable[str]) -> tuple[bool, bool]:
-    """Return two flags: whether LaTeX sources need fonts for East Asian characters and for
-    symbols.
+    """Return whether LaTeX sources need a font for East Asian characters, and whether they need one
+    for symbols.
     """
     joined = "\n".join(texts)
     return r"\gocjk{" in joined, r"\gosign{" in joined
@@ -134,5 +134,5 @@ def _command(sign: str) -> str:
 
 
 def _joins(sign: str) -> bool:
-    """Return whether a character modifies the preceding one, as accents do."""
+    """Return whether a character combines with the preceding one, as accents do."""
     return "\u0300" <= sign <= "\u036f" or "\ufe00" <= sign <= "\ufe0f" or sign == "\u200d"

@@ -218,7 +218,7 @@ def _em(edges: Edges, row: EdgeRow, depth: float) -> float:
 
 
 def _labelled_lines(first: int, last: int, length: float) -> list[int]:
-    """Return the lines to label, given the ``length`` of a label along the edge in line
+    """Return the indices of the lines to label; ``length`` is the length of a label in line
     spacings.
     """
     return [first + index for index in thin_out(last - first + 1, ceil(length))]

@@ -71,7 +71,9 @@ def series_positions(game: Game, options: PrintOptions) -> Iterator[SeriesPositi
 
 
 def game_line(game: Game) -> list[int]:
-    """Return the nodes of the line through a game's node, continued by first children."""
+    """Return the nodes from the root through the selected node of a game, continued along first
+    children.
+    """
     tree = game.tree
     return [*tree.line_to(game.node), *tree.line_from(game.node)]
 

@@ -21,7 +21,7 @@ _FINENESS = 100  # units per millimetre, as Qt requires an integer size for SVG
 
 
 class _TextSvg(QSvgGenerator):
-    """An SVG device that requests, by its attribute ``keeps_text``, that text is kept as text."""
+    """An SVG device on which text is kept as text, as indicated by its attribute ``keeps_text``."""
 
     keeps_text = True
 
@@ -197,7 +197,9 @@ def _joined(groups: Iterator[Element]) -> Iterator[Element]:
 
 
 def _share_fonts(whole: Element) -> None:
-    """Add fallback fonts to all texts, and move the attributes that they share to the group."""
+    """Add fallback fonts to all texts, and move the attributes they have in common to the enclosing
+    element.
+    """
     texts = list(whole.iter("text"))
     for text in texts:
         if families := text.get("font-family"):

@@ -44,7 +44,8 @@ _BLANK = Cell()
 
 
 def plain_board(picture: Picture) -> list[str]:
-    """Return the lines of a plain text diagram of a board, with the coordinates in its picture.
+    """Return the lines of a plain text diagram of a board, including the coordinates that its
+    picture shows.
 
     Numbers are written in full, and marks as on Sensei's Library. A label of one letter is written
     in lower case, after its stone if there is one; longer labels are omitted.
@@ -175,8 +176,8 @@ class _FigureView(NamedTuple):
         return Move(move.colour, None if move.point is None else self._to_view(move.point))
 
     def markup(self, stones: Mapping[Point, Colour], *, last: bool) -> Markup:
-        """Return the markup of points that look as in the figure; lines and arrows are for the last
-        diagram.
+        """Return the markup for a diagram: signs and labels that still apply and, if it is the
+        ``last``, lines and arrows.
         """
         markup = self.figure.markup
         wanted = {
@@ -271,7 +272,7 @@ def _words(text: str) -> Iterator[str]:
 
 
 def _fitting(text: str, start: int, width: int) -> int:
-    """Return the index at which a word that is too long for one line must be broken."""
+    """Return the index at which to break a word that is too long for one line."""
     taken = 0
     for index in range(start, len(text)):
         taken += columns(text[index])

@@ -20,7 +20,7 @@ _BLANK = Cell()
 def with_continuations(
     picture: Picture, naming: Naming, continuations: Mapping[Point, ContinuationStats]
 ) -> Picture:
-    """Return a picture with continuations from the collection; their points are those of the
+    """Return a picture with continuations from the collection, which are keyed by points of the
     record.
 
     The letters of variations could be confused with those of continuations, so variations become

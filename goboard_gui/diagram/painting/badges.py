@@ -123,7 +123,7 @@ def _draw_count(
 
 
 def _paper(cell_style: CellStyle, stone_colour: Colour | None) -> QColor:
-    """Return the background colour that contrasts with text in the ink colour of a stone."""
+    """Return a background colour on which text in the ink colour for a stone is legible."""
     return cell_style.ink(None if stone_colour is None else stone_colour.opponent)
 
 
@@ -157,7 +157,7 @@ _SQUARES = frozenset(
 
 
 def _draw_touching(qp: QPainter, centre: QPointF, cell_style: CellStyle, emblem: Emblem) -> None:
-    """Draw a small square for the colours around a region: black, white, half of each, or empty."""
+    """Draw a small square that shows the colours around a region: black, white, both, or none."""
     half = _SQUARE * cell_style.pitch
     black, white = cell_style.ink(Colour.WHITE), cell_style.ink(Colour.BLACK)
     square = QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
@@ -216,9 +216,7 @@ def _draw_alive(
 def _draw_differing(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
 ) -> None:
-    """Draw hatching along the rim of a stone that is safe or unconditionally alive, but not
-    both.
-    """
+    """Draw hatching across a stone that is safe or unconditionally alive, but not both."""
     qp.setPen(QPen(cell_style.accent(stone_colour), 0.05 * cell_style.pitch))
     radius = 0.45
     for step in range(-4, 5):

@@ -87,7 +87,9 @@ def _dead(stone: Colour, signs: tuple[Sign, ...]) -> bool:
 
 
 def _signs(cell: Cell, opacity: float) -> Iterator[Stamp]:
-    """Yield the stamp of the label or first sign of a cell, then of the other signs, around it."""
+    """Yield stamps for the label or first sign of a cell, then for the other signs, drawn around
+    it.
+    """
     stone, signs = cell.stone, cell.signs
     if cell.label:
         yield Stamp(draw_label, (cell.label, stone, _FRAMED), opacity)
@@ -99,7 +101,9 @@ def _signs(cell: Cell, opacity: float) -> Iterator[Stamp]:
 
 
 def _continued(cell: Cell, continued: VariationMove, opacity: float) -> Iterator[Stamp]:
-    """Yield the stamps of a variation's move; it is reduced to a ring around a label or mark."""
+    """Yield the stamps of a variation's move, reduced to a ring if the point has a label or
+    sign.
+    """
     colour, weight, letter, evaluation = continued
     if letter and not cell.label:
         yield Stamp(draw_clearing, (letter,), soft=True)
@@ -160,8 +164,7 @@ class CellPainter:
         draw_items(qp, picture.overlays_above, self._surface)
 
     def redraw(self, qp: QPainter, picture: Picture, point: Point, ground: QImage) -> None:
-        """Repaint one point of an image with all that overlaps it, on the image ``ground`` of the
-        board.
+        """Repaint one point of an image, and everything that overlaps it.
 
         ``ground`` is an image of the ground alone.
         """

@@ -13,7 +13,7 @@ from .. import fonts
 
 
 class Rendering(Enum):
-    """The method by which text is rendered.
+    """The method of drawing text: as hinted pixels, as text of a document, or as outlines.
 
     PIXELS draws hinted type on surfaces that are measured in pixels. TEXT keeps characters, so that
     document viewers can search and copy them. OUTLINES draws shapes, which look the same

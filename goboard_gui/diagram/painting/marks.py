@@ -43,7 +43,7 @@ def draw_mark(
 def draw_frame(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, sign: Sign, stone_colour: Colour | None
 ) -> None:
-    """Draw a mark around the content of a point, or next to it."""
+    """Draw a markup sign around the label of a point, or next to another sign."""
     pen = QPen(cell_style.ink(stone_colour), max(_FRAME_WIDTH * cell_style.pitch, 1.0))
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     qp.setPen(pen)
@@ -63,7 +63,7 @@ def draw_ring(
 def draw_glow(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
 ) -> None:
-    """Highlight a stone along its rim, or an empty point; themes without shading use a ring."""
+    """Highlight a stone or an empty point with a glow, or with a ring in themes without shading."""
     qp.setBrush(Qt.BrushStyle.NoBrush)
     if cell_style.theme.shading is None:
         qp.setPen(QPen(QColor(cell_style.theme.glow), 0.1 * cell_style.pitch))

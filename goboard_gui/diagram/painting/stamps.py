@@ -33,7 +33,7 @@ class Stamp(NamedTuple):
     soft: bool = False
 
     def draw_at(self, qp: QPainter, centre: QPointF, cell_style: CellStyle) -> None:
-        """Draw the stamp as shapes."""
+        """Draw the stamp as shapes, centred at a position."""
         if self.opacity == 1.0:
             self.draw(qp, centre, cell_style, *self.args)
         else:

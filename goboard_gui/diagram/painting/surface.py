@@ -224,5 +224,5 @@ class Surface(NamedTuple):
         )
 
     def visible_points(self, points: Iterable[Point]) -> list[Point]:
-        """Return the given points that are in the visible part of the board."""
+        """Return those of the given points that are in the visible part of the board."""
         return list(filter(self.layout.crop.contains, points))

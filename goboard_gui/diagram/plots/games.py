@@ -75,7 +75,8 @@ def time_plot(
     of_player: bool = False,
     texts: PlotTexts = ENGLISH,
 ) -> Plot:
-    """Return a plot of results over time, for Black or for one player; bar keys are the spans.
+    """Return a plot of results over time, for Black or for one player; the key of a bar is its
+    `Span`.
 
     ``undated`` is the number of games without a date, which is shown on the axis.
     """
@@ -97,8 +98,8 @@ def time_plot(
 
 
 def _counted(spans: Sequence[Span]) -> tuple[int, tuple[int, ...]]:
-    """Return the number of the first bar's period, counted in calendar periods, and the intervals
-    at which bars may be labelled.
+    """Return the index of the first bar's calendar period, and the preferred numbers of bars
+    between labels.
     """
     if not spans:
         return 0, ()
@@ -206,8 +207,8 @@ def _rows(
     max_rows: int,
     words: PlotTexts,
 ) -> Plot:
-    """Return a plot with horizontal bars; if there are more than ``max_rows``, the axis title says
-    so.
+    """Return a plot with at most ``max_rows`` horizontal bars; if bars are omitted, the axis title
+    says so.
     """
     shown, measure = tuple(bars[:max_rows]), words.games
     if len(bars) > max_rows:

@@ -88,7 +88,7 @@ def _legend(plot: Plot) -> Iterator[tuple[Fill | None, str]]:
 
 
 def _swatch(drawing: PlotLayout, fill: Fill | None, left: QPointF, em: float) -> None:
-    """Lay out a sample in the legend, of a bar fill or, if ``fill`` is None, of the rates."""
+    """Lay out a legend sample of a bar fill, or of the rates if ``fill`` is None."""
     box = QRectF(QPointF(), _SWATCH * em)
     box.moveTo(left.x(), left.y() - box.height() / 2)
     if fill is not None:

@@ -114,7 +114,7 @@ def draw_plot(qp: QPainter, plot: Plot, size: QSizeF, em: float, theme: PlotThem
 
 
 def lettering_of(theme: PlotTheme) -> Lettering:
-    """Return lettering for measuring the texts of a plot without reference to pixels."""
+    """Return lettering that measures the texts of a plot independently of pixels."""
     return Lettering(theme.families, Rendering.TEXT)
 
 

@@ -15,7 +15,8 @@ _LONGEST = 500
 
 
 def convert_rank(text: str) -> str | None:
-    """Convert a rank to SGF: ``9d``, ``5k``, ``9p``; None for anything else.
+    """Convert a rank to SGF notation, such as ``9d``, ``5k`` or ``9p``; return None if it cannot be
+    parsed.
 
     A trailing question mark or star, the certainty of a rating, is kept.
 
@@ -27,7 +28,7 @@ def convert_rank(text: str) -> str | None:
 
 
 def split_player(text: str) -> tuple[str, str | None]:
-    """Split a player's name and the rank in brackets after it, if there is one.
+    """Split a text into a player's name and, if there is one, the rank in brackets after it.
 
     >>> split_player("Silver Star (8K)"), split_player("石下之臣(2段)"), split_player("me (myself)")
     (('Silver Star', '8k'), ('石下之臣', '2d'), ('me (myself)', None))
@@ -42,7 +43,7 @@ def split_player(text: str) -> tuple[str, str | None]:
 
 
 def find_iso_date(text: str) -> str | None:
-    """Return the first date in a text as ``YYYY-MM-DD``, or None.
+    """Return the first date in a text as ``YYYY-MM-DD``, or None if there is none.
 
     >>> [find_iso_date(text) for text in ("2015- 8-29-22-56", "20160416 [00:36]", "2016-13-01")]
     ['2015-08-29', '2016-04-16', None]
@@ -59,7 +60,8 @@ def result_text(result: Result) -> str:
 
 
 def result(text: str) -> str | None:
-    """Convert a result in English, Korean or Chinese words to SGF notation (RE), or return None.
+    """Convert a result in English, Korean or Chinese words to SGF notation (RE); return None if it
+    cannot be parsed.
 
     A count in stones, which is half the difference, gives no margin.
 
@@ -73,7 +75,7 @@ def result(text: str) -> str | None:
 
 
 def parse_integer(text: str) -> int | None:
-    """Parse an integer of at most seven digits; None for anything else.
+    """Parse an integer of at most seven digits; return None if the text is anything else.
 
     >>> parse_integer(" 65 "), parse_integer("-1"), parse_integer("1" * 5000), parse_integer("무")
     (65, -1, None, None)

@@ -83,7 +83,7 @@ class RecordDraft:
         self._info |= {field: value for field, value in facts.items() if value not in ("", None)}
 
     def report(self, code: ImportCode, line: int, detail: str = "") -> None:
-        """Report a problem in a line of the file, with ``detail`` as a quotation from it."""
+        """Report a problem in a line of the file; ``detail`` is quoted from the file."""
         if len(self.diagnostics) < MAX_DIAGNOSTICS:
             quote = {"detail": clipped(detail, _MAX_QUOTE)}
             self.diagnostics.append(Diagnostic(code, Location(line), quote))
@@ -98,8 +98,8 @@ class RecordDraft:
         return bool(self._stones)
 
     def place_handicap(self, stones: int, *, korean: bool = False) -> bool:
-        """Place handicap stones on the customary points; return False if there are none for this
-        number.
+        """Place handicap stones on the standard points; return False if none are defined for this
+        number of stones.
 
         On Korean servers the third stone leaves the lower right corner empty.
         """
@@ -178,7 +178,9 @@ class RecordDraft:
         self._comments.setdefault(node, []).append(text)
 
     def add_markup(self, node: int, ident: str, value: str) -> None:
-        """Add a value to a property of a node, unless it already has that value."""
+        """Add a value to a markup property of a node, unless the property already has that
+        value.
+        """
         self._marks.setdefault(node, {}).setdefault(ident, {})[value] = None
 
     def main_line(self) -> list[int]:

@@ -32,7 +32,7 @@ class UnsupportedFormatError(ReadError):
 
 
 class ImportCode(DiagnosticCode):
-    """A problem in a record that is not SGF, and how it was read nevertheless.
+    """A problem in a record that is not SGF, and the way in which the reader worked around it.
 
     The argument ``detail`` of a diagnostic is the line in question.
     """

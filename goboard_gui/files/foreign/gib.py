@@ -143,7 +143,9 @@ class _Reader:
             self.draft.set_info(result="B+R" if winner is Colour.BLACK else "W+R")
 
     def _remove(self, line: NumberedLine, fields: list[str]) -> None:
-        """Handle a line for a stone that was removed in scoring; -1 -1 means that there is none."""
+        """Handle a line for a stone removed in scoring; the coordinates -1 -1 mean that no stone
+        was removed.
+        """
         if len(fields) < 5:
             self.draft.report(ImportCode.NOT_UNDERSTOOD, line.number, line.text)
         elif (point := self._point(fields[3], fields[4])) is not None:
@@ -230,6 +232,6 @@ def _tags(text: str) -> list[tuple[str, str]]:
 
 
 def _pairs(text: str) -> dict[str, str]:
-    """Parse pairs such as ``GRLT:0,ZIPSU:40``; of duplicate keys, the first one counts."""
+    """Parse pairs such as ``GRLT:0,ZIPSU:40``; if a key is repeated, its first value is used."""
     pairs = (item.partition(":") for item in reversed(text.split(",")))
     return {key.strip(): value.strip() for key, _, value in pairs}

@@ -103,7 +103,9 @@ class _Header:
         return number
 
     def _komi(self, stones: int) -> float | None:
-        """Return the komi; in even games, an integer in the file means half a point more."""
+        """Return the komi; if it is an integer in the file of an even game, half a point is
+        added.
+        """
         text = self._line("komi").text
         points = conventions.parse_integer(text)
         if points is not None:

@@ -54,7 +54,8 @@ def read(data: bytes, form: Format, name: str, encoding: str | None) -> Imported
 def read_diagrams(
     data: bytes, name: str, encoding: str | None, *, sure: bool
 ) -> ImportedGames | None:
-    """Read the board diagrams in a text; return None if there are none and ``sure`` is not set.
+    """Read the board diagrams in a text; return None if there are none, or if one is invalid and
+    ``sure`` is not set.
 
     :raises ReadError: when a diagram cannot be read.
     :raises LookupError: when Python does not know ``encoding``.

@@ -104,8 +104,8 @@ class Coordinates:
         return point if self.size.contains(point) else None
 
     def lettered(self, column: str, row: str) -> Point | None:
-        """Return the point for two capital letters, which may be I, or None if it is outside the
-        board.
+        """Return the point given by two capital letters (I is not skipped), or None if it is
+        outside the board.
         """
         return self.point(ord(column) - ord("A") + 1, ord(row) - ord("A") + 1)
 
@@ -240,7 +240,9 @@ def _read_moves(lines: list[NumberedLine], draft: RecordDraft, coordinates: Coor
 
 
 class ReviewReader:
-    """Reader of the review of a game, which adds to a draft with a complete main line."""
+    """Reader of a game review, which adds variations and comments to a draft with a complete main
+    line.
+    """
 
     def __init__(self, draft: RecordDraft, coordinates: Coordinates) -> None:
         self._draft = draft

@@ -110,7 +110,7 @@ class Journal:
             self._file.release_lock()
 
     def release(self) -> None:
-        """Release the journal as if the program had ended; it stays for recovery."""
+        """Release the journal as if the program had ended, but keep its file for recovery."""
         with self._mutex:
             self._close()
             self._file.release_lock()

@@ -178,7 +178,7 @@ class JournalFile:
         return JournalDraft(temporary, chain, size)
 
     def extend(self, draft: JournalDraft, kind: RecordKind, payloads: Sequence[bytes]) -> None:
-        """Append the records made since a draft was begun."""
+        """Append records to a draft, for the edits made since it was begun."""
         if not payloads:
             return
         try:

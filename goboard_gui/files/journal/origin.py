@@ -33,13 +33,13 @@ class DocumentOrigin:
 
     @property
     def layout(self) -> Sequence[ScannedGame]:
-        """The scanned games of the file as it was read, or none for a new document."""
+        """The scanned games of the file as it was read, or an empty sequence for a new document."""
         return self.file.layout if self.file else ()
 
     @property
     def sources(self) -> list[Source]:
-        """The file's current contents, followed by those from which its games were read if they
-        differ.
+        """The file's current contents and, if they differ, the contents from which its games were
+        read.
         """
         if self.file is None:
             return []

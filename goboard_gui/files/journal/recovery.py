@@ -61,7 +61,7 @@ class Recovery:
     """
 
     def __init__(self, journal: Path, lock: FileLock | None) -> None:
-        """Read a journal without raising an error for damage.
+        """Read a journal; any damage is recorded in ``damage``, without raising an error.
 
         ``lock`` is None if it could not be locked.
         """
@@ -89,7 +89,9 @@ class Recovery:
 
     @property
     def games(self) -> tuple[Tree, ...]:
-        """The games after the last edit; empty if nothing can be recovered."""
+        """The games after the last recovered edit, or an empty tuple if nothing can be
+        recovered.
+        """
         return self.state.games if self.state else ()
 
     def on_disk(self) -> FileState:

@@ -68,7 +68,7 @@ def change_entry(
 
 
 def _changed(before: Sequence[Tree], after: Sequence[Tree]) -> dict[int, int | None] | None:
-    """Return the indices of the games that differ, each mapped to itself.
+    """Return the indices of the changed games, as a dictionary that maps each index to itself.
 
     None if one of them is not a version of the game at its index. Identical games are not examined,
     so that an edit costs the same in a file of 10,000 games as in a file of one.
@@ -82,8 +82,8 @@ def _changed(before: Sequence[Tree], after: Sequence[Tree]) -> dict[int, int | N
 
 
 def _matches(before: Sequence[Tree], after: Sequence[Tree]) -> dict[int, int | None]:
-    """Map the index of each game to that of its earlier version, or None; the same index is
-    preferred.
+    """Return a mapping from the index of each game to that of its earlier version, or to None if it
+    is new.
     """
     first = _positions_by_id([tree.source for tree in before])
     return {
@@ -95,12 +95,14 @@ def _matches(before: Sequence[Tree], after: Sequence[Tree]) -> dict[int, int | N
 
 
 def _positions_by_id(sources: Sequence[NodeSource]) -> dict[int, int]:
-    """Return the first index of each source by id."""
+    """Return a mapping from the ``id()`` of each source to its first index."""
     return {id(source): place for place, source in reversed(list(enumerate(sources)))}
 
 
 def _game_entry(source: NodeSource, layout: Mapping[int, int]) -> dict[str, Any]:
-    """Return a game as its index in the file, or in full as it was before any edit."""
+    """Return the entry for a game: its index in the file or, if it is not from the file, all its
+    original nodes.
+    """
     number = layout.get(id(source))
     if number is not None:
         return {"read": number}
@@ -146,7 +148,9 @@ class StateReplay:
     """Reconstruction of a document's state from the entries of a journal."""
 
     def __init__(self, layout: Sequence[NodeSource]) -> None:
-        """Start without games; ``layout`` holds the games of the file."""
+        """Start without games; entries refer to the games of the file by their index in
+        ``layout``.
+        """
         self._layout = layout
         self._games: list[tuple[NodeSource, dict[int, Node]]] = []
         self._game = 0

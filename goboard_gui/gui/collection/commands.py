@@ -353,15 +353,17 @@ class CollectionCommands(QObject):
         return self.search.index is not None
 
     def _open_in_new_window(self, trail: HitList | None, row: GameRow, place: int) -> None:
-        """Open another window with the same collection and go to the hit of a game there."""
+        """Open another window with the same collection, and show a game there at one of its
+        hits.
+        """
         there = self._context.open_new_window()
         if isinstance(there, CollectionCommands):
             there.show_panel()
             there.panel.games.hits.continue_hits(trail, row, place)
 
     def cancel_region(self) -> bool:
-        """Cancel the selection of a search region, or clear the region; return False if there is
-        neither.
+        """Cancel selecting a search region or, if that isn't in progress, clear the region; return
+        whether either was done.
         """
         return self.region.leave()
 

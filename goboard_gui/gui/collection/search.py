@@ -59,7 +59,7 @@ class SearchOptions:
 
 
 class PositionQuery(NamedTuple):
-    """A position to search for, and the point of the last move if that has to match as well."""
+    """A position to search for and, if the last move has to match as well, its point."""
 
     board: Board
     last_point: Point | None
@@ -74,7 +74,7 @@ class PositionQuery(NamedTuple):
         return cls(board, last if matters else None, options)
 
     def region(self) -> Region | None:
-        """Return the region to search for, or None for a search by the whole board alone."""
+        """Return the region to search for, or None if a plain whole-board search is enough."""
         crop, anchor = self.options.crop, self.options.anchor
         if crop is None and self.last_point is None:
             return None
@@ -91,7 +91,9 @@ INDEX_ERRORS = UnusableIndexError, DatabaseError, OSError, LookupError, ValueErr
 
 
 class CompletedSearch(NamedTuple):
-    """A finished search: the position, the options and the result, which ignores the filter."""
+    """A finished search: the position, the options, and the result before the game filter is
+    applied.
+    """
 
     board: Board
     options: SearchOptions
@@ -99,7 +101,8 @@ class CompletedSearch(NamedTuple):
 
 
 class Search(QObject):
-    """Search in the open index for the current position, which runs while a view needs the result.
+    """Search of the open index for the current position; it runs only while a view needs the
+    result.
 
     A search for the whole board finishes immediately. A search for a region runs as an idle task
     and stops when the cursor moves.
@@ -266,7 +269,7 @@ class Search(QObject):
         self._update_result()
 
     def _search_region(self, index: Index, region: Region) -> Iterator[None]:
-        """Search for a region in steps, as an idle task."""
+        """Iterate over the steps of a search for a region, which an idle task runs."""
         options = self.options
         try:
             finding = index.find_region_in_steps(region, options.views, swapping=options.swapping)

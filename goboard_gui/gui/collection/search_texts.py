@@ -33,8 +33,8 @@ _ANCHORS = {
 
 
 def anchor_name(anchor: Anchor | None) -> str:
-    """Return the label of an anchor, which restricts where a region may match, for the options
-    menu.
+    """Return the name of an anchor for the options menu; an anchor restricts where on the board a
+    region may match.
     """
     return _tr(_ANCHORS[anchor])
 
@@ -71,8 +71,8 @@ def result_summary(search: Search) -> str:
 
 
 def result_details(search: Search) -> str:
-    """Return the number of hits, if it exceeds that of games, and the number of games that end
-    here.
+    """Return a text with the number of hits, if there are more hits than games, and the number of
+    games that end here.
     """
     answer = search.result
     if answer is None:
@@ -103,7 +103,7 @@ def search_error_text(error: Exception) -> str:
 
 
 def no_games_of_size_text(width: int, height: int) -> str:
-    """Return the message that the collection has no games on boards of a size."""
+    """Return the message that the collection has no games on boards of a given size."""
     text = _tr(tr_noop(_C, "The collection has no games on {width}×{height}."))
     return text.format(width=width, height=height)
 

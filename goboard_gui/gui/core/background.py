@@ -78,7 +78,7 @@ class Mailbox:
         self._once = once
 
     def post(self, value: object) -> None:
-        """Send a value. This may be called in any thread."""
+        """Send a value; this may be called from any thread."""
         _MESSENGER.post(self, value)
 
     def receive(self, value: object) -> None:

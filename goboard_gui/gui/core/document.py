@@ -29,7 +29,7 @@ _MAX_WAIT = 100
 
 
 class DisplaySchedule(QObject):
-    """Schedule that signals when the displays of a document should be updated.
+    """Scheduler that signals when the widgets displaying the position should be updated.
 
     The board is updated immediately, and announces its paint with `hold` and `release`. Everything
     else that only displays the position waits for `due`. If a key is held down, the stones
@@ -444,7 +444,8 @@ class Document(QObject):
             self._notify_cursor_moved()
 
     def follow_main_line(self) -> None:
-        """Return to where the current line left the main line, and continue along it.
+        """Return to where the current line left the main line, and make the main line the current
+        line.
 
         This is not an edit.
         """

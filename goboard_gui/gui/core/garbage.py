@@ -65,7 +65,7 @@ _collector: GarbageCollector | None = None
 
 
 def suspend() -> None:
-    """Turn automatic garbage collection off; the window process calls this first of all."""
+    """Turn off automatic garbage collection; the window process does this before anything else."""
     gc.disable()
 
 
@@ -89,8 +89,8 @@ def collect_soon() -> None:
 
 
 def end() -> None:
-    """Stop the collector and turn automatic collection on again, after the last window was
-    closed.
+    """Stop the collector and turn automatic garbage collection on again, after the last window has
+    been closed.
     """
     global _collector
     if _collector is not None:

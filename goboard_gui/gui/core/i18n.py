@@ -54,7 +54,7 @@ def translator(context: str) -> Translate:
 
 
 def number(value: float, decimals: int | None = None) -> str:
-    """Format a number in the user's locale, with group separators."""
+    """Return a number as text in the user's locale, with group separators."""
     if decimals is None:
         return QLocale().toString(value)
     return QLocale().toString(float(value), "f", decimals)

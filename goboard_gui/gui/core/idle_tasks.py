@@ -39,7 +39,7 @@ class IdleTask(QObject):
         return self._work is not None
 
     def run(self, work: Iterator[object]) -> None:
-        """Start this work, discarding any earlier work."""
+        """Start advancing an iterator, discarding any earlier work."""
         self._work = work
         self._active.add(self)
         self._timer.start()

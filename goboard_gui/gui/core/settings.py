@@ -140,7 +140,9 @@ class Settings(QObject):
             self.changed.emit(setting)
 
     def prefer(self, setting: Setting[T], value: T) -> None:
-        """Store a value and emit `preferred`, so that all open windows adopt a view setting."""
+        """Store the value of a view setting and emit `preferred`, so that all open windows adopt
+        it.
+        """
         self.set(setting, value)
         self.preferred.emit(setting)
 

@@ -94,7 +94,9 @@ class ViewSettings(QObject):
             self.changed.emit()
 
     def set_second_notation(self, key: str) -> None:
-        """Set the second notation by its id; an empty ``key`` or the first one clears it."""
+        """Set the second notation by its id; an empty ``key``, or that of the first notation,
+        clears it.
+        """
         self._second = _known_notation(key)
         if self._second == self._notation:
             key, self._second = "", None
@@ -102,7 +104,7 @@ class ViewSettings(QObject):
         self._refresh()
 
     def set_view(self, view: Symmetry) -> None:
-        """Set the view from which the board is seen."""
+        """Set the view in which the board is shown, that is, how it is rotated or reflected."""
         self._view = view
         self.changed.emit()
 
@@ -138,7 +140,7 @@ class ViewSettings(QObject):
         self._settings.set(setting, value)
 
     def _follow(self, setting: Setting[Any]) -> None:
-        """Apply a setting that was changed for all windows."""
+        """Apply a view setting that was changed for all windows."""
         value = self._settings.get(setting)
         if setting is NOTATION:
             self.set_notation(value)
@@ -170,7 +172,7 @@ class ViewSettings(QObject):
 
 
 def _known_notation(key: str) -> Notation | None:
-    """Return the notation with an id, or None if this version does not know it."""
+    """Return the notation with this id, or None if this version of the program does not have it."""
     try:
         return notation(key)
     except UnknownNotationError:

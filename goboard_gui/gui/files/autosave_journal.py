@@ -55,8 +55,8 @@ class AutosaveJournal(QObject):
 
     @cached_property
     def _reports(self) -> Mailbox:
-        """The mailbox for messages from the journal's thread, which may arrive after the window has
-        closed.
+        """The mailbox for messages from the journal's thread, which may still arrive after the
+        window is closed.
         """
         from ..core.background import Mailbox  # not needed at start-up, nor is what it imports
 

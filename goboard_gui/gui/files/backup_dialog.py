@@ -75,7 +75,7 @@ class BackupDialog(QDialog):
 
     @property
     def selected_file(self) -> SgfFile | None:
-        """The contents of the selected backup; None if it cannot be read."""
+        """The contents of the selected backup, or None if it can't be read."""
         return self._read
 
     def _list(self) -> QTreeWidget:

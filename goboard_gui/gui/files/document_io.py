@@ -74,7 +74,7 @@ class DocumentSaver(QObject):
 
     @property
     def backups(self) -> Backups:
-        """The store of backups, made before files are overwritten."""
+        """The store of the backups that are made before files are overwritten."""
         from ...files.storage.backup import Backups
 
         return Backups(self._folder())
@@ -151,8 +151,8 @@ class DocumentSaver(QObject):
         return path
 
     def _write(self, path: Path, encoding: str | None = None, *, over: bool = False) -> bool:
-        """Write to a file; with ``over``, do so even if another program has changed the document's
-        file.
+        """Write to a file; if ``over`` is true, do so even if another program has changed the
+        document's file.
         """
         from ...files.errors import ChangedOnDiskError, EncodingError, SaveError
         from ...files.sgf.game_saving import save_games
@@ -200,7 +200,9 @@ class DocumentSaver(QObject):
                 return False
 
     def _back_up(self, path: Path, *, over: bool) -> OSError | None:
-        """Back up a file, at most once a day unless another program's changes are overwritten."""
+        """Back up a file before it is overwritten: at most once a day, but always if another
+        program has changed it.
+        """
         try:
             self.backups.keep(path, again=over)
         except OSError as error:

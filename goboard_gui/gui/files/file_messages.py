@@ -27,8 +27,8 @@ _PAUSE = 300
 
 
 class MissingGlyphCheck(QObject):
-    """Check of the game information and the current comment, which reports missing glyphs only
-    once.
+    """Check for characters without a glyph in the game information and the current comment,
+    reported only once.
     """
 
     def __init__(self, document: Document, message: MessageBar, parent: QObject) -> None:

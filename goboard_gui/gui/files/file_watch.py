@@ -109,7 +109,9 @@ class FileWatch(QObject):
             self._report(found)
 
     def _watch(self) -> None:
-        """Watch the file, the target if it is a symbolic link, and the folders of both."""
+        """Watch the file and its folder and, if the file is a symbolic link, also its target and
+        the target's folder.
+        """
         if self._watcher is None:
             from PySide6.QtCore import (
                 QFileSystemWatcher,  # it starts a thread, not needed at start-up

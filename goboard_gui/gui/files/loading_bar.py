@@ -40,7 +40,9 @@ class LoadingBar(QFrame):
         parent.installEventFilter(self)
 
     def show_later(self) -> None:
-        """Show the bar; `FileLoader` calls this after a short delay."""
+        """Show the progress bar; `FileLoader` calls this if reading takes longer than a short
+        delay.
+        """
         self._place()
         self.show()
         self.raise_()

@@ -60,8 +60,9 @@ _ON_DISK = {
 
 
 def recovery_name(recovery: Recovery) -> str:
-    """Return the name of the file or a suggested one; for unreadable journals, the name of the
-    journal."""
+    """Return the name of a recoverable record: its file name, a suggested name or, if it is
+    unreadable, its journal's name.
+    """
     if recovery.head is None:
         return recovery.journal.name
     if recovery.path:
@@ -72,23 +73,27 @@ def recovery_name(recovery: Recovery) -> str:
 
 
 def recovery_folder(recovery: Recovery) -> str:
-    """Return the folder of the file."""
+    """Return the folder of the file that a recoverable record belongs to, or "" if it was never
+    saved.
+    """
     return str(recovery.path.parent) if recovery.path else ""
 
 
 def edit_count_text(recovery: Recovery) -> str:
-    """Return the number of edits."""
+    """Return the number of edits in a journal as text, or "" if the journal can't be read."""
     return str(recovery.edits) if recovery.state else ""
 
 
 def last_edit_text(recovery: Recovery) -> str:
-    """Return the time of the last edit."""
+    """Return the date and time of the last edit, formatted for the user's locale."""
     time = QDateTime.fromSecsSinceEpoch(int(recovery.when))
     return QLocale().toString(time, QLocale.FormatType.ShortFormat)
 
 
 def position_text(recovery: Recovery, session: Session | None) -> str:
-    """Return the game and move at the cursor."""
+    """Return a text with the move number at the cursor and, if there are several games, the current
+    game.
+    """
     if session is None or recovery.state is None:
         return ""
     move = _tr(tr_noop(_R, "Move {move}")).format(move=session.step.number)
@@ -100,7 +105,9 @@ def position_text(recovery: Recovery, session: Session | None) -> str:
 
 
 def recovery_description(recovery: Recovery) -> str:
-    """Return what differs from the file, the state of the file, and any damage."""
+    """Return a description of a recoverable record: any damage, its file, and how it differs from
+    the file.
+    """
     sentences = []
     if recovery.damage is not None:
         text = _DAMAGE[recovery.damage.code]
@@ -152,8 +159,8 @@ _PREVIEW = 320
 
 
 class RecoveryDialog(QDialog):
-    """Dialog with a list of recoverable records and a preview; undecided ones are offered at the
-    next start.
+    """Dialog with a list of recoverable records and a preview; records left undecided are offered
+    again at the next start.
     """
 
     recovered = Signal(object)

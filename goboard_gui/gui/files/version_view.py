@@ -25,8 +25,8 @@ _LINES = 4
 
 
 class VersionView(QWidget):
-    """Board and comment for a position in one version of a record; empty if the version lacks
-    it.
+    """Board and comment for a position in one version of a record; empty if that version does not
+    contain it.
     """
 
     def __init__(self, title: str, view_settings: ViewSettings, theme: Theme) -> None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class HelpCommands(QObject):
-    """The help commands of a window and of its dialogs."""
+    """Help commands of a window, which its dialogs also use to open pages of the manual."""
 
     def __init__(
         self, view_settings: ViewSettings, settings: Settings, actions: Actions, window: QWidget

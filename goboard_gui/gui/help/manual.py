@@ -59,7 +59,9 @@ class HelpLibrary:
         notation: Callable[[], Notation],
         theme: Callable[[], Theme],
     ) -> None:
-        """Create the library; the functions return the notation in use and the board theme."""
+        """Create the library; ``notation`` returns the notation in use and ``theme`` the board
+        theme.
+        """
         self._notation = notation
         self._theme = theme
 
@@ -188,7 +190,7 @@ class ManualPage(NamedTuple):
 
 
 def manual_pages(language: str = "en") -> list[ManualPage]:
-    """Return all pages in reading order, with titles in a language.
+    """Return all pages in reading order, with their titles in the given language.
 
     >>> manual_pages()[0]
     ManualPage(name='first-steps', title='First steps')

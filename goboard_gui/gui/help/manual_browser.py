@@ -166,7 +166,7 @@ class ManualBrowser(QTextBrowser):
         self.verticalScrollBar().setValue(place)
 
     def follow_link(self, url: QUrl) -> None:
-        """Follow a link to a page or a web address, or choose the notation it stands for."""
+        """Follow a link: open a page or a web address, or choose a notation."""
         if url.toString().startswith(NOTATION_LINK):
             self.notation_chosen.emit(url.toString().removeprefix(NOTATION_LINK))
         elif url.scheme() in ("http", "https"):

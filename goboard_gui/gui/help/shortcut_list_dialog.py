@@ -35,7 +35,9 @@ if TYPE_CHECKING:
 
 
 class ShortcutListDialog(QDialog):
-    """Modeless dialog with a list of shortcuts, which can be filtered by command or key."""
+    """Modeless dialog with a list of keyboard shortcuts, which can be filtered by command or by
+    key.
+    """
 
     def __init__(self, settings: Settings, actions: Actions, parent: QWidget) -> None:
         super().__init__(parent)

@@ -103,8 +103,8 @@ class SavedBooks:
         self._settings.set(SAVED_BOOKS, texts)
 
     def beginning_with(self, path: Path | None) -> list[SavedChapter]:
-        """Return the saved chapters of the book that begins with a file, as far as their files
-        still exist.
+        """Return the chapters of the saved book that begins with a file, without those with files
+        that no longer exist.
         """
         if path is None:
             return []
@@ -198,8 +198,8 @@ class Chapters(QObject):
         return self.all[self.index]
 
     def choose(self, choices: PrintChoices) -> PrintChoices:
-        """Set the options of the current chapter and the shared options of all chapters; return the
-        former.
+        """Set the options of the current chapter and return them; options shared by all chapters
+        are set for all of them.
         """
         chosen = self._with_facts(self.current.records, choices)
         self.current.choices = chosen
@@ -255,13 +255,15 @@ class Chapters(QObject):
         return [BookChapter(chapter.games(), chapter.choices.edition) for chapter in self.all[1:]]
 
     def _with_facts(self, records: RecordSource, choices: PrintChoices) -> PrintChoices:
-        """Return options that record whether there are several games and several chapters."""
+        """Return options updated to state whether the file has several games and the book several
+        chapters.
+        """
         return replace(choices, several=records.game_count > 1, chaptered=len(self.all) > 1)
 
 
 def _initial_choices(choices: PrintChoices, records: RecordSource) -> PrintChoices:
-    """Return the initial options of added records; if they look like problems, all are printed as
-    problems.
+    """Return the initial options of added records; if all games look like go problems, print them
+    as problems.
     """
     if all(map(looks_like_problem, records.games)):
         choices = choices.with_choice("edition.material", DocumentType.PROBLEMS)

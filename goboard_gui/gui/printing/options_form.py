@@ -65,7 +65,9 @@ class TypeEditor(ObjectEditor):
 
 
 class OptionalIntegerEditor(IntegerEditor):
-    """Editor for an integer or None, which is shown as a text below the minimum."""
+    """Spin box for an integer or None; one step below the minimum, it shows a text that stands for
+    None.
+    """
 
     def __init__(self, option: Option, chosen: Callable[[Any], object]) -> None:
         super().__init__(_range(option), lambda value: chosen(self._value(value)))
@@ -81,7 +83,7 @@ class OptionalIntegerEditor(IntegerEditor):
 
 
 class TextEditor(QLineEdit):
-    """Editor for a text option."""
+    """Single-line editor for an option with a text as its value."""
 
     def __init__(self, chosen: Callable[[Any], object]) -> None:
         super().__init__()
@@ -105,7 +107,9 @@ class MoveNumbersEditor(QLineEdit):
 
 
 def _numbers_in(text: str) -> tuple[int, ...]:
-    """Return the distinct positive numbers of limited length in a text, sorted."""
+    """Return the distinct positive numbers in a text in ascending order, ignoring excessively long
+    ones.
+    """
     found = {int(digits) for digits in re.findall(r"[0-9]+", text) if len(digits) <= _DIGITS}
     return tuple(sorted(found - {0}))
 

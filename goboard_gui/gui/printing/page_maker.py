@@ -55,14 +55,16 @@ class PageMaker(QObject):
         self._idle_task.run(self._steps)
 
     def take_over(self) -> tuple[Production, Iterator[object]]:
-        """Stop working, and return the production and its remaining steps for the caller to run."""
+        """Stop working, and return the production and its remaining steps so that the caller can
+        run them.
+        """
         if self._pause.isActive():
             self.start()
         self._idle_task.stop()
         return self.production, self._steps
 
     def resume(self) -> None:
-        """Continue with the remaining steps after a call of `take_over`."""
+        """Continue with the remaining steps after `take_over`."""
         if self.production.done:
             self.progressed.emit()
         else:

@@ -186,8 +186,8 @@ class PageOutput(QObject):
             self.started.emit()
 
     def _with_report(self, work: Iterable[WriteProgress]) -> Work:
-        """Run the steps of the output, and compose a message on the files written and unsupported
-        features.
+        """Run the steps of the output, and compose a message about the files written and any
+        unsupported features.
         """
         files: list[Path] = []
         lacking: list[UnsupportedNotice] = []

@@ -62,7 +62,7 @@ class WarningLabel(QLabel):
         self.setWordWrap(True)
 
     def show_message(self, text: str, *, warn: bool = False) -> None:
-        """Show a message; with ``warn``, show it in another colour."""
+        """Show a message, in a different colour if ``warn`` is true."""
         self.setText(text)
         self.setVisible(bool(text))
         self.setForegroundRole(QPalette.ColorRole.Link if warn else QPalette.ColorRole.WindowText)

@@ -140,7 +140,7 @@ class Presets:
         return found
 
     def named(self, name: str) -> Preset | None:
-        """Return the preset with a name, or None if there is none."""
+        """Return the preset with this name, or None if there is none."""
         return next((preset for preset in self.all if preset.name == name), None)
 
     def apply(self, preset: Preset, choices: PrintChoices) -> PrintChoices:
@@ -174,7 +174,7 @@ class Presets:
         self._settings.set(OWN_PRESETS, texts)
 
     def last(self) -> PrintChoices:
-        """Return the options used last, with the window's current view."""
+        """Return the options used last, but with the current view of the window."""
         try:
             data = json.loads(self._settings.get(LAST_CHOICES))
         except (ValueError, RecursionError):

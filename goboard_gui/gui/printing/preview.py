@@ -49,12 +49,12 @@ class PageCache:
         return cached and cached.pixmap
 
     def has(self, place: int, sheet: Sheet, size: QSize) -> bool:
-        """Return whether the cache contains this sheet at this size."""
+        """Return whether the cache contains the current version of a page at this size."""
         cached = self._pages.get(place)
         return cached is not None and cached.sheet is sheet and cached.pixmap.size() == size
 
     def draw(self, place: int, sheet: Sheet, size: QSize) -> Iterator[None]:
-        """Render a sheet step by step, and put it into the cache at the end."""
+        """Render a page step by step, and put it into the cache when it is complete."""
         pixmap = QPixmap(size)
         pixmap.fill(Qt.GlobalColor.white)
         for item in sheet.items:
@@ -146,7 +146,7 @@ GAP = 12
 
 
 class PageStack:
-    """Layout of sheets one below the other; ``unit`` is the number of pixels per millimetre."""
+    """Layout of pages one below the other; ``unit`` is the number of pixels per millimetre."""
 
     def __init__(self, sheets: Sequence[Sheet] = (), unit: float = 1.0) -> None:
         self.sheets = sheets
@@ -161,12 +161,12 @@ class PageStack:
             self.width = max(self.width, size.width() + 2 * GAP)
 
     def size(self, sheet: Sheet) -> QSize:
-        """Return the size of a sheet in pixels."""
+        """Return the size of a page in pixels."""
         return QSize(round(sheet.width * self._unit), round(sheet.height * self._unit))
 
     def rect(self, place: int, across: int) -> QRect:
-        """Return the rectangle of a page, centred in the width ``across`` or, if it is wider, at
-        the left.
+        """Return the rectangle of a page, centred in the width ``across``, or left-aligned if it is
+        wider than that.
         """
         size = self.size(self.sheets[place])
         left = max((across - size.width()) // 2, GAP)
@@ -178,20 +178,22 @@ class PageStack:
         return range(first, bisect_left(self.tops, bottom))
 
     def at(self, height: int) -> tuple[int, float]:
-        """Return the page at a vertical position and which fraction of it is above; there must be a
-        page.
+        """Return the page at a vertical position, and the fraction of the page above it; there must
+        be at least one page.
         """
         place = max(bisect_right(self.tops, height) - 1, 0)
         whole = max(self.size(self.sheets[place]).height(), 1)
         return place, (height - self.tops[place]) / whole
 
     def height_of(self, place: int, part: float) -> int:
-        """Return the vertical position of a fraction of a page, the inverse of `at`."""
+        """Return the vertical position at a given fraction of a page's height; this is the inverse
+        of `at`.
+        """
         return round(self.tops[place] + part * self.size(self.sheets[place]).height())
 
     def fitting(self, width: int, height: int | None) -> float:
         """Return the number of pixels per millimetre at which the largest page fits; there must be
-        a page.
+        at least one page.
         """
         wide = (width - 2 * GAP) / max(sheet.width for sheet in self.sheets)
         if height is None:
@@ -259,12 +261,12 @@ class PagePreview(HandScrollArea):
         return self._scale
 
     def show_sheets(self, sheets: Sequence[Sheet]) -> None:
-        """Show these sheets; if more are appended to the same list later, call `grow`."""
+        """Show the pages in a list; if more are appended to the list later, call `grow`."""
         self._cache.truncate(len(sheets))
         self._lay_out(sheets)
 
     def grow(self) -> None:
-        """Update the preview after sheets were appended to or replaced in the list."""
+        """Update the preview after pages were appended to or replaced in the list."""
         if self.count != len(self._stack.sheets):
             self._lay_out(self._stack.sheets)
         self.viewport().update()
@@ -290,7 +292,7 @@ class PagePreview(HandScrollArea):
             self.verticalScrollBar().setValue(self._stack.tops[page - 1] - GAP)
 
     def _lay_out(self, sheets: Sequence[Sheet]) -> None:
-        """Lay out sheets, keeping the scroll position."""
+        """Lay out the pages, keeping the scroll position."""
         bar, before = self.verticalScrollBar(), self._stack
         read = before.at(bar.value()) if before.tops and bar.value() else (0, None)
         self._scale = self._fitting(sheets)

@@ -25,7 +25,9 @@ PRINT_CONTEXT = "Print"
 
 
 def translated(text: str) -> str:
-    """Return a text of the option table, or of the print window, in the window's language."""
+    """Translate a text of the option table or of the print window into the language of the
+    window.
+    """
     return QCoreApplication.translate(PRINT_CONTEXT, text)
 
 

@@ -52,7 +52,7 @@ COLOURS = {
 
 
 def colours_label(value: str) -> str:
-    """Return the label for a value of `COLOURS`, the choice of whose moves to guess."""
+    """Return the label of a choice of whose moves to guess; ``value`` is a key of `COLOURS`."""
     return _tr(COLOURS[value][0])
 
 
@@ -153,9 +153,7 @@ class GuessBar(QToolBar):
         self.addWidget(inside)
 
     def show_colours(self, value: str) -> None:
-        """Select the player whose moves are to be guessed; ``value`` is a key of
-        `guess_texts.COLOURS`.
-        """
+        """Select the player whose moves are to be guessed; ``value`` is a key of `COLOURS`."""
         self.colours.setCurrentIndex(self.colours.findData(value))
 
     def show_texts(self, question: str, score: str) -> None:
@@ -178,7 +176,7 @@ class GuessBar(QToolBar):
 
 
 class GuessTool(Tool):
-    """Board tool that forwards guesses, and shows earlier guesses and the area that contains the
+    """Board tool that forwards guesses, and shows earlier guesses and the area known to contain the
     move.
     """
 
@@ -268,7 +266,7 @@ class GuessView(QObject):
     """
 
     def __init__(self, moves: MoveDisplay, tree: QWidget, window: QMainWindow, told: str) -> None:
-        """Create the guess bar, and a cover for the game tree panel that shows the text
+        """Create the guess bar, and a cover for the game tree panel that shows the explanation
         ``told``.
         """
         super().__init__(window)

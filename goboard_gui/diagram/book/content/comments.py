@@ -151,7 +151,7 @@ class Commentary:
             yield Paragraph(self._running(part, drawn))
 
     def _lead(self, move: NumberedMove | None) -> Inline:
-        """Return the move number at the beginning of a comment, or nothing if ``move`` is None."""
+        """Return the move number with which a comment begins, or no text if ``move`` is None."""
         if move is None:
             return ()
         number = inline_number(move, stones=self._options.stones_in_text)
@@ -161,7 +161,7 @@ class Commentary:
         )
 
     def _running(self, text: str, drawn: MoveLabels) -> Inline:
-        """Return a comment as running text: point names are translated, and moves shown as small
+        """Return a comment as running text, with point names translated and moves shown as small
         stones.
         """
         text, names = self._renamed(text)
@@ -191,7 +191,7 @@ class Commentary:
 
 @lru_cache(maxsize=8)  # a book of problems has hundreds of records
 def _signs_of(naming: Naming) -> frozenset[str]:
-    """Return the characters that point names can contain."""
+    """Return the characters that occur in the point names of a naming."""
     return signs_in(map(naming.name, naming.size.points()))
 
 
@@ -210,7 +210,7 @@ def _drawn(figure: Figure) -> MoveLabels:
 
 
 def _judged(annotations: NodeAnnotations, phrases: Phrases) -> str:
-    """Return the evaluations of the move and of the position as text."""
+    """Return the evaluations of a move and of the position after it as text."""
     of_move = _MOVES[annotations.move][annotations.move_strong] if annotations.move else ""
     of_position = (
         _POSITIONS[annotations.position][annotations.position_strong]

@@ -109,8 +109,8 @@ def _mark_noted_stones(cells: dict[Point, Cell], figure: Figure, naming: Naming)
 
 
 def _within(markup: Markup) -> Markup:
-    """Return the markup of a figure, without the visible part (VW) if the crop already shows just
-    that part.
+    """Return the markup of a figure; a rectangular visible part (VW) is removed, because the crop
+    already shows just that part.
     """
     view = markup.view
     if view is None or len(view) < len(Crop.around(view).points()):
@@ -135,7 +135,9 @@ def figure_caption(figure: Figure, phrases: Phrases, values: Mapping[str, str]) 
 
 
 def position_caption(last: int, phrases: Phrases, values: Mapping[str, str]) -> Inline:
-    """Return the caption of a position after move ``last``, 0 for the start of the game."""
+    """Return the caption of a position after move ``last``, or of the initial position if ``last``
+    is 0.
+    """
     template = phrases.position if last else phrases.position_alone
     text = fill_template(template, {**values, "last": str(last or "")})
     return (InlineText(text),) if text.strip() else ()
@@ -158,7 +160,7 @@ def move_range(figure: Figure, phrases: Phrases) -> str:
 
 
 def _template_values(figure: Figure, phrases: Phrases) -> dict[str, str]:
-    """Return the values of the placeholders that depend on the figure in its caption template."""
+    """Return the values of those placeholders in a caption template that depend on the figure."""
     first, last = _ends(figure)
     is_figure = figure.kind is FigureKind.FIGURE
     return {
@@ -173,7 +175,9 @@ def _template_values(figure: Figure, phrases: Phrases) -> dict[str, str]:
 
 
 def _ends(figure: Figure) -> tuple[str, str]:
-    """Return the numbers of the first and last move of a figure, or empty strings without moves."""
+    """Return the numbers of the first and last move of a figure, or two empty strings if it has no
+    moves.
+    """
     if not figure.moves:
         return "", ""
     first, last = figure.moves[0], figure.moves[-1]
@@ -181,7 +185,7 @@ def _ends(figure: Figure) -> tuple[str, str]:
 
 
 def _number(figure: Figure, move: NumberedMove) -> str:
-    """Return the number of a move as used in captions."""
+    """Return the number of a move as it appears in captions."""
     own = drawn_number(move) if figure.kind is FigureKind.DIAGRAM else ""
     return own or str(move.number)
 

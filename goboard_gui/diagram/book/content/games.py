@@ -105,8 +105,8 @@ def _position(game: Game, number: int, options: PrintOptions) -> Iterator[Block]
 
 
 def position_figure(game: Game, options: PrintOptions) -> tuple[Figure, Step, int]:
-    """Return the position at a game's node as a figure without moves, with its step and move
-    number.
+    """Return the position at a game's node as a figure without moves, with the step and move number
+    there.
 
     The other values are the step that led to the position, and the number of the last move, or 0.
     """

@@ -29,9 +29,7 @@ _SHORT = 36  # the maximum length of details that are never broken across lines
 def template_values(
     info: GameInfo, phrases: Phrases, *, game: int = 1, figures: int = 1, file: str = ""
 ) -> dict[str, str]:
-    """Return the values for the placeholders of caption and title templates that describe a
-    game.
-    """
+    """Return the values of the template placeholders that describe a game, such as its players."""
     return {
         "figures": str(figures),
         "game": str(game),
@@ -84,7 +82,9 @@ def _title(info: GameInfo, phrases: Phrases, values: Mapping[str, str]) -> Inlin
 
 
 def _listed(facts: Iterable[str], phrases: Phrases) -> Inline:
-    """Return details joined by separators, which are dropped at line breaks."""
+    """Return details as running text with separators between them, which are dropped at line
+    breaks.
+    """
     between = InlineText(phrases.between_facts, is_separator=True)
     return tuple(part for fact in facts for part in (between, _together(fact)))[1:]
 

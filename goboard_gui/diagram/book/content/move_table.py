@@ -75,7 +75,7 @@ def _game(game: Game, options: PrintOptions) -> Iterator[Block]:
 
 
 def _set_up(event: Event, naming: Naming, phrases: Phrases) -> Iterator[Paragraph]:
-    """Yield a paragraph each for removed stones, added black stones and added white stones."""
+    """Yield one paragraph each for removed stones, added black stones and added white stones."""
     stones = event.set_up.items()
     for phrase, points in (
         (phrases.taken_off, list(event.removed_by_hand)),

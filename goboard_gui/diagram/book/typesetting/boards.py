@@ -69,9 +69,7 @@ class PlacedBoard:
 
     @property
     def _look(self) -> Theme:
-        """The theme of the board; if the stones are very large, its edge labels are made
-        smaller.
-        """
+        """The theme of the board, with smaller edge labels if the stones are very large."""
         larger = max(self.pitch / LARGEST_STONE, 1.0)
         return self.theme._replace(edge_scale=self.theme.edge_scale / larger)
 

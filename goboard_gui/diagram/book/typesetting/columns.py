@@ -175,12 +175,14 @@ def group_blocks(blocks: Iterable[Block]) -> Iterator[BlockGroup]:
 
 
 def _kind(block: Block) -> type:
-    """Return a type that is the same for adjacent blocks of one group."""
+    """Return the type by which adjacent blocks are grouped; paragraphs and tables share one."""
     return type(block) if isinstance(block, Unit | PageBreak) else Paragraph
 
 
 def _as_units(blocks: Iterable[Block]) -> Iterator[Block]:
-    """Yield the blocks, with each run of paragraphs for columns combined into a unit."""
+    """Yield the blocks, with each run of paragraphs that are set in columns combined into a
+    unit.
+    """
     held: list[Paragraph] = []
     for block in blocks:
         if isinstance(block, Paragraph) and not block.spanning:

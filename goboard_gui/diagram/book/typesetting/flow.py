@@ -26,7 +26,7 @@ _TOGETHER = 2  # lines kept together at the bottom and top of a column
 
 
 class MovableItem(Protocol):
-    """A drawable item whose position can be changed."""
+    """Interface of sheet items that have a bounding rectangle and can be moved by an offset."""
 
     @property
     def rect(self) -> QRectF:
@@ -98,7 +98,7 @@ class UnbreakableElement:
 
     @property
     def min_height(self) -> float:
-        """The height of the box, as it cannot be broken."""
+        """The height of the box, because it cannot be split."""
         return self.box.height
 
     def split(self, room: float) -> tuple[Box, None]:

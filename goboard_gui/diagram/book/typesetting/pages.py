@@ -53,8 +53,8 @@ _TINY = 1e-6
 
 
 class TypesetUnit(NamedTuple):
-    """The elements of a unit, and whether it has boards and so counts towards the rows of a
-    page.
+    """The elements of a unit, and whether it contains boards; only units with boards count as rows
+    of a page.
     """
 
     elements: Sequence[Element]
@@ -62,7 +62,7 @@ class TypesetUnit(NamedTuple):
 
 
 class Composer:
-    """Layout of elements on pages, across the page or in columns.
+    """Composer of pages, which places elements across the page or in columns.
 
     ``page`` is the area within the margins, and ``space`` the distance between units.
     """
@@ -80,7 +80,7 @@ class Composer:
         self._given = 0
 
     def copy(self) -> Composer:
-        """Return an independent copy, with which another layout can be tried from here on."""
+        """Return an independent copy, with which an alternative layout can be tried."""
         other = copy(self)
         other._items = {page: list(items) for page, items in self._items.items()}  # noqa: SLF001
         other._ends, other._rows = dict(self._ends), list(self._rows)  # noqa: SLF001
@@ -460,7 +460,7 @@ def _set_units(blocks: Iterable[Block], measure: ColumnMeasure) -> Iterator[Type
 
 
 def _set(blocks: Iterable[Block | BoardBlock], measure: ColumnMeasure) -> list[Element]:
-    """Return the layout of blocks as a list of elements for a column."""
+    """Typeset blocks for a column, and return their elements."""
     elements: list[Element] = []
     for block in blocks:
         match block:

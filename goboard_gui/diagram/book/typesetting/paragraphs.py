@@ -315,5 +315,5 @@ def _formatted(stretch: _Stretch) -> QTextLayout.FormatRange:
 
 
 def _x(found: object) -> float:
-    """Return a cursor position from Qt, which PySide returns as a number or as a tuple."""
+    """Return a cursor position from Qt as a number; PySide returns it as a number or in a tuple."""
     return found[0] if isinstance(found, tuple) else found  # type: ignore[return-value]

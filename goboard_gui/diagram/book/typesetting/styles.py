@@ -133,7 +133,7 @@ class Styles:
 
     @property
     def unit_space(self) -> float:
-        """The spacing between units."""
+        """The spacing between units, such as boards with their comments."""
         return 2.2 * self.em
 
     @property

@@ -212,7 +212,7 @@ def _tiles(grid: Tiling, true_size: TrueSizeOptions, phrases: Phrases) -> list[T
 
 
 def _real(theme: Theme) -> Theme:
-    """Return the theme with line widths and stone sizes like those of real boards."""
+    """Return the theme with the line widths and stone sizes of a real board."""
     return theme._replace(
         line_width=_LINE,
         border_width=_BORDER,

@@ -238,7 +238,8 @@ _MIN_VISIBLE_HEIGHT = 60
 
 
 class CollectionPanel(QStackedWidget):
-    """The collection panel, which searches only while it is visible.
+    """Panel for searching a collection for the current position; it searches only while it is
+    visible.
 
     If no collection is open, it offers to build or to open one.
     """
@@ -372,7 +373,9 @@ class CollectionPanel(QStackedWidget):
         self._presenter.highlight_points(frozenset() if point is None else frozenset({point}))
 
     def _select_pointed(self) -> None:
-        """Select the continuation at the point under the pointer, or clear the selection."""
+        """Select the continuation at the point under the pointer; if there is none, clear the
+        selection.
+        """
         if self._following and not self.table.hasFocus():
             row = self.table.row_of(self._presenter.hovered_point())
             if row >= 0:

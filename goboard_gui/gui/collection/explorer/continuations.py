@@ -211,8 +211,8 @@ class ContinuationsTable(ReadOnlyTableView):
         self._announce_current()
 
     def _announce_current(self) -> None:
-        """Emit the point of the hovered row, or else of the current row, if the point has
-        changed.
+        """Emit `point_highlighted` with the point of the hovered row, or else of the current row,
+        if it has changed.
         """
         row = self._pointed if self._pointed >= 0 else self.currentIndex().row()
         point = self.moves.rows[row].point if row >= 0 else None
@@ -278,7 +278,9 @@ class CollectionOverlay(QObject):
 
     @property
     def rows(self) -> Sequence[ContinuationRow]:
-        """The continuations of the current position, with their letters on the board."""
+        """The continuations of the current position, with the letters that label them on the
+        board.
+        """
         answer = self._search.current_result()
         if answer is None:
             return ()
@@ -315,8 +317,8 @@ class CollectionOverlay(QObject):
 
 
 def _counted(rows: Sequence[ContinuationRow]) -> dict[Point, ContinuationStats]:
-    """Return the statistics to show on each point; if both colours played there, those of the first
-    row.
+    """Return the statistics to show on each point of a continuation; if a point has several rows,
+    the first one is used.
     """
     found: dict[Point, ContinuationStats] = {}
     for row in rows:

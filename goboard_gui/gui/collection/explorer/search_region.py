@@ -48,8 +48,8 @@ class RegionTool(Tool):
 
     @property
     def spans(self) -> bool:
-        """Whether the tool works from one point to another, which it does if no region is selected
-        yet.
+        """Whether the tool works from one point to another, as it does until a region is
+        selected.
         """
         return self._search.options.crop is None
 
@@ -124,7 +124,7 @@ class RegionTool(Tool):
 
 
 def _opposite(corner: Point, region: Crop | None) -> Point:
-    """Return the fixed corner for a drag that starts at a point.
+    """Return the corner of the region that stays fixed during a drag from a given point.
 
     It is the opposite corner of the region if the point is one of its corners, otherwise the point.
     """
@@ -198,8 +198,8 @@ class RegionCommands(QObject):
             self._tools.pop_tool()
 
     def leave(self) -> bool:
-        """Remove the region tool or, if it is not in use, clear the region; return False if there
-        is neither.
+        """Remove the region tool or, if it is not in use, clear the search region; return False if
+        neither is present.
         """
         if self._tool_in_use:
             self._end()
@@ -219,7 +219,9 @@ class RegionCommands(QObject):
         return self._panel_visible and self._search().options.crop is not None
 
     def set_panel_visible(self, visible: bool) -> None:
-        """Follow the visibility of the panel; hiding it removes the region tool."""
+        """Update the commands when the panel is shown or hidden; hiding it also removes the region
+        tool.
+        """
         self._panel_visible = visible
         if not visible:
             self._end()

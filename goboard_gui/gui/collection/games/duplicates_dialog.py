@@ -71,7 +71,7 @@ def _titles() -> list[str]:
 
 
 def _group_text(duplicates: DuplicateGroup) -> str:
-    """Return the number of games in a group and the extent to which they agree."""
+    """Return a text with the number of games in a group and the extent to which they agree."""
     text = _tr(tr_noop(_D, "%n games: {agreement}"), len(duplicates.games))
     return text.format(agreement=_tr(_AGREEMENTS[duplicates.agreement]))
 
@@ -152,7 +152,7 @@ class DuplicatesModel(QAbstractItemModel):
         self._facts: dict[int, list[GameFacts]] = {}
 
     def show_groups(self, groups: Sequence[DuplicateGroup], games: GameDatabase | None) -> None:
-        """Show these groups, whose games are read from a database."""
+        """Show these groups; their games are read from a database when they are needed."""
         self.beginResetModel()
         self.groups, self._games, self._facts = groups, games, {}
         self.endResetModel()
@@ -226,7 +226,7 @@ _FEW = 200
 
 
 class DuplicatesDialog(QDialog):
-    """Modeless dialog that opens and compares duplicates. It deletes nothing."""
+    """Modeless dialog for opening and comparing duplicates. It does not delete any games."""
 
     def __init__(
         self,
@@ -236,7 +236,9 @@ class DuplicatesDialog(QDialog):
         compare_with: Callable[[Path, int], object],
         parent: QWidget | None = None,
     ) -> None:
-        """Create the dialog; ``compare_with`` compares the open record with a game of a file."""
+        """Create the dialog; ``compare_with`` is a function that compares the open record with a
+        game in a file.
+        """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Duplicates"))
         self._search = search
@@ -297,8 +299,8 @@ class DuplicatesDialog(QDialog):
         return not self.bar.isHidden()
 
     def start_search(self) -> None:
-        """Search the open collection for duplicates in a background thread, which opens its own
-        index.
+        """Search the open collection for duplicates in a background thread, which opens the index
+        separately.
         """
         self.stop_work()
         index = self._search.index
@@ -400,7 +402,9 @@ class DuplicatesDialog(QDialog):
 
 
 def _duplicates(folder: Path, _task: background.Task) -> list[DuplicateGroup] | Exception:
-    """Open an index in the current thread and return its duplicates, or the error that occurred."""
+    """Open an index in the current thread, and return its groups of duplicates or the error that
+    occurred.
+    """
     from ....game_index.duplicates import find_duplicates
     from ....game_index.index import Index
     from ..search import INDEX_ERRORS

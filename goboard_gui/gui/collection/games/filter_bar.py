@@ -38,7 +38,10 @@ _WRONG = "color: #c83c1e; font-weight: bold"
 
 
 class FilterField(QLineEdit):
-    """Text field of a filter; Esc clears the field, or leaves it if it is empty."""
+    """Text field of a filter.
+
+    Esc clears the field or, if it is already empty, removes the focus.
+    """
 
     def __init__(self, title: str) -> None:
         super().__init__()
@@ -115,7 +118,9 @@ class GameFilterBar(QWidget):
     """Emitted when the filter has changed."""
 
     def __init__(self, players: Callable[[str], Sequence[str]]) -> None:
-        """Create the fields; ``players`` returns the names of players that contain a text."""
+        """Create the fields; ``players`` is a function that returns the player names containing a
+        text.
+        """
         super().__init__()
         self._announced: Filter | None = None
         self.text = PlayerFilterField(self.tr("Players, event, year and so on"), players)
@@ -282,8 +287,8 @@ class GameFilterBar(QWidget):
 
 
 def _day(text: str) -> str | None:
-    """Return a single date, possibly without day or month, in SGF form, or None for any other
-    text.
+    """Parse a single date, possibly without day or month; return it in SGF form, or None if the
+    text is not one date.
     """
     dates = read_date(text) or ()
     return write_date(dates) if len(dates) == 1 else None

@@ -46,8 +46,8 @@ if TYPE_CHECKING:
 
 
 class ListExport(QObject):
-    """Export of the listed games to the clipboard and to files; if several are selected, only
-    those.
+    """Exporter of the listed games (or of the selected ones, if there are several) to the clipboard
+    and to files.
     """
 
     saved = Signal(object)
@@ -70,7 +70,9 @@ class ListExport(QObject):
 
     @property
     def _row_numbers(self) -> Iterable[int]:
-        """The indexes of the rows to export."""
+        """The indexes of the rows to export: the selected rows if there are several, otherwise all
+        rows.
+        """
         chosen = self._table.selected_rows
         return chosen if len(chosen) > 1 else range(len(self._rows))
 
@@ -345,7 +347,7 @@ class GameList(QWidget):
         back.setEnabled(self.hits.hit_list is not None)
 
     def _row_of(self, game: int | None) -> int | None:
-        """Return the row of the game with a number, or None if the game is not listed."""
+        """Return the row of the game with this number, or None if the game is not listed."""
         return None if game is None else self.model.rows.row_of(game)
 
     def _select(self, game: int | None) -> None:
@@ -372,7 +374,7 @@ class GameList(QWidget):
             self.hits.open(chosen)
 
     def _players(self, part: str) -> list[str]:
-        """Return names of players that contain a text, as suggestions for the filter."""
+        """Return the player names that contain a text, as suggestions for the filter."""
         index = self.search.index
         if index is None:
             return []

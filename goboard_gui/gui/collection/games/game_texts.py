@@ -112,7 +112,7 @@ def column_titles() -> list[str]:
 
 
 def cell_text(row: GameRow, column: int) -> str:
-    """Return the text of the cell of a row in a column."""
+    """Return the text of the cell in a given row and column."""
     if row.facts is None:
         return game_gone_text() if column == GameColumn.BLACK else ""
     return GAME_COLUMNS[GameColumn(column)].text(row, row.facts)
@@ -151,7 +151,7 @@ def file_name(facts: GameFacts) -> str:
 
 
 def game_gone_text() -> str:
-    """Return the text of a row whose game is no longer in the index."""
+    """Return the text shown in place of a game that is no longer in the index."""
     return _tr(tr_noop(_G, "(no longer in the index)"))
 
 

@@ -29,7 +29,7 @@ _H = "CollectionHits"
 
 
 class OpenRequest(NamedTuple):
-    """A game to open, and functions to call while and after it is opened.
+    """A game to open, and the functions to call while it is being opened and afterwards.
 
     ``find_node`` returns the node of a record to go to, or None if the game has changed and does
     not have it. ``on_opened`` is called with this node when the game is open; ``on_failed`` is

@@ -41,7 +41,9 @@ if TYPE_CHECKING:
 
 
 class HitHighlighter(QObject):
-    """Highlighter of the matching region; it can also rotate the board to match the query."""
+    """Highlighter of the board region in which a hit was found; it can also rotate the board to
+    match the query.
+    """
 
     def __init__(
         self, workspace: Workspace, presenter: BoardPresenter, parent: QObject | None = None
@@ -60,7 +62,7 @@ class HitHighlighter(QObject):
         self._presenter.refresh_decorations()
 
     def clear(self) -> None:
-        """Stop highlighting."""
+        """Remove the highlight of the hit."""
         self._shown = None
         self._presenter.refresh_decorations()
 
@@ -80,7 +82,9 @@ class HitHighlighter(QObject):
                 self._workspace.view_settings.set_view(view)
 
     def _highlight(self, picture: Picture, naming: Naming) -> Picture:
-        """Return the picture with the region of the hit tinted, if the cursor is at the hit."""
+        """Return the board picture with the region of the hit tinted if the cursor is at the hit,
+        otherwise unchanged.
+        """
         if self._shown is None:
             return picture
         (at, trail), session = self._shown, self._workspace.document.session
@@ -107,7 +111,7 @@ class DocumentSnapshot:
 
     @classmethod
     def from_workspace(cls, workspace: Workspace) -> DocumentSnapshot:
-        """Return a snapshot of the document in a window, given by its workspace."""
+        """Return a snapshot of the document in a window's workspace."""
         document = workspace.document
         return cls(
             workspace.window,
@@ -139,7 +143,8 @@ class DocumentSnapshot:
 
 @dataclass(frozen=True)
 class HitList:
-    """A query and its result; the hits can be visited whatever position is shown.
+    """A query and its result, kept so that the hits can still be visited after the position has
+    changed.
 
     ``query`` is None if all games are listed without a search. ``view`` is the view of the board
     when the query was made. ``origin`` is the document that was open then, or None until another
@@ -170,7 +175,9 @@ class HitCursor:
     node: int | None = None
 
     def hit(self, hit_list: HitList) -> Hit | None:
-        """Return the hit in its normalised orientation, or None if there is no query."""
+        """Return the hit, without a transformation if that would change nothing, or None if there
+        is no query.
+        """
         if not self.row.hits or hit_list.query is None:
             return None
         return hit_list.query.normalised(self.row.hits[self.hit_index])
@@ -242,7 +249,7 @@ class HitNavigator(QObject):
         listed: Callable[[], GameListing],
         parent: QObject,
     ) -> None:
-        """Create the navigator; ``listed`` is called to get the games in the list."""
+        """Create the navigator; ``listed`` is a function that returns the listed games."""
         super().__init__(parent)
         self._search = search
         self._workspace = workspace
@@ -276,7 +283,7 @@ class HitNavigator(QObject):
         self.new_window_requested.emit(trail, row, place)
 
     def continue_hits(self, trail: HitList | None, row: GameRow, place: int = 0) -> None:
-        """Continue to visit the hits of a list that was made in another window."""
+        """Continue to visit hits, using a hit list that was created in another window."""
         if trail is not None:
             index = self._search.index
             if index is None or index.folder != trail.folder:

@@ -37,8 +37,9 @@ if TYPE_CHECKING:
 
 
 class StatisticsScope:
-    """The games that the statistics count; filtering the panel by clicking a bar does not change
-    them.
+    """The games that the statistics count.
+
+    Clicking a bar filters the panel's list of games, but not the counted games.
 
     A filter set by clicking a bar is ignored; any other change of the panel's filter is adopted.
     """
@@ -112,7 +113,7 @@ class GroupBy(Enum):
 
 
 class StatisticsQuery(NamedTuple):
-    """The statistics to compute: the grouping of the games, and for a career, the player and
+    """The statistics to compute: how the games are grouped and, for a career, the player and the
     colour.
 
     ``player`` and ``colour`` are used only by GroupBy.CAREER. ``among`` describes the counted games
@@ -126,8 +127,8 @@ class StatisticsQuery(NamedTuple):
 
 
 class StatisticsResult(NamedTuple):
-    """A table, a key for each of its rows, and a function that returns the chart of a sequence of
-    keys.
+    """A table of statistics, a key for each of its rows, and a function that returns the chart of
+    the rows with given keys.
     """
 
     sheet: list[list[Cell]]
@@ -232,7 +233,7 @@ def _events(found: Sequence[EventTotals], query: StatisticsQuery) -> StatisticsR
 
 
 def _nothing(text: str) -> StatisticsResult:
-    """Return an empty result, whose chart shows a message instead."""
+    """Return an empty result with a chart that shows a message."""
     plot = Plot(BarArrangement.STACKED, "", (), (), "", empty_text=text)
     return StatisticsResult(tables.span_rows([]), [], lambda _keys: plot)
 
@@ -259,8 +260,8 @@ def filter_for_row(key: object, base: Filter | None, query: StatisticsQuery) -> 
 
 
 def _with(player: str, colour: str, game_filter: Filter) -> Filter:
-    """Return a filter with its player names replaced by this player, with this colour if one is
-    given.
+    """Return a filter with this player in place of its player names, as Black or White if a colour
+    is given.
     """
     names = {name: player if name == (colour or "player") else "" for name in _SIDES}
     return replace(game_filter, player=names["player"], black=names["black"], white=names["white"])

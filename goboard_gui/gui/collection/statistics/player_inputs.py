@@ -52,7 +52,7 @@ class PlayerField(QLineEdit):
 
     @property
     def name(self) -> str:
-        """The name in the field."""
+        """The name entered in the field."""
         return from_qt(self.text()).strip()
 
     def set_suggestions(self, names: Sequence[str]) -> None:
@@ -144,11 +144,11 @@ class PlayerList(QWidget):
 
     @property
     def players(self) -> list[str]:
-        """The names in the list."""
+        """The names of the players in the list."""
         return self._settings.get(SAVED_PLAYERS)
 
     def add(self, names: Sequence[str]) -> None:
-        """Add those of the names that are not in the list yet."""
+        """Add the given names that are not in the list yet."""
         self._settings.set(SAVED_PLAYERS, list(dict.fromkeys([*self.players, *names])))
         self._show()
         self.changed.emit()

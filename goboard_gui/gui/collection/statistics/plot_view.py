@@ -192,7 +192,9 @@ _WRITERS: dict[str, Callable[[Sheet], bytes]] = {
 
 
 class PlotExport(QObject):
-    """Export of a chart or its table to files and the clipboard, with the buttons for it."""
+    """Exporter of a chart and its table to files and the clipboard, with the corresponding
+    buttons.
+    """
 
     def __init__(
         self,
@@ -203,7 +205,7 @@ class PlotExport(QObject):
         sheet: Callable[[], Sheet],
         name: Callable[[], str],
     ) -> None:
-        """Create the exporter; the method `buttons` then creates its buttons.
+        """Create the exporter without its buttons, which are created by `buttons`.
 
         ``plot`` and ``sheet`` return the displayed chart and table, ``name`` a suggested file name.
         """

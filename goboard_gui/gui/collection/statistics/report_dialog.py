@@ -276,7 +276,7 @@ _DELAY = 150  # milliseconds after the last change of the input
 
 
 class ReportDialog(QDialog):
-    """Modeless dialog that counts each player's games with the chosen openings."""
+    """Modeless dialog that counts, for each player, the games with the chosen openings."""
 
     def __init__(self, search: Search, workspace: Workspace, parent: QWidget | None = None) -> None:
         super().__init__(parent)

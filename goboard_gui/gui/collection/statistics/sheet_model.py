@@ -25,7 +25,10 @@ _SEEN_FIRST = 40  # rows measured for the column widths
 
 
 class SheetModel(ReadOnlyTableModel):
-    """Table model of a sheet: its first row has the column names, and each other row has a key."""
+    """Table model of statistics.
+
+    The first row of its data contains the column names; each other row has a key.
+    """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -141,7 +144,7 @@ class SheetTable(ReadOnlyTableView):
             self.fit_column(column, min(longest, _SAMPLE * 2, key=widest))
 
     def _hide_ends(self) -> None:
-        """Hide the column with the ends of periods if every period ends where it starts."""
+        """Hide the column with the ends of the periods if they are all the same as the starts."""
         names = self.sheet.names
         for column in range(len(names)):
             cells = (row[column - 1 : column + 1] for row in self.sheet.sheet[1:])

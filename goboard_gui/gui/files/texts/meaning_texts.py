@@ -50,7 +50,9 @@ def unsupported_message(naming: Naming) -> str:
 
 
 def meaning_text(found: Interpretation, current: Naming) -> str:
-    """Return a description of an interpretation of a text; points also get their current names."""
+    """Return a description of an interpretation of a text: points with their current names, a
+    record, or games.
+    """
     match found.kind:
         case InterpretationKind.POINT:
             return _points(found, current)
@@ -72,7 +74,7 @@ def source_text(found: Interpretation | InterpretationFailure) -> str:
 
 
 def _file(form: Format | None) -> str:
-    """Return the name of a file format, given the format or None."""
+    """Return the name of a file format; None stands for SGF."""
     if form is Format.DIAGRAM:
         return _tr(tr_noop(_W, "Text diagram"))
     return _tr(tr_noop(_W, "SGF file")) if form in (None, Format.SGF) else form.title
@@ -105,7 +107,7 @@ def _points(found: Interpretation, current: Naming) -> str:
 
 
 def record_summary(tree: Tree) -> str:
-    """Return the number of moves in the main line of a record as text."""
+    """Return a text with the number of moves in the main line of a record."""
     moves = sum(tree.node(node).has(*MOVE_PROPERTIES) for node in tree.main_line())
     return _tr(tr_noop(_W, "Record of %n moves"), moves)
 

@@ -84,7 +84,7 @@ class MeaningList(QTreeWidget):
 
     @property
     def selected_meaning(self) -> Interpretation | None:
-        """The selected meaning."""
+        """The selected interpretation, or None if none is selected."""
         rows = [self.indexOfTopLevelItem(item) for item in self.selectedItems()]
         return self._meanings[rows[0]] if rows else None
 

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 
 class GamesCommands(QObject):
-    """Commands for the games of a document's file; they also show a message when a file with
-    several games is opened.
+    """Commands for game information and the games in a file; a message is shown if a newly opened
+    file has several games.
     """
 
     handicap_changed = Signal(int)

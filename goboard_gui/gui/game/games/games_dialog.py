@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
 
 class GameEdits(QObject):
-    """Edits of the list of games of a document, with undo; games are identified by zero-based
-    index.
+    """Undoable edits to the list of games of a document; games are identified by their zero-based
+    indexes.
     """
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:

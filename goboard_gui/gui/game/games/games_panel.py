@@ -75,7 +75,7 @@ _ORDER_NAMES = {
 
 
 def thumbnail_position_name(moment: ThumbnailPosition) -> str:
-    """Return the name of a position that thumbnails can show."""
+    """Return the label of an option for the position that thumbnails show."""
     return _tr(_POSITION_NAMES[moment])
 
 

@@ -186,5 +186,5 @@ def _plain(title: str) -> str:
 
 
 def _keyed(field: QWidget) -> QWidget:
-    """Return the widget that takes the keyboard focus for a field."""
+    """Return the widget of a field that takes the keyboard focus."""
     return field.focusProxy() or field

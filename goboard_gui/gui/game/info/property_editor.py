@@ -40,7 +40,7 @@ _ERROR_COLOUR = QColor(214, 69, 32, 90)
 
 
 class _PropertyTable(QTableWidget):
-    """A table in which Enter finishes editing a cell instead of accepting the dialog."""
+    """Table in which Enter finishes editing a cell instead of accepting the dialog."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)

@@ -69,7 +69,9 @@ class MoveTimes(QObject):
         window: QWidget,
         now: Callable[[], float] = monotonic,
     ) -> None:
-        """Create the clocks; ``now`` returns the time in seconds from an arbitrary origin."""
+        """Create the clock; ``now`` is a function that returns the time in seconds from an
+        arbitrary origin.
+        """
         super().__init__(window)
         self._document = document
         self._panel = panel
@@ -201,7 +203,7 @@ class MoveTimes(QObject):
             self._stop(_State.HELD)
 
     def _show(self) -> None:
-        """Show both players' times, including a running clock."""
+        """Show both players' times, including that of the running clock."""
         session = self._document.session
         text = self._reader.clocks_at(session.tree, session.cursor)
         running = session.to_play if self._state is _State.RUNNING else None
@@ -214,7 +216,7 @@ class MoveTimes(QObject):
         self._panel.show_clocks(times, running, self._tip())
 
     def _unknown(self, clocks: Clocks) -> bool:
-        """Return whether neither time limit nor times are known for this record."""
+        """Return whether the clock is paused and neither a time limit nor any times are known."""
         limit_known = self._terms.main is not None or self._prompted_source is self._source
         known = limit_known or self._thought
         return self._state is _State.PAUSED and not known and clocks == Clocks()

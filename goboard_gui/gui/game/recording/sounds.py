@@ -73,7 +73,7 @@ class EffectPlayer(QObject):
 
 
 class Sounds(QObject):
-    """Sounds for moves that are played, or reached by a single step forward.
+    """Controller that plays a sound when a move is played or reached by a single step forward.
 
     The player is loaded when it is first needed.
     """
@@ -91,7 +91,7 @@ class Sounds(QObject):
         make: Callable[[QObject], SoundPlayer] | None = None,
         now: Callable[[], float] = monotonic,
     ) -> None:
-        """Create the sounds; ``make`` creates the sound player, which uses Qt Multimedia by
+        """Create the controller; ``make`` creates the sound player, which uses Qt Multimedia by
         default.
         """
         super().__init__(actions)

@@ -81,7 +81,9 @@ class RulesCommands(QObject):
         self._check()
 
     def set_rules(self, rules: RuleSet | None, komi: float | None = None) -> None:
-        """Write rules into the record, or remove them for None; also a ``komi`` if given."""
+        """Write rules into the record, or remove them if ``rules`` is None; write the komi as well
+        if it is given.
+        """
         session = self._document.session
         before, tree = session.rules, with_rules(session.tree, rules)
         if komi is not None:

@@ -111,7 +111,7 @@ class RulesDialog(QDialog):
 
     @property
     def selected_rules(self) -> RuleSet:
-        """The rules in the fields: a known set, or custom ones."""
+        """The rules entered in the dialog: a known rule set, or custom rules."""
         filled = identify_rules(
             RuleSet(
                 CUSTOM_RULES_ID,
@@ -157,7 +157,7 @@ class RulesDialog(QDialog):
 
     @contextmanager
     def _quietly(self) -> Iterator[None]:
-        """Suppress updates within the context, in which several fields are filled in."""
+        """Suppress updates within the context, so that several fields can be filled in at once."""
         self._filling = True
         try:
             yield

@@ -34,8 +34,8 @@ _GROWTH = 1.4
 
 
 class DeadStoneSearch(QObject):
-    """Search for the dead stones of a position, with proposals based on more and more simulated
-    games.
+    """Search for the dead stones of a position, with proposals that improve as more games are
+    simulated.
     """
 
     proposed = Signal(object)
@@ -82,7 +82,7 @@ _REST = 80
 
 
 class Scoring(QObject):
-    """Scoring of positions, until another tool is chosen, the position is edited, or Esc is
+    """Scoring mode, which ends when another tool is chosen, the position is edited, or Esc is
     pressed.
     """
 
@@ -99,7 +99,9 @@ class Scoring(QObject):
         window: QMainWindow,
         beside: QDockWidget,
     ) -> None:
-        """Create the scoring feature; its panel shares the place of the dock ``beside``."""
+        """Create the scoring mode; its panel is placed in the same tab group as the dock
+        ``beside``.
+        """
         super().__init__(window)
         self._document = document
         self._presenter = presenter
@@ -153,7 +155,7 @@ class Scoring(QObject):
             self.end()
 
     def _begin_at_end(self) -> None:
-        """Start scoring when a move ended the game."""
+        """Start scoring if the last move has ended the game and the settings allow it."""
         if self._settings.get(SCORE_AFTER_TWO_PASSES) and self._document.session.ended:
             self._begin()
 
@@ -200,8 +202,8 @@ class Scoring(QObject):
             self._panel.show_stale(True)
 
     def _record_changed(self) -> None:
-        """Continue scoring if an edit left the position unchanged, such as that of a comment;
-        otherwise end it.
+        """End scoring after an edit, unless it left the position unchanged (for example, the edit
+        of a comment).
         """
         if self._scoring_session is not None:
             if self._session_key[:-1] == self._position_key():
@@ -306,7 +308,7 @@ class Scoring(QObject):
         self.message_posted.emit(saved_notice(score, with_result=replace))
 
     def _ask_replace(self, score: Score) -> dialogs.ReplaceResultChoice:
-        """Ask whether a score should become the result, if it differs from the record or in a
+        """Ask before a score becomes the result if it differs from the recorded one or belongs to a
         variation.
         """
         from ....record.values.scoring import agrees_with_result

@@ -59,7 +59,7 @@ def numbered_game() -> Picture:
 
 
 def position_picture(board: Board) -> Picture:
-    """Return a picture of a position."""
+    """Return a picture of a whole board without coordinates."""
     return compose(board, _plain(board.size), _BARE)
 
 
@@ -85,7 +85,7 @@ def continuations() -> Picture:
 
 
 def draw_board(qp: QPainter, room: QRectF, picture: Picture, theme: Theme) -> None:
-    """Draw the visible part of a board as large as fits into the rectangle ``room``."""
+    """Draw the visible part of a board as large as possible within the rectangle ``room``."""
     ground = picture.ground
     inside = room.adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)
     layout = Layout.fit(
@@ -130,7 +130,7 @@ def _plain(size: Size) -> Naming:
 
 
 def _corner_of(point: Point) -> Crop:
-    """Return the crop of the corner of a 19×19 board that contains a point."""
+    """Return the crop that shows the corner of a 19×19 board nearest to a point."""
 
     def span(place: int) -> tuple[int, int]:
         return (0, _CORNER - 1) if place < FULL_SIZE.width // 2 else (FULL_SIZE.width - _CORNER, 18)

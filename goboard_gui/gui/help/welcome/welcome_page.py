@@ -45,7 +45,9 @@ if TYPE_CHECKING:
 
 
 class FlowLayout(QLayout):
-    """Flow layout, in which the widgets keep their preferred sizes."""
+    """Layout that places widgets in rows at their preferred sizes, wrapping them like the words of
+    a text.
+    """
 
     def __init__(self, gap: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -200,7 +202,7 @@ _SIDE_PADDING = 3
 
 
 class RecentFileList(QWidget):
-    """List with one line for each recent file, or empty if there are none."""
+    """List with one line for each recent file; empty if there are no recent files."""
 
     file_chosen = Signal(object)
     """The user chose a file; carries its path."""
@@ -406,7 +408,9 @@ class WelcomePage(QScrollArea):
 
     @cached_property
     def _sample(self) -> Picture:
-        """A picture of the sample game in its middle, read when it is first painted."""
+        """A picture from the middle of the sample game, which is loaded when the picture is first
+        painted.
+        """
         from ....files.opening import open_path
 
         game = open_path(sample_path(), None).games[0]

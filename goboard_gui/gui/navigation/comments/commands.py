@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class CommentCommands(QObject):
-    """Commands for comments, with the comment panel, which the window places in a dock.
+    """Commands for comments, and the comment panel, which the window places in a dock.
 
     Names in comments refer to the record itself, not to the view of the window. The first comment
     of a record sets the notation of its comments to that of the window.
@@ -98,7 +98,9 @@ class CommentCommands(QObject):
             dock.raise_()
 
     def rewrite(self) -> None:
-        """Ask for another notation, and rewrite the names in all comments accordingly."""
+        """Ask for another notation, and rewrite the point names in all comments in that
+        notation.
+        """
         from .rewrite_dialog import RewriteDialog
 
         dialog = RewriteDialog(
@@ -125,7 +127,7 @@ class CommentCommands(QObject):
 
     @staticmethod
     def _open(address: WebAddress) -> None:
-        """Open an address in the web browser, unchanged from what the tooltip shows."""
+        """Open a web address in the browser, exactly as it is shown in the tooltip."""
         from PySide6.QtCore import QUrl
         from PySide6.QtGui import QDesktopServices  # rarely needed at start-up
 

@@ -41,7 +41,7 @@ def links_in(line: str, naming: Naming) -> list[tuple[int, int, Link]]:
 
 
 class LinkHighlighter(QSyntaxHighlighter):
-    """Syntax highlighter that shows links in the colours of the window."""
+    """Syntax highlighter that shows links in the link colours of the window's palette."""
 
     def __init__(self, document: QTextDocument, naming: Naming) -> None:
         super().__init__(document)
@@ -374,7 +374,7 @@ class CommentPanel(QWidget):
         return notations
 
     def set_buttons(self, actions: Sequence[QAction | None]) -> None:
-        """Set the buttons above the comment; None is a separator."""
+        """Set the buttons above the comment; each None adds a separator."""
         for action in actions:
             if action is None:
                 self.buttons.addSeparator()

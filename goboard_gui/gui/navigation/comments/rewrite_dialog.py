@@ -87,7 +87,7 @@ class RewriteModel(ReadOnlyTableModel):
         return self._excerpt(row, column)[1] if role == CHANGED_NAMES_ROLE else None
 
     def _place(self, change: CommentChange) -> str:
-        """Return a text for the move that a comment belongs to."""
+        """Return a text that identifies the move a comment belongs to."""
         if change.ident != "C":
             return self.tr("Game")
         number = 0 if self._numbers is None else self._numbers.number_at(change.node)
@@ -104,8 +104,8 @@ class RewriteModel(ReadOnlyTableModel):
 
 
 def changed_excerpt(text: str, names: Sequence[Mention]) -> tuple[str, list[tuple[int, int]]]:
-    r"""Return a one-line excerpt of a text around names, and the start and length of each name in
-    it.
+    r"""Return a one-line excerpt of a text around some point names, and the start and length of
+    each name in it.
 
     >>> from goboard_gui.notation.prose import Mention
     >>> text = "A long and winding road goes to\nQ16, a corner"

@@ -95,7 +95,9 @@ class FindCommands(QObject):
         self.bar.focus_field()
 
     def go_to_match(self, direction: int) -> None:
-        """Go to the next (1) or the previous (−1) match, as soon as it has been found."""
+        """Go to the next match (``direction`` 1) or the previous one (−1) as soon as it has been
+        found.
+        """
         if not self.open:
             self._show()
         if not self.bar.query.text:
@@ -163,7 +165,7 @@ class FindCommands(QObject):
         self._highlight()
 
     def _search_advanced(self) -> None:
-        """Show the matches found so far, and go to the wanted one once it is found."""
+        """Show the matches found so far, and go to the requested match once it is among them."""
         search = self._search
         if search is None:
             return
@@ -174,7 +176,7 @@ class FindCommands(QObject):
         self._highlight()
 
     def _seek(self) -> None:
-        """Go to the next match in the direction of the search, if it is known already."""
+        """Go to the next match in the requested direction if it has already been found."""
         search, start = self._search, self._start
         if search is None:
             return
@@ -243,7 +245,7 @@ class FindCommands(QObject):
 
 
 def _parse_query(entered: FindQuery, naming: Naming) -> Query | None:
-    """Return the query of the find bar in parsed form, or None if it is empty.
+    """Parse the query entered in the find bar, or return None if it is empty.
 
     :raises ExpressionError: if a regular expression is invalid or exceeds a limit.
     :raises NotationError: if the text should name a point but does not.

@@ -83,7 +83,7 @@ class FindResults(QAbstractListModel):
         return None
 
     def _row(self, row: int) -> tuple[str, list[tuple[int, int]]]:
-        """Return the text of a row, with start and length of the matches in it."""
+        """Return the text of a row, and the start and length of each match in it."""
         tree, found = self._tree, self._found[row]
         if tree is None:
             return "", []
@@ -127,7 +127,7 @@ class FindBar(QFrame):
     def __init__(
         self, next_action: QAction, previous_action: QAction, parent: QWidget | None = None
     ) -> None:
-        """Create the bar; the actions go to the next and the previous result."""
+        """Create the bar; the two actions go to the next and to the previous result."""
         super().__init__(parent)
         self.setAutoFillBackground(True)
         # With large fonts, the bar must not take space from neighbouring panels.

@@ -77,7 +77,9 @@ def timed_out_notice(hits: str, number: int) -> str:
 
 
 def no_more_targets(target: JumpTarget, direction: int) -> str:
-    """Return the message that there are no more nodes of a kind, forwards (1) or backwards (−1)."""
+    """Return the message that there are no more nodes of a kind in a direction: forwards (1) or
+    backwards (−1).
+    """
     return _tr(_NO_MORE[target, direction])
 
 

@@ -109,14 +109,14 @@ class GamePanel(QWidget):
         self._game.setMinimumHeight(max(self._game.heightForWidth(width), 0))
 
     def show_prisoners(self, step: Step) -> None:
-        """Show the number of prisoners that each player has at a step of the line."""
+        """Show the number of prisoners of each player after a step of the current line."""
         self._prisoners[Colour.BLACK].setText(str(step.prisoners.black))
         self._prisoners[Colour.WHITE].setText(str(step.prisoners.white))
 
     def show_clocks(
         self, times: Mapping[Colour, str], running: Colour | None = None, tip: str = ""
     ) -> None:
-        """Show each player's time, or nothing if it is empty; the ``running`` clock is bold."""
+        """Show each player's time, if there is one; the clock of the player ``running`` is bold."""
         for colour, clock in self._clocks.items():
             clock.setText(times.get(colour, ""))
             clock.setVisible(bool(clock.text()))

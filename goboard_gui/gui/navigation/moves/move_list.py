@@ -60,8 +60,8 @@ def other_moves(step: Step, reused: RepeatedPoints) -> str:
 
 
 def moves_at_point(step: Step, reused: RepeatedPoints, naming: Naming, maximum: int = _SOME) -> str:
-    """Return the numbers of all moves at the point of a move with the point's name, or "" if there
-    is only one.
+    """Return a text with the name of a move's point and the numbers of all moves there, or "" if
+    there is only one.
     """
     numbers, point = _numbers_at(step, reused), step.move and step.move.point
     if not numbers or point is None:
@@ -76,8 +76,8 @@ def moves_at_point_tooltip(step: Step, reused: RepeatedPoints, naming: Naming) -
 
 
 def _numbers_at(step: Step, reused: RepeatedPoints) -> Sequence[int]:
-    """Return the numbers of all moves at the point of a step's move, or none if there is only
-    one.
+    """Return the numbers of all moves at the point of a step's move, or none if the move is the
+    only one there.
     """
     point = step.move.point if step.move is not None else None
     numbers = () if point is None else reused.move_numbers_at(point)
@@ -85,7 +85,7 @@ def _numbers_at(step: Step, reused: RepeatedPoints) -> Sequence[int]:
 
 
 def _number_list(numbers: Sequence[int], number: int, maximum: int, *, own: bool = True) -> str:
-    """Return at most ``maximum`` of the move numbers, those around ``number``, as a comma-separated
+    """Return up to ``maximum`` of the move numbers, chosen around ``number``, as a comma-separated
     list.
 
     With ``own``, the list includes ``number`` itself.
@@ -179,7 +179,7 @@ class MoveListModel(ReadOnlyTableModel):
             self.dataChanged.emit(*ends, [Qt.ItemDataRole.DisplayRole])
 
     def step_at(self, number: int) -> Step | None:
-        """Return the step with a move number, or None if it is not listed."""
+        """Return the step with this move number, or None if it is not listed."""
         return self._steps[number - 1] if 0 < number <= len(self._steps) else None
 
     def node_at(self, row: int) -> int:
@@ -187,7 +187,7 @@ class MoveListModel(ReadOnlyTableModel):
         return self._steps[row].node
 
     def row_of(self, number: int) -> int:
-        """Return the row of the move with a number."""
+        """Return the row of the move with this number."""
         return number - 1
 
     @property
@@ -247,7 +247,7 @@ class MoveListModel(ReadOnlyTableModel):
         return " · ".join(parts)
 
     def _times(self, step: Step) -> list[str]:
-        """Return a text for each player's clock recorded with a move."""
+        """Return the text of each player's clock at the time of a move."""
         if self.tree is None or not self.tree.has_id(step.node):
             return []
         times = read_clocks(self.tree.properties(step.node))
@@ -258,8 +258,8 @@ class MoveListModel(ReadOnlyTableModel):
 
 
 class ReusedPointsLabel(QLabel):
-    """Label that lists the moves at the point of the current move; hidden if no point is played on
-    again.
+    """Label with the moves at the point of the current move; hidden if no point was played on more
+    than once.
     """
 
     def __init__(self, moves: MoveList) -> None:
@@ -273,7 +273,7 @@ class ReusedPointsLabel(QLabel):
         moves.reuse_changed.connect(self.refresh)
 
     def refresh(self) -> None:
-        """Update the label from the list."""
+        """Update the label for the current move of the list."""
         current, reused = self._moves.current, self._moves.reused
         self.setText("" if current is None else moves_at_point(current[0], reused, current[1]))
         self.setToolTip(
@@ -382,7 +382,9 @@ class MoveList(ReadOnlyTableView):
         self.setColumnWidth(column, max(needed, self.columnWidth(column)))
 
     def show_current(self, number: int) -> None:
-        """Highlight the move with a number and scroll to it; for 0, clear the highlight."""
+        """Highlight the move with this number and scroll to it; the number 0 clears the
+        highlight.
+        """
         self._current = number
         row = self._model.row_of(number)
         if row < 0:

@@ -138,7 +138,7 @@ class TreeColours(NamedTuple):
 
 
 def blend(one: QColor, other: QColor, share: float) -> QColor:
-    """Return a mixture of two colours, in which ``share`` is the fraction of the second."""
+    """Return a mixture of two colours; ``share`` is the proportion of the second, from 0 to 1."""
     pairs = (
         (one.redF(), other.redF()),
         (one.greenF(), other.greenF()),
@@ -380,7 +380,7 @@ class TreeScene(NamedTuple):
 
 
 class TreePainter:
-    """Painter of trees in one size and one set of colours."""
+    """Painter of game trees at one cell size and in one set of colours."""
 
     def __init__(self, geometry: TreeGeometry, colours: TreeColours, sprites: TreeSprites) -> None:
         self.ratio = sprites.ratio

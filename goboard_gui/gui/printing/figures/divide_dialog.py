@@ -50,7 +50,9 @@ _LONGEST_NUMBER = 6
 
 
 class DivideDialog(QDialog):
-    """Dialog that plans the division anew whenever an option changes, ignoring existing figures."""
+    """Dialog that asks how to divide a record into figures, and counts the resulting figures after
+    each change.
+    """
 
     def __init__(self, tree: Tree, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -204,7 +206,7 @@ class DivideDialog(QDialog):
 
 
 def _numbers(text: str) -> tuple[int, ...]:
-    """Return the sorted numbers in a list of move numbers, or () if the list is invalid."""
+    """Parse a list of move numbers and return them sorted, or () if the list is invalid."""
     parts = text.replace(",", " ").split()
     good = (part.isascii() and part.isdigit() and len(part) <= _LONGEST_NUMBER for part in parts)
     return tuple(sorted({int(part) for part in parts})) if all(good) else ()

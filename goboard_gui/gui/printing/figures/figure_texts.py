@@ -70,7 +70,7 @@ SPLITS: Mapping[type[Split], str] = {
 
 
 def translated(text: str) -> str:
-    """Return a text from the tables of this module in the window's language."""
+    """Translate a text from one of this module's tables into the language of the window."""
     return _tr(text)
 
 

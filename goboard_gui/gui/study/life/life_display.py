@@ -83,15 +83,13 @@ def borders_text(region: Region) -> str:
 
 
 def eye_text(eye: Eye) -> str:
-    """Return the text with the colour and the size of an eye."""
+    """Return a text with the colour and the size of an eye."""
     text = _tr(tr_noop(_L, "{colour}'s eye of %n points"), len(eye.points))
     return text.format(colour=colour_name(eye.colour))
 
 
 def chain_remarks(chain: Chain, life: Life) -> str:
-    """Return short remarks about a chain, such as atari, or "" if there are none, which is
-    usual.
-    """
+    """Return short remarks about a chain, such as "atari", or an empty string if there are none."""
     text = [_tr(tr_noop(_L, "atari"))] if len(chain.liberties) == 1 else []
     safe, alive = life.is_safe(chain), life.is_alive(chain)
     if safe and alive:

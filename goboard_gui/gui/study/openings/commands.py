@@ -82,5 +82,7 @@ class OpeningsCommands(QObject):
         )
 
     def compare_with(self, path: Path, place: int) -> None:
-        """Compare this record with the game at the zero-based index ``place`` of a file."""
+        """Compare this record with a game in a file; ``place`` is the zero-based index of the
+        game.
+        """
         self.compare_openings().compare_with(path, place)

@@ -115,7 +115,9 @@ def _nearest(found: Comparison) -> str:
 
 
 def _named(found: Comparison, naming: Naming) -> list[str]:
-    """Return sentences that list the differing points by name, one for each kind of difference."""
+    """Return sentences that list the points at which two openings differ, one for each kind of
+    difference.
+    """
     lines = []
     for (_, first, second), alike in groupby(sorted(found.differing, key=_kind), key=_kind):
         names = [naming.name(difference.point) for difference in alike]
@@ -140,7 +142,9 @@ _KINDS = {
 
 
 def _kind(difference: PointDifference) -> tuple[bool, int, int]:
-    """Return a sort key that groups differing points by colours, those with a stone in A first."""
+    """Return a sort key that groups differing points by colours; points with a stone in opening A
+    are sorted first.
+    """
     first, second = difference.first or 0, difference.second or 0
     return not first, first, second
 
@@ -168,7 +172,7 @@ def move_number_text(number: int, moves: int, differing: int | None) -> str:
 
 
 def first_title(title: str) -> str:
-    """Return the title of the line of the record in the window, which is opening A."""
+    """Return the title of opening A, which is the line through the cursor in the window."""
     return _tr(tr_noop(_F, "{title}, the line through the cursor")).format(title=title)
 
 

@@ -51,7 +51,7 @@ _SIDE = 200
 
 
 class BoardPair(QWidget):
-    """Two boards with titles. They don't take the keyboard focus."""
+    """Two boards with titles, which do not take the keyboard focus."""
 
     stepped = Signal(int)
     """Emitted when the wheel is turned: the number of moves to go, negative for backwards."""

@@ -53,7 +53,7 @@ _AREAS = {
 
 
 def area_name(area: Area) -> str:
-    """Return the name of an area (a side of a ring of points), such as North."""
+    """Return the name of an area (one side of a ring of points), such as North."""
     return _tr(_AREAS[area])
 
 
@@ -63,13 +63,17 @@ def level_title(level: int, stones: int) -> str:
 
 
 def states_text(level: int, area: Area, states: str) -> str:
-    """Return the states of an area's points in a form suitable for screen readers."""
+    """Return the states of the points in an area (one side of a ring of points) as text for screen
+    readers.
+    """
     text = _tr(tr_noop(_F, "{area} of level {level}: {states}"))
     return text.format(area=area_name(area), level=level, states=" ".join(states))
 
 
 def point_text(name: str, place: AreaLevelOffset, stone: Colour | None) -> str:
-    """Return a description of a point: its name, its stone, and its place in the pattern."""
+    """Return a description of a point: its name, its stone, and its area, level and offset in the
+    pattern.
+    """
     text = _tr(tr_noop(_F, "{name} · {stone} · area {area}, level {level}, offset {offset}"))
     return text.format(
         name=name,
@@ -114,7 +118,9 @@ def pattern_rows(pattern: Pattern) -> list[PatternRow]:
 
 
 class PatternModel(ReadOnlyTableModel):
-    """Table model in which the row of a level has only a title, in the first column."""
+    """Table model of a pattern; the row of a level (a ring of points) has only a title, in the
+    first column.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
