@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from operator import is_not
 from pathlib import Path
 from typing import TYPE_CHECKING
+from unittest.mock import patch
 
 from goboard_gui.files.journal.recovery import JournalDamage, find_recoverable
 from goboard_gui.files.sgf.reading import read_sgf_file
@@ -30,15 +31,16 @@ _LONGEST = 0.005  # seconds, in which some steps are taken
 _HELD = 3600.0
 
 
-def _opened(path: Path) -> Document:
-    """Return a document in which typing is a single edit however slow the computer is."""
+@contextmanager
+def _opened(path: Path) -> Iterator[Document]:
+    """Open a document in which typing is a single edit however slow the computer is."""
     from goboard_gui.gui.core import document
 
-    document._PAUSE = _HELD
-    opened = document.Document(read_sgf_file(path).games[0])
-    file = read_sgf_file(path)
-    opened.open(file.games, file, path)
-    return opened
+    with patch.object(document, "_PAUSE", _HELD):
+        opened = document.Document(read_sgf_file(path).games[0])
+        file = read_sgf_file(path)
+        opened.open(file.games, file, path)
+        yield opened
 
 
 @contextmanager
@@ -61,13 +63,13 @@ def edit_and_tell(folder: str, path: str, seed: str, count: str) -> None:
     """Edit by script like the window, with a journal; report each step when it is finished."""
     from goboard_gui.gui.files.autosave_journal import AutosaveJournal
 
-    document = _opened(Path(path))
-    autosave_journal = AutosaveJournal(document, lambda: Path(folder), document)
-    for number in steps(document, seed, int(count)):
-        sys.stdout.write(f"{number}\n")
-        sys.stdout.flush()
-    sys.stdin.read()
-    autosave_journal.close()
+    with _opened(Path(path)) as document:
+        autosave_journal = AutosaveJournal(document, lambda: Path(folder), document)
+        for number in steps(document, seed, int(count)):
+            sys.stdout.write(f"{number}\n")
+            sys.stdout.flush()
+        sys.stdin.read()
+        autosave_journal.close()
 
 
 def kill_sessions(cases: Iterable[int], seed: int = 16) -> Result:
@@ -132,16 +134,16 @@ def _check(result: Result, label: str, folder: Path, path: Path, script: tuple[s
 
 def _expected(path: Path, seed: str, told: int) -> tuple[tuple | None, tuple | None]:
     """Return what must be kept after a number of steps, and after one more if there is one."""
-    document = _opened(path)
     before = after = None
-    games = document.games
-    for _ in steps(document, seed, min(told + 1, _EDITS)):
-        before, known, games = after, games, document.games
-        edited = len(known) != len(games) or any(map(is_not, known, games))
-        if not document.modified:
-            after = None
-        elif edited:
-            after = games, document.game, document.session.cursor
+    with _opened(path) as document:
+        games = document.games
+        for _ in steps(document, seed, min(told + 1, _EDITS)):
+            before, known, games = after, games, document.games
+            edited = len(known) != len(games) or any(map(is_not, known, games))
+            if not document.modified:
+                after = None
+            elif edited:
+                after = games, document.game, document.session.cursor
     if told == _EDITS:
         before = after
     return _plain(before), _plain(after)
@@ -149,10 +151,10 @@ def _expected(path: Path, seed: str, told: int) -> tuple[tuple | None, tuple | N
 
 def expected_after(path: Path, seed: str, count: int) -> tuple:
     """Return the games after all steps of a script."""
-    document = _opened(path)
-    for _ in steps(document, seed, count):
-        pass
-    return contents(document.games)
+    with _opened(path) as document:
+        for _ in steps(document, seed, count):
+            pass
+        return contents(document.games)
 
 
 def _plain(state: tuple | None) -> tuple | None:

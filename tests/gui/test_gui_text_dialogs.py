@@ -66,7 +66,7 @@ def test_what_is_wrong_is_told_and_marked(reading, text, told, marked):
     dialog = reading(text)
     choose(dialog.style_box, RecordStyle.MOVES)
     assert told in dialog.result_label.text()
-    assert dialog.text.marked == marked
+    assert dialog.text.highlighted_text == marked
     assert not can_open(dialog)
     assert dialog.record is None
 
@@ -75,7 +75,7 @@ def test_what_is_typed_is_read_after_a_pause(qtbot, reading):
     dialog = reading("1 B Q16\n2 W Z9")
     dialog.text.setPlainText("1 B Q16\n2 W C9")
     qtbot.waitUntil(lambda: can_open(dialog))
-    assert dialog.text.marked == ""
+    assert dialog.text.highlighted_text == ""
     assert moves(dialog) == ["Q16", "C9"]
 
 

@@ -37,7 +37,7 @@ def test_a_property_lost_by_saving_is_noticed(monkeypatch):
         last = [games[-1].set_properties(0, [Property("GM", ("1",))])]
         return real(file, [*games[:-1], *last], *encoding)
 
-    monkeypatch.setattr(roundtrip, "compose", lossy)
+    monkeypatch.setattr(roundtrip, "serialize_games", lossy)
     assert roundtrip.save_edited(range(60), most=1).problems
 
 
