@@ -126,7 +126,8 @@ _ZERO_PATTERNS = {
 _CODECS_WITHOUT_MARK = {"utf-8-sig": "utf-8", "utf-16": "utf-16-le", "utf-32": "utf-32-le"}
 _C1_CONTROLS = re.compile(rb"[\x80-\x9f]")
 
-_DECLARED = re.compile(rb"(?<![A-Za-z])CA\s*\[\s*([^\]\\]{0,64}?)\s*\]")
+# A property follows a bracket or a semicolon; text that looks like one may be in a comment.
+_DECLARED = re.compile(rb"(?:^|[;(]|(?<!\\)\])\s*CA\s*\[\s*([^\]\\]{0,64}?)\s*\]")
 _FIRST_MOVE = re.compile(rb"[;(]\s*[BW]\s*\[")
 
 

@@ -79,6 +79,8 @@ def test_anything_like_sgf_opens_is_walked_and_written_back(text):
 
 @settings(max_examples=500 * THOROUGH)
 @given(SGFISH)
+@example("(;C[éCA[GBK]GM[1]表")  # a comment that looks like the name of an encoding
+@example("(;C[]CA[GBK\\]]GM[1]CA[UTF-8]")
 def test_what_was_understood_of_a_damaged_file_survives_an_edit(text):
     file = read_sgf(text.encode())
     games = [tree.add(tree.root, [Property("N", ("new",))])[0] for tree in file.games]

@@ -190,6 +190,7 @@ class _GameWriter:
 
 
 _HEAD = ("FF", "GM")  # CA is inserted after these
+_LIKE_CA = re.compile(r"CA\s*\[")
 _KEPT_BYTES = re.compile("[\udc00-\udcff]")
 
 
@@ -384,7 +385,10 @@ def _survives(item: Property, codec: str) -> bool:
 
 
 def _with_encoding(tree: Tree, name: str) -> Tree:
-    """Return the tree with ``name`` as the only CA value of its root."""
+    """Return the tree with ``name`` as the only CA value of its root.
+
+    CA comes before any text that looks like it, because readers search for it without parsing.
+    """
     old = tree.node(tree.root).properties
     if [prop.values for prop in old if prop.ident == "CA"] == [(name,)]:
         return tree
@@ -392,6 +396,8 @@ def _with_encoding(tree: Tree, name: str) -> Tree:
     place = next((i for i, prop in enumerate(old) if prop.ident == "CA"), None)
     if place is None:
         place = max((i + 1 for i, prop in enumerate(rest[:3]) if prop.ident in _HEAD), default=0)
+    like_it = (i for i, prop in enumerate(rest) if any(map(_LIKE_CA.search, prop.values)))
+    place = min(place, next(like_it, place))
     rest.insert(place, Property("CA", (name,)))
     return tree.set_properties(tree.root, rest)
 
