@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 
 from _timing import HEADER, Row, interleaved, timed
 
-from goboard_gui.diagram.compose import DisplayOptions, compose
+from goboard_gui.diagram.compose import DisplayOptions, compose_picture
 from goboard_gui.diagram.export import save_pdf, save_png
 from goboard_gui.diagram.picture import Cell, Picture
 from goboard_gui.diagram.theme import PRINT
@@ -51,7 +51,7 @@ def record() -> bytes:
 
 
 def picture() -> Picture:
-    empty = compose(Board.empty(SIZE), Naming(notation("western"), SIZE), DisplayOptions())
+    empty = compose_picture(Board.empty(SIZE), Naming(notation("western"), SIZE), DisplayOptions())
     cells = {it: Cell(colour, label=str(n)) for n, (it, colour) in enumerate(moves(), 1)}
     return replace(empty, cells=cells)
 

@@ -22,7 +22,7 @@ from goboard_gui.files.journal.journal_file import SUFFIX
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Size
 from goboard_gui.gui.core.document import Document
-from goboard_gui.gui.files.autosave_journal import AutosaveJournal, prepare
+from goboard_gui.gui.files.autosave_journal import AutosaveJournal, preload_modules
 from goboard_gui.gui.game.games.games_panel import GamesModel
 from goboard_gui.record import new_game
 
@@ -78,7 +78,7 @@ def main() -> None:
     from PySide6.QtGui import QGuiApplication
 
     _app = QGuiApplication([])
-    prepare()
+    preload_modules()
     with TemporaryDirectory() as one, TemporaryDirectory() as many:
         alone, among = Desk(1, Path(one)), Desk(GAMES, Path(many))
         alone.edit()

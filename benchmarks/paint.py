@@ -36,7 +36,7 @@ def main() -> None:
 
 def pictures() -> tuple[Picture, Picture]:
     """Return a full board, and the same with white stones, both with names."""
-    from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose
+    from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose_picture
     from goboard_gui.go import Board, Colour, Graph, Size
     from goboard_gui.notation import Naming, notation
 
@@ -44,7 +44,7 @@ def pictures() -> tuple[Picture, Picture]:
     board = Board(Graph.rectangle(size), bytes(1 + number % 2 for number in range(361)))
     white = board.with_stones(dict.fromkeys(board.stones(), Colour.WHITE))
     naming, shown = Naming(notation("andreev"), size), DisplayOptions(names=PointNames.ALL)
-    return compose(board, naming, shown), compose(white, naming, shown)
+    return compose_picture(board, naming, shown), compose_picture(white, naming, shown)
 
 
 def on_the_layer() -> None:
@@ -65,7 +65,7 @@ def on_the_layer() -> None:
     layout = Layout.fit(Size(19, 19), QRectF(0, 0, SIDE, SIDE)).aligned()
     layer, blank = BoardImage(), BoardImage()
     blank.update(replace(full, cells={}), layout, LIGHT, QSize(SIDE, SIDE))
-    points = Painter(Device.with_pixels(1.0), layout, LIGHT)
+    points = Painter(Device.for_pixels(1.0), layout, LIGHT)
     layer.update(full, layout, LIGHT, QSize(SIDE, SIDE))
     region = layer.update(hole, layout, LIGHT, QSize(SIDE, SIDE)).boundingRect()
     pixmaps = [QPixmap(SIDE, SIDE) for _ in range(3)]

@@ -21,7 +21,7 @@ from _games import TOM, evenly_spaced
 from _timing import HEADER, Row, interleaved, timed
 
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.fuseki import Pattern, compare, positions
+from goboard_gui.fuseki import Pattern, compare, opening_positions
 from goboard_gui.go import Symmetry
 from tests.fuseki.brute_force import answer, in_short, random_pair, seen
 
@@ -38,7 +38,7 @@ exhaust = deque(maxlen=0).extend
 
 
 def openings(count: int, moves: int | None = None) -> list[list[Board]]:
-    return [positions(read_sgf(data).games[0], moves) for data in evenly_spaced(count)]
+    return [opening_positions(read_sgf(data).games[0], moves) for data in evenly_spaced(count)]
 
 
 def main() -> None:

@@ -10,9 +10,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from .diagram.output.errors import ExportError, unknown_format
+from .diagram.output.errors import ExportError, unknown_format_error
 from .files.errors import EncodingError, ReadError, SaveError
-from .files.opening import OpenedFile, open_any, open_path
+from .files.opening import OpenedFile, open_bytes, open_path
 from .files.sgf.game_info import read_info
 from .files.sgf.reading import new_sgf_file
 from .files.sgf.writing import write_sgf
@@ -119,7 +119,7 @@ def read(source: str | os.PathLike[str] | bytes, encoding: str | None = None) ->
     :raises ReadError: the file cannot be read, or holds no game.
     """
     if isinstance(source, bytes):
-        return open_any(source, "", encoding)
+        return open_bytes(source, "", encoding)
     return open_path(source, encoding)
 
 
@@ -210,20 +210,20 @@ def draw(
     """
     path = Path(path)
     if path.suffix.lower() not in _PICTURE_FORMATS:
-        raise unknown_format(path, _PICTURE_FORMATS)
+        raise unknown_format_error(path, _PICTURE_FORMATS)
 
     from .diagram import export
-    from .diagram.compose import DisplayOptions, compose
+    from .diagram.compose import DisplayOptions, compose_picture
     from .diagram.theme import PRINT
 
     board = position if isinstance(position, Board) else position.board
     naming = Naming(notation or DEFAULT_NOTATION, board.size, view)
     if isinstance(position, Session):
-        picture = compose(
+        picture = compose_picture(
             board, naming, DisplayOptions(), position.last_move, markup=position.markup
         )
     else:
-        picture = compose(board, naming, DisplayOptions())
+        picture = compose_picture(board, naming, DisplayOptions())
     match path.suffix.lower():
         case ".svg":
             export.save_svg(picture, path, title=title)

@@ -10,12 +10,12 @@ _PARENT = _PACKAGE.parent
 _ROOTS = (_PACKAGE / "resources", _PARENT / "resources", _PARENT / "docs", _PARENT)
 
 
-def resource(*parts: str) -> Path:
+def resource_path(*parts: str) -> Path:
     """Return the path of a resource file or folder.
 
     :raises FileNotFoundError: if it does not exist; the message lists the places searched.
 
-    >>> resource("icons", "io.github.goboard.Goboard.svg").name
+    >>> resource_path("icons", "io.github.goboard.Goboard.svg").name
     'io.github.goboard.Goboard.svg'
     """
     found = next((path for place in _ROOTS if (path := place.joinpath(*parts)).exists()), None)

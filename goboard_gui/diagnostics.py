@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .display_text import printable
+from .display_text import to_printable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -53,7 +53,7 @@ def _in_english(value: object) -> str:
         return value.value if isinstance(value.value, str) else value.name.lower()
     if type(value) is tuple:  # a NamedTuple has its own text
         return " ".join(map(str, value))
-    return printable(str(value))
+    return to_printable(str(value))
 
 
 _NOWHERE = Location()

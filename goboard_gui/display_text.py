@@ -9,10 +9,10 @@ _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 _JOINERS = "\u200c\u200d"
 
 
-def printable(text: str) -> str:
+def to_printable(text: str) -> str:
     r"""Return the text with control characters escaped.
 
-    >>> printable("a\tb")
+    >>> to_printable("a\tb")
     'a\\tb'
     """
     if text.isprintable():
@@ -25,19 +25,19 @@ def printable(text: str) -> str:
     )
 
 
-def clipped(text: str, longest: int) -> str:
+def clip_text(text: str, longest: int) -> str:
     """Return a text, truncated with an ellipsis if it is longer than ``longest``.
 
-    >>> clipped("tengen", 6), clipped("tengen", 3)
+    >>> clip_text("tengen", 6), clip_text("tengen", 3)
     ('tengen', 'ten…')
     """
     return text if len(text) <= longest else text[:longest] + "…"
 
 
-def columns(text: str) -> int:
+def display_width(text: str) -> int:
     """Return the number of terminal columns that a text occupies.
 
-    >>> columns("Go Seigen 呉清源")
+    >>> display_width("Go Seigen 呉清源")
     16
     """
     return sum(map(_columns_of, text))

@@ -97,7 +97,7 @@ def _of_printing() -> Iterator[tuple[Text, str]]:
     from goboard_gui.diagram.output.formats import FORMATS
     from goboard_gui.gui.printing.print_texts import PRINT_CONTEXT
 
-    for source in dict.fromkeys(text for group in GROUPS for text in group.texts()):
+    for source in dict.fromkeys(text for group in GROUPS for text in group.translatable_texts()):
         yield Text(PRINT_CONTEXT, source), "goboard_gui/diagram/book/option_table.py"
     for known in FORMATS:
         yield Text(PRINT_CONTEXT, known.name), "goboard_gui/diagram/output/formats.py"

@@ -27,7 +27,7 @@ from picture_stage import (
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 
-from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose
+from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose_picture
 from goboard_gui.game_index.builder import build
 from goboard_gui.go import Board, Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
@@ -94,7 +94,7 @@ def names() -> QImage:
     for key in chosen:
         one = notation(key)
         shown = DisplayOptions(names=PointNames.ALL, structure=True)
-        images.append(paint_board(compose(board, Naming(one, size), shown), 54.0))
+        images.append(paint_board(compose_picture(board, Naming(one, size), shown), 54.0))
         captions.append(one.title)
     return in_rows(images, captions, 2)
 
@@ -113,7 +113,10 @@ def two_readings() -> QImage:
     board = Board.empty(size).with_stones(stones)
     images = [
         paint_board(
-            compose(board, Naming(notation("western"), size, view, reading), DisplayOptions()), 40.0
+            compose_picture(
+                board, Naming(notation("western"), size, view, reading), DisplayOptions()
+            ),
+            40.0,
         )
         for view, reading in (
             (Symmetry.IDENTITY, Reading.TRAVEL),

@@ -196,7 +196,7 @@ def alike(stored: object, other: object, path: str = "") -> list[str]:
 @pytest.mark.parametrize("name", PRESETS)
 def test_every_option_of_a_preset_is_read(settings, usual, name):
     presets = Presets(settings, usual)
-    found = {"name": name, **to_data(presets.named(name).choose(usual), usual)}
+    found = {"name": name, **to_data(presets.find(name).choose(usual), usual)}
     assert missing(PRESETS[name], found) == []
 
 
@@ -209,7 +209,7 @@ def test_the_book_has_its_chapters_and_what_was_chosen_for_each(settings, usual,
     stored = book[0]
     monkeypatch.setattr(Path, "is_file", lambda _path: True)
     books = SavedBooks(settings, usual)
-    chapters = books.beginning_with(Path("/tmp/goboard-v0.1/game.sgf"))
+    chapters = books.book_beginning_with(Path("/tmp/goboard-v0.1/game.sgf"))
     assert [str(chapter.path) for chapter in chapters] == [
         "/tmp/goboard-v0.1/game.sgf",
         "/tmp/goboard-v0.1/games/one.sgf",

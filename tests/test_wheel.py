@@ -83,7 +83,7 @@ def test_the_installed_package_is_the_wheel_s_and_finds_its_resources(installed)
     code = (
         "import goboard_gui, goboard_gui.assets as assets;"
         "print(goboard_gui.__file__);"
-        "print(assets.resource('icons', 'io.github.goboard.Goboard.svg'))"
+        "print(assets.resource_path('icons', 'io.github.goboard.Goboard.svg'))"
     )
     for file in run(installed / "python", "-c", code, cwd=installed).splitlines():
         assert Path(file).is_relative_to(installed.parent)

@@ -131,7 +131,7 @@ def _damage(
     result.counts["opened"] += 1
     result.counts["moves before the damage"] += len(before)
     result.counts["of them there"] += _same(before, _all_moves(file))
-    if not file.damaged:
+    if not file.is_damaged:
         valid = result.check(_valid(file.source.text), f"{label}: opened without a notice")
         result.counts["still SGF"] += valid
         return

@@ -56,7 +56,7 @@ def _type(document: Document, chance: random.Random) -> None:
 
 def _remove(document: Document, _: random.Random) -> None:
     if document.session.cursor != document.session.tree.root:
-        document.remove()
+        document.remove_node()
 
 
 def _resign(document: Document, _: random.Random) -> None:
@@ -122,7 +122,7 @@ def _prune(document: Document, chance: random.Random) -> Tree:
         return branches.keep_only_line(tree, tree.line_to(cursor))
     if chance.random() < 0.5 and cursor != tree.root:
         return branches.remove_node_only(tree, cursor)
-    return branches.delete_others(tree, cursor)
+    return branches.delete_other_branches(tree, cursor)
 
 
 def _flatten(document: Document, _: random.Random) -> Tree:
@@ -189,7 +189,7 @@ def _change_games(document: Document, chance: random.Random) -> None:
     games, current = list(document.games), document.game
     match chance.randrange(4):
         case 0:
-            games.append(branches.split_off(*_here(document)))
+            games.append(branches.extract_branch(*_here(document)))
         case 1 if len(games) > 1:
             games.pop(current)
         case 2:

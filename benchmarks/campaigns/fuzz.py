@@ -7,13 +7,13 @@ import traceback
 from typing import TYPE_CHECKING
 
 from goboard_gui.diagram.compose import DisplayOptions
-from goboard_gui.diagram.compose import compose as picture_of
+from goboard_gui.diagram.compose import compose_picture as picture_of
 from goboard_gui.files.comments import read_comment
 from goboard_gui.files.errors import EncodingError, ReadError
 from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.files.sgf.game_saving import same_games
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.files.sgf.writing import compose
+from goboard_gui.files.sgf.writing import serialize_games
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session
 
@@ -69,9 +69,9 @@ def use_file(data: bytes) -> bool:
     session.play(None, allow_illegal=True)
     games, asked = [session.tree, *file.games[1:]], False
     try:
-        written, trees = compose(file, games)
+        written, trees = serialize_games(file, games)
     except EncodingError:
-        (written, trees), asked = compose(file, games, "utf-8"), True
+        (written, trees), asked = serialize_games(file, games, "utf-8"), True
     if not same_games(trees, read_sgf(written).games):
         raise AssertionError("the record does not read back as it is")
     return asked

@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from goboard_gui.files.opening import open_any
+from goboard_gui.files.opening import open_bytes
 from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.files.sgf.reading import read_sgf_file
 from tests.files.sgf_cases import moves
@@ -43,7 +43,7 @@ def import_files(cases: Iterable[int], every: int = 1) -> Result:
     with desks() as desk:
         for _, path in numbered(cases, files(every)):
             result.counts["files"] += 1
-            got = open_any(path.read_bytes(), path.name).games[0]
+            got = open_bytes(path.read_bytes(), path.name).games[0]
             if path.parent == _PAIRS:
                 record = path.with_name(f"{path.name.split('.')[0]}.expected.sgf")
                 expected = read_sgf_file(record).games[0]

@@ -150,7 +150,10 @@ def _script(
             result.check(path.read_bytes() == _LONGER, f"{label}: not saved when agreed")
             held = before.get(_NAME, (None, 0, None))[2]
             if isinstance(held, bytes) and held:
-                copies = [copy.path.read_bytes() for copy in one.document_io.saver.backups.of(path)]
+                copies = [
+                    copy.path.read_bytes()
+                    for copy in one.document_io.saver.backups.list_backups(path)
+                ]
                 result.check(held in copies, f"{label}: no copy of what was written over")
     return one
 

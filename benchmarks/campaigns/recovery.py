@@ -131,7 +131,7 @@ def _newer_file(
     elif data != COLLECTION:
         path.write_bytes(data)
     (found,) = find_recoverable(folder)
-    on_disk = found.on_disk()
+    on_disk = found.file_state()
     result.check(on_disk is expected, f"{expected}: said to be {on_disk}")
     one = desk(changed=OverwriteChoice.CANCEL, yes=False)
     autosave_journal = AutosaveJournal(one.document, lambda: folder, one.document)

@@ -11,7 +11,7 @@ from goboard_gui.files.encoding import KEEP_BYTES
 from goboard_gui.files.errors import EncodingError, ReadError
 from goboard_gui.files.sgf.game_saving import save_games
 from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
-from goboard_gui.files.sgf.writing import compose
+from goboard_gui.files.sgf.writing import serialize_games
 from goboard_gui.record import Property
 
 from .corpus import records, seeds
@@ -91,9 +91,9 @@ def _written(file: SgfFile, games: list[Tree]) -> tuple[bytes, bool]:
     """Return the bytes of a file, and whether it was saved in UTF-8 as its encoding lacks
     characters."""
     try:
-        return compose(file, games)[0], False
+        return serialize_games(file, games)[0], False
     except EncodingError:
-        return compose(file, games, "utf-8")[0], True
+        return serialize_games(file, games, "utf-8")[0], True
 
 
 def _in_utf8(rows: list[_Row]) -> list[_Row]:

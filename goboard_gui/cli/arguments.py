@@ -42,7 +42,7 @@ def add_command(
     return parser
 
 
-def add_group(
+def add_command_group(
     commands: _SubParsersAction[ArgumentParser], name: str, *, summary: str, details: str
 ) -> _SubParsersAction[ArgumentParser]:
     """Add a command with subcommands, and return the argparse action that creates their parsers."""
@@ -64,7 +64,7 @@ def _added(
     )
 
 
-def add_record(parser: ArgumentParser, *, optional: bool = False) -> None:
+def add_record_arguments(parser: ArgumentParser, *, optional: bool = False) -> None:
     """Add the argument FILE, and an option that selects one of the games in the file.
 
     FILE may be left out if ``optional`` is set.
@@ -84,7 +84,7 @@ def add_record(parser: ArgumentParser, *, optional: bool = False) -> None:
     )
 
 
-def add_position(parser: ArgumentParser) -> None:
+def add_move_option(parser: ArgumentParser) -> None:
     """Add the option `--move`, which selects a position in the main line."""
     parser.add_argument(
         "--move",
@@ -94,7 +94,7 @@ def add_position(parser: ArgumentParser) -> None:
     )
 
 
-def add_notation(parser: _ActionsContainer) -> None:
+def add_notation_option(parser: _ActionsContainer) -> None:
     """Add the options that select a notation."""
     parser.add_argument(
         "--notation",
@@ -105,7 +105,7 @@ def add_notation(parser: _ActionsContainer) -> None:
     )
 
 
-def add_form(parser: ArgumentParser, default: str) -> None:
+def add_form_option(parser: ArgumentParser, default: str) -> None:
     """Add the option `--form`, which selects a text record format; ``default`` is shown in its
     help.
     """
@@ -117,7 +117,7 @@ def add_form(parser: ArgumentParser, default: str) -> None:
     )
 
 
-def add_view(parser: _ActionsContainer) -> None:
+def add_view_options(parser: _ActionsContainer) -> None:
     """Add the options that select a view and whether point names rotate with the board."""
     parser.add_argument(
         "--view",
@@ -137,7 +137,7 @@ def add_view(parser: _ActionsContainer) -> None:
 
 
 def naming_from_args(args: Namespace, size: Size) -> Naming:
-    """Return the naming selected by the options of `add_notation` and `add_view`.
+    """Return the naming selected by the options of `add_notation_option` and `add_view_options`.
 
     :raises CommandError: the notation has no names for a board of this size.
     """

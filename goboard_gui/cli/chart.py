@@ -8,15 +8,15 @@ from ..go import Symmetry
 from ..notation import Reading
 from .arguments import (
     add_command,
-    add_notation,
-    add_view,
+    add_notation_option,
+    add_view_options,
     check_supported,
     naming_from_args,
     parse_notation,
     parse_size,
 )
 from .common import DONE, CommandError
-from .output import add_format_option, add_output_option, qt_output
+from .output import add_format_option, add_output_option, qt_target_path
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -40,7 +40,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "No display is needed.\n\n"
         "  goboard chart --notation draughts --size 10x10 --squares -o draughts.pdf",
     )
-    add_notation(parser)
+    add_notation_option(parser)
     parser.add_argument(
         "--size", metavar="WxH", type=parse_size, required=True, help="such as 19x19"
     )
@@ -49,20 +49,20 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument(
         "--second", metavar="ID", type=parse_notation, help="another notation, beside the first"
     )
-    add_view(parser)
+    add_view_options(parser)
     parser.add_argument("--squares", action="store_true", help="of dark and light squares")
     parser.add_argument("--page", choices=_PAGES, default=_PAGES[0], help="its size (default: A4)")
 
 
 def run(args: Namespace) -> int:
     """Draw a reference card, and return the exit status."""
-    extension = args.output.extension(args.format, _FORMATS, "a chart")
+    extension = args.output.resolve_extension(args.format, _FORMATS, "a chart")
     names = naming_from_args(args, args.size)
     if args.second is not None:
         check_supported(args.second, args.size)
         if extension == _TABLE:
             raise CommandError(f"{args.output}: a table has no room for --second")
-    with qt_output(args.output, extension) as path:
+    with qt_target_path(args.output, extension) as path:
         _draw(args, names, path)
     return DONE
 

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict
 
 from ..diagnostics import Diagnostic, DiagnosticCode, Location
-from ..display_text import clipped, printable
+from ..display_text import clip_text, to_printable
 from ..files.errors import ReadError, RepairCode
 from ..files.foreign.errors import ImportCode
 from ..go import RECORDING, Colour
 from ..notation import Naming
 from ..record import board_size, invalid_size, walk
 from ..record.analysis.postulates import check_postulates
-from .arguments import add_command, add_notation, parse_rule_set, rule_set_ids
+from .arguments import add_command, add_notation_option, parse_rule_set, rule_set_ids
 from .common import DONE, FAILED, FOUND, print_error, print_json, read_file
 
 if TYPE_CHECKING:
@@ -134,7 +134,7 @@ class Report:
     postulates: list[PostulateFailure] | None = None
 
     @property
-    def postulate(self) -> int | None:
+    def violated_postulate(self) -> int | None:
         """The number of the first violated postulate of the Citizendium rules, or None if all
         hold.
         """
@@ -147,7 +147,7 @@ class Report:
         if self.rules is not None:
             data["rules"] = self.rules
         if self.postulates is not None:
-            data |= {"postulate": self.postulate, "postulates": self.postulates}
+            data |= {"postulate": self.violated_postulate, "postulates": self.postulates}
         return data
 
 
@@ -174,7 +174,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         type=parse_rule_set,
         help=f"{rule_set_ids()} (default: no suicide and simple ko, whatever the records say)",
     )
-    add_notation(parser)
+    add_notation_option(parser)
     parser.add_argument("--json", action="store_true", help="as JSON, an object per file and line")
 
 
@@ -182,7 +182,7 @@ def run(args: Namespace) -> int:
     """Check files, and return the exit status."""
     status = DONE
     for name in _files(args.files):
-        report = check(name, args.notation, args.rules)
+        report = check_file(name, args.notation, args.rules)
         if args.json:
             print_json(report.as_json())
         if report.error is not None:
@@ -214,7 +214,7 @@ def _records_below(folder: str) -> Iterator[str]:
                 yield str(Path(here, file))
 
 
-def check(name: str, notation: Notation, rules: RuleSet | None = None) -> Report:
+def check_file(name: str, notation: Notation, rules: RuleSet | None = None) -> Report:
     """Read a file and replay all variations in it; points are named in ``notation``."""
     report = Report(name, rules=rules.id if rules else None)
     if report.rules == _POSTULATED:
@@ -237,7 +237,7 @@ def _check_game(report: Report, game: int, tree: Tree, notation: Notation, rules
     naming = Naming(notation, size)
     value = invalid_size(tree)
     if value is not None:
-        shown = printable(clipped(value, _LONGEST_VALUE))
+        shown = to_printable(clip_text(value, _LONGEST_VALUE))
         arguments = {"value": shown, "size": size}
         report.warnings.append(
             Diagnostic(CheckCode.BAD_SIZE, Location(game=game, node=0), arguments)
@@ -265,7 +265,7 @@ def _print(report: Report) -> None:
     if report.warnings:
         counts.append(_counted(len(report.warnings), "warning"))
     if report.postulates is not None:
-        counts.append(_verdict(report.postulate))
+        counts.append(_verdict(report.violated_postulate))
     print(f"{report.file}: {', '.join(counts)}")
     for found in report.illegal:
         print(f"    {_place(found)}illegal: {found['reason']} at {found['name']}")

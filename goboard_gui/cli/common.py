@@ -41,7 +41,7 @@ def print_json(value: Any) -> None:
     print(json.dumps(value, ensure_ascii=False))
 
 
-def board_order(points: Iterable[Point]) -> list[Point]:
+def sorted_points(points: Iterable[Point]) -> list[Point]:
     """Return points sorted row by row from the top, each row from the left."""
     return sorted(points, key=lambda point: (point.row, point.column))
 
@@ -52,15 +52,15 @@ def read_file(name: str, encoding: str | None = None) -> OpenedFile:
     :raises ReadError: the file cannot be read, or holds no game.
     :raises LookupError: ``encoding`` is not a known encoding.
     """
-    from ..files.opening import open_any, open_path
+    from ..files.opening import open_bytes, open_path
     from ..files.sgf.reading import MAX_BYTES
 
     if name == STANDARD_INPUT:
-        return open_any(standard_input(MAX_BYTES + 1), name, encoding)
+        return open_bytes(read_standard_input(MAX_BYTES + 1), name, encoding)
     return open_path(name, encoding)
 
 
-def standard_input(max_bytes: int) -> bytes:
+def read_standard_input(max_bytes: int) -> bytes:
     """Read up to ``max_bytes`` bytes from standard input; the result is empty if there is no
     standard input.
     """
@@ -116,9 +116,9 @@ def check_overwrite(output: Path | None, name: str, opened: OpenedFile) -> None:
         return
     if not output.exists() or not output.samefile(name):
         return
-    if opened.foreign:
+    if opened.is_foreign:
         raise CommandError(f"{name}: it is no SGF; write to another file")
-    if opened.file.damaged:
+    if opened.file.is_damaged:
         raise CommandError(f"{name}: it is damaged; write to another file")
 
 

@@ -18,9 +18,9 @@ from ..study.name_table import (
 )
 from .arguments import (
     add_command,
-    add_notation,
-    add_record,
-    add_view,
+    add_notation_option,
+    add_record_arguments,
+    add_view_options,
     check_supported,
     naming_from_args,
     notation_ids,
@@ -50,20 +50,20 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "  goboard compare game.sgf -o names.csv\n"
         "  goboard compare --point D4 --notation western --size 19x19",
     )
-    add_record(parser, optional=True)
+    add_record_arguments(parser, optional=True)
     parser.add_argument(
         "--move", metavar="N", type=parse_count, help="this move of the main line (default: all)"
     )
     parser.add_argument("--point", metavar="NAME", help="a point instead of FILE: D4 or -3-3")
     parser.add_argument("--size", metavar="WxH", type=parse_size, help="the board of NAME: 19x19")
-    add_notation(parser)
+    add_notation_option(parser)
     parser.add_argument(
         "--notations",
         metavar="ID,ID",
         type=_listed,
         help=f"the columns: {notation_ids()} (default: all that name the board)",
     )
-    add_view(parser)
+    add_view_options(parser)
     parser.add_argument("--format", choices=_FORMATS, help="(default: as OUT is called, or text)")
     add_output_option(parser, default=Output())
 
@@ -101,7 +101,7 @@ def _table_format(args: Namespace) -> TableFormat:
         return TableFormat(args.format)
     if args.output.path is None:
         return TableFormat.TEXT
-    return TABLE_SUFFIXES[args.output.extension(None, TABLE_SUFFIXES, "a table")]
+    return TABLE_SUFFIXES[args.output.resolve_extension(None, TABLE_SUFFIXES, "a table")]
 
 
 def _point(args: Namespace) -> NameTable:

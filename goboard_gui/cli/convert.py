@@ -8,8 +8,8 @@ from ..files.encoding import output_codec
 from ..files.errors import EncodingError, UnwritableValueError
 from ..files.sgf.game_info import read_info
 from ..files.sgf.writing import write_sgf
-from ..files.text_diagrams import Style, diagram_of
-from .arguments import add_command, add_position, parse_count
+from ..files.text_diagrams import TextDiagramStyle, write_diagram
+from .arguments import add_command, add_move_option, parse_count
 from .common import DONE, CommandError, check_overwrite, pick_game, read_or_fail
 from .output import add_format_option, parse_output
 from .position import session_after_move
@@ -50,11 +50,11 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         type=parse_count,
         help="one game of a collection, counted from 0 (default: all; in a .txt the first)",
     )
-    add_position(parser)
+    add_move_option(parser)
     parser.add_argument(
         "--style",
-        choices=[style.value for style in Style],
-        default=Style.PLAIN.value,
+        choices=[style.value for style in TextDiagramStyle],
+        default=TextDiagramStyle.PLAIN.value,
         help="of a text diagram (default: %(default)s)",
     )
     parser.add_argument(
@@ -116,7 +116,9 @@ def _games(args: Namespace, opened: OpenedFile) -> bytes:
 def _diagram(args: Namespace, opened: OpenedFile, codec: str) -> bytes:
     tree = pick_game(opened, args.game or 0, args.file)
     node = session_after_move(tree, args.move, args.file).cursor
-    text = diagram_of(tree, node, Style(args.style), numbered=args.numbered, title=_title(tree))
+    text = write_diagram(
+        tree, node, TextDiagramStyle(args.style), numbered=args.numbered, title=_title(tree)
+    )
     try:
         return text.encode(codec)
     except UnicodeEncodeError as error:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from ..diagram.book.options import DocumentType, Game
 from ..diagram.output.formats import FORMATS, FileContent
-from ..files.text_diagrams import Style
+from ..files.text_diagrams import TextDiagramStyle
 from ..record import Session
 from ..record.figures import FigureFlag, FigureKind, iterate_figures, plan_figures
 from .arguments import (
     add_command,
-    add_position,
+    add_move_option,
     check_supported,
     naming_from_args,
     parse_count,
@@ -26,9 +26,14 @@ from .common import (
     print_json,
     read_or_fail,
 )
-from .output import add_format_option, add_output_option, qt_output
+from .output import add_format_option, add_output_option, qt_target_path
 from .position import session_after_move
-from .print_arguments import add_flags, add_material, document_type, print_choices
+from .print_arguments import (
+    add_document_type,
+    add_option_group,
+    document_type_from_args,
+    print_choices_from_args,
+)
 from .qt import importing_qt
 
 if TYPE_CHECKING:
@@ -85,10 +90,10 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         type=_game,
         help="the game of a collection, counted from 0, or all (default: 0; all problems)",
     )
-    add_position(parser)
-    add_material(parser)
+    add_move_option(parser)
+    add_document_type(parser)
     for title in ("problems and boards of true size", "figures", "the board", "pages"):
-        add_flags(parser.add_argument_group(title), title)
+        add_option_group(parser.add_argument_group(title), title)
     _add_files(parser)
 
 
@@ -96,7 +101,7 @@ def _add_files(parser: ArgumentParser) -> None:
     """Add the options that apply only to particular file formats."""
     parser.add_argument(
         "--style",
-        choices=[style.value for style in Style],
+        choices=[style.value for style in TextDiagramStyle],
         help="of the diagrams in a txt (default: plain)",
     )
     images = parser.add_argument_group("images")
@@ -106,7 +111,7 @@ def _add_files(parser: ArgumentParser) -> None:
         type=parse_count,
         help="of a png or webp, in pixels, whatever its size",
     )
-    add_flags(images, "images")
+    add_option_group(images, "images")
     images.add_argument(
         "--icon",
         metavar="PX",
@@ -129,18 +134,18 @@ def run(args: Namespace) -> int:
     if args.second is not None:
         for names in namings:
             check_supported(args.second, names.size)
-    choices = print_choices(args, max(namings, key=_points))
+    choices = print_choices_from_args(args, max(namings, key=_points))
     games = [Game(session.tree, session.cursor, name) for session, name in sessions]
     if args.moves is not None:
         _check_moves(games, choices.edition.plan)
     if args.plan:
         if len(games) > 1:
             raise CommandError("goboard: --plan is for one game; --game chooses it")
-        print_json(plan_json(games[0], choices.edition))
+        print_json(figures_json(games[0], choices.edition))
     if extension is not None:
         from ..files.storage import saving  # noqa: F401
 
-        with qt_output(args.output, extension) as path:
+        with qt_target_path(args.output, extension) as path:
             _draw(path, args, games, choices)
     return DONE
 
@@ -183,7 +188,7 @@ def _check(args: Namespace) -> str | None:
         if args.format is not None:
             raise CommandError("goboard: --format is for -o OUT")
         return None
-    extension: str = output.extension(args.format, _EXTENSIONS, "a diagram")
+    extension: str = output.resolve_extension(args.format, _EXTENSIONS, "a diagram")
     if output.path is None and args.plan:
         raise CommandError(f"{output}: --plan is printed there; name a file for the diagram")
     if output.path is None and args.series:
@@ -211,14 +216,14 @@ def _sessions(args: Namespace) -> list[tuple[Session, str]]:
     :raises CommandError: a file cannot be read, or has fewer games or moves.
     """
     every = args.game == _ALL or (
-        args.game is None and document_type(args) is DocumentType.PROBLEMS
+        args.game is None and document_type_from_args(args) is DocumentType.PROBLEMS
     )
     found = []
     for file in args.files:
         opened = read_or_fail(file)
         trees = opened.games if every else [pick_game(opened, args.game or 0, file)]
         for tree in trees:
-            at_end = args.move is not None or document_type(args) in (
+            at_end = args.move is not None or document_type_from_args(args) in (
                 DocumentType.POSITION,
                 DocumentType.BOARD,
             )
@@ -262,7 +267,7 @@ def _alone(args: Namespace, games: list[Game], extension: str) -> bool:
     """Return whether the output is a picture of a single position rather than a page."""
     pictures = (_PDF, *_PICTURES)
     paged = args.pages or args.paper or args.landscape
-    one = len(games) == 1 and document_type(args) is DocumentType.POSITION and not paged
+    one = len(games) == 1 and document_type_from_args(args) is DocumentType.POSITION and not paged
     return one and extension.lower() in pictures
 
 
@@ -274,7 +279,7 @@ def _game(text: str) -> int:
     return _ALL if text == "all" else parse_count(text)
 
 
-def plan_json(game: Game, options: PrintOptions) -> list[dict[str, Any]]:
+def figures_json(game: Game, options: PrintOptions) -> list[dict[str, Any]]:
     """Return the figures of a game as JSON objects, with points in record coordinates.
 
     This loads Qt.

@@ -10,7 +10,7 @@ from ..diagram.book.assembly import make_book, record_attachment, with_title
 from ..diagram.book.content.games import figure_board, position_figure
 from ..diagram.book.options import DocumentType
 from ..diagram.book.page_setup import SMALLEST_READABLE_STONE
-from ..diagram.book.production import produce
+from ..diagram.book.production import produce_book
 from ..diagram.output.book_files import OutputOptions, write_book
 from ..diagram.output.images import DEFAULT_IMAGE_OPTIONS, ImageOptions
 from .common import CommandError, print_error
@@ -88,7 +88,7 @@ def write_document(
     paged = path.suffix.lower() == ".pdf" or output.pages or options.material is DocumentType.BOARD
     with _everything_kept():
         if paged:
-            production = produce(games, options)
+            production = produce_book(games, options)
             book, pages = production.book, production.pages
         else:
             book, pages = make_book(games, options), None

@@ -8,13 +8,13 @@ from ..go import Colour
 from ..go.life import analyse_life, label_points
 from .arguments import (
     add_command,
-    add_notation,
-    add_position,
-    add_record,
-    add_view,
+    add_move_option,
+    add_notation_option,
+    add_record_arguments,
+    add_view_options,
     naming_from_args,
 )
-from .common import DONE, board_order, print_json
+from .common import DONE, print_json, sorted_points
 from .position import board_text, session_from_args
 
 if TYPE_CHECKING:
@@ -142,10 +142,10 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "depends on whether the record's rules (RU) allow suicide. With --json: chains, eyes,\n"
         "regions, the territory of each colour that is alive, and neutral points.",
     )
-    add_record(parser)
-    add_position(parser)
-    add_notation(parser)
-    add_view(parser)
+    add_record_arguments(parser)
+    add_move_option(parser)
+    add_notation_option(parser)
+    add_view_options(parser)
     parser.add_argument("--json", action="store_true", help="as JSON, never turned")
 
 
@@ -166,28 +166,28 @@ def _facts(life: Life) -> dict[str, Any]:
         "chains": [
             {
                 "colour": _name(chain.colour),
-                "points": board_order(chain.points),
-                "liberties": board_order(chain.liberties),
+                "points": sorted_points(chain.points),
+                "liberties": sorted_points(chain.liberties),
                 "unconditional": life.is_alive(chain),
                 "safe": life.is_safe(chain),
             }
             for chain in life.chains
         ],
         "eyes": [
-            {"colour": _name(eye.colour), "points": board_order(eye.points)} for eye in life.eyes
+            {"colour": _name(eye.colour), "points": sorted_points(eye.points)} for eye in life.eyes
         ],
         "regions": [
             {
-                "points": board_order(region.points),
+                "points": sorted_points(region.points),
                 "borders": [_name(colour) for colour in sorted(region.borders)],
             }
             for region in life.regions
         ],
         "territory": {
-            _name(colour): board_order(area)
+            _name(colour): sorted_points(area)
             for colour, area in zip(Colour, life.territory, strict=True)
         },
-        "neutral": board_order(life.neutral),
+        "neutral": sorted_points(life.neutral),
     }
 
 

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..files.text_records import events, write
+from ..files.text_records import iterate_events, write
 from ..notation import Naming
 from ..record import board_size
-from .arguments import add_command, add_form, add_notation, add_record, add_view, naming_from_args
-from .common import DONE, board_order, print_error, print_json, read_game
+from .arguments import (
+    add_command,
+    add_form_option,
+    add_notation_option,
+    add_record_arguments,
+    add_view_options,
+    naming_from_args,
+)
+from .common import DONE, print_error, print_json, read_game, sorted_points
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -28,10 +35,10 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "a row for each action, +B for a stone set up, -B for one that the next move takes,\n"
         "and comments of one line. moves gives a row for each move. goboard read reads them all.",
     )
-    add_record(parser)
-    add_notation(parser)
-    add_form(parser, "the one that belongs to the notation")
-    add_view(parser)
+    add_record_arguments(parser)
+    add_notation_option(parser)
+    add_form_option(parser, "the one that belongs to the notation")
+    add_view_options(parser)
     parser.add_argument("--json", action="store_true", help="as JSON, never turned: a list")
 
 
@@ -41,7 +48,7 @@ def run(args: Namespace) -> int:
     names = naming_from_args(args, board_size(tree))
     if args.json:
         plain = Naming(names.notation, names.size)
-        moves = [(event, event.step.move) for event in events(tree)]
+        moves = [(event, event.step.move) for event in iterate_events(tree)]
         print_json([_facts(event, move, plain) for event, move in moves if move is not None])
         return DONE
     written = write(tree, names, args.form)
@@ -59,6 +66,6 @@ def _facts(event: Event, move: Move, naming: Naming) -> dict[str, object]:
         "colour": move.colour.name.lower(),
         "point": move.point,
         "name": event.name(naming) if move.point is None else naming.name(move.point),
-        "captured": board_order(step.captured),
+        "captured": sorted_points(step.captured),
         "illegal": step.illegal and step.illegal.value,
     }

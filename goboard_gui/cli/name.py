@@ -7,7 +7,7 @@ import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from ..display_text import printable
+from ..display_text import to_printable
 from ..notation import NotationError
 from .arguments import (
     add_command,
@@ -107,7 +107,10 @@ def _read(args: Namespace, text: str) -> tuple[Point | None, str]:
     if args.repair:
         with suppress(NotationError):
             point = args.source.repair(text, args.size)
-            return point, f"“{printable(text)}” was read as {args.source.format(point, args.size)}"
+            return (
+                point,
+                f"“{to_printable(text)}” was read as {args.source.format(point, args.size)}",
+            )
     return None, refusal
 
 

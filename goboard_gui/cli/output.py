@@ -41,7 +41,7 @@ class Output:
         else:
             sys.stdout.buffer.write(data)
 
-    def extension(self, chosen: str | None, known: Iterable[str], kind: str) -> str:
+    def resolve_extension(self, chosen: str | None, known: Iterable[str], kind: str) -> str:
         """Return the extension of the requested output format or, by default, of the output file.
 
         ``chosen`` has no dot, while the result has one. ``kind`` describes the output in error
@@ -134,7 +134,7 @@ def add_format_option(
 
 
 @contextmanager
-def qt_output(output: Output, extension: str) -> Iterator[Path]:
+def qt_target_path(output: Output, extension: str) -> Iterator[Path]:
     """Load Qt, and yield a path at which to draw a file with the given extension.
 
     :raises CommandError: the file cannot be drawn or written.

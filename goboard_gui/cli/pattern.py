@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
-from ..display_text import printable
-from ..fuseki import Pattern, positions
+from ..display_text import to_printable
+from ..fuseki import Pattern, opening_positions
 from ..go import Symmetry
-from .arguments import add_command, add_record, parse_count, parse_view
+from .arguments import add_command, add_record_arguments, parse_count, parse_view
 from .common import DONE, CommandError, print_json, read_game
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "is the core, area C. With --json: levels, and canonical, which is the same text for\n"
         "all eight views of a position.",
     )
-    add_record(parser)
+    add_record_arguments(parser)
     parser.add_argument(
         "--moves",
         metavar="N",
@@ -46,7 +46,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 def run(args: Namespace) -> int:
     """Print the pattern of a position, and return the exit status."""
-    boards = positions(read_game(args.file, args.game), args.moves)
+    boards = opening_positions(read_game(args.file, args.game), args.moves)
     last = len(boards) - 1
     if args.moves is not None and args.moves > last:
         raise CommandError(f"{args.file}: the main line has {last} moves, not {args.moves}")
@@ -54,7 +54,7 @@ def run(args: Namespace) -> int:
     if args.json:
         print_json(_facts(pattern))
     else:
-        print(pattern.transformed(args.view).text(printable(PurePath(args.file).name)))
+        print(pattern.transformed(args.view).text(to_printable(PurePath(args.file).name)))
     return DONE
 
 

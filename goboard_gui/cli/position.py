@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _COMMA = re.compile(r",(?![^(]*\))")
 
 
-def named_points(text: str, naming: Naming, place: str) -> Iterator[tuple[str, Point]]:
+def parse_named_points(text: str, naming: Naming, place: str) -> Iterator[tuple[str, Point]]:
     """Parse a list of point names such as ``D4,Q16``, and yield each name with its point.
 
     ``place`` says in error messages where the list is.
@@ -38,7 +38,7 @@ def named_points(text: str, naming: Naming, place: str) -> Iterator[tuple[str, P
             raise CommandError(f"{place}: name {number}: {error}") from error
 
 
-def rectangle_between(text: str, naming: Naming) -> Crop | None:
+def parse_rectangle(text: str, naming: Naming) -> Crop | None:
     """Parse two corners such as ``A1:K10`` as a rectangle, or return None if this is not
     possible.
     """

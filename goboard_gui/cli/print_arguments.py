@@ -25,9 +25,9 @@ from ..diagram.book.options import DocumentType, NamingOptions, PrintChoices, Pr
 from ..diagram.compose import DisplayOptions, LastMove
 from ..notation import DEFAULT_NOTATION
 from ..record.figures import AtCaptures, AtMoves, Cropping, EveryNMoves, PlanOptions, Split
-from .arguments import add_notation, add_view, parse_count, parse_notation
+from .arguments import add_notation_option, add_view_options, parse_count, parse_notation
 from .common import CommandError
-from .position import rectangle_between
+from .position import parse_rectangle
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _ActionsContainer
@@ -98,7 +98,7 @@ def _options_by_flag() -> Mapping[str, Sequence[Option]]:
 _BY_FLAG = _options_by_flag()
 
 
-def add_flags(parser: _ActionsContainer, title: str) -> None:
+def add_option_group(parser: _ActionsContainer, title: str) -> None:
     """Add all flags of an argument group; ``title`` is the heading of the group in the help."""
     exclusive: dict[str, _ActionsContainer] = {}
     for name in _flags_of(title):
@@ -130,7 +130,7 @@ def _add_flag(parser: _ActionsContainer, option: Option, name: str) -> None:
     elif option.type is OptionType.SWITCH:
         parser.add_argument(name, dest=dest, action=BooleanOptionalAction, help=about)
     elif option.type in _NAMED and flag.metavar is None:
-        names = [each.name for each in option.offered]
+        names = [each.name for each in option.offered_values]
         parser.add_argument(name, dest=dest, choices=names, help=about)
     else:
         read = _READERS.get(name) or _reader(option)
@@ -150,13 +150,13 @@ def _reader(option: Option) -> Callable[[str], Any]:
         case OptionType.INTEGER:
             return parse_count
         case OptionType.DECIMAL:
-            return number
+            return parse_number
         case OptionType.SET:
-            return partial(values_of, option)
+            return partial(parse_option_values, option)
     return str
 
 
-def add_material(parser: ArgumentParser) -> None:
+def add_document_type(parser: ArgumentParser) -> None:
     """Add the option `--as`, which selects the type of document."""
     parser.add_argument(
         "--as",
@@ -178,7 +178,7 @@ def _add_crop(parser: _ActionsContainer) -> None:
     )
 
 
-def document_type(args: Namespace) -> DocumentType:
+def document_type_from_args(args: Namespace) -> DocumentType:
     """Return the type of document that the arguments request."""
     if args.material is not None:
         return DocumentType(args.material)
@@ -187,20 +187,20 @@ def document_type(args: Namespace) -> DocumentType:
     return DocumentType.GAME if cut or args.plan else DocumentType.POSITION
 
 
-def print_choices(args: Namespace, naming: Naming) -> PrintChoices:
+def print_choices_from_args(args: Namespace, naming: Naming) -> PrintChoices:
     """Return the print choices specified by the arguments, for boards with this naming.
 
     :raises CommandError: if arguments contradict each other or exceed their limits.
     """
-    made = document_type(args)
-    crop, cropping = read_crop(args.crop, naming)
+    made = document_type_from_args(args)
+    crop, cropping = parse_crop(args.crop, naming)
     last_move = LastMove.DOT if made is DocumentType.POSITION else LastMove.NOTHING
     options = PrintOptions(
         NamingOptions(naming.notation, naming.view, naming.reading),
         plan=PlanOptions(cropping=cropping, crop=crop),
         shown=DisplayOptions(last_move=last_move),
     )
-    choices = PrintChoices(options.of(made))
+    choices = PrintChoices(options.with_document_type(made))
     for name, options_of_flag in _BY_FLAG.items():
         value = vars(args).get(_dest(options_of_flag[0]))
         if value is None or name in _READ_ELSEWHERE:
@@ -217,7 +217,7 @@ def _with_value(choices: PrintChoices, option: Option, flag: str, value: Any) ->
     :raises CommandError: if the value exceeds the limits, or the option does not apply here.
     """
     if option.type in _NAMED and isinstance(value, str):
-        value = option.named(value)
+        value = option.value_named(value)
     limits = option.limits
     if limits and flag not in _UNLIMITED and value not in limits:
         raise CommandError(
@@ -229,7 +229,7 @@ def _with_value(choices: PrintChoices, option: Option, flag: str, value: Any) ->
         raise CommandError(f"goboard: {flag} is for --figures captures and overlap only") from error
 
 
-def read_crop(text: str | None, naming: Naming) -> tuple[Crop | None, Cropping]:
+def parse_crop(text: str | None, naming: Naming) -> tuple[Crop | None, Cropping]:
     """Parse the value of `--crop`, and return the crop, if any, and the cropping method.
 
     Two corners are read in the notation of the board, or else in Western coordinates.
@@ -241,7 +241,7 @@ def read_crop(text: str | None, naming: Naming) -> tuple[Crop | None, Cropping]:
     if text in {known.value for known in Cropping}:
         return None, Cropping(text)
     for known in (naming.notation, DEFAULT_NOTATION):
-        crop = rectangle_between(text, replace(naming, notation=known))
+        crop = parse_rectangle(text, replace(naming, notation=known))
         if crop is not None:
             return crop, Cropping.NONE
     raise CommandError(
@@ -250,12 +250,12 @@ def read_crop(text: str | None, naming: Naming) -> tuple[Crop | None, Cropping]:
     )
 
 
-def split_rule(text: str) -> Split:
+def parse_split_rule(text: str) -> Split:
     """Parse a rule that splits a line of moves into figures.
 
     :raises ArgumentTypeError: if there is no such rule.
 
-    >>> split_rule("every:100"), split_rule("FG"), split_rule("at:47,93")
+    >>> parse_split_rule("every:100"), parse_split_rule("FG"), parse_split_rule("at:47,93")
     (EveryNMoves(moves=100), AtMarks(), AtMoves(last=(47, 93)))
     """
     name, _, rest = text.partition(":")
@@ -275,13 +275,13 @@ def split_rule(text: str) -> Split:
     raise ArgumentTypeError(f"there is no rule {text!r}; there are {_RULES}")
 
 
-def move_range(text: str) -> tuple[int, int | None]:
+def parse_move_range(text: str) -> tuple[int, int | None]:
     """Parse a range of move numbers; its end is None for an open range such as ``51-``.
 
     :raises ArgumentTypeError: if the text is not a range.
 
-    >>> move_range("51-100"), move_range("51-"), move_range("-50"), move_range("7")
-    ((51, 100), (51, None), (1, 50), (7, 7))
+    >>> [parse_move_range(text) for text in ("51-100", "51-", "-50", "7")]
+    [(51, 100), (51, None), (1, 50), (7, 7)]
     """
     if text.isascii() and text.isdigit():
         text = f"{text}-{text}"
@@ -315,12 +315,12 @@ class NumberPair(NamedTuple):
     down: float
 
 
-def number_pair(text: str) -> NumberPair:
+def parse_number_pair(text: str) -> NumberPair:
     """Parse two numbers, such as ``2x3`` or ``22x23.7``.
 
     :raises ArgumentTypeError: for anything else.
 
-    >>> number_pair("22x23.7")
+    >>> parse_number_pair("22x23.7")
     NumberPair(across=22.0, down=23.7)
     """
     match = _TIMES.fullmatch(text.strip())
@@ -329,21 +329,21 @@ def number_pair(text: str) -> NumberPair:
     return NumberPair(float(match[1]), float(match[2]))
 
 
-def grid(text: str) -> tuple[int, int]:
+def parse_grid(text: str) -> tuple[int, int]:
     """Parse two integers, such as ``2x3``.
 
     :raises ArgumentTypeError: for anything else.
 
-    >>> grid("3x4")
+    >>> parse_grid("3x4")
     (3, 4)
     """
-    across, down = number_pair(text)
+    across, down = parse_number_pair(text)
     if across != int(across) or down != int(down):
         raise ArgumentTypeError(f"{text!r}: boards cannot be cut")
     return int(across), int(down)
 
 
-def number(text: str) -> float:
+def parse_number(text: str) -> float:
     """Parse a length or size, such as ``9.5``.
 
     :raises ArgumentTypeError: for anything else.
@@ -353,29 +353,29 @@ def number(text: str) -> float:
     return float(text)
 
 
-def values_of(option: Option, text: str) -> frozenset[Any]:
+def parse_option_values(option: Option, text: str) -> frozenset[Any]:
     """Parse a comma-separated list of names, and return the corresponding values of the option.
 
     :raises ArgumentTypeError: if the option has no value with one of the names.
     """
     try:
-        return frozenset(option.named(name.strip()) for name in text.split(","))
+        return frozenset(option.value_named(name.strip()) for name in text.split(","))
     except KeyError:
-        known = ", ".join(each.name for each in option.offered)
+        known = ", ".join(each.name for each in option.offered_values)
         raise ArgumentTypeError(f"{text!r}: there are {known}") from None
 
 
 _NAMED = (OptionType.CHOICE, OptionType.PAPER)
 _HELP = {"--figures": f"cut the game into figures: {_RULES}"}
 _READERS: Mapping[str, Callable[[str], Any]] = {
-    "--figures": split_rule,
-    "--moves": move_range,
-    "--grid": grid,
-    "--pitch": number_pair,
+    "--figures": parse_split_rule,
+    "--moves": parse_move_range,
+    "--grid": parse_grid,
+    "--pitch": parse_number_pair,
     "--second": parse_notation,
 }
 _ADDERS: Mapping[str, Callable[[_ActionsContainer], None]] = {
-    "--notation": add_notation,
-    "--view": add_view,
+    "--notation": add_notation_option,
+    "--view": add_view_options,
     "--crop": _add_crop,
 }

@@ -12,14 +12,14 @@ from ..files.storage.contents import read_contents
 from ..files.text_records import TextError, read
 from .arguments import (
     add_command,
-    add_form,
+    add_form_option,
     check_bijective,
     check_supported,
     notation_ids,
     parse_notation,
     parse_size,
 )
-from .common import DONE, STANDARD_INPUT, CommandError, print_error, standard_input
+from .common import DONE, STANDARD_INPUT, CommandError, print_error, read_standard_input
 from .output import Output
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument(
         "--size", metavar="WxH", type=parse_size, required=True, help="such as 19x19"
     )
-    add_form(parser, "whichever fits")
+    add_form_option(parser, "whichever fits")
     parser.add_argument("--repair", action="store_true", help="put damaged names right, and say so")
 
 
@@ -82,7 +82,7 @@ def _bytes(name: str) -> bytes:
     try:
         if name != STANDARD_INPUT:
             return read_contents(name, MAX_BYTES)
-        data = standard_input(MAX_BYTES + 1)
+        data = read_standard_input(MAX_BYTES + 1)
         if len(data) > MAX_BYTES:
             raise ReadError(name, ReadErrorReason.TOO_LARGE, limit=MAX_BYTES)
     except ReadError as error:

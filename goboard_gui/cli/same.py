@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any
 from ..fuseki import compare_records
 from ..notation import Naming
 from ..record import board_size
-from .arguments import add_command, add_notation, check_supported, parse_count
+from .arguments import add_command, add_notation_option, check_supported, parse_count
 from .common import (
     DONE,
     FOUND,
     STANDARD_INPUT,
     CommandError,
-    board_order,
     print_json,
     read_game,
+    sorted_points,
 )
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
             default=0,
             help=f"the game of {name}, if it is a collection, counted from 0 (default: 0)",
         )
-    add_notation(parser)
+    add_notation_option(parser)
     parser.add_argument("--json", action="store_true", help="as JSON")
 
 
@@ -120,7 +120,7 @@ def _points(comparison: Comparison, naming: Naming) -> list[str]:
     """Return lines that list the differing points, grouped by the kind of difference."""
     lines = []
     for (first, second), them in groupby(sorted(comparison.differing, key=_kind), key=_kind):
-        names = [naming.name(point) for point in board_order(it.point for it in them)]
+        names = [naming.name(point) for point in sorted_points(it.point for it in them)]
         remaining = len(names) - _MOST_NAMES
         more = f" and {remaining} more" if remaining > 0 else ""
         stones = f"{_STATES[first]} in A, {_STATES[second]} in B"

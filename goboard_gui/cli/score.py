@@ -6,7 +6,7 @@ from argparse import ArgumentTypeError
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..display_text import clipped, printable
+from ..display_text import clip_text, to_printable
 from ..go import RULE_SETS, Colour, UnknownRulesError, chain_at, rule_set
 from ..go.difference import both_scores, explain_difference
 from ..go.score import Marking, calculate_score
@@ -22,14 +22,14 @@ from ..record.values.scoring import (
 )
 from .arguments import (
     add_command,
-    add_notation,
-    add_position,
-    add_record,
+    add_move_option,
+    add_notation_option,
+    add_record_arguments,
     check_bijective,
     check_supported,
 )
-from .common import DONE, CommandError, board_order, print_error, print_json
-from .position import named_points, session_from_args
+from .common import DONE, CommandError, print_error, print_json, sorted_points
+from .position import parse_named_points, session_from_args
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -63,13 +63,13 @@ class ScoredPosition(NamedTuple):
     agrees: bool | None
 
     @property
-    def method(self) -> str:
+    def counting_method(self) -> str:
         """The counting method as one word, such as "area"."""
         rules = self.score.rules
         return rules.id if rules is CONFIGURATION else rules.counting.value
 
     @property
-    def difference(self) -> ScoreDifference:
+    def score_difference(self) -> ScoreDifference:
         """The difference between the results of area and territory scoring, with its causes."""
         return explain_difference(self.counts, self.terms)
 
@@ -98,23 +98,23 @@ def score_json(scored: ScoredPosition) -> dict[str, object]:
         "black": score.black.total,
         "white": score.white.total,
         "result": result_text(score),
-        "method": scored.method,
+        "method": scored.counting_method,
         "rules": rules.id,
         "komi": scored.terms.komi,
         "handicap": scored.terms.handicap,
         "proposed": scored.proposed,
-        "dead": board_order(scored.marking.dead),
-        "seki": board_order(scored.marking.seki),
-        "teire": board_order(scored.marking.teire),
+        "dead": sorted_points(scored.marking.dead),
+        "seki": sorted_points(scored.marking.seki),
+        "teire": sorted_points(scored.marking.teire),
         "owners": [
             {"point": point, "owner": _word(scored.marking.owners[point])}
-            for point in board_order(scored.marking.owners)
+            for point in sorted_points(scored.marking.owners)
         ],
         "neutral": score.neutral,
         "sides": {"black": _side(score.black), "white": _side(score.white)},
         "area": _total(counts.area),
         "territory": _total(counts.territory),
-        "difference": {**scored.difference._asdict(), "total": scored.difference.total},
+        "difference": {**scored.score_difference._asdict(), "total": scored.score_difference.total},
         "agrees": scored.agrees,
     }
 
@@ -267,8 +267,8 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "Komi and handicap are those of the record; configuration knows neither.\n\n"
         "  goboard score game.sgf --rules japanese --dead D4,Q16",
     )
-    add_record(parser)
-    add_position(parser)
+    add_record_arguments(parser)
+    add_move_option(parser)
     parser.add_argument(
         "--rules",
         metavar="ID",
@@ -284,7 +284,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     dead.add_argument(
         "--marked", action="store_true", help="dead stones and owners as TB and TW mark them"
     )
-    add_notation(parser)
+    add_notation_option(parser)
     parser.add_argument("--json", action="store_true", help="as JSON")
 
 
@@ -342,7 +342,7 @@ def _warn(tree: Tree, name: str) -> None:
     for ident, read in _NUMBERS:
         text = texts.get(ident, "").strip()
         if text and read(text) is None:
-            shown = printable(clipped(text, _LONGEST_NAME))
+            shown = to_printable(clip_text(text, _LONGEST_NAME))
             print_error(f"{name}: {ident}[{shown}] is no number; it counts as 0")
 
 
@@ -376,11 +376,11 @@ def _dead(args: Namespace, board: Board) -> frozenset[Point]:
     check_bijective(args.notation)
     dead: set[Point] = set()
     place = f"{args.file}: --dead"
-    named = named_points(args.dead, Naming(args.notation, board.size), place)
+    named = parse_named_points(args.dead, Naming(args.notation, board.size), place)
     for number, (name, point) in enumerate(named, start=1):
         chain = chain_at(board, point)
         if chain is None:
-            shown = printable(clipped(name, _LONGEST_NAME))
+            shown = to_printable(clip_text(name, _LONGEST_NAME))
             raise CommandError(f"{place}: name {number}: there is no stone on {shown}")
         dead |= chain.points
     return frozenset(dead)
@@ -388,7 +388,7 @@ def _dead(args: Namespace, board: Board) -> frozenset[Point]:
 
 def _lines(scored: ScoredPosition, naming: Naming) -> list[str]:
     dead, seki, owners = scored.marking.dead, scored.marking.seki, scored.marking.owners
-    lines = score_text(scored.score, scored.counts, scored.difference)
+    lines = score_text(scored.score, scored.counts, scored.score_difference)
     heading = "Dead, as proposed" if scored.proposed else "Dead"
     lines += ["", f"{heading}: {_names(dead, naming) or _NONE}"]
     if seki:
@@ -400,9 +400,9 @@ def _lines(scored: ScoredPosition, naming: Naming) -> list[str]:
         if points:
             lines.append(f"{words}: {_names(points, naming)}")
     if scored.agrees is False:
-        lines.append(f"The record says otherwise: {printable(scored.result.strip())}.")
+        lines.append(f"The record says otherwise: {to_printable(scored.result.strip())}.")
     return lines
 
 
 def _names(points: Iterable[Point], naming: Naming) -> str:
-    return ", ".join(naming.name(point) for point in board_order(points))
+    return ", ".join(naming.name(point) for point in sorted_points(points))

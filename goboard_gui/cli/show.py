@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from .arguments import (
     add_command,
-    add_notation,
-    add_position,
-    add_record,
-    add_view,
+    add_move_option,
+    add_notation_option,
+    add_record_arguments,
+    add_view_options,
     naming_from_args,
 )
 from .common import DONE, print_json
@@ -33,10 +33,10 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         details="X is a black stone, O a white one, a comma a marked point. With --json:\n"
         "size, rows from the top, move, to_play, prisoners (taken by each) and last move.",
     )
-    add_record(parser)
-    add_position(parser)
-    add_notation(parser)
-    add_view(parser)
+    add_record_arguments(parser)
+    add_move_option(parser)
+    add_notation_option(parser)
+    add_view_options(parser)
     parser.add_argument("--json", action="store_true", help="as JSON, never turned")
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..files.errors import EncodingError, UnwritableValueError
 from ..files.sgf.writing import write_sgf
 from ..record import rotate_record
-from .arguments import add_command, add_record, parse_view
+from .arguments import add_command, add_record_arguments, parse_view
 from .common import DONE, CommandError, check_overwrite, pick_game, read_or_fail
 from .output import Output, add_output_option
 
@@ -25,7 +25,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         details="Every point of every property is rewritten, and the sides of a rectangular board\n"
         "are exchanged. The other games of a collection are written as they are.",
     )
-    add_record(parser)
+    add_record_arguments(parser)
     parser.add_argument(
         "--view",
         metavar="VIEW",

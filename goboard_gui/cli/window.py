@@ -47,15 +47,15 @@ def _check_files(files: Sequence[str], commands: Sequence[str]) -> None:
 
     :raises CommandError: a file does not exist.
     """
-    from ..display_text import printable
+    from ..display_text import to_printable
 
     for place, name in enumerate(files):
         if _exists(name):
             continue
         if place == 0 and commands and name not in commands and not _looks_like_a_file(name):
             suggestion = _suggestion(name, commands)
-            raise CommandError(f"goboard: unknown command '{printable(name)}'{suggestion}")
-        raise CommandError(f"{printable(name)}: File not found")
+            raise CommandError(f"goboard: unknown command '{to_printable(name)}'{suggestion}")
+        raise CommandError(f"{to_printable(name)}: File not found")
 
 
 def _exists(name: str) -> bool:

@@ -56,7 +56,7 @@ class CaptionItem(NamedTuple):
         """Draw the text as searchable text, or as outlines on devices that need them."""
         rendering = Rendering.OUTLINES if Device.for_painter(qp).needs_outlines else Rendering.TEXT
         lettering = Lettering(self.theme.families, rendering)
-        lettering.write(qp, self.text, self.place, self.size, QColor(self.theme.edge_ink))
+        lettering.draw_text(qp, self.text, self.place, self.size, QColor(self.theme.edge_ink))
 
 
 Items = tuple[BoardItem | CaptionItem, ...]

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import chain_at, hoshi
 from ..notation import Side
-from ..record.values.markup import NO_MARKUP, letters
+from ..record.values.markup import NO_MARKUP, label_letters
 from ..record.values.signs import Sign
-from .edge_labels import widest
+from .edge_labels import widest_text
 from .picture import (
     Arrow,
     Cell,
@@ -26,7 +26,7 @@ from .picture import (
     VariationMove,
     VariationWeight,
 )
-from .structure import spotlight, structure
+from .structure import notation_spotlight, notation_structure
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -101,7 +101,7 @@ def _free(
     siblings.
     """
     count = max((move.child_index for move in moves), default=-1) + 1
-    return list(islice((sign for sign in letters(*alphabet) if sign not in labels), count))
+    return list(islice((sign for sign in label_letters(*alphabet) if sign not in labels), count))
 
 
 _BLANK = Cell()
@@ -210,7 +210,7 @@ def _names(naming: Naming) -> Mapping[Point, str]:
 
 
 @lru_cache(maxsize=32)
-def ground(naming: Naming, options: DisplayOptions) -> Ground:
+def make_ground(naming: Naming, options: DisplayOptions) -> Ground:
     """Return the board without a position: its size, star points, coordinates and notation grid."""
     size = naming.view_size
     named = options.names is not PointNames.NONE
@@ -221,8 +221,8 @@ def ground(naming: Naming, options: DisplayOptions) -> Ground:
         _edges(replace(naming, notation=options.second), options.edges)
         if options.second
         else Edges(),
-        structure(naming, named=named) if options.structure else None,
-        widest(_names(naming).values()) if named else "",
+        notation_structure(naming, named=named) if options.structure else None,
+        widest_text(_names(naming).values()) if named else "",
     )
 
 
@@ -237,7 +237,7 @@ def _edges(naming: Naming, sides: frozenset[Side]) -> Edges:
     return Edges(top, right, bottom, left, valid_along_line=naming.notation.separable)
 
 
-def compose(
+def compose_picture(
     board: Board,
     naming: Naming,
     options: DisplayOptions,
@@ -267,7 +267,7 @@ def compose(
         point = to_view(move)
         cells[point] = _marked(cells.get(point, Cell()), options.last_move, last_step.number)
     below, above = overlays_below(markup, naming), overlays_above(markup, naming)
-    return Picture(ground(naming, options), cells, overlays_below=below, overlays_above=above)
+    return Picture(make_ground(naming, options), cells, overlays_below=below, overlays_above=above)
 
 
 def _shown_names(
@@ -320,7 +320,9 @@ def with_hover(picture: Picture, naming: Naming, options: DisplayOptions, hover:
         cell = cell._replace(ghost=hover.ghost_colour)
     cells[point] = cell
     return replace(
-        picture, cells=cells, spotlight=spotlight(naming, hover.point) if options.spotlight else ()
+        picture,
+        cells=cells,
+        spotlight=notation_spotlight(naming, hover.point) if options.spotlight else (),
     )
 
 

@@ -44,7 +44,7 @@ FIRST = EdgeRow(em=0.36, side_em=0.3, min_side_depth=0.68, max_side_depth=2.3, v
 SECOND = EdgeRow(em=0.3, side_em=0.27, min_side_depth=0.56, max_side_depth=2.0, vertical_depth=0.48)
 
 
-class Band(NamedTuple):
+class LabelBand(NamedTuple):
     """The strip for a row of coordinate labels: the distance of its middle from the board, and its
     depth.
     """
@@ -53,15 +53,15 @@ class Band(NamedTuple):
     depth: float
 
 
-class SideBands(NamedTuple):
+class SideLabelBands(NamedTuple):
     """The strips for coordinate labels on one side of the board.
 
     ``first`` and ``second`` belong to the two notations and are None without labels. ``end`` is the
     distance from the outermost line to the edge of the board.
     """
 
-    first: Band | None
-    second: Band | None
+    first: LabelBand | None
+    second: LabelBand | None
     end: float
 
 
@@ -74,7 +74,7 @@ def estimated_width(text: str) -> float:
     return sum(map(_breadth_of, text))
 
 
-def widest(texts: Iterable[str]) -> str:
+def widest_text(texts: Iterable[str]) -> str:
     """Return the text with the largest estimated width, or an empty string if there are no
     texts.
     """
@@ -93,7 +93,9 @@ def labels_by_side(edges: Edges) -> tuple[tuple[str, ...], ...]:
     return edges.top, edges.right, edges.bottom, edges.left
 
 
-def label_bands(first: Edges, second: Edges) -> tuple[SideBands, SideBands, SideBands, SideBands]:
+def label_bands(
+    first: Edges, second: Edges
+) -> tuple[SideLabelBands, SideLabelBands, SideLabelBands, SideLabelBands]:
     """Return the strips for the labels of both notations on each side: top, right, bottom, left."""
     beside = _side_depth(first, FIRST), _side_depth(second, SECOND)
     above = FIRST.vertical_depth, SECOND.vertical_depth
@@ -120,12 +122,12 @@ def visible_edges(edges: Edges, crop: Crop | None, size: Size) -> Edges:
     )
 
 
-def thin_out(count: int, step: int) -> list[int]:
+def every_nth_index(count: int, step: int) -> list[int]:
     """Return the indices of the labels to keep if there is space only for every ``step``-th label.
 
     Both ends are included. A slightly larger step is used if it divides the row evenly.
 
-    >>> thin_out(19, 2)[:4], thin_out(19, 5), thin_out(18, 5)
+    >>> every_nth_index(19, 2)[:4], every_nth_index(19, 5), every_nth_index(18, 5)
     ([0, 2, 4, 6], [0, 6, 12, 18], [0, 5, 10, 17])
     """
     last = count - 1
@@ -152,15 +154,15 @@ def _side_depth(edges: Edges, row: EdgeRow) -> float:
     """Return the depth of a row of labels at the left and right sides of the board."""
     larger = type_scale(edges)
     em = row.side_em * larger * sqrt(larger)
-    needed = estimated_width(widest(edges.left + edges.right)) * em
+    needed = estimated_width(widest_text(edges.left + edges.right)) * em
     return min(max(needed, row.min_side_depth), row.max_side_depth)
 
 
-def _side_bands(labels: tuple[tuple[str, ...], ...], depths: tuple[float, float]) -> SideBands:
+def _side_bands(labels: tuple[tuple[str, ...], ...], depths: tuple[float, float]) -> SideLabelBands:
     """Return the label strips of one side, counted from the board outwards."""
     end, found = _NEAR, []
     for texts, depth in zip(labels, depths, strict=True):
-        found.append(Band(end + depth / 2, depth) if texts else None)
+        found.append(LabelBand(end + depth / 2, depth) if texts else None)
         end += depth if texts else 0
     first, second = found
-    return SideBands(first, second, end + _RIM if any(labels) else PLAIN_MARGIN)
+    return SideLabelBands(first, second, end + _RIM if any(labels) else PLAIN_MARGIN)

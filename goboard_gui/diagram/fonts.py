@@ -11,7 +11,7 @@ from functools import lru_cache
 from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetrics, QGuiApplication
 
-from ..assets import resource
+from ..assets import resource_path
 from .application import ensure_application
 
 FAMILY = "Goboard Kanji"
@@ -116,4 +116,4 @@ def _load() -> None:
 
 
 def _add(name: str) -> None:
-    QFontDatabase.addApplicationFontFromData(QByteArray(resource(_FOLDER, name).read_bytes()))
+    QFontDatabase.addApplicationFontFromData(QByteArray(resource_path(_FOLDER, name).read_bytes()))

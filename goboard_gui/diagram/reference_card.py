@@ -15,17 +15,17 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPageLayout, QPageSize
 
-from ..display_text import columns
+from ..display_text import display_width
 from ..go import Board, Point
 from .board_page import draw_page
 from .book.sheet import Sheet
-from .compose import DisplayOptions, PointNames, compose
-from .edge_labels import widest
+from .compose import DisplayOptions, PointNames, compose_picture
+from .edge_labels import widest_text
 from .layout import Layout
-from .output.errors import unknown_format
+from .output.errors import unknown_format_error
 from .output.files import write_file
 from .output.images import ImageOptions
-from .output.single_sheet import save_single
+from .output.single_sheet import save_single_sheet
 from .painting.lettering import Lettering, Rendering
 from .painting.surface import Device
 from .picture import Edges, Picture
@@ -95,7 +95,7 @@ def card_picture(
     name only the playable squares.
     """
     shown = DisplayOptions(names=PointNames.ALL, structure=not squares, second=second)
-    picture = compose(Board.empty(naming.size), naming, shown)
+    picture = compose_picture(Board.empty(naming.size), naming, shown)
     if not squares:
         return picture
     ground = replace(picture.ground, hoshi=frozenset(), dark_squares=dark_points(naming))
@@ -103,7 +103,7 @@ def card_picture(
     if played is None:
         return replace(picture, ground=ground)
     cells = {point: cell for point, cell in picture.cells.items() if point in played}
-    longest = widest(cell.name for cell in cells.values())
+    longest = widest_text(cell.name for cell in cells.values())
     return Picture(replace(ground, edges=Edges(), longest_name=longest), cells)
 
 
@@ -120,9 +120,9 @@ def save_card(path: Path, card: ReferenceCard, *, page: str = "A4") -> None:
             write_file(path, (card_text(card) + "\n").encode())
         case known if known in FORMATS:
             options = ImageOptions(dpi=_IMAGE_DPI)
-            save_single(path, sheet, options, title=card.title, description=card_text(card))
+            save_single_sheet(path, sheet, options, title=card.title, description=card_text(card))
         case _:
-            raise unknown_format(path, FORMATS)
+            raise unknown_format_error(path, FORMATS)
 
 
 class _CardItem(NamedTuple):
@@ -171,7 +171,7 @@ def draw_card(qp: QPainter, page: QRectF, card: ReferenceCard, *, mm: float | No
     for text, em, bold in _lines(card, page.width(), mm, lettering):
         top += em * _LINE
         place = QPointF(page.center().x(), top - em * _LINE / 2)
-        lettering.write(qp, text, place, em, ink, bold=bold)
+        lettering.draw_text(qp, text, place, em, ink, bold=bold)
     room = page.adjusted(0, top - page.top() + _TEXT * mm, 0, 0)
     board = Layout.for_picture(card.picture, 1.0).board_rect()
     pitch = min(room.width() / board.width(), _LARGEST_PITCH * mm)
@@ -189,9 +189,11 @@ def card_text(card: ReferenceCard) -> str:
         ]
         for y in range(size.height)
     ]
-    wide = [max(map(columns, column)) for column in zip(*rows, strict=True)]
+    wide = [max(map(display_width, column)) for column in zip(*rows, strict=True)]
     table = (
-        "  ".join(name + " " * (room - columns(name)) for name, room in zip(row, wide, strict=True))
+        "  ".join(
+            name + " " * (room - display_width(name)) for name, room in zip(row, wide, strict=True)
+        )
         for row in rows
     )
     return "\n".join([card.title, "", *card.paragraphs, "", *map(str.rstrip, table)])

@@ -79,7 +79,7 @@ _BEYOND = 0.31  # columns and rows from its end to the label of a line
 _LABEL = 0.22  # its em in pitches
 
 
-def playable_class(frame: NotationFrame) -> Structure:
+def playable_points_structure(frame: NotationFrame) -> Structure:
     """Return the notation grid of draughts notations: a tint on the playable squares."""
     return Structure((Tint(frame.to_view_points(playable_points(frame)), TintRole.FOURTH),))
 
@@ -89,7 +89,7 @@ def playable_points(frame: NotationFrame) -> list[Point]:
     return [point for point in frame.size.points() if is_playable(point, frame.size)]
 
 
-def two_lattices(frame: NotationFrame, *, named: bool) -> Structure:
+def diagonal_lattices(frame: NotationFrame, *, named: bool) -> Structure:
     """Return the labelled diagonals of both checkerboard colours, as a notation grid.
 
     With ``named``, these labels are left out in favour of point names.
@@ -264,7 +264,7 @@ def _aside(place: FractionalPoint) -> FractionalPoint:
     return place._replace(row=place.row + (-_ASIDE if on_row else _ASIDE))
 
 
-def structure(naming: Naming, *, named: bool = False) -> Structure | None:
+def notation_structure(naming: Naming, *, named: bool = False) -> Structure | None:
     """Return the notation grid for a naming, or None if the notation has none.
 
     With ``named``, the grid leaves room for point names, and has no watermarks.
@@ -279,7 +279,7 @@ def structure(naming: Naming, *, named: bool = False) -> Structure | None:
     return found._replace(captions=tuple(plain))
 
 
-def spotlight(naming: Naming, point: Point) -> Spotlight:
+def notation_spotlight(naming: Naming, point: Point) -> Spotlight:
     """Return the highlights to show while the pointer is on a point of the record.
 
     Depending on the notation, they show the column and row of the point, its diagonals, its square
@@ -337,9 +337,9 @@ _STRUCTURES: dict[str, Callable[[NotationFrame], Structure]] = {
     "corner": named_quadrants,
     "audouard": lettered_quadrants,
     "centre-signed": centre_axes,
-    "draughts": playable_class,
+    "draughts": playable_points_structure,
 }
-_STRUCTURES_AMONG_NAMES = {"tengen-squares": tengen_squares, "diagonal": two_lattices}
+_STRUCTURES_AMONG_NAMES = {"tengen-squares": tengen_squares, "diagonal": diagonal_lattices}
 _LIGHTS: dict[str, Callable[[Point, NotationFrame], Spotlight]] = {
     "tengen-squares": highlight_square,
     "draughts": highlight_diagonals,

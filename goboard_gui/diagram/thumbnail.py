@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 
 from ..go import Symmetry
 from ..notation import NOTATIONS, Naming
-from .compose import DisplayOptions, compose
+from .compose import DisplayOptions, compose_picture
 from .layout import Layout
 from .output.images import encode_image, paint_image
 from .painting.painter import draw
@@ -30,7 +30,7 @@ def thumbnail(
 
     ``last_step`` is the step whose move is marked as the last one.
     """
-    picture = compose(board, Naming(NOTATIONS[0], board.size, view), _BARE, last_step)
+    picture = compose_picture(board, Naming(NOTATIONS[0], board.size, view), _BARE, last_step)
     whole = Layout.for_picture(picture, 1.0).board_rect()
     pitch = pixels / max(whole.width(), whole.height())
     layout = Layout.for_picture(picture, pitch)

@@ -80,7 +80,7 @@ def comment_notation(tree: Tree) -> Notation:
         return notation(_DEFAULT)
 
 
-def states_notation(tree: Tree) -> bool:
+def has_stated_notation(tree: Tree) -> bool:
     """Return whether a record states the notation of its comments."""
     return any(name == COMMENT_NOTATION for name, _ in tree.properties(tree.root))
 
@@ -90,7 +90,7 @@ def with_comment_notation(tree: Tree, chosen: Notation, *, stated: bool = False)
 
     Returns the same record if that is their notation already, unless it must be ``stated``.
     """
-    if chosen == comment_notation(tree) and (not stated or states_notation(tree)):
+    if chosen == comment_notation(tree) and (not stated or has_stated_notation(tree)):
         return tree
     return _with_text(tree, tree.root, COMMENT_NOTATION, chosen.id)
 
@@ -125,10 +125,10 @@ def rotate_comments(tree: Tree, symmetry: Symmetry) -> RewrittenComments:
     naming = comment_naming(tree)
     turned = Naming(naming.notation, symmetry.transformed_size(naming.size))
 
-    def write(point: Point) -> str:
+    def rotated_name(point: Point) -> str:
         return turned.name(symmetry.apply(point, naming.size))
 
-    return _rename_all(tree, naming, write)
+    return _rename_all(tree, naming, rotated_name)
 
 
 def _rename_all(tree: Tree, source: Naming, write: Callable[[Point], str]) -> RewrittenComments:
@@ -193,7 +193,7 @@ class MissingNotation:
         >>> missing.applies_to(tree.set_properties(0, [Property("C", ("Hm",))]))
         False
         """
-        if states_notation(tree) or len(tree.source) > _MAX_NODES:
+        if has_stated_notation(tree) or len(tree.source) > _MAX_NODES:
             return False
         if tree is not self._tree:
             self._find_comment(tree)

@@ -29,7 +29,7 @@ class EncodingSource(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Decoded:
+class DecodedText:
     """A decoded text with its Python codec, and the problems found in decoding.
 
     ``bom`` are the bytes before the text, ``declared`` is the value of CA, if any.
@@ -164,19 +164,19 @@ def _file_codec(name: str) -> str:
     return codec
 
 
-def ca_name(codec: str) -> str:
+def ca_value(codec: str) -> str:
     """Return the value of the SGF property CA for a Python codec.
 
-    >>> ca_name("cp932"), ca_name("utf-8"), codec_of(ca_name("cp949"))
+    >>> ca_value("cp932"), ca_value("utf-8"), codec_of(ca_value("cp949"))
     ('Shift_JIS', 'UTF-8', 'euc_kr')
     """
     return _CA_NAMES.get(codec, codec.upper())
 
 
-def is_name_of_codec(name: str, codec: str) -> bool:
+def matches_codec(name: str, codec: str) -> bool:
     """Return whether files with the CA property ``name`` are decoded with ``codec``.
 
-    >>> is_name_of_codec("GB2312", "gb18030"), is_name_of_codec("GB2312", "utf-8")
+    >>> matches_codec("GB2312", "gb18030"), matches_codec("GB2312", "utf-8")
     (True, False)
     """
     named = codec_of(name)
@@ -205,7 +205,7 @@ def declared_name(data: bytes) -> str | None:
     return match[1].decode("latin-1") if match else None
 
 
-def decode(data: bytes, encoding: str | None = None) -> Decoded:
+def decode(data: bytes, encoding: str | None = None) -> DecodedText:
     """Decode a file; ``encoding`` overrides the encoding that the file declares.
 
     :raises LookupError: when Python does not know ``encoding``.
@@ -225,7 +225,7 @@ def decode(data: bytes, encoding: str | None = None) -> Decoded:
     for candidate in _candidate_codecs(named, data):
         text = _decode_strictly(data, candidate)
         if text is not None:
-            return Decoded(text, candidate, EncodingSource.DECLARED, declared=name)
+            return DecodedText(text, candidate, EncodingSource.DECLARED, declared=name)
     return _decode_wrongly_declared(data, named, name)
 
 
@@ -242,7 +242,7 @@ def can_decode(data: bytes, encoding: str) -> bool:
     return any(_decode_strictly(data[len(mark) :], codec) is not None for codec in candidates)
 
 
-def _decode_as_chosen(data: bytes, encoding: str) -> Decoded:
+def _decode_as_chosen(data: bytes, encoding: str) -> DecodedText:
     mark, candidates = _chosen_codecs(data, encoding)
     body = data[len(mark) :]
     fitting = (name for name in candidates if _decode_strictly(body, name) is not None)
@@ -272,11 +272,11 @@ def _candidate_codecs(codec: str, data: bytes) -> tuple[str, ...]:
     return _ACTUAL_CODECS.get(codec, (codec,))
 
 
-def _decode_wrongly_declared(data: bytes, codec: str, name: str | None) -> Decoded:
+def _decode_wrongly_declared(data: bytes, codec: str, name: str | None) -> DecodedText:
     text = _decode_strictly(data, "utf-8")
     if text is not None:
         problems = ((RepairCode.WRONG_ENCODING, name or ""),)
-        return Decoded(text, "utf-8", EncodingSource.UTF8, declared=name, problems=problems)
+        return DecodedText(text, "utf-8", EncodingSource.UTF8, declared=name, problems=problems)
     if codec == "ascii":
         return _decode_by_guess(data, name, ((RepairCode.WRONG_ENCODING, name or ""),))
     return _decode_keeping_bytes(
@@ -286,29 +286,29 @@ def _decode_wrongly_declared(data: bytes, codec: str, name: str | None) -> Decod
 
 def _decode_by_guess(
     data: bytes, name: str | None, problems: tuple[tuple[RepairCode, str], ...]
-) -> Decoded:
+) -> DecodedText:
     if b"\x1b$" in data:  # ISO-2022-JP is all ASCII: it must be tried before UTF-8
         text = _decode_strictly(data, "iso2022_jp")
         if text is not None:
-            return Decoded(
+            return DecodedText(
                 text, "iso2022_jp", EncodingSource.GUESSED, declared=name, problems=problems
             )
     text = _decode_strictly(data, "utf-8")
     if text is not None:
-        return Decoded(text, "utf-8", EncodingSource.UTF8, declared=name, problems=problems)
+        return DecodedText(text, "utf-8", EncodingSource.UTF8, declared=name, problems=problems)
     from .encoding_detection import (
         guess_encoding,  # imported late: it needs chardet, which most files do not
     )
 
     guess = guess_encoding(data)
     if guess is not None:
-        return Decoded(
+        return DecodedText(
             data.decode(guess), guess, EncodingSource.GUESSED, declared=name, problems=problems
         )
     latin = next(
         codec for codec in _ACTUAL_CODECS["iso8859-1"] if _decode_strictly(data, codec) is not None
     )
-    return Decoded(data.decode(latin), latin, EncodingSource.FALLBACK, b"", name, problems)
+    return DecodedText(data.decode(latin), latin, EncodingSource.FALLBACK, b"", name, problems)
 
 
 def _decode_strictly(data: bytes, codec: str) -> str | None:
@@ -324,14 +324,14 @@ def _decode_keeping_bytes(
     codec: str,
     encoding_source: EncodingSource,
     declared: str | None = None,
-) -> Decoded:
+) -> DecodedText:
     """Decode a text, keeping invalid bytes."""
     body = data[len(mark) :]
     text = _decode_strictly(body, codec)
     if text is not None:
-        return Decoded(text, codec, encoding_source, mark, declared)
+        return DecodedText(text, codec, encoding_source, mark, declared)
     text = body.decode(codec, KEEP_BYTES)
-    return Decoded(
+    return DecodedText(
         text, codec, encoding_source, mark, declared, ((RepairCode.INVALID_BYTES, codec),)
     )
 

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..diagnostics import DiagnosticCode
-from ..display_text import printable
+from ..display_text import to_printable
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -136,7 +136,7 @@ class EncodingError(ValueError):
 
     def __str__(self) -> str:
         where = f" in {self.ident}" if self.ident else ""
-        return f"“{printable(self.character)}”{where} cannot be written in {self.encoding}"
+        return f"“{to_printable(self.character)}”{where} cannot be written in {self.encoding}"
 
 
 class UnwritableValueError(ValueError):

@@ -40,10 +40,10 @@ class Format(Enum):
         self.unsupported = unsupported
 
     @property
-    def readable(self) -> bool:
+    def is_readable(self) -> bool:
         """Whether games can be read from files in this format.
 
-        >>> [format.name for format in Format if format.readable]
+        >>> [format.name for format in Format if format.is_readable]
         ['SGF', 'GIB', 'NGF', 'UGF', 'DIAGRAM']
         """
         return self.unsupported is None
@@ -53,7 +53,7 @@ class Format(Enum):
 RECORD_ENDINGS = tuple(
     f".{ending}"
     for form in Format
-    if form.readable and form is not Format.DIAGRAM
+    if form.is_readable and form is not Format.DIAGRAM
     for ending in form.extensions
 )
 """File extensions that are treated as game records in folders."""

@@ -76,12 +76,12 @@ class GameOrder(Enum):
     RESULT = "result"
     MOVES = "moves"
 
-    def key(self, summary: GameSummary) -> tuple[bool, object]:
+    def sort_key(self, summary: GameSummary) -> tuple[bool, object]:
         """Return the key by which a game is sorted in this order.
 
         >>> from ..record.tree import Property, Tree
         >>> games = [GameSummary(Tree.new(root)) for root in ([], [Property("EV", ("Cup 2",))])]
-        >>> [bool(game.info.event) for game in sorted(games, key=GameOrder.EVENT.key)]
+        >>> [bool(game.info.event) for game in sorted(games, key=GameOrder.EVENT.sort_key)]
         [True, False]
         """
         if self is GameOrder.MOVES:

@@ -50,7 +50,7 @@ class OpenedFile:
         return self.file.games
 
     @property
-    def foreign(self) -> bool:
+    def is_foreign(self) -> bool:
         """Whether the file is not SGF and therefore must not be overwritten."""
         return self.format is not Format.SGF
 
@@ -62,12 +62,12 @@ def open_path(
 ) -> OpenedFile:
     """Open a file of any supported format.
 
-    :raises ReadError: when it cannot be read, or as `open_any` does.
+    :raises ReadError: when it cannot be read, or as `open_bytes` does.
     """
-    return open_any(read_contents(path, MAX_BYTES), str(path), encoding, progress)
+    return open_bytes(read_contents(path, MAX_BYTES), str(path), encoding, progress)
 
 
-def open_any(
+def open_bytes(
     data: bytes, name: str = "", encoding: str | None = None, progress: Progress | None = None
 ) -> OpenedFile:
     r"""Open a file from its bytes; the format is detected from the contents first, then from the
@@ -81,7 +81,7 @@ def open_any(
     :raises ReadError: when there is no game in it, or a limit is exceeded.
     :raises LookupError: when Python does not know ``encoding``.
 
-    >>> opened = open_any(b"\\HS\n\\[GAMEGONGJE=65\\]\n\\HE\n\\GS\nSTO 0 2 1 15 3\n\\GE\n")
+    >>> opened = open_bytes(b"\\HS\n\\[GAMEGONGJE=65\\]\n\\HE\n\\GS\nSTO 0 2 1 15 3\n\\GE\n")
     >>> opened.format.name, [tree.main_line() for tree in opened.games]
     ('GIB', [[0, 1]])
     """

@@ -6,7 +6,7 @@ import csv
 import io
 from typing import TYPE_CHECKING
 
-from ..display_text import columns
+from ..display_text import display_width
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
@@ -22,14 +22,14 @@ def align_columns(rows: Sequence[Sequence[str]], numbers: Collection[int] = ()) 
     >>> align_columns([["year", "games"], ["1846", "3"]], numbers=[1])
     'year  games\n1846      3\n'
     """
-    widths = [max(map(columns, column)) for column in zip(*rows, strict=True)]
+    widths = [max(map(display_width, column)) for column in zip(*rows, strict=True)]
     return "".join(_line(row, widths, numbers) for row in rows)
 
 
 def _line(row: Sequence[str], widths: Sequence[int], numbers: Collection[int]) -> str:
     cells = []
     for place, (cell, width) in enumerate(zip(row, widths, strict=True)):
-        padding = " " * (width - columns(cell))
+        padding = " " * (width - display_width(cell))
         cells.append(padding + cell if place in numbers else cell + padding)
     return "  ".join(cells).rstrip() + "\n"
 

@@ -6,10 +6,10 @@ from .comparison import (
     SideBySide,
     compare,
     compare_records,
-    conditions,
-    positions,
+    met_conditions,
+    opening_positions,
 )
-from .openings import Deviation, Opening, deviations, opening
+from .openings import Deviation, Opening, find_deviations, make_opening
 from .pattern import Pattern, PointDifference, Ring
 from .squares import Squares
 
@@ -25,8 +25,8 @@ __all__ = [
     "Squares",
     "compare",
     "compare_records",
-    "conditions",
-    "deviations",
-    "opening",
-    "positions",
+    "find_deviations",
+    "make_opening",
+    "met_conditions",
+    "opening_positions",
 ]

@@ -10,7 +10,7 @@ from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import Board, Graph, Symmetry
-from .openings import opening
+from .openings import make_opening
 from .pattern import Pattern, PointDifference
 
 if TYPE_CHECKING:
@@ -37,13 +37,13 @@ class Condition(Enum):
         """Return whether one of the symmetries maps the first pattern to the second.
 
         >>> patterns = (Pattern.from_board(Board.from_rows(rows)) for rows in ("X..", "..X"))
-        >>> [condition.name for condition in conditions(*patterns)]
+        >>> [condition.name for condition in met_conditions(*patterns)]
         ['ROTATED', 'MIRRORED']
         """
         return any(first.transformed(symmetry) == second for symmetry in self.value)
 
 
-def conditions(first: Pattern, second: Pattern) -> list[Condition]:
+def met_conditions(first: Pattern, second: Pattern) -> list[Condition]:
     """Return the conditions that hold for two patterns; none if they differ."""
     return [condition for condition in Condition if condition.is_met(first, second)]
 
@@ -142,15 +142,15 @@ def compare(
 
 def compare_records(first: Tree, second: Tree, moves: int | None = None) -> Comparison:
     """Compare the main lines of two records up to a number of moves, or to their ends."""
-    return compare(positions(first, moves), positions(second, moves))
+    return compare(opening_positions(first, moves), opening_positions(second, moves))
 
 
-def positions(tree: Tree, moves: int | None = None) -> list[Board]:
+def opening_positions(tree: Tree, moves: int | None = None) -> list[Board]:
     """Return the positions of a record's main line, starting before the first move.
 
     There are fewer than ``moves`` + 1 if the line is shorter, see `opening`.
     """
-    return list(opening(tree, moves=moves).boards)
+    return list(make_opening(tree, moves=moves).boards)
 
 
 def _aligned_cells(second: Sequence[Board], view: Symmetry) -> list[bytes]:
@@ -201,9 +201,11 @@ class SideBySide(NamedTuple):
         """Return the second opening's position after ``number`` moves, in the first one's colours.
 
         >>> from goboard_gui.files.sgf.reading import read_sgf
-        >>> from goboard_gui.fuseki import opening
+        >>> from goboard_gui.fuseki import make_opening
         >>> records = [b"(;SZ[3:1];B[aa])", b"(;SZ[3:1];W[ca])"]
-        >>> beside = SideBySide.compare(*(opening(read_sgf(data).games[0]) for data in records), 1)
+        >>> beside = SideBySide.compare(
+        ...     *(make_opening(read_sgf(data).games[0]) for data in records), 1
+        ... )
         >>> str(beside.second_board(1)), str(beside.aligned_board(1))
         ('. . X', 'X . .')
         """

@@ -142,7 +142,7 @@ def _hash(frame: Size, what: str) -> int:
     return int.from_bytes(blake2b(text, digest_size=8).digest(), "little") & ~TRANSFORM_MASK
 
 
-def point_of(graph: Graph, stone: int) -> tuple[Point | None, Colour]:
+def stone_from_number(graph: Graph, stone: int) -> tuple[Point | None, Colour]:
     """Return the point (None for a pass) and colour of a stone number."""
     number, colour = divmod(stone, 2)
     return graph.points[number] if number < len(graph.points) else None, Colour(colour + 1)

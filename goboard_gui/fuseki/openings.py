@@ -45,13 +45,15 @@ class Opening(NamedTuple):
         return self.steps[min(number, self.moves)]
 
 
-def opening(tree: Tree, line: Sequence[int] | None = None, moves: int | None = None) -> Opening:
+def make_opening(
+    tree: Tree, line: Sequence[int] | None = None, moves: int | None = None
+) -> Opening:
     """Return the opening along a line, by default the main line, of at most ``moves`` moves.
 
     Setup after a move belongs to the position before the next move.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
-    >>> found = opening(read_sgf(b"(;SZ[2:1];B[aa];W[ba])").games[0], moves=1)
+    >>> found = make_opening(read_sgf(b"(;SZ[2:1];B[aa];W[ba])").games[0], moves=1)
     >>> [str(board) for board in found.boards], found.steps[1].move.point
     (['. .', 'X .'], Point(column=0, row=0))
     """
@@ -77,12 +79,12 @@ class Deviation(NamedTuple):
     point: Point | None
 
 
-def deviations(tree: Tree, line: Sequence[int]) -> Iterator[Deviation]:
+def find_deviations(tree: Tree, line: Sequence[int]) -> Iterator[Deviation]:
     """Yield the moves that depart from a line, in the order of the line.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> tree = read_sgf(b"(;SZ[9];B[cc](;W[dd])(;W[ee]))").games[0]
-    >>> list(deviations(tree, tree.main_line()))
+    >>> list(find_deviations(tree, tree.main_line()))
     [Deviation(node=3, number=2, point=Point(column=4, row=4))]
     """
     size, number = board_size(tree), 0

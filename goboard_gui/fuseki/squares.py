@@ -18,9 +18,9 @@ class Squares(NamedTuple):
 
     >>> from goboard_gui.go import Size
     >>> squares = Squares(Size(3, 3), Symmetry.R90)
-    >>> squares.points(1, Area.NORTH)
+    >>> squares.points_at(1, Area.NORTH)
     (Point(column=0, row=2), Point(column=0, row=1))
-    >>> str(squares.coordinates_of(squares.points(1, Area.NORTH)[1]))
+    >>> str(squares.coordinates_of(squares.points_at(1, Area.NORTH)[1]))
     'N1.1'
     """
 
@@ -40,7 +40,7 @@ class Squares(NamedTuple):
         """Return the pattern of a position as displayed."""
         return Pattern.from_board(board).transformed(self.view)
 
-    def points(self, level: int, area: Area | None = None) -> tuple[Point, ...]:
+    def points_at(self, level: int, area: Area | None = None) -> tuple[Point, ...]:
         """Return the record's points in an area, ordered by offset, or in a whole level if ``area``
         is None.
         """

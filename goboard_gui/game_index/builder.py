@@ -127,7 +127,7 @@ def build(
         collection = stored_folders(folder)
     (folder / SEGMENTS).mkdir(parents=True, exist_ok=True)
     try:
-        lock = FileLock.take(folder / LOCK)
+        lock = FileLock.acquire(folder / LOCK)
     except LockHeldError:
         raise BusyIndexError(folder) from None
     try:
@@ -167,7 +167,7 @@ class _Build:
         self._thorough = thorough
         self._outcomes = bytearray(games.outcomes())
         self._known = {facts.path: (number, facts) for number, facts in games.files()}
-        self._next_file = games.next_file()
+        self._next_file = games.next_file_number()
         self._batch = BuildBatch()
         self._found = self._failed = self._unchanged = 0
 
@@ -270,7 +270,7 @@ class _Build:
             games.add_files(batch.files)
             games.add_games(batch.rows(keys, entries))
             if name is not None:
-                games.list_segment(name, len(keys))
+                games.add_segment(name, len(keys))
             games.set_outcomes(bytes(self._outcomes))
         self._batch = BuildBatch()
 
@@ -300,9 +300,9 @@ class _Build:
             segments.write_segment(self._folder, keys, entries, event_times) if len(keys) else None
         )
         with self._games.write_transaction():
-            self._games.unlist_segments(name for name, _ in few)
+            self._games.remove_segments(name for name, _ in few)
             if name is not None:
-                self._games.list_segment(name, len(keys))
+                self._games.add_segment(name, len(keys))
         self._delete_unlisted()
         return True
 

@@ -233,11 +233,11 @@ class GameDatabase(Database):
             "SELECT name, positions FROM segments ORDER BY positions, name"
         ).fetchall()
 
-    def list_segment(self, name: str, positions: int) -> None:
+    def add_segment(self, name: str, positions: int) -> None:
         """Add a segment to the index."""
         self._connection.execute("INSERT INTO segments VALUES (?, ?)", (name, positions))
 
-    def unlist_segments(self, names: Iterable[str]) -> None:
+    def remove_segments(self, names: Iterable[str]) -> None:
         """Remove segments from the index."""
         self._connection.executemany(
             "DELETE FROM segments WHERE name = ?", ((name,) for name in names)
@@ -275,7 +275,7 @@ class GameDatabase(Database):
         )
         return [load_error(os.fsdecode(path), error) for path, error in rows]
 
-    def next_file(self) -> int:
+    def next_file_number(self) -> int:
         """Return a number for a new file, higher than all existing ones."""
         row = self._connection.execute("SELECT coalesce(max(id), 0) + 1 FROM files").fetchone()
         number: int = row[0]

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..go import Colour, Size
-from ..record.folding import fold
+from ..record.folding import fold_record_text
 from ..record.values.conventions.dates import first_day
 from ..record.values.conventions.results import winner_of
 
@@ -89,7 +89,7 @@ def outcome_of(info: GameInfo) -> Outcome:
 @lru_cache(_REMEMBERED)
 def fold_text(text: str) -> str:
     """Fold a text for searching: ignore case and character width."""
-    return fold(text).text
+    return fold_record_text(text).text
 
 
 def game_row(

@@ -47,7 +47,7 @@ class GameLister:
         self._criteria: tuple[Filter, SortOrder, bool] | None = None
         self._numbers = np.empty(0, np.int64)
 
-    def listing(
+    def list_games(
         self,
         game_filter: Filter | None = None,
         order: SortOrder | None = SortOrder.NUMBER,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from ..fuseki.keys import TRANSFORM_MASK, TRANSFORMS, Transform, point_of, position_keys
+from ..fuseki.keys import TRANSFORM_MASK, TRANSFORMS, Transform, position_keys, stone_from_number
 from ..go import Symmetry
 from .facts import Outcome
 from .positions import GAME_SHIFT, MAX_MOVES, MOVE_SHIFT, NEXT_MASK, TRANSFORM_SHIFT
@@ -91,7 +91,9 @@ class PositionResult(SearchResult):
         stones = _preference_order(self._size).stones[order]
         graph = position_keys(self._size).graph
         return tuple(
-            Continuation(*point_of(graph, stone), sum(row), row[Outcome.BLACK], row[Outcome.WHITE])
+            Continuation(
+                *stone_from_number(graph, stone), sum(row), row[Outcome.BLACK], row[Outcome.WHITE]
+            )
             for stone, row in zip(stones.tolist(), counts[order].tolist(), strict=True)
         )
 

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..files.encoding import decode
-from ..files.opening import open_any
+from ..files.opening import open_bytes
 from ..files.sgf.game_info import info_from_values
 from ..files.sgf.reading import MAX_BYTES
 from ..go import MAX_SIDE, Graph, Size
@@ -53,7 +53,7 @@ def read_games(data: bytes, name: str = "") -> list[ParsedGame]:
         return [plain]
     return [
         ParsedGame(main_line(tree), info_from_values(raw_texts(tree)))
-        for tree in open_any(data, name).games
+        for tree in open_bytes(data, name).games
     ]
 
 

@@ -21,7 +21,7 @@ def remove_index(folder: Path) -> None:
     :raises OSError: if there is no such folder, or a file cannot be deleted.
     """
     try:
-        lock = FileLock.take(folder / LOCK)
+        lock = FileLock.acquire(folder / LOCK)
     except LockHeldError:
         raise BusyIndexError(folder) from None
     try:

@@ -54,7 +54,7 @@ class Continuation(NamedTuple):
     @property
     def share(self) -> Share:
         """Black's share of wins in the decided games."""
-        return Share.of_wins(self.black_wins, self.white_wins)
+        return Share.from_wins(self.black_wins, self.white_wins)
 
 
 class SearchResult(ABC):

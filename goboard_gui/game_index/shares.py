@@ -16,10 +16,10 @@ class Share(NamedTuple):
     whole: int
 
     @classmethod
-    def of_wins(cls, won: int, lost: int) -> Share:
+    def from_wins(cls, won: int, lost: int) -> Share:
         """Return the share of decided games that one side won.
 
-        >>> Share.of_wins(3, 1).value
+        >>> Share.from_wins(3, 1).value
         0.75
         """
         return cls(won, won + lost)

@@ -21,7 +21,7 @@ from .rules import (
     UnknownRulesError,
     rule_set,
 )
-from .shape import kosumi
+from .shape import kosumi_partners
 from .symmetry import Symmetry
 
 __all__ = [
@@ -57,7 +57,7 @@ __all__ = [
     "chains",
     "handicap_points",
     "hoshi",
-    "kosumi",
+    "kosumi_partners",
     "max_handicap_stones",
     "regions",
     "rule_set",

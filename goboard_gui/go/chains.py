@@ -45,7 +45,7 @@ class Components:
         self.component_at = [-1] * len(board.cells)
         for start, number in enumerate(self.component_at):
             if number < 0:
-                self.all.append(flood(board, start, self.component_at, len(self.all)))
+                self.all.append(flood_fill(board, start, self.component_at, len(self.all)))
 
     def neighbours_of(self, part: Component) -> set[int]:
         """Return the indices of the adjacent components."""
@@ -58,7 +58,7 @@ class Components:
         return frozenset([points[number] for number in numbers])
 
 
-def flood(board: Board, start: int, seen: list[int], number: int) -> Component:
+def flood_fill(board: Board, start: int, seen: list[int], number: int) -> Component:
     """Return the component that contains a point, by flood fill.
 
     Each of its points is marked in ``seen`` with ``number``, the index of the component.
@@ -111,7 +111,7 @@ def chain_at(board: Board, point: Point) -> Chain | None:
     if colour is None:
         return None
     number = board.graph.index[point]
-    return _chain(board, flood(board, number, [-1] * len(board.cells), 0))
+    return _chain(board, flood_fill(board, number, [-1] * len(board.cells), 0))
 
 
 def chains(board: Board) -> list[Chain]:

@@ -45,7 +45,7 @@ def eyes(board: Board) -> tuple[Eye, ...]:
     return eyes_of(Components(board))
 
 
-def safe_family(board: Board, colour: Colour) -> frozenset[Point]:
+def safe_family_stones(board: Board, colour: Colour) -> frozenset[Point]:
     """Return the stones of the largest safe family of a colour. O(points).
 
     The opponent may still capture some of them if the player passes: see `benson`.

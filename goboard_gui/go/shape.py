@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 _DIAGONALS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 
 
-def kosumi(board: Board, point: Point, colour: Colour) -> list[Point]:
+def kosumi_partners(board: Board, point: Point, colour: Colour) -> list[Point]:
     """Return the points of a colour's stones diagonally next to a point (kosumi), row by row.
 
     The board must be a rectangle.
 
     >>> from goboard_gui.go import Board, Colour
-    >>> kosumi(Board.from_rows("X.O", "...", "X.."), Point(1, 1), Colour.BLACK)
+    >>> kosumi_partners(Board.from_rows("X.O", "...", "X.."), Point(1, 1), Colour.BLACK)
     [Point(column=0, row=0), Point(column=0, row=2)]
     """
     column, row = point

@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from .. import __version__
-from ..assets import resource
+from ..assets import resource_path
 from ..diagram import fonts
 from ..notation import NOTATIONS
 from .core import garbage, languages
@@ -39,7 +39,7 @@ def application(arguments: Sequence[str] = ()) -> QApplication:
     app.setApplicationName("Goboard")
     app.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName(APP_ID)
-    app.setWindowIcon(QIcon(str(resource("icons", f"{APP_ID}.svg"))))
+    app.setWindowIcon(QIcon(str(resource_path("icons", f"{APP_ID}.svg"))))
     for notation in NOTATIONS:
         fonts.ensure_glyphs(notation.title)
     return app
@@ -78,9 +78,9 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
             window.grab()
         _close_windows()
         return 0
-    from .window.recovering import Recovering
+    from .window.recovering import RecoveryOffer
 
-    recovering = Recovering(journal_folder, windows[0], windows[0].new_window)
+    recovering = RecoveryOffer(journal_folder, windows[0], windows[0].new_window)
     QTimer.singleShot(_FIRST_PAINT, app, lambda: garbage.start(app))
     QTimer.singleShot(_FIRST_PAINT, recovering, recovering.offer_recovery)
     status = app.exec()

@@ -9,7 +9,7 @@ from enum import IntEnum
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from .folding import fold
+from .folding import fold_record_text
 from .moves import recorded_move
 from .regular_expressions import Expression, ExpressionTimeoutError
 from .steps import board_size
@@ -102,7 +102,7 @@ class TextQuery:
     def _compiled(self) -> Expression | re.Pattern[str] | None:
         if self.regular:
             return Expression(self.text, case=self.case, words=self.words)
-        words = fold(self.text, case=self.case).text.split()
+        words = fold_record_text(self.text, case=self.case).text.split()
         if not words:
             return None
         pattern = r"\s+".join(map(re.escape, words))
@@ -120,7 +120,7 @@ class TextQuery:
                 yield Match(node, kind, *span)
 
     def _spans(self, searched: str) -> Iterator[tuple[int, int]]:
-        folded = fold(searched[:_LONGEST_TEXT], case=self.case)
+        folded = fold_record_text(searched[:_LONGEST_TEXT], case=self.case)
         for span in self._folded_spans(folded.text):
             yield folded.original_range(*span)
 

@@ -37,13 +37,13 @@ class FoldedText(NamedTuple):
         return begins[start], ends[end - 1]
 
 
-def fold(text: str, *, case: bool = False) -> FoldedText:
+def fold_record_text(text: str, *, case: bool = False) -> FoldedText:
     """Return a folded text, in which full-width letters, ligatures etc. are replaced by plain
     letters.
 
     Unless ``case`` is true, upper and lower case become equal, too.
 
-    >>> folded = fold("Ｑ１６ ﬁne")
+    >>> folded = fold_record_text("Ｑ１６ ﬁne")
     >>> folded.text, folded.original_range(4, 5)
     ('q16 fine', (4, 5))
     """

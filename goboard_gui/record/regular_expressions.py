@@ -12,7 +12,7 @@ from itertools import islice
 from math import prod
 from typing import TYPE_CHECKING, Any
 
-from .folding import fold
+from .folding import fold_record_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,7 +28,7 @@ It can be exceeded slightly in very long texts: `regex` checks the clock every 2
 """
 
 
-class ErrorKind(Enum):
+class ExpressionErrorKind(Enum):
     """The reason why an expression was rejected; the value is its English text."""
 
     INVALID = "invalid expression"
@@ -43,7 +43,9 @@ class ExpressionError(ValueError):
     index of the character where parsing stopped, or None if `regex` does not name it.
     """
 
-    def __init__(self, kind: ErrorKind, reason: str = "", position: int | None = None) -> None:
+    def __init__(
+        self, kind: ExpressionErrorKind, reason: str = "", position: int | None = None
+    ) -> None:
         super().__init__(kind, reason, position)
         self.kind = kind
         self.reason = reason
@@ -71,9 +73,9 @@ class Expression:
 
     def __init__(self, pattern: str, *, case: bool = False, words: bool = False) -> None:
         if len(pattern) > MAX_LENGTH:
-            raise ExpressionError(ErrorKind.TOO_LONG)
+            raise ExpressionError(ExpressionErrorKind.TOO_LONG)
         if _size(pattern) > MAX_SIZE:
-            raise ExpressionError(ErrorKind.TOO_LARGE)
+            raise ExpressionError(ExpressionErrorKind.TOO_LARGE)
         self._pattern = _compile(pattern, case=case, words=words)
 
     def find(self, text: str, limit: int) -> Iterator[tuple[int, int]]:
@@ -113,11 +115,11 @@ def _compile(written: str, *, case: bool, words: bool) -> Any:
             folded = rf"\b(?:{folded}{end})\b"
         return pattern if folded == written else regex.compile(folded, flags, cache_pattern=False)
     except regex.error as error:
-        raise ExpressionError(ErrorKind.INVALID, error.msg, error.pos) from None
+        raise ExpressionError(ExpressionErrorKind.INVALID, error.msg, error.pos) from None
     except ValueError as error:  # flags that exclude each other
-        raise ExpressionError(ErrorKind.INVALID, str(error)) from None
+        raise ExpressionError(ExpressionErrorKind.INVALID, str(error)) from None
     except RecursionError:
-        raise ExpressionError(ErrorKind.TOO_LARGE) from None
+        raise ExpressionError(ExpressionErrorKind.TOO_LARGE) from None
 
 
 _COUNT = re.compile(r"\{\s*([0-9]+)")
@@ -160,7 +162,7 @@ def _fold_expression(written: str, *, case: bool) -> str:
     """
 
     def escape(letter: str | None) -> list[str]:
-        folded = fold(letter or "", case=case).text
+        folded = fold_record_text(letter or "", case=case).text
         # Otherwise full-width brackets would become those of a group.
         return [] if folded == (letter or "") else [f"\\U{ord(each):08x}" for each in folded]
 

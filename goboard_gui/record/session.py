@@ -298,7 +298,7 @@ class Session:
         before, self._rule_set = self.rules, rules_of(tree)
         if self.rules == before and tree.same_contents(self._tree):
             self._tree = tree
-            self._replay.grown(tree)
+            self._replay.switch_tree(tree)
         else:
             self._begin(tree)
         self._place, self._cursor = self._line.follow(tree, cursor), cursor

@@ -229,7 +229,7 @@ class LineReplay:
             depth += 1
             ahead.extend((child, depth) for child in reversed(self._tree.children(node)))
 
-    def grown(self, tree: Tree) -> None:
+    def switch_tree(self, tree: Tree) -> None:
         """Switch to a tree with the same contents, in the sense of `Tree.same_contents`."""
         self._tree = tree
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..files.text_records import events
+from ..files.text_records import iterate_events
 from ..record import PlayOutcome, Property
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def append_main_line(session: Session, tree: Tree) -> None:
 
     :raises OffBoardError: if a stone is not on the session's board.
     """
-    for event in events(tree):
+    for event in iterate_events(tree):
         _apply_event(session, event, tree.node(event.step.node).first_value("C"))
 
 

@@ -31,19 +31,19 @@ _PLACES = {
 }
 
 
-def sign_change(start: int, goal: int) -> Symmetry:
+def corner_sign_change(start: int, goal: int) -> Symmetry:
     """Return the change of Andreev's signs that maps corner ``start`` to corner ``goal``.
 
-    >>> sign_change(1, 2), sign_change(1, 3)
+    >>> corner_sign_change(1, 2), corner_sign_change(1, 3)
     (<Symmetry.MIRROR_VERTICAL: 'mv'>, <Symmetry.R180: 'r180'>)
     """
     return _find_symmetry(start, goal, _SIGN_CHANGES)
 
 
-def rotation(start: int, goal: int) -> Symmetry:
+def corner_rotation(start: int, goal: int) -> Symmetry:
     """Return the rotation that maps corner ``start`` to corner ``goal``.
 
-    >>> rotation(1, 2)
+    >>> corner_rotation(1, 2)
     <Symmetry.R90: 'r90'>
     """
     return _find_symmetry(start, goal, _TURNS)

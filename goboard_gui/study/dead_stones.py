@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..go import Colour
 from ..go.benson import enclosed_points, unconditionally_alive
 from ..go.score import Marking
-from .playouts import PlayoutBoard, geometry, play_out
+from .playouts import PlayoutBoard, board_geometry, play_out
 from .teire import find_teire
 
 if TYPE_CHECKING:
@@ -353,7 +353,7 @@ def _ownership_sums(board: Board, to_play: Colour, games: int, seed: int) -> Ite
     one.
     """
     random = Random(seed)
-    start = PlayoutBoard(geometry(board.graph), board.cells)
+    start = PlayoutBoard(board_geometry(board.graph), board.cells)
     sums = [0] * len(board.cells)
     for number in range(games):
         position = start.copy()

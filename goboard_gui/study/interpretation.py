@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..files.errors import ReadError
 from ..files.formats import Format
-from ..files.opening import open_any
+from ..files.opening import open_bytes
 from ..files.text_records import TextError, TextRecordCode, read
 from ..notation import Naming, NotationError, Reading
 from ..notation.candidates import Candidate, Strictness, candidates
@@ -170,7 +170,7 @@ def _read_file(
 ) -> None:
     """Try to read a text as a file in SGF or another format, and add the result to the lists."""
     try:
-        opened = open_any(text.encode(errors="replace"), "SGF", "utf-8")
+        opened = open_bytes(text.encode(errors="replace"), "SGF", "utf-8")
     except ReadError as error:
         failures.append(InterpretationFailure(None, error))
         return

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import Colour, Point
 from ..go.life import label_points
-from ..record.values.markup import letters
+from ..record.values.markup import label_letters
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -93,5 +93,5 @@ def liberty_letters(chain: Chain, labels: Mapping[Point, str] = _NO_LABELS) -> d
     if not labels:
         return label_points(chain.liberties)
     taken = frozenset(labels.values())
-    free = (letter for letter in letters(ascii_lowercase) if letter not in taken)
+    free = (letter for letter in label_letters(ascii_lowercase) if letter not in taken)
     return {point: labels.get(point) or next(free) for point in label_points(chain.liberties)}

@@ -34,7 +34,7 @@ class BoardGeometry(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def geometry(graph: Graph) -> BoardGeometry:
+def board_geometry(graph: Graph) -> BoardGeometry:
     """Return the neighbouring and diagonal points of a board graph."""
     diagonals = []
     for point, adjacent in enumerate(graph.neighbours):

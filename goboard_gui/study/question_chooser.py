@@ -53,7 +53,7 @@ _ANSWERS_COUNTED = 12
 """Number of answers considered for a point; earlier ones would weigh less than 1 %."""
 
 
-def usual_time(answers: Iterable[Answer]) -> float:
+def typical_time(answers: Iterable[Answer]) -> float:
     """Return the median time of right answers in seconds, or a default value if there are none."""
     times = [answer.seconds for answer in answers if answer.right]
     return max(median(times), 0.1) if times else _USUAL_SECONDS
@@ -132,7 +132,7 @@ class QuestionChooser:
 
     def _weights(self, points: Iterable[Point], naming: Naming, now: datetime) -> list[float]:
         answers = self._history.answers_about(self._lesson.subject(naming))
-        usual = usual_time(chain.from_iterable(answers.values()))
+        usual = typical_time(chain.from_iterable(answers.values()))
         none: list[Answer] = []
         return [point_weight(answers.get(point, none), usual, now) for point in points]
 

@@ -8,7 +8,7 @@ from itertools import chain
 from statistics import median
 from typing import TYPE_CHECKING
 
-from .question_chooser import usual_time
+from .question_chooser import typical_time
 from .regions import Zone, zone_of
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class Summary:
 
 
 @dataclass(frozen=True, slots=True)
-class Heat:
+class PointHeat:
     """The heat map value of a point: its step, from 0 (fast) to 4 (slow), and whether it was
     recently mistaken.
 
@@ -63,7 +63,7 @@ class HeatMap:
     steps.
     """
 
-    points: Mapping[Point, Heat]
+    points: Mapping[Point, PointHeat]
     ends: tuple[float, ...]
 
 
@@ -82,12 +82,12 @@ def summarise_by_zone(points: Mapping[Point, Sequence[Answer]], size: Size) -> d
 
 def heat_map(points: Mapping[Point, Sequence[Answer]]) -> HeatMap:
     """Return a heat map of slow and mistaken points, relative to the user's median time."""
-    usual = usual_time(chain.from_iterable(points.values()))
+    usual = typical_time(chain.from_iterable(points.values()))
     ends = tuple(step * usual for step in HEAT_STEPS)
     return HeatMap({point: _heat(answers, ends) for point, answers in points.items()}, ends)
 
 
-def _heat(answers: Sequence[Answer], ends: Sequence[float]) -> Heat:
+def _heat(answers: Sequence[Answer], ends: Sequence[float]) -> PointHeat:
     seconds = Summary.from_answers(answers).seconds
     step = None if seconds is None else bisect_left(ends, seconds)
-    return Heat(step, not all(answer.right for answer in answers[-RECENT_ANSWERS:]))
+    return PointHeat(step, not all(answer.right for answer in answers[-RECENT_ANSWERS:]))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ..go import regions
 from ..go.score import Marking, ownership
-from .playouts import NO_POINT, PlayoutBoard, count_liberties, geometry
+from .playouts import NO_POINT, PlayoutBoard, board_geometry, count_liberties
 
 if TYPE_CHECKING:
     from ..go import Board, Colour, Point
@@ -41,7 +41,7 @@ def find_teire(board: Board, marking: Marking, to_play: Colour) -> frozenset[Poi
     if len(dame) > _MOST:
         return frozenset()
     filled = _fill_neutral_points(
-        PlayoutBoard(geometry(board.graph), cleared.cells), dame, held, int(to_play)
+        PlayoutBoard(board_geometry(board.graph), cleared.cells), dame, held, int(to_play)
     )
     owners = ownership(cleared, Marking())
     return frozenset(

@@ -9739,7 +9739,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     </message>
 </context>
 <context>
-    <name>PanelHead</name>
+    <name>PanelHeader</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
         <source>Choose a collection</source>

@@ -146,7 +146,7 @@ def test_what_cannot_be_built_is_told(goboard, games, tmp_path, monkeypatch, arg
 
 def test_an_index_that_is_being_built_is_left_alone(goboard, index, games):
     goboard("collection", "build", index, games)
-    lock = FileLock.take(index / LOCK)
+    lock = FileLock.acquire(index / LOCK)
     try:
         result = goboard("collection", "build", index, games)
     finally:

@@ -6,7 +6,7 @@ from contextlib import closing
 import pytest
 
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.fuseki import positions
+from goboard_gui.fuseki import opening_positions
 from goboard_gui.game_index.index import Index
 from goboard_gui.go import Colour, Point
 from tests.cases import for_each
@@ -282,7 +282,7 @@ def test_real_games_are_found_where_the_obvious_scanner_finds_them(find, shared,
     games = [game for file in sorted(folder.iterdir()) for game in games_of(file)]
     views = ["id", "r90", "r180", "r270", "mh", "mv", "td", "ta"]
     for query in ("(;SZ[19];B[pd])", "(;SZ[19];B[pd];W[dd])", "(;SZ[19];B[pd];W[dp];B[pp])"):
-        [board] = positions(read_sgf(query.encode()).games[0])[-1:]
+        [board] = opening_positions(read_sgf(query.encode()).games[0])[-1:]
         expected = scan(games, board, views, swapping=True)
         found = find(tmp_path / "index", query, "--json").json
         places = {(hit["file"], hit["game"], hit["move"]) for hit in found["hits"]}

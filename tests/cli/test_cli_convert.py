@@ -180,4 +180,4 @@ def test_a_text_diagram_in_a_charset_that_lacks_a_letter_is_an_error(goboard, re
 def test_help_names_every_format_that_is_read(goboard):
     words = goboard("convert", "--help").out.replace(",", " ").lower().split()
     for form in Format:
-        assert (form.title.lower().split()[0] in words) is form.readable
+        assert (form.title.lower().split()[0] in words) is form.is_readable

@@ -9,7 +9,7 @@ import pytest
 
 from goboard_gui.cli import diagram
 from goboard_gui.cli.arguments import naming_from_args
-from goboard_gui.cli.print_arguments import print_choices
+from goboard_gui.cli.print_arguments import print_choices_from_args
 from goboard_gui.diagram.book.option import Flag, Option, OptionType
 from goboard_gui.diagram.book.option_table import OPTIONS, SPLIT_RULES, STORED_ONLY
 from goboard_gui.diagram.book.options import (
@@ -112,7 +112,7 @@ def example_of(option: Option, flag: Flag) -> tuple[list[str], object]:
     if flag.value is not None:
         return [flag.name], flag.value
     match option.type:
-        case OptionType.SWITCH if DEFAULTS.at(option.key):
+        case OptionType.SWITCH if DEFAULTS.get(option.key):
             return [flag.name.replace("--", "--no-")], False
         case OptionType.SWITCH:
             return [flag.name], True
@@ -121,7 +121,7 @@ def example_of(option: Option, flag: Flag) -> tuple[list[str], object]:
         case OptionType.SET:
             return [flag.name, option.values[0].name], {option.values[0].value}
         case OptionType.CHOICE | OptionType.PAPER:
-            return [flag.name, option.offered[-1].name], option.offered[-1].value
+            return [flag.name, option.offered_values[-1].name], option.offered_values[-1].value
     return [flag.name, "{black}"], "{black}"
 
 
@@ -143,12 +143,12 @@ def test_a_flag_chooses_an_option_and_no_other(flag):
     parse = commands.choices["diagram"].parse_args
     rule = ["--figures", "captures"] if flag == "--longest-figure" else []
     base, args = parse(["game.sgf", *rule]), parse(["game.sgf", *rule, *arguments])
-    chosen = print_choices(args, naming_from_args(args, Size(19, 19)))
-    assert chosen.at(key) == value
+    chosen = print_choices_from_args(args, naming_from_args(args, Size(19, 19)))
+    assert chosen.get(key) == value
     if flag != "--variations":  # it makes a game of a position
-        usual = print_choices(base, naming_from_args(base, Size(19, 19)))
-        assert usual.at(key) != value
-        assert chosen.with_value(key, usual.at(key)) == usual
+        usual = print_choices_from_args(base, naming_from_args(base, Size(19, 19)))
+        assert usual.get(key) != value
+        assert chosen.with_value(key, usual.get(key)) == usual
 
 
 @pytest.mark.parametrize(
@@ -171,7 +171,7 @@ def test_defaults_are_within_the_limits():
     for key, option in OPTIONS.items():
         if option.limits is None or key.startswith("edition.plan.split."):
             continue
-        value = DEFAULTS.at(key)
+        value = DEFAULTS.get(key)
         if (value is None and not option.none) or (
             value is not None and value not in option.limits
         ):
@@ -189,5 +189,5 @@ def test_every_value_has_one_name():
 
 def test_every_member_of_an_enumeration_can_be_stored():
     for key, option in OPTIONS.items():
-        if option.type is OptionType.CHOICE and hasattr(type(DEFAULTS.at(key)), "__members__"):
-            assert {each.value for each in option.values} == set(type(DEFAULTS.at(key))), key
+        if option.type is OptionType.CHOICE and hasattr(type(DEFAULTS.get(key)), "__members__"):
+            assert {each.value for each in option.values} == set(type(DEFAULTS.get(key))), key

@@ -7,7 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.diagram.book.blocks import InlineStone, InlineText, ParagraphStyle, plain_text
-from goboard_gui.diagram.book.content.figures import figure_caption, position_caption, side_to_play
+from goboard_gui.diagram.book.content.figures import (
+    figure_caption,
+    position_caption,
+    side_to_play_text,
+)
 from goboard_gui.diagram.book.content.headers import (
     game_header,
     game_title,
@@ -129,7 +133,7 @@ def test_a_position_says_how_many_moves_were_made_if_any():
 
 
 def test_whose_turn_it_is_can_be_said():
-    assert [plain_text(side_to_play(colour, ENGLISH)) for colour in (BLACK, WHITE)] == [
+    assert [plain_text(side_to_play_text(colour, ENGLISH)) for colour in (BLACK, WHITE)] == [
         "Black to play",
         "White to play",
     ]

@@ -209,7 +209,7 @@ def test_a_move_that_is_shown_once_more_may_be_spoken_of():
 def test_a_game_comment_is_renamed_but_has_no_stones():
     tree = line("SZ[19]", "B[dd]")
     edition = PrintOptions(names("andreev"))
-    (block, other) = Commentary(tree, edition).paragraphs_of("Black 1 is Q16.\n\nSo.")
+    (block, other) = Commentary(tree, edition).text_paragraphs("Black 1 is Q16.\n\nSo.")
     assert (block.inline, plain_text(other.inline)) == ((InlineText("Black 1 is -3-3."),), "So.")
 
 

@@ -7,7 +7,7 @@ from math import hypot
 import pytest
 from PySide6.QtGui import QImage, QPainter
 
-from goboard_gui.diagram.book.content.figures import figure_picture, identifies_points
+from goboard_gui.diagram.book.content.figures import figure_picture, labels_identify_points
 from goboard_gui.diagram.compose import DisplayOptions, PointNames
 from goboard_gui.diagram.layout import BoardMargins, Layout
 from goboard_gui.diagram.painting.painter import draw
@@ -214,7 +214,9 @@ def test_cropped_boards_keep_the_names_of_the_real_lines_and_run_on_for_half_a_c
 )
 def test_names_tell_of_points_only_where_they_are_seen_and_mean_one_point(id, crop, told):  # noqa: A002
     naming = names(id).naming(EMPTY.size)
-    assert identifies_points(figure_picture(figure(crop=crop), names(id), EDGES), naming) is told
+    assert (
+        labels_identify_points(figure_picture(figure(crop=crop), names(id), EDGES), naming) is told
+    )
 
 
 def test_a_stone_of_each_colour_is_drawn_with_its_own_number():

@@ -8,7 +8,7 @@ import sys
 import pytest
 from PySide6.QtGui import QFont, QFontInfo, QRawFont
 
-from goboard_gui.assets import resource
+from goboard_gui.assets import resource_path
 from goboard_gui.diagram import fonts
 from goboard_gui.diagram.theme import PRINT
 from tests.cases import for_each
@@ -44,21 +44,21 @@ pytestmark = pytest.mark.usefixtures("qapp")
     ],
 )
 def test_each_face_has_the_letters_of_the_languages_that_need_no_other_font(name, text):
-    font = QRawFont(str(resource("fonts", name)), 40)
+    font = QRawFont(str(resource_path("fonts", name)), 40)
     assert {sign for sign in text if not font.supportsCharacter(ord(sign))} == set()
 
 
 @for_each("name", FILES)
 def test_a_face_is_small(name):
-    assert resource("fonts", name).stat().st_size < 250_000
+    assert resource_path("fonts", name).stat().st_size < 250_000
 
 
 def test_their_licence_lies_beside_them_and_their_names_are_not_those_of_the_original():
-    licence = resource("fonts", "goboard-text-LICENSE.txt").read_text(encoding="utf-8")
+    licence = resource_path("fonts", "goboard-text-LICENSE.txt").read_text(encoding="utf-8")
     assert "Bitstream Vera Fonts Copyright" in licence
     assert "Arev Fonts Copyright" in licence
     for name in FILES:
-        family = QRawFont(str(resource("fonts", name)), 40).familyName()
+        family = QRawFont(str(resource_path("fonts", name)), 40).familyName()
         assert family in (fonts.SANS, fonts.SERIF)
 
 

@@ -80,9 +80,11 @@ def test_below_an_answer_nothing_says_that_it_is_right(said, printed):
 
 
 def test_stones_of_problems_are_larger_than_those_of_games():
-    edition = PrintOptions(NamingOptions(notation("western"))).of(DocumentType.PROBLEMS)
+    edition = PrintOptions(NamingOptions(notation("western"))).with_document_type(
+        DocumentType.PROBLEMS
+    )
     assert edition.setup.largest_stone == 7.0
-    assert edition.of(DocumentType.GAME).setup.largest_stone == 5.5
+    assert edition.with_document_type(DocumentType.GAME).setup.largest_stone == 5.5
 
 
 def test_problems_are_numbered_and_say_who_plays():

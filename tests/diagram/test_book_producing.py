@@ -15,7 +15,7 @@ from goboard_gui.diagram.book.options import (
     TrueSizeOptions,
 )
 from goboard_gui.diagram.book.page_setup import PageSetup
-from goboard_gui.diagram.book.production import Production, page_setup, produce
+from goboard_gui.diagram.book.production import Production, page_setup, produce_book
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.notation import notation
 from goboard_gui.record.figures import EveryNMoves, PlanOptions
@@ -35,7 +35,7 @@ def game(name: str = "", root: str = "SZ[9]PB[Shusaku]PW[Inoue]") -> Game:
 
 @for_each("material", DocumentType, ids=lambda material: material.value)
 def test_each_material_becomes_a_book_and_pages(material):
-    made = produce([game()], replace(PLAIN, material=material))
+    made = produce_book([game()], replace(PLAIN, material=material))
     assert made.done
     assert len(made.pages.sheets) == len(made.sheets) >= 1
     assert made.book.blocks
@@ -81,7 +81,7 @@ def test_blocks_are_what_the_edition_asks_for():
     edition = replace(PLAIN, plan=PlanOptions(EveryNMoves(2)))
     boards = [
         part
-        for block in produce([game()], edition).book.blocks
+        for block in produce_book([game()], edition).book.blocks
         if isinstance(block, Unit)
         for part in block.blocks
         if isinstance(part, BoardBlock)
@@ -91,7 +91,7 @@ def test_blocks_are_what_the_edition_asks_for():
 
 @pytest.mark.parametrize("wanted", [True, False])
 def test_the_records_are_attached_when_that_is_wanted(wanted):
-    made = produce([game(), game()], replace(PLAIN, attach_record=wanted))
+    made = produce_book([game(), game()], replace(PLAIN, attach_record=wanted))
     assert made.pages.attachments == made.book.attachments
     if wanted:
         (attached,) = made.pages.attachments
@@ -101,7 +101,7 @@ def test_the_records_are_attached_when_that_is_wanted(wanted):
 
 
 def test_nothing_is_made_of_no_games():
-    made = produce([], PLAIN)
+    made = produce_book([], PLAIN)
     assert made.done
     assert made.pages.sheets == ()
     assert made.pages.attachments == ()
@@ -109,7 +109,7 @@ def test_nothing_is_made_of_no_games():
 
 def test_boards_of_true_size_know_their_pitch():
     edition = replace(PLAIN, material=DocumentType.BOARD, true_size=TrueSizeOptions(21.5, 23))
-    made = produce([game()], edition)
+    made = produce_book([game()], edition)
     assert made.pages.smallest_stone == pytest.approx(21.5)
 
 

@@ -127,7 +127,7 @@ def test_cuts_lie_midway_between_lines_where_sheets_have_room_for_that():
 @for_each("size", ["9", "13", "19", "19:13", "1:1", "52:7"])
 def test_every_point_is_on_a_tile_between_its_cuts(size, paper, overlap):
     found = parts(size, paper=paper, true_size=TrueSizeOptions(overlap=overlap))
-    layout = found[0].board.layout
+    layout = found[0].board.board_layout
     for point in layout.points():
         centre = layout.centre(point)
         held = [
@@ -177,7 +177,7 @@ def test_a_sheet_stays_as_it_is_asked_for_if_turning_it_saves_none():
 
 
 def test_a_board_of_19_lines_measures_what_real_ones_do():
-    board = parts()[0].board.layout.board_rect()
+    board = parts()[0].board.board_layout.board_rect()
     assert (board.width(), board.height()) == pytest.approx((424.2, 454.5))
 
 
@@ -185,7 +185,7 @@ def test_a_board_of_19_lines_measures_what_real_ones_do():
 @for_each("size", ["9", "13", "19:13"])
 def test_lines_are_as_far_apart_on_paper_as_was_asked(size, pitches):
     part = parts(size, true_size=TrueSizeOptions(*pitches))[0]
-    sheet, shown, layout = image(part), part.tile_rect, part.board.layout
+    sheet, shown, layout = image(part), part.tile_rect, part.board.board_layout
     x = shown.left() + layout.origin[0] + pitches[0] / 2
     y = shown.top() + layout.origin[1] + pitches[1] / 2
     # Within the line along which the board is cut out.
@@ -227,7 +227,7 @@ def _pixels(area: QRectF):
 
 def test_lines_and_hoshi_are_as_wide_as_on_real_boards():
     part = parts("9")[0]
-    sheet, layout = image(part), part.board.layout
+    sheet, layout = image(part), part.board.board_layout
     beside = part.offset + layout.centre(Point(4, 1))
     hoshi = part.offset + layout.centre(Point(2, 2))
     line = darkness(sheet, beside.x(), beside.y() + 6, across=3)

@@ -27,7 +27,7 @@ from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from goboard_gui.diagram import export
 from goboard_gui.diagram.reference_card import reference_card, save_card
-from goboard_gui.diagram.compose import DisplayOptions, compose
+from goboard_gui.diagram.compose import DisplayOptions, compose_picture
 from goboard_gui.diagram.painting.board_image import BoardImage
 from goboard_gui.diagram.layout import Layout
 from goboard_gui.diagram.painting.painter import draw
@@ -40,7 +40,7 @@ from goboard_gui.record import Session, new_game
 out = Path(sys.argv[1])
 board = Board.empty(Size(9, 9)).play(Point(4, 4), Colour.BLACK).board
 names = Naming(notation("western"), board.size)
-picture = compose(board, names, DisplayOptions())
+picture = compose_picture(board, names, DisplayOptions())
 layout = Layout.for_picture(picture, 30.0)
 """
 
@@ -69,7 +69,7 @@ DRAWN = {
     "kanji": (
         "png",
         "names = Naming(notation('kanji'), board.size)\n"
-        "export.save_png(compose(board, names, DisplayOptions()), out)",
+        "export.save_png(compose_picture(board, names, DisplayOptions()), out)",
     ),
     "SVG": ("svg", "export.save_svg(picture, out)"),
     "SVG with text": ("svg", "export.save_svg(picture, out, keep_text=True)"),

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage
 
-from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose
+from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose_picture
 from goboard_gui.diagram.overlays.life import (
     LifeFeature,
     apply_overlay,
@@ -201,7 +201,7 @@ def test_a_liberty_s_letter_takes_the_place_of_its_region_s():
 
 def test_what_is_laid_over_leaves_all_else_on_its_points():
     names = naming(FIGURE)
-    before = compose(FIGURE, names, DisplayOptions(names=PointNames.ALL))
+    before = compose_picture(FIGURE, names, DisplayOptions(names=PointNames.ALL))
     after = apply_overlay(before, with_highlight(seen(FIGURE, *LifeFeature), {Point(0, 0)}, names))
     assert after.ground == before.ground
     for point, cell in after.cells.items():

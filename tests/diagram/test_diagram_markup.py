@@ -14,7 +14,7 @@ from goboard_gui.diagram.compose import (
     Hover,
     LastMove,
     PointNames,
-    compose,
+    compose_picture,
     with_hover,
 )
 from goboard_gui.diagram.painting.labels import fitted_label
@@ -53,7 +53,9 @@ def composed(text: str, how: DisplayOptions | None = None, naming: Naming = WEST
     session = Session(line("SZ[9]", "B[ee]", f"W[ce]{text}"))
     session.go_to(2)
     markup = read_markup(session.tree, 2)
-    return compose(session.board, naming, how or DisplayOptions(), session.last_move, markup=markup)
+    return compose_picture(
+        session.board, naming, how or DisplayOptions(), session.last_move, markup=markup
+    )
 
 
 def at(letters: str) -> Point:
@@ -139,8 +141,8 @@ def test_markup_stays_while_the_pointer_is_on_its_point():
 def test_a_position_without_markup_is_composed_as_ever():
     board = Board.from_rows("X.", ".O")
     naming = Naming(notation("western"), board.size)
-    bare = compose(board, naming, DisplayOptions())
-    assert compose(board, naming, DisplayOptions(), markup=Markup()) == bare
+    bare = compose_picture(board, naming, DisplayOptions())
+    assert compose_picture(board, naming, DisplayOptions(), markup=Markup()) == bare
     assert (bare.overlays_below, bare.overlays_above) == ((), ())
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.diagram.compose import DisplayOptions, compose
+from goboard_gui.diagram.compose import DisplayOptions, compose_picture
 from goboard_gui.diagram.overlays.scoring import with_marking
 from goboard_gui.diagram.picture import Cell, Tint, TintRole, VariationMove
 from goboard_gui.go import Board, Colour, Point, Symmetry
@@ -25,7 +25,7 @@ def naming(view: Symmetry = Symmetry.IDENTITY) -> Naming:
 
 def settled(marking: Marking, view: Symmetry = Symmetry.IDENTITY, markup=None):
     given = {"markup": markup} if markup else {}
-    picture = compose(BOARD, naming(view), DisplayOptions(), **given)
+    picture = compose_picture(BOARD, naming(view), DisplayOptions(), **given)
     return with_marking(picture, naming(view), BOARD, marking, ownership(BOARD, marking))
 
 
@@ -52,7 +52,7 @@ def test_an_owner_that_was_given_is_seen():
 
 def test_a_small_stone_is_where_one_has_to_be_played_at_home():
     owners = {NEUTRAL: Colour.BLACK}
-    picture = compose(BOARD, naming(), DisplayOptions())
+    picture = compose_picture(BOARD, naming(), DisplayOptions())
     marking = Marking(owners=owners)
     shown = with_marking(picture, naming(), BOARD, marking, ownership(BOARD, marking), {NEUTRAL})
     assert shown.cells[NEUTRAL] == Cell(variation=VariationMove(Colour.BLACK))

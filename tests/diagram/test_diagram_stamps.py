@@ -31,7 +31,7 @@ def has_ink(image: QImage, columns: range, rows: range) -> bool:
 @for_each("stamp", STAMPS.values(), ids=STAMPS)
 @for_each("pitch", range(44, 60))
 def test_images_of_stamps_have_ink_at_all_four_borders(stamp, pitch):
-    surface = Surface.for_device(Device.with_pixels(1.0), Layout.at_pitch(Size(9, 9), pitch), LIGHT)
+    surface = Surface.for_device(Device.for_pixels(1.0), Layout.at_pitch(Size(9, 9), pitch), LIGHT)
     image, _, _ = ImageStampRenderer(surface.stamp_renderer.cell_style, 0.5).image(stamp)
     columns, rows = range(image.width()), range(image.height())
     assert has_ink(image, columns, rows[:1])

@@ -12,8 +12,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from goboard_gui.diagram import fonts
-from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose
-from goboard_gui.diagram.edge_labels import estimated_width, thin_out
+from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose_picture
+from goboard_gui.diagram.edge_labels import estimated_width, every_nth_index
 from goboard_gui.diagram.layout import BoardMargins, Layout
 from goboard_gui.diagram.painting.ground import EdgeText, edge_texts
 from goboard_gui.diagram.painting.labels import NameStyle
@@ -46,7 +46,7 @@ class Written(NamedTuple):
 
 def drawn(picture: Picture, pitch: float) -> Surface:
     return Surface.for_device(
-        Device.with_pixels(1.0), Layout.for_picture(picture, pitch).aligned(), LIGHT
+        Device.for_pixels(1.0), Layout.for_picture(picture, pitch).aligned(), LIGHT
     )
 
 
@@ -71,7 +71,7 @@ def on_points(picture: Picture, surface: Surface) -> list[Written]:
     style = NameStyle.for_names(picture.ground.longest_name, lettering)
     found = []
     for (column, row), cell in picture.cells.items():
-        em = style.em_for(cell.name, lettering) * pitch
+        em = style.name_em(cell.name, lettering) * pitch
         if lettering.is_legible(cell.name, em):
             drop = QPointF(0, style.vertical_offset(cell.stone) * pitch)
             centre = QPointF(surface.grid.x[column], surface.grid.y[row]) + drop
@@ -83,7 +83,7 @@ def in_structure(ground: Ground, surface: Surface) -> list[Written]:
     captions = ground.structure.captions if ground.structure else ()
     lettering, pitch = surface.stamp_renderer.cell_style.lettering, surface.pitch
     return [
-        ink(caption.text, surface.to_surface(caption.place), caption.size * pitch)
+        ink(caption.text, surface.to_pixels(caption.place), caption.size * pitch)
         for caption in captions
         if not caption.watermark and lettering.is_legible(caption.text, caption.size * pitch)
     ]
@@ -108,7 +108,7 @@ def covering(texts: Iterable[Written]) -> list[tuple[str, str]]:
 def test_no_text_covers_another(notation, size, names):
     naming = Naming(notation, size)
     shown = DisplayOptions(names=names, structure=True, second=SECONDS[notation.id])
-    picture = compose(Board.empty(size), naming, shown)
+    picture = compose_picture(Board.empty(size), naming, shown)
     found = {}
     for pitch in PITCHES:
         surface = drawn(picture, pitch)
@@ -122,7 +122,9 @@ def test_no_text_covers_another(notation, size, names):
 @for_each("view", [Symmetry.IDENTITY, Symmetry.R90])
 def test_labels_stay_on_the_board_and_off_its_stones(notation, size, view):
     naming = Naming(notation, size, view, Reading.TRAVEL)
-    picture = compose(Board.empty(size), naming, DisplayOptions(second=SECONDS[notation.id]))
+    picture = compose_picture(
+        Board.empty(size), naming, DisplayOptions(second=SECONDS[notation.id])
+    )
     astray = []
     for pitch in PITCHES:
         surface = drawn(picture, pitch)
@@ -138,7 +140,9 @@ def test_labels_stay_on_the_board_and_off_its_stones(notation, size, view):
 @each_notation
 def test_all_labels_of_a_full_board_are_seen_in_a_window_of_a_thousand_pixels(notation):
     naming = Naming(notation, Size(19, 19))
-    picture = compose(Board.empty(naming.size), naming, DisplayOptions(second=SECONDS[notation.id]))
+    picture = compose_picture(
+        Board.empty(naming.size), naming, DisplayOptions(second=SECONDS[notation.id])
+    )
     texts = edge_texts(picture.ground, drawn(picture, 42))
     assert len(texts) == 8 * 19
     assert min(em for _, _, em, _ in texts) >= 9
@@ -146,7 +150,7 @@ def test_all_labels_of_a_full_board_are_seen_in_a_window_of_a_thousand_pixels(no
 
 def test_labels_become_smaller_then_fewer_then_vanish():
     naming = Naming(notation("western"), Size(19, 19))
-    picture = compose(
+    picture = compose_picture(
         Board.empty(naming.size), naming, DisplayOptions(edges=frozenset({Side.BOTTOM}))
     )
     seen: list[list[EdgeText]] = [
@@ -162,13 +166,15 @@ def test_labels_become_smaller_then_fewer_then_vanish():
 def test_japanese_signs_are_left_out_sooner_than_plain_ones():
     for key, pitch, count in (("western", 24, 361), ("kanji", 34, 0), ("kanji", 48, 361)):
         naming = Naming(notation(key), Size(19, 19))
-        picture = compose(Board.empty(naming.size), naming, DisplayOptions(names=PointNames.ALL))
+        picture = compose_picture(
+            Board.empty(naming.size), naming, DisplayOptions(names=PointNames.ALL)
+        )
         assert len(on_points(picture, drawn(picture, pitch))) == count
 
 
 @given(count=st.integers(1, 52), step=st.integers(1, 60))
 def test_what_remains_of_labels_begins_and_ends_with_the_ends_and_has_room(count, step):
-    chosen = thin_out(count, step)
+    chosen = every_nth_index(count, step)
     assert chosen[0] == 0
     assert all(after - before >= step for before, after in pairwise(chosen))
     assert len(chosen) == 1 or chosen[-1] == count - 1
@@ -202,7 +208,7 @@ def test_labels_stand_on_the_chosen_sides_only(second, count):
     naming = Naming(notation("western"), Size(9, 9))
     for sides in combinations(Side, count):
         shown = DisplayOptions(edges=frozenset(sides), second=second)
-        picture = compose(Board.empty(naming.size), naming, shown)
+        picture = compose_picture(Board.empty(naming.size), naming, shown)
         texts = edge_texts(picture.ground, drawn(picture, 40))
         assert {side_of(text, drawn(picture, 40)) for text in texts} == set(sides)
         assert len(texts) == len(sides) * 9 * (1 if second is None else 2)
@@ -221,7 +227,9 @@ def rows(picture: Picture) -> Mapping[str, list[str]]:
 
 def test_the_second_notation_stands_outside_the_first_smaller_and_in_another_colour():
     naming = Naming(notation("western"), Size(9, 9), Symmetry.R90)
-    picture = compose(Board.empty(naming.size), naming, DisplayOptions(second=notation("andreev")))
+    picture = compose_picture(
+        Board.empty(naming.size), naming, DisplayOptions(second=notation("andreev"))
+    )
     assert rows(picture) == {
         LIGHT.edge_ink: [str(number) for number in range(1, 10)],
         LIGHT.second_ink: ["+0", "+1", "+2", "+3", "=4", "-3", "-2", "-1", "-0"],
@@ -238,7 +246,7 @@ def test_the_second_notation_stands_outside_the_first_smaller_and_in_another_col
 def test_a_crop_keeps_the_labels_of_lines_and_drops_those_of_border_points():
     naming = Naming(notation("western"), Size(19, 19))
     shown = DisplayOptions(second=notation("tengen-squares"))
-    whole = compose(Board.empty(naming.size), naming, shown)
+    whole = compose_picture(Board.empty(naming.size), naming, shown)
     ground = whole.ground
     assert ground.edges.valid_along_line
     assert not ground.second.valid_along_line
@@ -254,7 +262,7 @@ def test_a_crop_keeps_the_labels_of_lines_and_drops_those_of_border_points():
 
 def test_a_cut_side_without_true_labels_shows_half_a_cell_more():
     naming = Naming(notation("tengen-squares"), Size(19, 19))
-    picture = compose(Board.empty(naming.size), naming, DisplayOptions())
+    picture = compose_picture(Board.empty(naming.size), naming, DisplayOptions())
     margins = Layout.for_picture(Picture(picture.ground, crop=Crop(4, 4, 9, 9)), 1).margins
     assert margins == (0.5, 0.5, 0.5, 0.5)
 
@@ -273,7 +281,7 @@ def test_margins_make_room_for_long_labels_and_for_second_ones():
 def test_a_second_notation_makes_another_ground():
     naming = Naming(notation("western"), Size(9, 9))
     one, other = (
-        compose(Board.empty(naming.size), naming, DisplayOptions(second=second))
+        compose_picture(Board.empty(naming.size), naming, DisplayOptions(second=second))
         for second in (None, notation("andreev"))
     )
     assert one.diff(other) is None

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFont, QFontInfo, QGuiApplication, QImage, QPainter, QRawFont
 
-from goboard_gui.assets import resource
+from goboard_gui.assets import resource_path
 from goboard_gui.diagram import fonts
 from goboard_gui.diagram.painting.lettering import Lettering, Rendering
 from tests.cases import for_each
@@ -19,7 +19,7 @@ SIGNS = "一二三四五六七八九十廿卅〇零のノ之・黒白パス"
 
 @pytest.fixture
 def font() -> QRawFont:
-    return QRawFont(str(resource("fonts", "goboard-kanji.otf")), 40)
+    return QRawFont(str(resource_path("fonts", "goboard-kanji.otf")), 40)
 
 
 @for_each("sign", SIGNS)
@@ -30,8 +30,8 @@ def test_the_font_has_each_sign_of_japanese_records(font, sign):
 
 
 def test_the_font_is_small_and_its_licence_lies_beside_it():
-    assert resource("fonts", "goboard-kanji.otf").stat().st_size < 20_000
-    licence = resource("fonts", "goboard-kanji-LICENSE.txt").read_text(encoding="utf-8")
+    assert resource_path("fonts", "goboard-kanji.otf").stat().st_size < 20_000
+    licence = resource_path("fonts", "goboard-kanji-LICENSE.txt").read_text(encoding="utf-8")
     assert "SIL OPEN FONT LICENSE Version 1.1" in licence
     assert "Adobe" in licence.splitlines()[0]
 
@@ -41,7 +41,7 @@ def ink(text: str, rendering: Rendering) -> QImage:
     image.fill(QColor("white"))
     lettering = Lettering(("DejaVu Sans",), rendering)
     with QPainter(image) as qp:
-        lettering.write(qp, text, QPointF(60, 30), 40, QColor("black"))
+        lettering.draw_text(qp, text, QPointF(60, 30), 40, QColor("black"))
     return image
 
 

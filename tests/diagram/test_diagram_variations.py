@@ -11,7 +11,7 @@ from goboard_gui.diagram.compose import (
     DisplayOptions,
     Variations,
     VariationsStyle,
-    compose,
+    compose_picture,
     variation_moves,
 )
 from goboard_gui.diagram.picture import Cell, Picture, VariationMove, VariationWeight
@@ -96,7 +96,7 @@ def test_of_two_moves_at_a_point_the_current_one_is_shown():
 @for_each("symmetry", Symmetry, ids=lambda symmetry: symmetry.value)
 def test_variations_turn_with_the_board(symmetry):
     session, naming = forked(), replace(NAMING, view=symmetry)
-    seen = compose(session.board, naming, DisplayOptions(), variations=variations(GHOSTS))
+    seen = compose_picture(session.board, naming, DisplayOptions(), variations=variations(GHOSTS))
     assert seen.cells[naming.to_view(Point(3, 3))].variation == VariationMove(
         WHITE, VariationWeight.CURRENT
     )
@@ -104,7 +104,7 @@ def test_variations_turn_with_the_board(symmetry):
 
 def test_a_label_of_the_record_stands_where_a_letter_would():
     session = forked()
-    seen = compose(
+    seen = compose_picture(
         session.board,
         NAMING,
         DisplayOptions(),

@@ -16,7 +16,7 @@ from goboard_gui.diagram.book.blocks import (
     ParagraphStyle,
     Table,
     Unit,
-    boards_of,
+    find_board_blocks,
 )
 from goboard_gui.diagram.book.options import DocumentType, NamingOptions, PrintOptions
 from goboard_gui.diagram.book.page_setup import PageSetup
@@ -112,7 +112,7 @@ def test_one_board_has_the_name_asked_for(tmp_path):
 @pytest.mark.parametrize("pages", [True, False])
 def test_pictures_are_of_pages_if_wanted_or_without_boards(tmp_path, blocks, pages):
     book, options = Book(blocks), SMALL._replace(pages=pages)
-    boards = list(boards_of(book.blocks))
+    boards = list(find_board_blocks(book.blocks))
     names = written(tmp_path / "book.png", book, options=options)
     if boards and not pages:
         assert len(names) == len(boards)
@@ -157,7 +157,9 @@ def test_a_pdf_has_its_comments_and_files(tmp_path):
 def test_text_is_plain_or_that_of_sensei_s_library(tmp_path):
     written(tmp_path / "book.txt")
     assert "$$" not in (tmp_path / "book.txt").read_text()
-    written(tmp_path / "book.txt", options=OutputOptions(diagrams=text_diagrams.Style.SENSEI))
+    written(
+        tmp_path / "book.txt", options=OutputOptions(diagrams=text_diagrams.TextDiagramStyle.SENSEI)
+    )
     assert "$$" in (tmp_path / "book.txt").read_text()
 
 

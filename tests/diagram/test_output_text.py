@@ -28,8 +28,8 @@ from goboard_gui.diagram.output.text import (
     wrap_text,
 )
 from goboard_gui.diagram.picture import Cell, Edges, Ground, Mark, Picture
-from goboard_gui.display_text import columns
-from goboard_gui.files.text_diagrams import Style as Drawn
+from goboard_gui.display_text import display_width
+from goboard_gui.files.text_diagrams import TextDiagramStyle as Drawn
 from goboard_gui.files.text_diagrams import read_diagram
 from goboard_gui.go import RECORDING, Colour, Crop, Point, Replay, Size, Symmetry
 from goboard_gui.go import Board as Position
@@ -149,7 +149,7 @@ def test_names_as_wide_as_two_columns_stand_over_their_lines():
     made = figure(move(1, "aa"), base=Position.empty(Size(13, 13)))
     lines = plain_board(figure_picture(made, names("kanji"), PLAIN_BOARD))
     rows = [line for line in lines if " . " in line]
-    left = {columns(line[: line.index(".")]) for line in rows[1:]}
+    left = {display_width(line[: line.index(".")]) for line in rows[1:]}
     assert len(rows) == 13
     assert len(left) == 1
 
@@ -364,7 +364,7 @@ def test_a_part_of_a_board_reads_back_in_its_place(crop, points, placed, view):
 def test_wrapping_loses_nothing_and_keeps_the_width(text, width):
     lines = wrap_text(text, width)
     assert "".join("".join(lines).split()) == "".join(text.split())
-    assert all(columns(line) <= width for line in lines)
+    assert all(display_width(line) <= width for line in lines)
 
 
 def test_a_closing_sign_begins_no_line_while_another_break_will_do():
@@ -373,7 +373,7 @@ def test_a_closing_sign_begins_no_line_while_another_break_will_do():
 
 def test_lines_of_a_book_are_as_wide_as_a_terminal():
     book = Book((Paragraph((InlineText("word " * 100),)), Paragraph((InlineText("呉" * 100),))))
-    widths = [columns(line) for line in to_text(book).splitlines() if line]
+    widths = [display_width(line) for line in to_text(book).splitlines() if line]
     assert max(widths) <= WIDTH
     assert min(widths[:-1]) > WIDTH // 2
 

@@ -13,7 +13,7 @@ from goboard_gui.diagram.painting.lettering import Lettering, Rendering
 from goboard_gui.diagram.plots.elements import PlotLayout, TextRole
 from goboard_gui.diagram.plots.layout import lay_out, natural_height
 from goboard_gui.diagram.plots.plot import Bar, BarArrangement, Fill, Plot, Rate, Series
-from goboard_gui.diagram.plots.ticks import axis_ticks, elide, label_step
+from goboard_gui.diagram.plots.ticks import axis_ticks, elide_text, label_step
 from goboard_gui.diagram.theme import PRINT
 from tests.cases import for_each
 from tests.diagram.plot_cases import by_year, plots
@@ -191,6 +191,6 @@ def test_no_more_labels_are_wanted_than_find_room(bars, most):
 
 @given(st.text(max_size=60), st.integers(-1, 70))
 def test_a_text_is_cut_to_its_room(text, room):
-    found = elide(text, room, len)
+    found = elide_text(text, room, len)
     assert len(found) <= max(room, 0)
     assert found == text or found == "" or text.startswith(found[:-1])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goboard_gui.files.opening import open_any
+from goboard_gui.files.opening import open_bytes
 from goboard_gui.files.sgf.game_info import read_info
 
 INFORMATION = (
@@ -43,7 +43,7 @@ def ugf(*moves, notes=(), **header):
 def opened(text, name="", encoding=None):
     """Return what a text is opened as."""
     data = text if isinstance(text, bytes) else text.encode()
-    return open_any(data, name, encoding)
+    return open_bytes(data, name, encoding)
 
 
 def game_of(text, name=""):

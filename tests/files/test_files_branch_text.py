@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.files.sgf.branch_text import (
     NoBranchError,
-    OtherSizeError,
+    SizeMismatchError,
     read_branches,
     write_branch,
 )
@@ -114,7 +114,7 @@ def test_a_text_without_moves_has_no_branch(text):
     ],
 )
 def test_a_branch_of_another_board_is_refused(text, size):
-    with pytest.raises(OtherSizeError) as error:
+    with pytest.raises(SizeMismatchError) as error:
         read_branches(text, NINE)
     assert (error.value.size, error.value.wanted) == (size, NINE)
     assert str(size) in str(error.value)

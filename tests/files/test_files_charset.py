@@ -14,7 +14,7 @@ from goboard_gui.files.encoding import (
     EncodingSource,
     codec_of,
     decode,
-    is_name_of_codec,
+    matches_codec,
     output_codec,
 )
 from goboard_gui.files.errors import RepairCode
@@ -189,7 +189,7 @@ def test_nothing_is_written_in_what_holds_no_record(name):
     ],
 )
 def test_a_declaration_is_told_right_or_wrong(name, codec, fits):
-    assert is_name_of_codec(name, codec) is fits
+    assert matches_codec(name, codec) is fits
 
 
 @given(st.binary(max_size=60), st.sampled_from(["", "GBK", "Shift_JIS", "UTF-8", "ISO-2022-JP"]))

@@ -11,7 +11,7 @@ import pytest
 
 from goboard_gui.files.errors import ReadError, ReadErrorReason, RepairCode
 from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
-from goboard_gui.files.sgf.writing import compose, write_sgf
+from goboard_gui.files.sgf.writing import serialize_games, write_sgf
 from goboard_gui.record.tree import Property
 from tests.cases import for_each
 from tests.files.sgf_cases import CORPUS, FULL, corpus_files, moves, sgfmill_shapes, shape, shapes
@@ -55,9 +55,9 @@ def test_undamaged_files_are_read_as_sgfmill_reads_them_and_only_those(opened):
             expected = sgfmill_shapes(file.source.text)
         except ValueError:
             long_name = "A" * 65 in file.source.text  # sgfmill's limit, not the format's
-            assert file.damaged or long_name, path
+            assert file.is_damaged or long_name, path
             continue
-        if not file.damaged:
+        if not file.is_damaged:
             assert shapes(file) == expected, path
             agreed += 1
     assert agreed > 0.97 * len(opened)
@@ -69,7 +69,7 @@ def test_adding_a_move_changes_nothing_else(opened):
         tree = file.games[0]
         last = tree.main_line()[-1]
         edited, _ = tree.add(last, [Property("B", ("aa",))])
-        data, written = compose(file, [edited, *file.games[1:]])
+        data, written = serialize_games(file, [edited, *file.games[1:]])
         assert shapes(read_sgf(data)) == [shape(game) for game in written], path
         assert [shape(game)[1:] for game in written[1:]] == [one[1:] for one in shapes(file)[1:]]
         if all(repair.code is not RepairCode.WRONG_ENCODING for repair in file.diagnostics):
@@ -108,7 +108,7 @@ def test_a_file_cut_anywhere_opens_with_every_move_before_the_cut():
         complete = data[:cut].count(b"];B[") + data[:cut].count(b"];W[")
         assert found == before[: len(found)]
         assert len(found) >= complete - 1
-        assert file.damaged or len(found) == len(before)
+        assert file.is_damaged or len(found) == len(before)
 
 
 @pytest.mark.parametrize("damage", ["[", "]", "(", ")", ";", "NUL"])

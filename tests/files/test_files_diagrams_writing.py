@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.text_diagrams import (
-    Style,
-    diagram_of,
+    TextDiagramStyle,
     read_diagram,
+    write_diagram,
     write_plain,
     write_sensei,
 )
@@ -31,12 +31,12 @@ def tree_of(text):
 
 def drawn(text, style, **options):
     tree = tree_of(text)
-    return diagram_of(tree, tree.main_line()[-1], style, **options)
+    return write_diagram(tree, tree.main_line()[-1], style, **options)
 
 
 def test_a_position_with_markup_has_senseis_signs():
     tree = "(;SZ[4]AB[aa][ba][ca]AW[ab][bb]CR[aa][bc]SQ[ab]TR[ba]MA[cc]LB[dd:A][da:long][ca:a])"
-    assert drawn(tree, Style.SENSEI, title="All\nsigns") == dedent("""\
+    assert drawn(tree, TextDiagramStyle.SENSEI, title="All\nsigns") == dedent("""\
         $$4 All signs
         $$  ---------
         $$ | B Y X . |
@@ -48,7 +48,7 @@ def test_a_position_with_markup_has_senseis_signs():
 
 
 def test_the_last_moves_are_numbered_on_the_position_before_them():
-    assert drawn(NUMBERED, Style.SENSEI, numbered=4) == dedent("""\
+    assert drawn(NUMBERED, TextDiagramStyle.SENSEI, numbered=4) == dedent("""\
         $$W9m2 (5 at A9)
         $$  -------------------
         $$ | X 3 . . . . . . . |
@@ -65,7 +65,7 @@ def test_the_last_moves_are_numbered_on_the_position_before_them():
 
 
 def test_the_same_as_plain_text():
-    text = drawn(NUMBERED, Style.PLAIN, numbered=4)
+    text = drawn(NUMBERED, TextDiagramStyle.PLAIN, numbered=4)
     assert text.splitlines()[:3] == [
         "4 at A9",
         "   A B C D E F G H J",
@@ -75,7 +75,7 @@ def test_the_same_as_plain_text():
 
 
 def test_the_last_move_stands_in_brackets():
-    lines = drawn("(;SZ[3];B[aa];W[cb])", Style.PLAIN).splitlines()
+    lines = drawn("(;SZ[3];B[aa];W[cb])", TextDiagramStyle.PLAIN).splitlines()
     assert lines == [
         "   A B C",
         " 3 X . . 3",
@@ -124,26 +124,26 @@ def test_names_of_a_notation_are_written_beside_the_board():
 
 
 @given(game=games())
-@for_each("style", Style)
+@for_each("style", TextDiagramStyle)
 def test_the_position_reads_back(style, game):
     tree, size = game
     session = Session(tree)
     session.go_to(tree.main_line()[-1])
-    text = diagram_of(tree, session.cursor, style)
-    if min(size) == 1 and style is Style.PLAIN:
+    text = write_diagram(tree, session.cursor, style)
+    if min(size) == 1 and style is TextDiagramStyle.PLAIN:
         return  # a single row or column looks like nothing
     (back,) = read_diagram(text)
     assert Session(back).board.rows() == session.board.rows()
 
 
 @given(game=games(), numbered=st.integers(1, 9))
-@for_each("style", Style)
+@for_each("style", TextDiagramStyle)
 def test_numbered_moves_read_back_as_moves(style, game, numbered):
     tree, size = game
     line = tree.main_line()
     if min(size) == 1:
         return
-    (back,) = read_diagram(diagram_of(tree, line[-1], style, numbered=numbered))
+    (back,) = read_diagram(write_diagram(tree, line[-1], style, numbered=numbered))
     theirs = [move_of(back, node) for node in back.main_line()[1:]]
     stretch = [move_of(tree, node) for node in line[1:]][-numbered:]
     while stretch and None in stretch:
@@ -159,15 +159,15 @@ def move_of(tree, node):
     return None if tree.node(node).has("AB", "AW", "AE") else move
 
 
-@pytest.mark.parametrize("style", Style)
+@pytest.mark.parametrize("style", TextDiagramStyle)
 def test_markup_reads_back(style):
     tree = tree_of("(;SZ[9]AB[aa][ba]AW[ab]CR[aa][ee]SQ[ab]TR[ba]MA[ff]LB[dd:a][hh:k])")
-    (back,) = read_diagram(diagram_of(tree, 0, style))
+    (back,) = read_diagram(write_diagram(tree, 0, style))
     assert read_markup(back, 0) == read_markup(tree, 0)
     assert Sign.CROSS in read_markup(back, 0).signs[Point(5, 5)]
 
 
-@for_each("style", Style)
+@for_each("style", TextDiagramStyle)
 @for_each(
     "crop",
     [Crop(0, 0, 8, 6), Crop(10, 0, 18, 9), Crop(0, 12, 6, 18), Crop(12, 12, 18, 18)],
@@ -175,7 +175,7 @@ def test_markup_reads_back(style):
 )
 def test_a_corner_of_a_board_reads_back_in_its_place(style, crop):
     tree = tree_of("(;AB[dd][pd]AW[dp][pp][cc][qq][cq][qc])")
-    (back,) = read_diagram(diagram_of(tree, 0, style, crop=crop))
+    (back,) = read_diagram(write_diagram(tree, 0, style, crop=crop))
     stones = Session(tree).board.stones()
     assert Session(back).board.stones() == {p: c for p, c in stones.items() if crop.contains(p)}
     assert board_size(back) == board_size(tree)

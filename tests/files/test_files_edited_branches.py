@@ -11,7 +11,7 @@ from goboard_gui.go import RECORDING, Colour, Point
 from goboard_gui.record import Property
 from goboard_gui.record.edits.branches import (
     branch_nodes,
-    delete_others,
+    delete_other_branches,
     insert_below,
     make_main_line,
     move_branch,
@@ -48,7 +48,7 @@ EDITS = {
     "make main": make_main_line,
     "promote": promote_variation,
     "move": lambda tree, node: move_branch(tree, node, 1),
-    "delete others": delete_others,
+    "delete others": delete_other_branches,
     "flatten": _flatten,
     "remove one": _below_root(remove_node_only),
     "insert above": _below_root(

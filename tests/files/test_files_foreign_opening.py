@@ -12,7 +12,7 @@ from goboard_gui.files.foreign import draft as drafts
 from goboard_gui.files.foreign import reading
 from goboard_gui.files.foreign.errors import UnsupportedFormatError
 from goboard_gui.files.formats import Format, UnsupportedReason
-from goboard_gui.files.opening import open_any, open_path
+from goboard_gui.files.opening import open_bytes, open_path
 from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.files.sgf.game_saving import save_games
 from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
@@ -63,13 +63,13 @@ SPLICES = [
 def test_what_a_file_holds_decides_how_it_is_read(text, form, name):
     found = opened(text, name)
     assert found.format is form
-    assert found.foreign is (form is not Format.SGF)
+    assert found.is_foreign is (form is not Format.SGF)
     assert found.games == found.file.games
 
 
 def test_there_is_a_sample_of_each_format_that_is_read():
     read = {opened(text).format for text in SAMPLES.values()}
-    assert read == {form for form in Format if form.readable}
+    assert read == {form for form in Format if form.is_readable}
 
 
 @pytest.mark.parametrize("newline", ["\r\n", "\r"])
@@ -101,7 +101,7 @@ def test_utf_16_is_known_by_its_mark():
 )
 def test_a_known_format_is_refused_with_its_reason(data, name, form, why):
     with pytest.raises(UnsupportedFormatError) as caught:
-        open_any(data, name)
+        open_bytes(data, name)
     assert (caught.value.format, caught.value.why) == (form, why)
     assert caught.value.reason is ReadErrorReason.UNSUPPORTED
     assert str(caught.value) == f"{name}: {form.title} is not read: {why.value}"
@@ -207,12 +207,12 @@ def _mutate(data, chance):
 def _survives(data, name):
     """Open bytes; what is a game can be replayed, told of, written and read back unrepaired."""
     try:
-        found = open_any(data, name)
+        found = open_bytes(data, name)
     except ReadError as error:
         str(error)
         return
     assert all(str(notice) for notice in found.diagnostics)
-    if found.foreign:
+    if found.is_foreign:
         for tree in found.games:
             assert list(walk(tree, RECORDING))
         assert not read_sgf(write_sgf(found.file, found.games)).diagnostics

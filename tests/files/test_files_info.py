@@ -15,7 +15,7 @@ from goboard_gui.files.sgf.root_properties import (
     is_private,
     other_properties,
     read_property,
-    write_values,
+    values_text,
 )
 from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.record import Property, Tree
@@ -129,7 +129,7 @@ def test_the_other_properties_of_a_root_are_told_with_their_places():
         8: "AB",
     }
     assert [prop.ident for prop in others.values() if is_private(prop.ident)] == ["XX"]
-    assert write_values(others[2]) == "[own][two]"
+    assert values_text(others[2]) == "[own][two]"
 
 
 def test_private_properties_are_changed_removed_and_added_in_place():

@@ -76,12 +76,12 @@ def test_what_was_edited_is_read_back_with_its_file(folder, tmp_path):
     assert plain(found.state) == plain(state)
     assert (found.path, found.edits, found.damage) == (path, 1, None)
     assert found.origin.file.source.data == COLLECTION
-    assert found.on_disk() is FileState.SAME
+    assert found.file_state() is FileState.SAME
     assert abs(found.when - time.time()) < 60
     path.write_bytes(b"(;)")
-    assert found.on_disk() is FileState.CHANGED
+    assert found.file_state() is FileState.CHANGED
     path.unlink()
-    assert found.on_disk() is FileState.GONE
+    assert found.file_state() is FileState.GONE
 
 
 def test_nodes_that_were_read_keep_their_places_in_the_text(folder):
@@ -257,10 +257,10 @@ def test_a_file_that_was_saved_and_edited_again_is_written_as_it_would_have_been
     journal.append(DocumentState((tree,), 0, node))
     journal.release()
     found = only(folder)
-    assert found.on_disk() is FileState.SAME
+    assert found.file_state() is FileState.SAME
     ours, theirs = tmp_path / "ours.sgf", tmp_path / "theirs.sgf"
     save_games(file, [tree], ours)
-    expected = Fingerprint.of_data(found.origin.file.source.data)
+    expected = Fingerprint.from_data(found.origin.file.source.data)
     save_games(found.origin.file, found.games, path, expected=expected)
     save_games(found.origin.file, found.games, theirs)
     assert path.read_bytes() == theirs.read_bytes() == ours.read_bytes()
@@ -285,7 +285,7 @@ def test_the_charset_and_what_was_mended_are_as_before(folder, data, encoding):
     assert theirs.source.text == ours.source.text
     for fact in ("encoding", "encoding_source", "bom", "declared"):
         assert getattr(theirs.source.decoded, fact) == getattr(ours.source.decoded, fact)
-    assert theirs.damaged is ours.damaged
+    assert theirs.is_damaged is ours.is_damaged
 
 
 def test_games_that_come_go_and_change_places_are_followed(folder):

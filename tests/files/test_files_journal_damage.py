@@ -120,7 +120,7 @@ def test_an_empty_journal_is_swept_away_and_a_newer_one_is_kept(folder):
         payload = record.payload
         if record.kind is RecordKind.HEAD:
             payload = json.dumps(json.loads(payload) | {"format": 99, "program": "9.0"}).encode()
-        newer += chain.record(record.kind, payload)
+        newer += chain.make_record(record.kind, payload)
     journal.path.write_bytes(newer)
     found = only(folder)
     assert found.damage.code is JournalDamage.NEWER

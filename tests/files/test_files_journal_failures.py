@@ -103,7 +103,7 @@ def test_journals_where_no_lock_can_be_made_are_read_nevertheless(folder, monkey
     def refuse(path, system=os):
         raise PermissionError(errno.EROFS, "read-only")
 
-    monkeypatch.setattr(FileLock, "take", refuse)
+    monkeypatch.setattr(FileLock, "acquire", refuse)
     (found,) = find_recoverable(folder)
     assert found.edits == 3
     journal = found.adopt()
@@ -130,12 +130,12 @@ def test_on_a_disk_without_locks_the_journal_of_a_running_program_is_not_offered
 
 def test_a_lock_is_held_by_one_and_free_again(tmp_path):
     path = tmp_path / "a.lock"
-    lock = FileLock.take(path)
+    lock = FileLock.acquire(path)
     with pytest.raises(LockHeldError):
-        FileLock.take(path)
+        FileLock.acquire(path)
     lock.release()
     assert not path.exists()
-    again = FileLock.take(path)
+    again = FileLock.acquire(path)
     assert again.certain
     again.release()
 
@@ -151,7 +151,7 @@ def test_a_lock_that_was_removed_while_it_was_waited_for_is_made_anew(tmp_path, 
             waiting.append(False)
 
     monkeypatch.setattr(file_lock, "_lock", removed_meanwhile)
-    lock = FileLock.take(path)
+    lock = FileLock.acquire(path)
     assert path.exists()
     lock.release()
 

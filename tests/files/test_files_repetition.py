@@ -5,7 +5,7 @@ import re
 import pytest
 
 from goboard_gui.files.sgf import syntax
-from goboard_gui.files.sgf.syntax import possessive
+from goboard_gui.files.sgf.syntax import possessive_repeat
 from tests.cases import for_each
 
 
@@ -27,14 +27,14 @@ def _python(request, monkeypatch):
     ],
 )
 def test_a_repetition_that_fails_midway_takes_nothing(part, times, text, matched):
-    assert re.match(possessive(part, times), text)[0] == matched
+    assert re.match(possessive_repeat(part, times), text)[0] == matched
 
 
 @pytest.mark.usefixtures("_python")
 def test_nothing_once_repeated_is_given_back():
-    assert re.match(possessive("a") + "a", "aaa") is None
+    assert re.match(possessive_repeat("a") + "a", "aaa") is None
 
 
 @pytest.mark.usefixtures("_python")
 def test_once_or_more_wants_one():
-    assert re.match(possessive("ab?", "+"), "b") is None
+    assert re.match(possessive_repeat("ab?", "+"), "b") is None

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from goboard_gui.files.errors import EncodingError, ReadError
 from goboard_gui.files.sgf import values
 from goboard_gui.files.sgf.reading import new_sgf_file, read_sgf
-from goboard_gui.files.sgf.writing import compose, write_sgf
+from goboard_gui.files.sgf.writing import serialize_games, write_sgf
 from goboard_gui.record.tree import Property, Tree
 from tests.files.sgf_cases import FULL, shape, shapes
 
@@ -84,7 +84,7 @@ def test_anything_like_sgf_opens_is_walked_and_written_back(text):
 def test_what_was_understood_of_a_damaged_file_survives_an_edit(text):
     file = read_sgf(text.encode())
     games = [tree.add(tree.root, [Property("N", ("new",))])[0] for tree in file.games]
-    data, written = compose(file, games)
+    data, written = serialize_games(file, games)
     assert [shape(tree) for tree in written] == shapes(read_sgf(data))
 
 
@@ -105,7 +105,7 @@ def test_edits_here_and_there_survive_together(text, data):
                 tree = tree.set_properties(node, [*tree.node(node).properties[1:]])
             case "remove" if node != tree.root:
                 tree = tree.remove(node)
-    data, written = compose(file, [tree, *file.games[1:]])
+    data, written = serialize_games(file, [tree, *file.games[1:]])
     assert [shape(game) for game in written] == shapes(read_sgf(data))
 
 

@@ -41,7 +41,7 @@ def file(tmp_path):
 
 def test_a_file_is_made_and_replaced(tmp_path):
     path = tmp_path / "new.sgf"
-    assert save(path, OLD) == Fingerprint.of(path)
+    assert save(path, OLD) == Fingerprint.from_file(path)
     assert path.read_bytes() == OLD
     save(path, NEW)
     assert path.read_bytes() == NEW
@@ -274,7 +274,7 @@ def test_a_pipe_and_a_loop_of_links_are_refused(tmp_path):
 
 @pytest.mark.parametrize("change", ["contents", "length", "gone", "same time"])
 def test_a_file_that_another_program_changed_is_not_overwritten(file, change):
-    expected = Fingerprint.of(file)
+    expected = Fingerprint.from_file(file)
     times = (file.stat().st_atime_ns, file.stat().st_mtime_ns)
     if change == "gone":
         file.unlink()
@@ -288,9 +288,9 @@ def test_a_file_that_another_program_changed_is_not_overwritten(file, change):
 
 
 def test_a_file_that_was_only_touched_is_the_same(file):
-    expected = Fingerprint.of(file)
+    expected = Fingerprint.from_file(file)
     os.utime(file, ns=(1, 1))
-    assert expected == Fingerprint.of_data(OLD)
+    assert expected == Fingerprint.from_data(OLD)
     save(file, NEW, expected=expected)
     assert file.read_bytes() == NEW
 

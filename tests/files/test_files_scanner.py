@@ -58,7 +58,7 @@ SOUND = {
 def test_a_sound_text_is_read_as_sgfmill_reads_it(text):
     file = read_sgf(text.encode())
     assert file.diagnostics == ()
-    assert not file.damaged
+    assert not file.is_damaged
     if "A" * 65 not in text:  # sgfmill stops at 64 letters
         assert shapes(file) == sgfmill_shapes(text)
 
@@ -224,7 +224,7 @@ def test_a_damaged_text_opens_and_its_faults_are_named_with_their_places(text, g
     file = read_sgf(text.encode())
     found = [(repair.code, repair.place.line, repair.place.column) for repair in file.diagnostics]
     assert (brief(text), found) == (games, repairs)
-    assert file.damaged
+    assert file.is_damaged
 
 
 def test_a_smiley_in_a_mail_is_no_game():

@@ -38,7 +38,7 @@ def test_a_session_of_edits_and_saves_keeps_text_and_games(path):
         tree, _ = tree.add(tree.main_line()[-1], [Property("B", ("aa",))])
         file = save_games(file, [tree, *rest], path)
         assert file.source.data == path.read_bytes()
-        assert not file.damaged
+        assert not file.is_damaged
     text = path.read_bytes().decode("gbk")
     expected = DATA.decode("gbk").replace("W[ce]", "W[ce];B[aa];B[aa];B[aa]")
     assert text == expected
@@ -125,7 +125,7 @@ def test_a_raw_value_that_is_no_sgf_is_not_written(path):
 def test_a_file_changed_by_another_program_is_not_overwritten(path):
     file = read_sgf_file(path)
     path.write_bytes(b"(;SZ[9])")
-    expected = Fingerprint.of_data(file.source.data)
+    expected = Fingerprint.from_data(file.source.data)
     with pytest.raises(ChangedOnDiskError):
         save_games(file, file.games, path, expected=expected)
     assert path.read_bytes() == b"(;SZ[9])"
@@ -135,11 +135,11 @@ def test_a_damaged_file_is_saved_as_it_was_understood(tmp_path):
     path = tmp_path / "x.sgf"
     path.write_bytes(b"(;SZ[9];B[ee];W[c")
     file = read_sgf_file(path)
-    assert file.damaged
+    assert file.is_damaged
     tree, _ = file.games[0].add(1, [Property("W", ("aa",))])
     saved = save_games(file, [tree], tmp_path / "y.sgf")
     assert (tmp_path / "y.sgf").read_bytes() == b"(;SZ[9];B[ee];W[aa])"
-    assert not saved.damaged
+    assert not saved.is_damaged
 
 
 def test_games_differ_by_shape_property_and_number():

@@ -40,7 +40,7 @@ def test_a_summary_tells_players_size_and_moves_of_the_main_line(games):
     ids=lambda value: value.name if isinstance(value, GameOrder) else "",
 )
 def test_games_are_put_into_order_and_the_silent_ones_last(games, order, places):
-    assert [games.index(game) for game in sorted(games, key=order.key)] == places
+    assert [games.index(game) for game in sorted(games, key=order.sort_key)] == places
 
 
 @pytest.mark.parametrize("order", GameOrder, ids=lambda order: order.name)
@@ -52,9 +52,9 @@ def test_games_are_put_into_order_whatever_numbers_stand_in_them(order):
         )
         for text in texts
     ]
-    assert len(sorted(games, key=order.key)) == len(texts)
+    assert len(sorted(games, key=order.sort_key)) == len(texts)
     if order is GameOrder.EVENT:
-        assert [game.info.event for game in sorted(games[:2], key=order.key)] == [
+        assert [game.info.event for game in sorted(games[:2], key=order.sort_key)] == [
             texts[1],
             texts[0],
         ]

@@ -5,7 +5,7 @@ import io
 
 import pytest
 
-from goboard_gui.display_text import columns
+from goboard_gui.display_text import display_width
 from goboard_gui.files.tables import align_columns, csv_text, spreadsheet_bytes
 from tests.cases import for_each
 
@@ -15,7 +15,7 @@ ROWS = [["name", "games"], ["呉清源", "1000"], ["x", "7"]]
 def test_columns_stand_in_line_whatever_is_written_in_them():
     lines = align_columns(ROWS, numbers=[1]).splitlines()
     assert lines == ["name    games", "呉清源   1000", "x           7"]
-    assert len(set(map(columns, lines))) == 1
+    assert len(set(map(display_width, lines))) == 1
 
 
 def test_what_is_no_number_begins_where_the_others_do():

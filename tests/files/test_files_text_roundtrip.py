@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goboard_gui.files.text_records import OmissionCode, events, read, write
+from goboard_gui.files.text_records import OmissionCode, iterate_events, read, write
 from goboard_gui.go import Size
 from goboard_gui.notation import NOTATIONS, Naming, RecordStyle, notation
 from goboard_gui.record import Tree, board_size
@@ -43,7 +43,7 @@ def test_random_games_take_stones():
     @given(games())
     def count(game):
         nonlocal taking
-        taking += any(event.step.captured for event in events(game[0]))
+        taking += any(event.step.captured for event in iterate_events(game[0]))
 
     count()
     assert taking >= 3

@@ -4,7 +4,7 @@ import pytest
 
 from goboard_gui.diagnostics import Diagnostic
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.files.text_records import OmissionCode, events, write
+from goboard_gui.files.text_records import OmissionCode, iterate_events, write
 from goboard_gui.go import Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, Reading, RecordStyle, notation
 from goboard_gui.record import board_size, rotate_record
@@ -21,7 +21,7 @@ def written(text, style=None, key="western"):
 
 def test_events_leave_out_nodes_in_which_nothing_happens():
     tree = read_sgf(b"(;SZ[9];C[x];B[aa];AB[aa];N[y])").games[0]
-    assert [event.step.node for event in events(tree)] == [2]
+    assert [event.step.node for event in iterate_events(tree)] == [2]
 
 
 @for_each("known", NOTATIONS, ids=lambda known: known.id)

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.files.sgf.reading import new_sgf_file, read_sgf
 from goboard_gui.files.sgf.writing import write_sgf
-from goboard_gui.files.tidy import Cleanup, find, tidy
+from goboard_gui.files.tidy import Cleanup, find_problems, tidy
 from goboard_gui.go import RECORDING
 from goboard_gui.record import Session
 from goboard_gui.record.steps import walk
@@ -93,7 +93,9 @@ def test_a_root_says_what_it_is_and_keeps_what_it_said():
 
 
 def found(text: str) -> list[tuple]:
-    return [(each.code, each.place.node, *each.arguments.values()) for each in find(game(text))]
+    return [
+        (each.code, each.place.node, *each.arguments.values()) for each in find_problems(game(text))
+    ]
 
 
 def test_what_can_be_tidied_is_listed_kind_by_kind_with_what_would_become_of_it():
@@ -113,19 +115,19 @@ def test_what_can_be_tidied_is_listed_kind_by_kind_with_what_would_become_of_it(
 
 def test_nothing_is_done_to_what_is_tidy():
     tree = game("(;FF[4]GM[1]CA[UTF-8]AP[x]SZ[9]PB[a]KM[6.5]RE[B+R]DT[2016-03-09];B[aa];W[bb])")
-    assert find(tree) == []
+    assert find_problems(tree) == []
     assert tidy(tree, list(Cleanup)) is tree
 
 
 def test_what_one_kind_leaves_empty_the_next_one_removes():
     text = "(;SZ[5]AB[aa];AB[aa][aa]C[];B[bb])"
-    kinds = [kind for kind in Cleanup if kind.recommended and kind is not K.ROOT]
+    kinds = [kind for kind in Cleanup if kind.is_recommended and kind is not K.ROOT]
     assert tidied(text, *kinds) == terse(game("(;SZ[5]AB[aa];B[bb])"))
 
 
 def test_illegal_moves_are_only_listed_and_what_is_not_advised_has_to_be_asked_for():
-    assert [kind for kind in Cleanup if kind.report_only] == [K.ILLEGAL_MOVES]
-    assert {kind for kind in Cleanup if not kind.recommended} == {
+    assert [kind for kind in Cleanup if kind.is_report_only] == [K.ILLEGAL_MOVES]
+    assert {kind for kind in Cleanup if not kind.is_recommended} == {
         K.OFF_BOARD_MOVES,
         K.ODD_KOMI,
         K.TRAILING_PASSES,
@@ -146,9 +148,9 @@ NODES = st.lists(
 def test_tidying_what_is_advised_changes_no_position_no_turn_and_no_remark(nodes):
     text = "(;SZ[5]" + "".join(f";{''.join(dict.fromkeys(node))}" for node in nodes) + ")"
     tree = game(text)
-    advised = [kind for kind in Cleanup if kind.recommended]
+    advised = [kind for kind in Cleanup if kind.is_recommended]
     after = tidy(tree, advised)
-    assert not {each.code for each in find(tidy(after, advised))}.intersection(advised)
+    assert not {each.code for each in find_problems(tidy(after, advised))}.intersection(advised)
 
     def told(tree):
         return [
@@ -167,7 +169,7 @@ def test_tidying_what_is_advised_changes_no_position_no_turn_and_no_remark(nodes
 
 def test_what_one_rule_makes_needless_another_removes():
     tree = game("(;SZ[5];AB[aa:bb]PL[B];B[aa]AB[aa]AB[aa:bb])")
-    advised = [kind for kind in Cleanup if kind.recommended]
+    advised = [kind for kind in Cleanup if kind.is_recommended]
     after = tidy(tree, advised)
     assert tidy(after, advised) is after
-    assert not [each for each in find(after) if each.code in advised]
+    assert not [each for each in find_problems(after) if each.code in advised]

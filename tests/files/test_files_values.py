@@ -47,7 +47,7 @@ def test_a_simple_text_has_one_line(text):
 
 @given(NASTY, NASTY)
 def test_composed_values_come_apart_again(first, second):
-    raw = values.compose(values.encode_simple_text(first), values.encode_simple_text(second))
+    raw = values.write_composed(values.encode_simple_text(first), values.encode_simple_text(second))
     before, after = values.split_composed(raw)
     assert values.decode_simple_text(before) == values.decode_simple_text(
         values.encode_simple_text(first)
@@ -77,7 +77,7 @@ def test_texts_are_read_as_the_format_says(raw, text, simple):
 def test_a_number_comes_back_whatever_its_size(number):
     raw = values.encode_real(number)
     assert "e" not in raw
-    assert values.real(raw) == number
+    assert values.read_real(raw) == number
 
 
 @pytest.mark.parametrize("number", [math.inf, -math.inf, math.nan])
@@ -89,27 +89,27 @@ def test_only_finite_numbers_are_written(number):
 @for_each("raw", ["", "x", "1e999", "nan", "6,5", "1_9", "٣", "1" * 10_000 + "x"])
 def test_what_is_no_number_is_refused_with_the_value(raw):
     with pytest.raises(values.BadValueError) as refused:
-        values.real(raw)
+        values.read_real(raw)
     assert refused.value.value == raw
     with pytest.raises(values.BadValueError):
-        values.number(raw)
+        values.read_number(raw)
 
 
 @pytest.mark.parametrize("digits", [10, 19, 20, 4_300, 4_301, 10_000])
 @pytest.mark.parametrize("sign", ["", "-"])
 def test_whole_numbers_have_nine_digits_at_most(sign, digits):
-    assert values.number(f"{sign}000999999999") == int(f"{sign}999999999")
+    assert values.read_number(f"{sign}000999999999") == int(f"{sign}999999999")
     with pytest.raises(values.BadValueError):
-        values.number(f"{sign}1{'0' * (digits - 1)}")
+        values.read_number(f"{sign}1{'0' * (digits - 1)}")
 
 
 def test_whole_numbers_and_colours_are_read_and_written():
-    assert values.number(" -3 ") == -3
+    assert values.read_number(" -3 ") == -3
     assert values.encode_number(-3) == "-3"
-    assert values.colour(" w ") is Colour.WHITE
+    assert values.read_colour(" w ") is Colour.WHITE
     assert values.encode_colour(Colour.WHITE) == "W"
     with pytest.raises(values.BadValueError):
-        values.colour("x")
+        values.read_colour("x")
 
 
 FULL = GameInfo(

@@ -8,7 +8,7 @@ import pytest
 
 from goboard_gui.files.errors import EncodingError, UnwritableValueError
 from goboard_gui.files.sgf.reading import new_sgf_file, read_sgf
-from goboard_gui.files.sgf.writing import compose, write_sgf
+from goboard_gui.files.sgf.writing import serialize_games, write_sgf
 from goboard_gui.record.tree import Property, Tree
 from tests.cases import for_each
 from tests.files.sgf_cases import shape, shapes
@@ -22,7 +22,7 @@ def edit(data: bytes, change, encoding=None) -> bytes:
     """Write a file whose first game was changed, and see that it reads back as meant."""
     file = read_sgf(data)
     games = [change(file.games[0]), *file.games[1:]]
-    data, written = compose(file, games, encoding)
+    data, written = serialize_games(file, games, encoding)
     assert shapes(read_sgf(data)) == [shape(tree) for tree in written]
     return data
 
@@ -193,7 +193,7 @@ def test_bytes_that_are_no_text_do_not_become_text_of_another_charset(comment, w
     file = read_sgf("(;SZ[9]C[日本];B[aa])".encode("utf-16-be"))
     tree = file.games[0].set_properties(1, [prop("B", "aa"), prop("C", comment)])
     back = read_sgf(write_sgf(file, [tree], "utf-8"))
-    assert not back.damaged
+    assert not back.is_damaged
     assert back.games[0].node(1).properties == (prop("B", "aa"), prop("C", written))
 
 

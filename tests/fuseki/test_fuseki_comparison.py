@@ -14,8 +14,8 @@ from goboard_gui.fuseki import (
     Pattern,
     compare,
     compare_records,
-    conditions,
-    positions,
+    met_conditions,
+    opening_positions,
 )
 from goboard_gui.go import Board, Colour, Point, Size, Symmetry
 from goboard_gui.record import rotate_record
@@ -90,7 +90,7 @@ def test_openings_that_go_together_for_long_lie_so_whatever_comes_later():
     turned = rotate_record(second, Symmetry.R90)
     found = compare_records(first, turned)
     assert (found.view, found.diverge_at) == (Symmetry.R90, 5)
-    ends = (positions(record)[-1:] for record in (first, turned))
+    ends = (opening_positions(record)[-1:] for record in (first, turned))
     assert compare(*ends).view is Symmetry.TRANSPOSE
 
 
@@ -163,7 +163,7 @@ def test_boards_may_lie_on_their_side_but_have_one_size(size: str, other: str, v
 )
 def test_the_conditions_of_the_paper_and_what_they_leave_out(before, after, expected):
     first, second = (Pattern.from_board(Board.from_rows(*rows)) for rows in (before, after))
-    assert " ".join(condition.name for condition in conditions(first, second)) == expected
+    assert " ".join(condition.name for condition in met_conditions(first, second)) == expected
 
 
 def test_the_conditions_have_each_symmetry_once():
@@ -184,11 +184,11 @@ def test_the_conditions_have_each_symmetry_once():
     ],
 )
 def test_the_positions_of_a_record_go_by_moves(text: str, stones: list[int]):
-    boards = positions(tree(text))
+    boards = opening_positions(tree(text))
     assert [len(board.stones()) for board in boards] == stones
     for moves in range(len(stones)):
-        assert positions(tree(text), moves) == boards[: moves + 1]
-    assert positions(tree(text), 99) == boards
+        assert opening_positions(tree(text), moves) == boards[: moves + 1]
+    assert opening_positions(tree(text), 99) == boards
 
 
 def test_an_opening_has_a_position():
@@ -209,7 +209,7 @@ def test_all_views_of_positions_of_real_games_have_one_canonical_pattern():
         views = [rotate_record(record, symmetry) for symmetry in Symmetry]
         for moves in (14, 60, None):
             patterns = [
-                Pattern.from_board(positions(view, moves)[-1]).canonical() for view in views
+                Pattern.from_board(opening_positions(view, moves)[-1]).canonical() for view in views
             ]
             assert len(set(patterns)) == 1
             found.add(patterns[0])

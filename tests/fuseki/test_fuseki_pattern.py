@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.fuseki import Pattern, positions
+from goboard_gui.fuseki import Pattern, opening_positions
 from goboard_gui.go import Board, Colour, Graph, Point, Size, Symmetry
 from goboard_gui.notation import Area, AreaLevelOffset, area_level_offset, levels, point_at
 from tests.cases import for_each
@@ -44,7 +44,7 @@ def any_boards(draw: st.DrawFn) -> Board:
 
 
 def test_the_example_of_the_paper_is_printed_as_there():
-    board = positions(read_sgf(APR2912).games[0])[14]
+    board = opening_positions(read_sgf(APR2912).games[0])[14]
     assert Pattern.from_board(board).text("apr2912.sgf") == APR2912_TEXT
 
 
@@ -228,7 +228,7 @@ def test_numbers_of_more_digits_than_a_machine_word_holds_are_exact(side: int):
 
 def test_captured_stones_are_in_no_pattern():
     record = read_sgf(b"(;SZ[3]AB[ab][bb]AW[aa][ba];B[ca])").games[0]
-    before, after = map(Pattern.from_board, positions(record))
+    before, after = map(Pattern.from_board, opening_positions(record))
     assert [ring.stones for ring in before.rings] == [1, 3]
     assert [ring.stones for ring in after.rings] == [1, 2]
     assert after.text("it").splitlines()[5:9] == ["W:01::1", "N:00::0", "E:10::3", "S:00::0"]

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.fuseki import SideBySide, Squares, compare, deviations, opening
+from goboard_gui.fuseki import SideBySide, Squares, compare, find_deviations, make_opening
 from goboard_gui.go import Board, Colour, Point, Size, Symmetry
 from goboard_gui.notation import Area, levels
 from goboard_gui.record import Tree, rotate_record
@@ -22,7 +22,7 @@ def game(data: bytes = GAME) -> Tree:
 
 
 def test_an_opening_knows_the_step_of_each_position():
-    found = opening(game())
+    found = make_opening(game())
     assert found.moves == 5
     points = [step and step.move.point for step in found.steps]
     assert points == [None, Point(2, 2), Point(6, 2), Point(2, 6), Point(6, 6), Point(4, 3)]
@@ -30,7 +30,7 @@ def test_an_opening_knows_the_step_of_each_position():
 
 
 def test_the_last_position_of_an_opening_stays():
-    found = opening(game(), moves=2)
+    found = make_opening(game(), moves=2)
     assert found.board(7) == found.board(2) == found.boards[-1]
     assert found.step(7) == found.steps[2]
 
@@ -38,7 +38,7 @@ def test_the_last_position_of_an_opening_stays():
 def test_an_opening_may_follow_a_variation():
     tree = game()
     _, fork = tree.children(tree.main_line()[2])
-    found = opening(tree, tree.line_to(fork) + tree.line_from(fork))
+    found = make_opening(tree, tree.line_to(fork) + tree.line_from(fork))
     assert found.board(4).stones()[Point(6, 6)] is Colour.BLACK
     assert found.step(4).move.point == Point(2, 6)
 
@@ -47,16 +47,16 @@ def test_the_moves_that_leave_a_line_are_told_with_their_numbers():
     tree = game(b"(;SZ[9](;B[cc](;W[];B[ee])(;C[none])(;W[gg]))(;B[dd](;W[ff])(;W[hh])))")
     main, other = tree.children(tree.root)
     (pass_, _, gg) = tree.children(main)
-    assert [it[1:] for it in deviations(tree, tree.main_line())] == [
+    assert [it[1:] for it in find_deviations(tree, tree.main_line())] == [
         (1, Point(3, 3)),
         (2, Point(6, 6)),
     ]
-    left = deviations(tree, tree.line_to(gg))
+    left = find_deviations(tree, tree.line_to(gg))
     assert [it.node for it in left] == [other, pass_]
 
 
 def test_setup_after_a_move_is_in_its_position_and_keeps_its_step():
-    found = opening(game(b"(;SZ[3];B[aa];AW[bb];B[cc])"))
+    found = make_opening(game(b"(;SZ[3];B[aa];AW[bb];B[cc])"))
     assert found.board(1) == Board.from_rows("X..", ".O.", "...")
     assert found.step(1).move.point == Point(0, 0)
     assert len(found.boards) == len(found.steps) == 3
@@ -66,8 +66,8 @@ def test_setup_after_a_move_is_in_its_position_and_keeps_its_step():
 @for_each("exchange", [False, True], ids=["as they are", "exchanged"])
 def test_the_second_opening_is_laid_as_the_first_one_lies_at_every_move(view, exchange):
     tree = rotate_record(game(), view)
-    second = opening(swap_colours(tree, players=False) if exchange else tree)
-    beside = SideBySide.compare(opening(game()), second, 5)
+    second = make_opening(swap_colours(tree, players=False) if exchange else tree)
+    beside = SideBySide.compare(make_opening(game()), second, 5)
     assert beside.comparison.is_same
     assert beside.comparison.colours_swapped is exchange
     for number in range(7):
@@ -80,14 +80,14 @@ def test_the_second_opening_is_laid_as_the_first_one_lies_at_every_move(view, ex
 def test_what_differs_is_told_for_every_move_under_one_view():
     tree = game()
     other = rotate_record(game(b"(;SZ[9];B[cc];W[gc];B[cg];W[gh];B[ed])"), Symmetry.R90)
-    beside = SideBySide.compare(opening(tree), opening(other), 5)
+    beside = SideBySide.compare(make_opening(tree), make_opening(other), 5)
     assert (beside.comparison.view, beside.comparison.diverge_at) == (Symmetry.R90, 4)
     told = [beside.differing_points(number) for number in range(6)]
     assert told == [(), (), (), (), (Point(6, 6), Point(6, 7)), (Point(6, 6), Point(6, 7))]
 
 
 def test_without_a_view_the_second_opening_stays_as_it_is():
-    beside = SideBySide.compare(opening(game()), opening(game(b"(;SZ[5];B[aa])")), 5)
+    beside = SideBySide.compare(make_opening(game()), make_opening(game(b"(;SZ[5];B[aa])")), 5)
     assert beside.aligned_board(1) == beside.second.board(1)
     assert beside.differing_points(1) == ()
 
@@ -109,13 +109,13 @@ def test_the_squares_of_a_turned_board_are_where_its_pattern_has_them(size, view
     area, level, offset = squares.coordinates_of(point)
     assert ring.level == level
     assert ring.areas[area][offset] == "2"
-    assert squares.points(level, area)[offset] == point
+    assert squares.points_at(level, area)[offset] == point
 
 
 @given(SIZES, st.sampled_from(Symmetry))
 def test_the_levels_hold_every_point_once(size, view):
     squares = Squares(size, view)
-    found = [point for level in levels(size) for point in squares.points(level)]
+    found = [point for level in levels(size) for point in squares.points_at(level)]
     assert sorted(found) == sorted(size.points())
-    areas = [squares.points(level, area) for level in levels(size) for area in Area]
+    areas = [squares.points_at(level, area) for level in levels(size) for area in Area]
     assert sum(map(len, areas)) == len(found)

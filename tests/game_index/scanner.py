@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from goboard_gui.files.opening import open_path
 from goboard_gui.files.sgf.game_info import read_info
-from goboard_gui.fuseki import positions
+from goboard_gui.fuseki import opening_positions
 from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.event_times import CELL_SHIFT
 from goboard_gui.game_index.index import Index
@@ -83,7 +83,7 @@ def _game(path: Path, place: int, tree: Tree) -> Game:
     steps = LineReplay(tree, RECORDING).follow(tree.main_line())
     result = parse_result(read_info(tree).result or "")
     moves = [step.move for step in steps if step.move]
-    boards = positions(tree)
+    boards = opening_positions(tree)
     stones = [stones_of(board) for board in boards]
     return Game(path, place, boards, stones, moves, result and result.winner)
 

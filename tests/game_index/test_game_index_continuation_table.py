@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.fuseki.comparison import positions
+from goboard_gui.fuseki.comparison import opening_positions
 from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.region import Anchor, Region
@@ -105,7 +105,7 @@ def index(tmp_path_factory):
 @pytest.fixture(scope="module")
 def board() -> Board:
     (tree,) = read_sgf(f"(;SZ[9];{GAMES[1]})".encode()).games
-    return positions(tree, 3)[3]
+    return opening_positions(tree, 3)[3]
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from goboard_gui.files.sgf.reading import read_sgf as read_sgf
 from goboard_gui.game_index.statistics.opening_report import (
     NamedOpening,
-    openings_in,
+    openings_from_trees,
     read_openings,
     write_openings,
 )
@@ -29,8 +29,8 @@ def test_openings_come_back_as_they_were(openings):
 
 def test_games_of_a_record_are_openings_after_their_first_moves():
     trees = read_sgf(b"(;SZ[9]GN[Low]AB[cc];W[gg];B[dd])(;SZ[9];B[ee])").games
-    first, second = openings_in(trees, "book", 1)
+    first, second = openings_from_trees(trees, "book", 1)
     assert (first.name, second.name) == ("Low", "book 2")
     assert len(first.board.stones()) == 2
-    assert len(openings_in(trees, "book")[0].board.stones()) == 3
-    assert openings_in(trees[1:], "book")[0].name == "book"
+    assert len(openings_from_trees(trees, "book")[0].board.stones()) == 3
+    assert openings_from_trees(trees[1:], "book")[0].name == "book"

@@ -101,23 +101,23 @@ def test_games_are_listed_by_what_is_said_or_found(index):
     found = index.find_position(
         Board.from_rows(*["........."] * 3, "...X.....", *["........."] * 5)
     )
-    assert names(index, lister.listing()) == ["Zoe", "Ann", "Bob", "Mia"]
-    assert names(index, lister.listing(order=SortOrder.BLACK)) == ["Ann", "Bob", "Mia", "Zoe"]
-    assert names(index, lister.listing(Filter(text="o"), SortOrder.BLACK)) == ["Bob", "Zoe"]
-    assert names(index, lister.listing(result=found)) == ["Ann"]
+    assert names(index, lister.list_games()) == ["Zoe", "Ann", "Bob", "Mia"]
+    assert names(index, lister.list_games(order=SortOrder.BLACK)) == ["Ann", "Bob", "Mia", "Zoe"]
+    assert names(index, lister.list_games(Filter(text="o"), SortOrder.BLACK)) == ["Bob", "Zoe"]
+    assert names(index, lister.list_games(result=found)) == ["Ann"]
     empty = index.find_position(Board.empty(Size(9, 9)))
-    assert names(index, lister.listing(Filter(black="a"), result=empty)) == ["Ann", "Mia"]
+    assert names(index, lister.list_games(Filter(black="a"), result=empty)) == ["Ann", "Mia"]
 
 
 def test_a_listing_knows_the_rows_of_its_games(index):
-    listing = GameLister(index.games).listing(order=SortOrder.BLACK, descending=True)
+    listing = GameLister(index.games).list_games(order=SortOrder.BLACK, descending=True)
     assert [listing.row_of(number) for number in listing] == [0, 1, 2, 3]
     assert listing.row_of(99) is None
     assert listing[1:3] == [listing[1], listing[2]]
 
 
 def test_gathered_games_are_whole_and_their_failures_told(index, tmp_path):
-    facts = index.games.game_facts(GameLister(index.games).listing())
+    facts = index.games.game_facts(GameLister(index.games).list_games())
     (tmp_path / "games" / "c.sgf").unlink()
     gathering = GameExport()
     assert list(gathering.read_games(facts)) == [1, 2, 3, 4]
@@ -128,7 +128,7 @@ def test_gathered_games_are_whole_and_their_failures_told(index, tmp_path):
 
 
 def test_a_game_that_its_file_no_longer_has_is_told_as_such(index):
-    games = index.games.game_facts(GameLister(index.games).listing())
+    games = index.games.game_facts(GameLister(index.games).list_games())
     (file,) = {facts.path for facts in games if facts.place}
     file.write_text("(;SZ[9])")
     gathering = GameExport()
@@ -147,7 +147,7 @@ def test_gathered_games_of_several_charsets_are_in_one(tmp_path):
     built(tmp_path / ".index", folder)
     with closing(Index(tmp_path / ".index")) as opened:
         gathering = GameExport()
-        listing = GameLister(opened.games).listing(order=SortOrder.FILE, descending=True)
+        listing = GameLister(opened.games).list_games(order=SortOrder.FILE, descending=True)
         list(gathering.read_games(opened.games.game_facts(listing)))
     told = [game.node(game.root).first_value("PB") for game in read_sgf(gathering.data).games]
     assert told == ["Ann", "\xc5ke", "\u5434\u6e05\u6e90"]

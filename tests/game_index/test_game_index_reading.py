@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.files.errors import ReadError
-from goboard_gui.files.opening import open_any
+from goboard_gui.files.opening import open_bytes
 from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.game_index.main_lines import MainLine, main_line, replay_lines
 from goboard_gui.game_index.positions import position_columns
@@ -54,7 +54,7 @@ def positions(line: MainLine) -> list[int]:
 
 
 def expected(data: bytes) -> list[tuple]:
-    trees = open_any(data).games
+    trees = open_bytes(data).games
     return [(read_info(tree), positions(main_line(tree))) for tree in trees]
 
 

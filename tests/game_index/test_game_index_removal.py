@@ -50,7 +50,7 @@ def test_an_index_that_is_being_built_stays(tmp_path, games):
     index = tmp_path / "index"
     for _ in build(index, [games]):
         pass
-    lock = FileLock.take(index / LOCK)
+    lock = FileLock.acquire(index / LOCK)
     with pytest.raises(BusyIndexError):
         remove_index(index)
     lock.release()

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Colour, Graph, Size, chains
 from goboard_gui.go.benson import enclosed_points, unconditionally_alive
-from goboard_gui.go.eyes import safe_family
+from goboard_gui.go.eyes import safe_family_stones
 from tests.cases import for_each
 from tests.go import games, siege
 from tests.go.diagrams import B, W, board, points, side_by_side
@@ -198,7 +198,7 @@ def test_black_alone_is_safe_at_least_where_she_is_alive(size, only_safe):
     parted = 0
     for cells in product(range(2), repeat=len(graph.points)):
         position = Board(graph, bytes(cells))
-        safe, alive = safe_family(position, B), unconditionally_alive(position, B)
+        safe, alive = safe_family_stones(position, B), unconditionally_alive(position, B)
         assert alive <= safe
         parted += safe != alive
         if len([chain for chain in chains(position) if chain.points <= safe]) == 1:
@@ -209,5 +209,5 @@ def test_black_alone_is_safe_at_least_where_she_is_alive(size, only_safe):
 def test_stones_may_be_alive_around_dead_ones_and_not_safe():
     position = board(".XO.X XXXXX ..... .....")
     assert unconditionally_alive(position, B)
-    assert not safe_family(position, B)
+    assert not safe_family_stones(position, B)
     assert not unconditionally_alive(position, W)

@@ -7,7 +7,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Graph, Size, chains
-from goboard_gui.go.eyes import eyes, safe_family
+from goboard_gui.go.eyes import eyes, safe_family_stones
 from tests.cases import for_each
 from tests.go import games, siege
 from tests.go.diagrams import B, W, board, points, side_by_side
@@ -57,14 +57,14 @@ WHICH = """
 @for_each(("rows", "expected"), list(zip(side_by_side(SAFE), side_by_side(WHICH), strict=True)))
 def test_the_largest_safe_family_has_two_eyes_for_each_chain(rows, expected):
     position = Board.from_rows(*rows)
-    assert safe_family(position, B) == Board.from_rows(*expected).stones().keys()
-    assert safe_family(swapped(position), W) == safe_family(position, B)
+    assert safe_family_stones(position, B) == Board.from_rows(*expected).stones().keys()
+    assert safe_family_stones(swapped(position), W) == safe_family_stones(position, B)
 
 
 def test_chains_that_fail_take_their_eyes_away_from_others():
     position = board(".X.X XXXO OOOO")
     assert [eye.points for eye in eyes(position)] == [points("aa"), points("ca")]
-    assert safe_family(position, B) == set()
+    assert safe_family_stones(position, B) == set()
 
 
 @pytest.mark.parametrize("size", [Size(2, 2), Size(3, 2), Size(5, 1)], ids=str)
@@ -90,7 +90,9 @@ def test_the_largest_safe_family_unites_all_that_the_definition_knows(data):
     position = Board(graph, bytes(data.draw(cells)[: len(graph.points)]))
     assume(sum(it.colour is B for it in chains(position)) <= 5)
     families = siege.safe_families(position, B)
-    assert safe_family(position, B) == {p for them in families for it in them for p in it.points}
+    assert safe_family_stones(position, B) == {
+        p for them in families for it in them for p in it.points
+    }
 
 
 def swapped(position: Board) -> Board:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Colour, Graph, Point, Size, Symmetry, chains, regions
 from goboard_gui.go.benson import enclosed_points, unconditionally_alive
-from goboard_gui.go.eyes import eyes, safe_family
+from goboard_gui.go.eyes import eyes, safe_family_stones
 from goboard_gui.go.life import analyse_life, label_points
 from tests.cases import for_each
 from tests.go import games
@@ -120,7 +120,7 @@ def test_life_agrees_with_its_parts_and_with_colours_swapped(data):
     position = data.draw(games.boards(graph))
     suicide = data.draw(st.booleans())
     found = analyse_life(position, suicide=suicide)
-    assert found.safe == safe_family(position, B) | safe_family(position, W)
+    assert found.safe == safe_family_stones(position, B) | safe_family_stones(position, W)
     assert found.alive == frozenset().union(
         *(unconditionally_alive(position, colour, suicide=suicide) for colour in Colour)
     )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from goboard_gui.go import Size
-from goboard_gui.gui.collection.commands import CollectionContext, create_collection
+from goboard_gui.gui.collection.commands import CollectionContext, create_collection_commands
 from goboard_gui.gui.study.openings.commands import OpeningsCommands
 from goboard_gui.record import new_game
 from tests.gui.desk_cases import Desk
@@ -39,7 +39,7 @@ class CollectionDesk(Desk):
             compare_with=self.openings.compare_with,
             open_new_window=lambda: pytest.fail("another window was wanted"),
         )
-        self.collection = create_collection(self.parts, surroundings)
+        self.collection = create_collection_commands(self.parts, surroundings)
 
 
 def desk_of(window: MainWindow) -> SimpleNamespace:

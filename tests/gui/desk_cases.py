@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from goboard_gui.diagram import theme
-from goboard_gui.diagram.compose import compose
+from goboard_gui.diagram.compose import compose_picture
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.actions.commands.setting_commands import SettingCommands, program_settings
@@ -38,8 +38,10 @@ class Stage:
         self.settings = settings
         self.view_settings = ViewSettings(settings)
         size = self.document.session.size
-        picture = compose(
-            self.document.session.board, self.view_settings.naming(size), self.view_settings.shown
+        picture = compose_picture(
+            self.document.session.board,
+            self.view_settings.naming(size),
+            self.view_settings.display_options,
         )
         self.view = BoardView(picture, theme.LIGHT)
         self.view.resize(side, side)

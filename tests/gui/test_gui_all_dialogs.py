@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goboard_gui.assets import resource
+from goboard_gui.assets import resource_path
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.widgets.labels import ElidedLabel
 from tests.gui.gui_cases import QUESTIONS
@@ -89,7 +89,7 @@ def test_no_dialog_has_nameless_fields_the_same_letters_cut_texts_or_leaps(
     window, person, monkeypatch, tmp_path
 ):
     path = tmp_path / "game.sgf"
-    shutil.copy(resource("samples", "c-game-9x9.sgf"), path)
+    shutil.copy(resource_path("samples", "c-game-9x9.sgf"), path)
     person.answers(**dict.fromkeys(QUESTIONS))
     found, seen = {}, []
 

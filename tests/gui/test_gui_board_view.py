@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui.diagram import theme
-from goboard_gui.diagram.compose import DisplayOptions, compose
+from goboard_gui.diagram.compose import DisplayOptions, compose_picture
 from goboard_gui.diagram.picture import Cell
 from goboard_gui.go import Board, Colour, Point, Size
 from goboard_gui.gui.board.board_view import MAX_ZOOM, MIN_ZOOM, ZOOM_STEP, BoardView
@@ -25,7 +25,7 @@ NOTCH = 120
 
 def board_of(side: int, key: str = "western", **shown):
     size = Size(side, side)
-    return compose(Board.empty(size), Naming(notation(key), size), DisplayOptions(**shown))
+    return compose_picture(Board.empty(size), Naming(notation(key), size), DisplayOptions(**shown))
 
 
 @pytest.fixture

@@ -14,7 +14,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from goboard_gui.diagram import theme
-from goboard_gui.diagram.compose import DisplayOptions, Hover, PointNames, compose, with_hover
+from goboard_gui.diagram.compose import (
+    DisplayOptions,
+    Hover,
+    PointNames,
+    compose_picture,
+    with_hover,
+)
 from goboard_gui.diagram.picture import Cell, Ground, Mark, Picture
 from goboard_gui.go import Board, Colour, Point, Size
 from goboard_gui.gui.board.board_widget import BoardWidget
@@ -77,14 +83,16 @@ def journey(key: str) -> list[Picture]:
     plain, full = DisplayOptions(), DisplayOptions(names=PointNames.ALL, structure=True)
     moves = ["X........", "XO.......", ".O.......", ".OX......", ".OXO....X"]
     boards = [Board.from_rows(*["." * 9] * 4, row, *["." * 9] * 4) for row in moves]
-    pictures = [marked(compose(position, naming, plain), CENTRE) for position in boards]
+    pictures = [marked(compose_picture(position, naming, plain), CENTRE) for position in boards]
     pictures += [
         with_hover(pictures[-1], naming, plain, Hover(CORNER, BLACK)),
         with_hover(pictures[-1], naming, plain, Hover(Point(4, 3), WHITE, illegal=True)),
-        compose(boards[-1], naming, full),
-        with_hover(compose(boards[-1], naming, full), naming, full, Hover(Point(7, 2), WHITE)),
-        marked(compose(boards[1], naming, full), Point(1, 4)),
-        compose(boards[1], naming, DisplayOptions(edges=frozenset())),
+        compose_picture(boards[-1], naming, full),
+        with_hover(
+            compose_picture(boards[-1], naming, full), naming, full, Hover(Point(7, 2), WHITE)
+        ),
+        marked(compose_picture(boards[1], naming, full), Point(1, 4)),
+        compose_picture(boards[1], naming, DisplayOptions(edges=frozenset())),
     ]
     return [*pictures, *reversed(pictures)]
 

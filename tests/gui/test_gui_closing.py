@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 from shiboken6 import isValid, ownedByPython
 
 import goboard_gui.gui
-from goboard_gui.assets import resource
+from goboard_gui.assets import resource_path
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core import closing
 from goboard_gui.gui.core.background import Task
@@ -147,7 +147,7 @@ def test_a_dialog_that_is_open_beside_its_window_is_disposed_of_when_it_closes(r
 
 def test_a_dialog_on_its_way_out_is_not_brought_up_again(root):
     def bring_up() -> QDialog:
-        return dialogs.bring_up(QDialog, root, lambda: QDialog(root))
+        return dialogs.raise_or_create(QDialog, root, lambda: QDialog(root))
 
     first = bring_up()
     assert bring_up() is first
@@ -205,7 +205,7 @@ def test_every_dialog_leaves_nobody_who_listens_and_nothing_that_works(
     monkeypatch.setattr(QDialog, "exec", close)
     monkeypatch.setattr(QMessageBox, "exec", close)
     path = tmp_path / "game.sgf"
-    path.write_bytes(resource("samples", "c-game-9x9.sgf").read_bytes())
+    path.write_bytes(resource_path("samples", "c-game-9x9.sgf").read_bytes())
     window.document_io.open(path)
     window.document.go_to(window.document.session.line[9])
     window.features.collection.show_panel()  # makes the panel, which stays

@@ -45,7 +45,7 @@ def desk(collection_desk, tmp_path):
 def dialog(desk, qtbot) -> DuplicatesDialog:
     desk.actions[Command.COLLECTION_DUPLICATES].trigger()
     dialog = desk.window.findChild(DuplicatesDialog)
-    qtbot.waitUntil(lambda: not dialog.searching)
+    qtbot.waitUntil(lambda: not dialog.is_searching)
     return dialog
 
 
@@ -139,7 +139,7 @@ def test_another_collection_is_looked_through_anew(dialog, desk, tmp_path, qtbot
     for _ in build(tmp_path / "other index", [other]):
         pass
     desk.collection.search.open(tmp_path / "other index")
-    qtbot.waitUntil(lambda: not dialog.searching)
+    qtbot.waitUntil(lambda: not dialog.is_searching)
     assert dialog.status.text() == "No game seems to be there twice."
     assert games(dialog) == []
     desk.collection.search.close()
@@ -150,5 +150,5 @@ def test_what_cannot_be_looked_through_is_told(dialog, desk, tmp_path, qtbot):
     for file in (tmp_path / "index").glob("*.db"):
         file.write_bytes(b"no database at all" * 100)
     dialog.start_search()
-    qtbot.waitUntil(lambda: not dialog.searching)
+    qtbot.waitUntil(lambda: not dialog.is_searching)
     assert "damaged" in dialog.status.text()

@@ -52,7 +52,7 @@ def test_the_list_follows_the_board_and_the_filter(games, collection_desk):
     games.filter_bar.text.setText("cäs")
     games.filter_bar.apply_now()
     assert games.count_bar.label.text() == "1 of 2 games"
-    collection_desk.document.remove()
+    collection_desk.document.remove_node()
     assert games.count_bar.label.text() == "1 of 4 games"
 
 
@@ -161,7 +161,7 @@ def test_the_menu_offers_what_can_be_done(games):
     games.menu.aboutToShow.emit()
     assert games.menu.open_action.isEnabled()
     games.menu.open_action.trigger()
-    assert games.hits.game == games.model.rows[1].number
+    assert games.hits.current_game == games.model.rows[1].number
 
 
 def test_nothing_is_listed_where_nothing_can_be_looked_for(games, monkeypatch):

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
-from goboard_gui.assets import resource
+from goboard_gui.assets import resource_path
 from goboard_gui.go import Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
@@ -140,7 +140,7 @@ def test_the_toolbar_shows_commands_by_pictures(actions, bare):
 
 @pytest.mark.parametrize("name", sorted({words.icon for words in COMMANDS.values() if words.icon}))
 def test_every_icon_is_drawn(qapp, name):
-    assert resource("icons", f"{name}.svg").is_file()
+    assert resource_path("icons", f"{name}.svg").is_file()
     image = icon(name).pixmap(24, 24).toImage()
     alphas = {
         image.pixelColor(x, y).alpha() for x in range(image.width()) for y in range(image.height())

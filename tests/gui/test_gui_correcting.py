@@ -124,9 +124,9 @@ def test_a_point_that_is_typed_says_where_a_move_was_played(bench):
     heard = Heard(made.tools, "point_requested")
     made.actions[Command.CORRECT_MOVE].trigger()
     assert heard.take() == {"point_requested": 1}
-    made.presenter.enter([TypedMove(C)])
+    made.presenter.play_typed([TypedMove(C)])
     assert made.session.tree.properties(1) == (Property("B", ("ee",)),)
-    made.presenter.enter([TypedMove(A)])
+    made.presenter.play_typed([TypedMove(A)])
     assert made.session.step.number == 2
 
 
@@ -146,9 +146,9 @@ def test_stones_to_be_set_up_answer_no_question(bench):
     made = bench(line("SZ[9]", "B[cc]"))
     made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
     made.actions[Command.CORRECT_MOVE].trigger()
-    made.presenter.enter([TypedSetup({C: BLACK})])
+    made.presenter.play_typed([TypedSetup({C: BLACK})])
     assert not made.document.modified
-    made.presenter.enter([TypedMove(D)])
+    made.presenter.play_typed([TypedMove(D)])
     assert made.session.tree.properties(1) == (Property("B", ("dc",)),)
 
 

@@ -18,7 +18,7 @@ from goboard_gui.gui.widgets.dialogs import (
     ask_save_path,
     ask_unsaved,
     ask_yes,
-    bring_up,
+    raise_or_create,
     run,
     show_error,
 )
@@ -145,7 +145,7 @@ def test_no_dialog_is_larger_than_the_screen(qtbot, parent, monkeypatch):
         return dialog
 
     run(large())
-    bring_up(QDialog, parent, large)
+    raise_or_create(QDialog, parent, large)
     shown += [dialog.size() for dialog in parent.findChildren(QDialog) if dialog.isVisible()]
     screen = parent.screen().availableSize()
     assert [(size.width() < screen.width(), size.height()) for size in shown] == [(True, 100)] * 2

@@ -157,7 +157,9 @@ def test_a_changed_file_is_compared_and_one_version_kept(opened, monkeypatch, ke
     assert opened.document.modified is (kept is None)
     assert (b"Shusaku" in path.read_bytes()) is (kept is VersionChoice.MINE)
     # What did not win is not lost either.
-    copies = [copy.path.read_bytes() for copy in opened.document_io.saver.backups.of(path)]
+    copies = [
+        copy.path.read_bytes() for copy in opened.document_io.saver.backups.list_backups(path)
+    ]
     assert [b"Shusaku" in copy for copy in copies] == {
         None: [],
         VersionChoice.MINE: [False],
@@ -195,10 +197,10 @@ def choose_backup(qtbot, view_settings, tmp_path):
         days = iter(range(1, 20))
         backups = Backups(tmp_path / "backups", lambda: datetime(2026, 3, next(days), 20, 15))
         for data in held:
-            backups.put(path, data)
+            backups.store(path, data)
         backups = Backups(tmp_path / "backups")
         dialog = BackupDialog(
-            path, backups.of(path), read_sgf(MINE).games, view_settings, theme.LIGHT
+            path, backups.list_backups(path), read_sgf(MINE).games, view_settings, theme.LIGHT
         )
         qtbot.addWidget(dialog)
         dialog.show()

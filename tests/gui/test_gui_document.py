@@ -36,7 +36,7 @@ EDITS = {
     "play": lambda document: document.play(C),
     "pass": lambda document: document.play(None),
     "resign": lambda document: document.resign(),
-    "remove": lambda document: document.remove(),
+    "remove": lambda document: document.remove_node(),
     "comment": lambda document: document.set_comment("Big."),
     "another tree": lambda document: document.replace("Swap", line("SZ[9]", "B[aa]", "W[bb]")),
 }
@@ -155,7 +155,7 @@ def test_going_where_one_is_tells_nothing(played):
 
 def test_removing_the_root_does_nothing(document):
     heard = hear(document)
-    document.remove()
+    document.remove_node()
     assert heard.take() == {}
     assert not document.modified
 
@@ -270,7 +270,7 @@ def test_undoing_the_removal_of_a_variation_brings_all_of_it_back():
     tree, nodes = branch(line("SZ[9]", "B[aa]", "W[bb]"), 1, "W[cc]", "B[dd]", "W[ee]")
     document = Document(tree)
     document.go_to(nodes[0])
-    document.remove()
+    document.remove_node()
     assert list(document.session.tree.preorder()) == [0, 1, 2]
     assert document.session.cursor == 1
     document.undo_stack.undo()

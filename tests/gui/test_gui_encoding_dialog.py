@@ -197,7 +197,7 @@ def test_a_wrong_choice_changes_no_byte_on_the_disk_even_when_saved(korean, answ
     answer(encoding)
     command(korean).trigger()
     assert path.read_bytes() == KOREAN
-    if not korean.document.file.damaged:
+    if not korean.document.file.is_damaged:
         assert korean.document_io.save()
     assert path.read_bytes() == KOREAN
 
@@ -211,7 +211,7 @@ def test_who_cancels_goes_on_as_before(korean, answer):
 
 @pytest.mark.parametrize("leaves", [False, True])
 def test_edits_are_asked_about_before_a_file_is_reopened(korean, answer, person, leaves):
-    korean.document.remove()
+    korean.document.remove_node()
     person.answers(unsaved=UnsavedChoice.DISCARD if leaves else UnsavedChoice.CANCEL)
     answer("euc_kr")
     command(korean).trigger()

@@ -12,7 +12,7 @@ from goboard_gui.diagram.output.errors import ExportError, ExportFailure
 from goboard_gui.files import errors
 from goboard_gui.files.foreign import errors as foreign
 from goboard_gui.files.formats import Format, UnsupportedReason
-from goboard_gui.files.sgf.branch_text import NoBranchError, OtherSizeError
+from goboard_gui.files.sgf.branch_text import NoBranchError, SizeMismatchError
 from goboard_gui.files.text_diagrams.errors import DiagramError, DiagramErrorReason
 from goboard_gui.files.text_records import errors as text
 from goboard_gui.game_index.errors import (
@@ -68,7 +68,12 @@ TROUBLES = [
     BAD_DIAGRAM,
     *(NoIndexError(FILE), DamagedIndexError(FILE, "7"), BusyIndexError(FILE)),
     GameGoneError(FILE, 6),
-    *(HandicapError(12, NINE), SizeError(99, 1), OtherSizeError(NINE, NINETEEN), NoBranchError()),
+    *(
+        HandicapError(12, NINE),
+        SizeError(99, 1),
+        SizeMismatchError(NINE, NINETEEN),
+        NoBranchError(),
+    ),
     *(PermissionError(errno.EACCES, "no", "7"), NO_NAME),
 ]
 

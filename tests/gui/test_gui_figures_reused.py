@@ -14,9 +14,9 @@ from goboard_gui.gui.navigation.moves.move_list import (
     MoveList,
     MoveListModel,
     ReusedPointsLabel,
-    moves_at_point,
+    moves_at_point_text,
     moves_at_point_tooltip,
-    other_moves_short,
+    other_moves_short_text,
 )
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session, Tree
@@ -125,8 +125,8 @@ def chain(count: int) -> tuple[list, RepeatedPoints]:
 )
 def test_of_many_moves_on_a_point_the_nearest_are_told(qapp, number, briefly, in_a_line):
     steps, reused = chain(100)
-    assert other_moves_short(steps[number], reused) == briefly
-    assert moves_at_point(steps[number], reused, WESTERN) == in_a_line
+    assert other_moves_short_text(steps[number], reused) == briefly
+    assert moves_at_point_text(steps[number], reused, WESTERN) == in_a_line
     assert len(moves_at_point_tooltip(steps[number], reused, WESTERN)) < 300
 
 

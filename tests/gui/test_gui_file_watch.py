@@ -191,7 +191,7 @@ def test_a_change_that_keeps_the_time_and_the_size_counts(desk):
 
 
 def test_a_huge_file_in_its_place_is_not_read(desk, monkeypatch):
-    monkeypatch.setattr(Fingerprint, "of", lambda path: pytest.fail(f"{path} was read"))
+    monkeypatch.setattr(Fingerprint, "from_file", lambda path: pytest.fail(f"{path} was read"))
     with desk.path.open("r+b") as file:
         file.truncate(1 << 33)
     desk.hears(CHANGED)

@@ -23,7 +23,7 @@ def test_the_bar_opens_with_the_field_ready_and_closes_by_escape(finding, qtbot)
     qtbot.keyClick(finding.bar.field, Qt.Key.Key_Escape)
     assert not finding.bar.isVisible()
     assert finding.view.hasFocus()
-    assert not finding.commands.leave()
+    assert not finding.commands.close_bar()
 
 
 def test_what_is_typed_is_counted_marked_and_shown_while_one_types_on(finding, qtbot):
@@ -117,7 +117,7 @@ def test_what_is_found_is_marked_in_its_comment_the_current_place_more(finding):
     strength = [each.format.background().color().alpha() for each in (first, second)]
     assert strength[0] > strength[1]
     assert finding.panel.editor.textCursor().position() == 8
-    finding.commands.leave()
+    finding.commands.close_bar()
     assert finding.marked == []
 
 
@@ -126,7 +126,7 @@ def test_what_is_found_in_a_name_is_selected_there(finding):
     finding.commands.go_to_match(1)
     assert finding.cursor == 1
     assert finding.panel.name.selectedText() == "seki"
-    finding.commands.leave()
+    finding.commands.close_bar()
     assert finding.panel.name.selectedText() == ""
 
 
@@ -173,7 +173,7 @@ def test_finding_next_without_a_text_asks_for_one(finding):
 
 def test_finding_goes_on_after_the_bar_was_closed(finding):
     ask(finding, "variation")
-    finding.commands.leave()
+    finding.commands.close_bar()
     finding.do(Command.FIND_NEXT)
     assert finding.bar.isVisible()
     assert finding.cursor == 4

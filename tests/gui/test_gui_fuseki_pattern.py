@@ -13,7 +13,11 @@ from goboard_gui.go import Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import READING
 from goboard_gui.gui.study.openings.commands import OpeningsCommands
-from goboard_gui.gui.study.openings.pattern_panel import PatternColumn, PatternModel, PatternPlace
+from goboard_gui.gui.study.openings.pattern_panel import (
+    PatternColumn,
+    PatternLocation,
+    PatternModel,
+)
 from goboard_gui.notation import Area, Reading
 from tests.gui.gui_cases import LEFT, OUTSIDE, click, point_to
 
@@ -204,15 +208,15 @@ def test_the_keys_go_through_levels_areas_and_points(desk, panel):
         QTest.keyClick(table, getattr(Qt.Key, f"Key_{key}"))
         chosen.append(table.selected_place)
     assert chosen == [
-        PatternPlace(0),
-        PatternPlace(0, Area.CENTRE),
-        PatternPlace(0, Area.CENTRE, 0),
-        PatternPlace(0, Area.CENTRE, 0),
-        PatternPlace(0, Area.CENTRE),
-        PatternPlace(0, Area.CENTRE),
-        PatternPlace(2),
-        PatternPlace(2, Area.WEST),
-        PatternPlace(2, Area.NORTH),
+        PatternLocation(0),
+        PatternLocation(0, Area.CENTRE),
+        PatternLocation(0, Area.CENTRE, 0),
+        PatternLocation(0, Area.CENTRE, 0),
+        PatternLocation(0, Area.CENTRE),
+        PatternLocation(0, Area.CENTRE),
+        PatternLocation(2),
+        PatternLocation(2, Area.WEST),
+        PatternLocation(2, Area.NORTH),
     ]
     assert lit(desk) == {Point(column, 2) for column in range(2, 6)}
     assert desk.document.session.cursor == cursor

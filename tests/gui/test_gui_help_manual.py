@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtGui import QKeySequence
 
 import goboard_gui
-from goboard_gui.assets import resource
+from goboard_gui.assets import resource_path
 from goboard_gui.gui.help.manual import ManualPage, manual_pages, page_text
 from goboard_gui.gui.window.main_window import MainWindow
 from tests.gui.gui_cases import in_language
@@ -125,14 +125,14 @@ def test_a_translated_page_has_the_parts_of_the_english_one(page, language):
 
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_the_index_of_a_translated_manual_lists_its_pages(language):
-    index = resource("manual", language, "README.md").read_text(encoding="utf-8")
+    index = resource_path("manual", language, "README.md").read_text(encoding="utf-8")
     listed = re.findall(r"^\d+\. \[(.*)\]\((.*)\.md\)$", index, re.MULTILINE)
     assert [ManualPage(name, title) for title, name in listed] == manual_pages(language)
 
 
 def test_what_is_new_names_menus_as_they_are(menus_in):
     menus = menus_in("en")
-    text = re.sub(r"\s+", " ", resource("CHANGELOG.md").read_text(encoding="utf-8"))
+    text = re.sub(r"\s+", " ", resource_path("CHANGELOG.md").read_text(encoding="utf-8"))
     named = PATH.findall(text)
     assert named
     assert [path for path, _ in named if path not in menus] == []
@@ -140,7 +140,7 @@ def test_what_is_new_names_menus_as_they_are(menus_in):
 
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_what_is_new_is_told_in_each_language_by_the_same_parts(language, menus_in):
-    english = resource("CHANGELOG.md").read_text(encoding="utf-8")
+    english = resource_path("CHANGELOG.md").read_text(encoding="utf-8")
     translated = page_text("news", language)
     assert PART.findall(translated) == PART.findall(english)
     menus = menus_in(language)
@@ -173,7 +173,7 @@ def test_every_button_that_a_page_names_is_in_the_window(page, texts):
 @pytest.fixture(scope="module", params=TRANSLATED)
 def catalogue(request) -> tuple[str, dict[str, set[str]]]:
     """Return a language, and by each text what it may be in that language, plain as `texts`."""
-    file = resource("translations", f"goboard_{request.param}.ts")
+    file = resource_path("translations", f"goboard_{request.param}.ts")
     found = defaultdict(set)
     for message in ElementTree.parse(file).iter("message"):
         source, translation = (

@@ -20,10 +20,10 @@ from goboard_gui.gui.help.manual import (
     NEWS_PAGE,
     NOTATIONS_PAGE,
     ManualPage,
+    first_title,
     manual_pages,
     page_text,
     picture_file,
-    title_in,
 )
 from goboard_gui.gui.help.manual_browser import ManualBrowser, ManualTextSearch
 from goboard_gui.gui.widgets import appearance
@@ -49,15 +49,15 @@ def german(monkeypatch, tmp_path):
     (tmp_path / "manual" / "de" / "pictures").mkdir(parents=True)
     (tmp_path / "manual" / "de" / f"{FIRST}.md").write_text("# Erste Schritte\n", encoding="utf-8")
     (tmp_path / "manual" / "de" / "pictures" / "one.png").touch()
-    real = manual_module.resource
+    real = manual_module.resource_path
 
-    def resource(*parts):
+    def resource_path(*parts):
         here = tmp_path.joinpath(*parts)
         if "de" in parts and not here.exists():
             raise FileNotFoundError(here)
         return here if here.exists() else real(*parts)
 
-    monkeypatch.setattr(manual_module, "resource", resource)
+    monkeypatch.setattr(manual_module, "resource_path", resource_path)
     before = QLocale()
     QLocale.setDefault(QLocale("de"))
     yield tmp_path
@@ -142,7 +142,7 @@ class Shelf:
     _TEXTS: ClassVar = {"one": "# One", "two": "# Two\n\nStraße", "three": "# Three\n\nStrasse"}
 
     def contents(self) -> list[ManualPage]:
-        return [ManualPage(name, title_in(text)) for name, text in self._TEXTS.items()]
+        return [ManualPage(name, first_title(text)) for name, text in self._TEXTS.items()]
 
     def text(self, name: str) -> str:
         return self._TEXTS[name]
@@ -295,7 +295,7 @@ def test_every_page_begins_with_its_title_and_has_no_other_of_its_rank():
         text = page_text(page.name)
         assert text.startswith(f"# {page.title}\n")
         assert text.count("\n# ") == 0
-        assert title_in(text) == page.title
+        assert first_title(text) == page.title
 
 
 def test_a_dialog_with_much_to_tell_has_a_button_of_help(desk):

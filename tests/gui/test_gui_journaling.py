@@ -84,7 +84,7 @@ def test_every_edit_is_kept_when_it_is_made(document, autosave_journal, folder, 
         document.undo_stack.undo,
         document.undo_stack.redo,
         lambda: document.go_to_game(1) or document.play(B),
-        document.remove,
+        document.remove_node,
         document.undo_stack.undo,
     )
     for number, edit in enumerate(edits, 1):
@@ -113,7 +113,7 @@ def test_an_edit_looks_at_no_game_but_the_one_that_is_edited(
         lambda: document.set_comment("so"),
         document.undo_stack.undo,
         document.undo_stack.redo,
-        document.remove,
+        document.remove_node,
         lambda: document.go_to_game(29),
         lambda: document.play(A),
         document.undo_stack.undo,

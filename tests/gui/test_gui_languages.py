@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QMenu
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.preferences_dialog import PreferencesDialog
 from goboard_gui.gui.core.languages import (
-    change_notice,
     chosen_language,
+    language_change_notice,
     preferred_language,
     running_language,
 )
@@ -66,7 +66,7 @@ def test_choosing_a_language_changes_no_window_of_the_running_program(
     if chosen_in == "the menu":
         window.bars.languages["de"].trigger()
     else:
-        settings.prefer(LANGUAGE, "de")
+        settings.set_for_all_windows(LANGUAGE, "de")
     QCoreApplication.processEvents()
     assert (window.commands, titles(window)) == before
     assert window.commands[Command.TOOL_TRIANGLE].isChecked()
@@ -135,7 +135,7 @@ def test_the_texts_of_qt_are_translated_too(language):
 
 
 def test_a_language_leaves_nothing_behind_in_the_tests_that_follow(qapp):
-    before = QLocale(), change_notice(), len(qapp.children())
+    before = QLocale(), language_change_notice(), len(qapp.children())
     with in_language("de"):
-        assert change_notice() == NOTICES["de"]
-    assert (QLocale(), change_notice(), len(qapp.children())) == before
+        assert language_change_notice() == NOTICES["de"]
+    assert (QLocale(), language_change_notice(), len(qapp.children())) == before

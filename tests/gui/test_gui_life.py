@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from goboard_gui.assets import resource
+from goboard_gui.assets import resource_path
 from goboard_gui.diagram.picture import Emblem, TintRole
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Point, Symmetry
@@ -400,7 +400,7 @@ def test_saving_a_study_asks_where_and_leaves_the_program_s_own_alone(
 
 
 def test_the_menu_has_every_study_that_there_is():
-    assert set(STUDIES) == {file.name for file in resource("study").glob("*.sgf")}
+    assert set(STUDIES) == {file.name for file in resource_path("study").glob("*.sgf")}
 
 
 @pytest.mark.parametrize("name", STUDIES)

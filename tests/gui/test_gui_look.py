@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QTreeWidget,
 )
 
-from goboard_gui.assets import resource
+from goboard_gui.assets import resource_path
 from goboard_gui.diagram import theme
 from goboard_gui.go import Colour
 from goboard_gui.gui.core.settings import NATURAL_PLACEMENT, THEME
@@ -91,7 +91,7 @@ def test_texts_stand_out_from_their_ground_as_the_rules_for_access_ask(name, tex
 
 @pytest.mark.parametrize(
     "path",
-    sorted(resource("icons", "back.svg").parent.glob("[!i]*.svg")),
+    sorted(resource_path("icons", "back.svg").parent.glob("[!i]*.svg")),
     ids=lambda path: path.stem,
 )
 def test_icons_are_of_one_hand(path):

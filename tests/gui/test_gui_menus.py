@@ -117,8 +117,8 @@ def test_a_second_notation_is_chosen_and_left_again(around, view_settings):
         if notation is view_settings.notation:
             continue
         action.trigger()
-        assert view_settings.shown.second is notation
+        assert view_settings.display_options.second is notation
         assert [entry for entry in entries if entry.isChecked()] == [action]
     entries[0].trigger()
-    assert view_settings.shown.second is None
+    assert view_settings.display_options.second is None
     assert [entry for entry in entries if entry.isChecked()] == [entries[0]]

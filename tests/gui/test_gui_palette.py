@@ -204,7 +204,7 @@ def test_a_click_runs_what_is_clicked(desk, desk_palette):
     type_text(opened, "structure")
     place = opened.list.visualRect(opened.model.index(0)).center()
     QTest.mouseClick(opened.list.viewport(), LEFT, pos=place)
-    assert desk.view_settings.shown.structure
+    assert desk.view_settings.display_options.structure
 
 
 def test_what_is_disabled_is_grey_and_does_nothing(desk, desk_palette):

@@ -324,13 +324,13 @@ def test_names_that_are_preferred_are_seen_in_all_windows(here, other, dialog):
     for each in (here, other):
         view_settings = each.view_settings
         assert view_settings.notation.id == "tengen-squares"
-        assert view_settings.shown.second.id == "western"
-        assert view_settings.shown.edges == {Side.TOP, Side.RIGHT, Side.BOTTOM}
-        assert view_settings.shown.names is PointNames.EMPTY
-        assert view_settings.shown.structure
-        assert not view_settings.shown.spotlight
+        assert view_settings.display_options.second.id == "western"
+        assert view_settings.display_options.edges == {Side.TOP, Side.RIGHT, Side.BOTTOM}
+        assert view_settings.display_options.names is PointNames.EMPTY
+        assert view_settings.display_options.structure
+        assert not view_settings.display_options.spotlight
         assert view_settings.reading is Reading.STAY
-        assert view_settings.shown.last_move is LastMove.NUMBER
+        assert view_settings.display_options.last_move is LastMove.NUMBER
         assert each.actions[Command.LAST_NUMBER].isChecked()
         assert each.actions[Command.NAMES_STAY].isChecked()
 
@@ -344,9 +344,9 @@ def test_what_is_chosen_already_is_preferred_in_the_other_windows_too(here, othe
 
 def test_named_points_are_chosen_without_showing_names(here, dialog):
     choose(editor_of(dialog, NAMED_POINTS), "chain")
-    assert here.view_settings.shown.names is PointNames.NONE
+    assert here.view_settings.display_options.names is PointNames.NONE
     editor_of(dialog, POINT_NAMES).click()
-    assert here.view_settings.shown.names is PointNames.CHAIN
+    assert here.view_settings.display_options.names is PointNames.CHAIN
 
 
 def test_one_side_at_least_has_names(alone, settings):

@@ -24,7 +24,7 @@ from goboard_gui.diagram.book.options import (
 from goboard_gui.diagram.book.phrases import ENGLISH, RULE_SET_FIELDS
 from goboard_gui.diagram.book.presets import from_data, to_data
 from goboard_gui.diagram.output.psgo import UnsupportedFeature
-from goboard_gui.files.text_diagrams import Style
+from goboard_gui.files.text_diagrams import TextDiagramStyle
 from goboard_gui.go import RULE_SETS
 from goboard_gui.gui.printing.options_form import MoveNumbersEditor, OptionsForm, TemplateEditor
 from goboard_gui.gui.printing.page_warnings import MISSING
@@ -325,6 +325,8 @@ def test_choices_read_from_nonsense_are_the_usual_ones(data):
 def test_choices_are_read_as_they_were_written():
     edition = replace(USUAL.edition, material=DocumentType.KIFU)
     choices = PrintChoices(
-        edition, PrintScope(GameScope.ALL), FileOptions(600, True, True, True, Style.SENSEI)
+        edition,
+        PrintScope(GameScope.ALL),
+        FileOptions(600, True, True, True, TextDiagramStyle.SENSEI),
     )
     assert from_data(to_data(choices, USUAL), USUAL) == choices

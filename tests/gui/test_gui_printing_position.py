@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose
+from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose_picture
 from goboard_gui.diagram.export import save_svg
 from goboard_gui.diagram.picture import Cell
 from goboard_gui.go import Board, Colour, Point, Size, Symmetry
@@ -55,7 +55,7 @@ def test_what_is_printed_and_exported_is_what_is_seen(
     view_settings.set(POINT_NAMES, True)
     naming = Naming(notation("andreev"), SIZE, view, reading)
     board = Board.from_rows(".X...", ".....", "....O", ".....")
-    seen = compose(board, naming, DisplayOptions(names=PointNames.ALL))
+    seen = compose_picture(board, naming, DisplayOptions(names=PointNames.ALL))
     assert position.picture() == seen
     person.answers(save_path=tmp_path / "seen.svg")
     position.export_svg()

@@ -48,7 +48,7 @@ def test_choices_kept_under_a_name_are_there_in_the_next_run(bar, person, settin
     assert bar.box.currentText() == "For Tuesdays"
     settings.sync()
     again = Presets(ini(tmp_path / "settings.ini"), USUAL)
-    assert again.named("For Tuesdays").choose(USUAL) == MINE
+    assert again.find("For Tuesdays").choose(USUAL) == MINE
 
 
 def test_a_preset_that_is_taken_tells_what_it_means(bar, presets):
@@ -61,7 +61,7 @@ def test_a_preset_that_is_taken_tells_what_it_means(bar, presets):
 
 
 def test_of_presets_that_choose_the_same_the_one_that_was_taken_is_shown(bar, presets, person):
-    bar.show_choices(presets.named("Kifu").choose(USUAL))
+    bar.show_choices(presets.find("Kifu").choose(USUAL))
     assert bar.box.currentText() == "Kifu"
     person.answers(preset="Mine")
     bar.save_button.click()
@@ -74,13 +74,13 @@ def test_a_preset_is_replaced_only_when_agreed(bar, presets, person, agreed):
     presets.save("Mine", USUAL.with_choice("edition.comments", False))
     person.answers(preset="Mine", yes=agreed)
     bar.save_button.click()
-    assert (presets.named("Mine").choose(USUAL) == MINE) is agreed
+    assert (presets.find("Mine").choose(USUAL) == MINE) is agreed
 
 
 @pytest.mark.parametrize("agreed", [True, False])
 def test_only_ones_own_presets_are_deleted_and_only_when_agreed(bar, presets, person, agreed):
     assert not bar.remove_button.isEnabled()
-    bar.show_choices(presets.named("Kifu").choose(USUAL))
+    bar.show_choices(presets.find("Kifu").choose(USUAL))
     assert not bar.remove_button.isEnabled()
     person.answers(preset="Mine", yes=agreed)
     bar.show_choices(MINE)
@@ -93,7 +93,7 @@ def test_the_names_of_the_programs_presets_are_taken(bar, presets, person):
     person.answers(preset="Kifu")
     bar.save_button.click()
     assert "Kifu" in person.told[0]
-    assert presets.named("Kifu").choose(USUAL) != MINE
+    assert presets.find("Kifu").choose(USUAL) != MINE
 
 
 @pytest.mark.parametrize("name", [None, ""])

@@ -192,14 +192,14 @@ def test_only_another_page_is_told_of(view):
 def test_a_stack_knows_what_lies_where():
     stack = PageStack([sheet(), sheet(width=100, height=50), sheet()], 2.0)
     assert stack.tops == [GAP, GAP + 594 + GAP, GAP + 594 + GAP + 100 + GAP]
-    assert stack.between(0, 10) == range(0)
-    assert stack.between(0, GAP + 1) == range(1)
-    assert stack.between(stack.tops[1], stack.tops[1] + 1) == range(1, 2)
-    assert stack.between(0, 9999) == range(3)
+    assert stack.pages_between(0, 10) == range(0)
+    assert stack.pages_between(0, GAP + 1) == range(1)
+    assert stack.pages_between(stack.tops[1], stack.tops[1] + 1) == range(1, 2)
+    assert stack.pages_between(0, 9999) == range(3)
     assert stack.rect(1, 500).center().x() == 249
     assert stack.rect(0, 100).left() == GAP
     for height in (0, GAP, 300, stack.tops[1] + 7, stack.height):
-        assert stack.height_of(*stack.at(height)) == height
+        assert stack.height_of(*stack.page_at(height)) == height
 
 
 def test_a_page_is_drawn_a_piece_at_a_time_and_kept_when_it_is_whole(qapp):

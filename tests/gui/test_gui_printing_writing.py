@@ -14,7 +14,7 @@ from goboard_gui.diagram.book.options import DocumentType, GameScope
 from goboard_gui.diagram.book.page_setup import PAPERS
 from goboard_gui.diagram.output.latex import UnsupportedNotice
 from goboard_gui.diagram.output.psgo import UnsupportedFeature
-from goboard_gui.files.text_diagrams import Style
+from goboard_gui.files.text_diagrams import TextDiagramStyle
 from goboard_gui.gui.printing.page_warnings import unsupported_texts
 from goboard_gui.notation import notation
 from goboard_gui.record.figures import EveryNMoves
@@ -229,7 +229,7 @@ def test_a_file_lies_beside_the_record(print_window, qtbot, person, tmp_path):
 
 def test_text_draws_boards_as_was_chosen(print_window, qtbot, tmp_path):
     window = print_window(game(4, 9))
-    for style, drawn in ((Style.PLAIN, False), (Style.SENSEI, True)):
+    for style, drawn in ((TextDiagramStyle.PLAIN, False), (TextDiagramStyle.SENSEI, True)):
         choose(window, "output.diagrams", style, qtbot)
         path = tmp_path / f"{style.value}.txt"
         window.output.save(path)

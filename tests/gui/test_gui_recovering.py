@@ -13,7 +13,7 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.gui.files.autosave_journal import has_journals
 from goboard_gui.gui.files.recovery_dialog import RecoveryDialog
 from goboard_gui.gui.window.main_window import MainWindow
-from goboard_gui.gui.window.recovering import Recovering
+from goboard_gui.gui.window.recovering import RecoveryOffer
 from tests.files.journal_cases import left, plain
 from tests.gui.gui_cases import LEFT
 
@@ -51,7 +51,7 @@ def program(qtbot, settings, folder):
 
     first = make()
     first.show()
-    first.recovering = Recovering(lambda: folder, first, make)
+    first.recovering = RecoveryOffer(lambda: folder, first, make)
     first.windows = windows
     yield first
     for window in windows:

@@ -41,7 +41,7 @@ def path(tmp_path, document):
 
 
 def copies(saver, path) -> list[bytes]:
-    return [copy.path.read_bytes() for copy in saver.backups.of(path)]
+    return [copy.path.read_bytes() for copy in saver.backups.list_backups(path)]
 
 
 def test_the_first_save_of_a_day_keeps_what_the_file_held(saver, document, path):

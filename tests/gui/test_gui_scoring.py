@@ -286,7 +286,7 @@ def test_a_count_is_scrolled_only_where_it_lacks_room_and_is_never_squeezed(
 
 def test_points_that_are_typed_are_clicked(count):
     desk = count()
-    desk.presenter.enter([TypedMove(desk.presenter.naming.parse("H8"))])
+    desk.presenter.play_typed([TypedMove(desk.presenter.naming.parse("H8"))])
     assert cell(desk, LONE) == Cell(Colour.BLACK)
 
 

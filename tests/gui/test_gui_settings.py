@@ -167,8 +167,8 @@ def test_without_a_store_the_file_of_the_user_is_used(tmp_path):
 
 def test_what_is_preferred_is_told_even_if_it_was_so_before(settings):
     heard = Heard(settings, "changed", "preferred")
-    settings.prefer(settings_module.EDGE_COORDINATES, False)
-    settings.prefer(settings_module.EDGE_COORDINATES, False)
+    settings.set_for_all_windows(settings_module.EDGE_COORDINATES, False)
+    settings.set_for_all_windows(settings_module.EDGE_COORDINATES, False)
     assert heard.carried == {
         "changed": [(settings_module.EDGE_COORDINATES,)],
         "preferred": [(settings_module.EDGE_COORDINATES,)] * 2,

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from goboard_gui.assets import resource
+from goboard_gui.assets import resource_path
 from goboard_gui.diagram.book.blocks import Book
 from goboard_gui.diagram.book.page_setup import PageSetup
 from goboard_gui.diagram.output.latex import preamble
@@ -60,7 +60,7 @@ def test_its_latex_command_is_known(sign):
 def test_a_tool_of_the_tool_bar_with_an_icon_adds_it(sign):
     tool = tool_of(sign)
     assert tool in TOOLS
-    assert resource("icons", f"{COMMANDS[tool].icon}.svg").is_file()
+    assert resource_path("icons", f"{COMMANDS[tool].icon}.svg").is_file()
     assert COMMANDS[tool].icon != ""
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QDialog, QHeaderView, QPushButton, QTableView, QVBoxLayout, QWidget
 
 from goboard_gui.diagram import theme
-from goboard_gui.diagram.compose import compose
+from goboard_gui.diagram.compose import compose_picture
 from goboard_gui.go import Point, Size
 from goboard_gui.gui.board.board_view import BoardView
 from goboard_gui.gui.widgets.labels import FixedHeightLabel
@@ -93,7 +93,9 @@ def test_lines_are_kept_for_a_text_and_given_up_where_room_is_scarce(qtbot):
 def test_no_button_over_a_board_in_a_dialog_is_pressed_by_enter(qtbot, document, view_settings):
     session, dialog = document.session, QDialog()
     qtbot.addWidget(dialog)
-    picture = compose(session.board, view_settings.naming(session.size), view_settings.shown)
+    picture = compose_picture(
+        session.board, view_settings.naming(session.size), view_settings.display_options
+    )
     view = BoardView(picture, theme.LIGHT)
     own, pressed = QPushButton("Own"), []
     own.clicked.connect(lambda: pressed.append("own"))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_gui.assets import resource
+from goboard_gui.assets import resource_path
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Point
 from goboard_gui.gui.actions.commands import Command
@@ -196,7 +196,7 @@ def test_multimedia_that_cannot_be_loaded_is_no_crash(room, monkeypatch):
 
 
 def test_every_sound_is_there_short_and_small():
-    files = {path.stem: path for path in resource("sounds").glob("*.wav")}
+    files = {path.stem: path for path in resource_path("sounds").glob("*.wav")}
     assert set(files) == {STONE, CAPTURE, CAPTURES, ILLEGAL, PASS}
     assert sum(path.stat().st_size for path in files.values()) < 60_000
     lengths = {}
@@ -212,7 +212,7 @@ def test_the_sounds_are_what_the_script_makes():
     script = Path(__file__).resolve().parents[2] / "packaging" / "make_sounds.py"
     made = runpy.run_path(str(script))
     for name, (seconds, blows) in made["SOUNDS"].items():
-        with wave.open(str(resource("sounds", f"{name}.wav"))) as file:
+        with wave.open(str(resource_path("sounds", f"{name}.wav"))) as file:
             kept = struct.unpack(f"<{file.getnframes()}h", file.readframes(file.getnframes()))
         fresh = made["samples"](seconds, blows())
         assert len(fresh) == len(kept)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from goboard_gui.diagram.compose import DisplayOptions, compose
+from goboard_gui.diagram.compose import DisplayOptions, compose_picture
 from goboard_gui.diagram.picture import Cell, ContinuationStats, Mark, VariationMove
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
@@ -103,7 +103,7 @@ MARKED = setup(
 )
 def test_a_point_is_told_with_what_is_on_it(qapp, properties, point, told):
     session = at(line(MARKED, properties), 1)
-    seen = compose(session.board, WESTERN, DisplayOptions(), markup=session.markup)
+    seen = compose_picture(session.board, WESTERN, DisplayOptions(), markup=session.markup)
     cell = seen.cells.get(point, Cell())
     assert narrator.describe_point(session, point, cell, WESTERN).endswith(told)
 

@@ -216,10 +216,10 @@ def test_a_place_is_marked_and_brought_into_sight(qtbot):
     qtbot.addWidget(field)
     field.resize(200, 100)
     field.show()
-    field.mark(TextPosition(150, 5), 3)
-    assert field.marked == "149"
+    field.highlight(TextPosition(150, 5), 3)
+    assert field.highlighted_text == "149"
     assert not field.viewport().rect().contains(field.cursorRect(field.extraSelections()[1].cursor))
-    field.go_to_mark()
+    field.go_to_highlight()
     assert field.viewport().rect().contains(field.cursorRect(field.extraSelections()[1].cursor))
-    field.unmark()
-    assert field.marked == ""
+    field.clear_highlight()
+    assert field.highlighted_text == ""

@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.files.tidy import Cleanup, find
+from goboard_gui.files.tidy import Cleanup, find_problems
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.files import file_loader
 from goboard_gui.gui.files.commands import FileCommands
-from goboard_gui.gui.files.tidy_dialog import TidyDialog, title
+from goboard_gui.gui.files.tidy_dialog import TidyDialog, cleanup_title
 
 UNTIDY = b"(;FF[4]GM[1]CA[UTF-8]AP[x]SZ[9]KM[6,5]AE[aa];B[ee]C[];W[ee];B[tt];W[zz];AB[aa]B[bb])"
 TIDY = b"(;FF[4]GM[1]CA[UTF-8]AP[x]SZ[9];B[ee])"
@@ -20,7 +20,7 @@ TIDY = b"(;FF[4]GM[1]CA[UTF-8]AP[x]SZ[9];B[ee])"
 def begin(qtbot):
     def show(data: bytes) -> TidyDialog:
         tree = read_sgf(data).games[0]
-        dialog = TidyDialog(tree, find(tree, "UTF-8"))
+        dialog = TidyDialog(tree, find_problems(tree, "UTF-8"))
         qtbot.addWidget(dialog)
         dialog.show()
         return dialog
@@ -33,13 +33,13 @@ def items(dialog) -> dict[str, object]:
 
 
 def test_all_kinds_have_words():
-    assert len({title(kind) for kind in Cleanup}) == len(Cleanup)
+    assert len({cleanup_title(kind) for kind in Cleanup}) == len(Cleanup)
 
 
 def test_kinds_are_listed_with_their_places_and_the_advised_ones_chosen(begin):
     dialog = begin(UNTIDY)
     assert {text: item.text(1) for text, item in items(dialog).items()} == {
-        title(kind): "1"
+        cleanup_title(kind): "1"
         for kind in (
             Cleanup.EMPTY_PROPERTIES,
             Cleanup.OFF_BOARD_MOVES,
@@ -57,7 +57,7 @@ def test_kinds_are_listed_with_their_places_and_the_advised_ones_chosen(begin):
         Cleanup.REDUNDANT_SETUP,
         Cleanup.NUMBERS,
     }
-    listed = items(dialog)[title(Cleanup.ILLEGAL_MOVES)]
+    listed = items(dialog)[cleanup_title(Cleanup.ILLEGAL_MOVES)]
     assert listed.data(0, Qt.ItemDataRole.CheckStateRole) is None
 
 
@@ -72,9 +72,9 @@ def test_what_would_change_is_seen_for_the_selected_kind(begin, qtmodeltester):
         ]
 
     assert rows() == [("Move 1", "C[]", "—")]
-    dialog.list.setCurrentItem(items(dialog)[title(Cleanup.NUMBERS)])
+    dialog.list.setCurrentItem(items(dialog)[cleanup_title(Cleanup.NUMBERS)])
     assert rows() == [("Start", "KM[6,5]", "KM[6.5]")]
-    dialog.list.setCurrentItem(items(dialog)[title(Cleanup.SETUP_AND_MOVE)])
+    dialog.list.setCurrentItem(items(dialog)[cleanup_title(Cleanup.SETUP_AND_MOVE)])
     assert rows() == [("Move 5", "AB[aa] B[bb]", ";AB[aa] ;B[bb]")]
     qtmodeltester.check(dialog.model)
 

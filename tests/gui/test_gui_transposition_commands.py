@@ -103,7 +103,7 @@ def test_moves_that_are_played_are_known_at_once(telling):
 def test_edits_and_undo_are_followed(telling):
     telling.document.go_to(9)
     assert telling.told != ""
-    telling.document.remove()
+    telling.document.remove_node()
     telling.document.go_to(3)
     assert telling.told == "Same position: move 3 of another variation"
     telling.document.undo_stack.undo()

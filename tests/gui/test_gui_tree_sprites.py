@@ -19,7 +19,7 @@ GREY = QColor("#777777")
 
 def sprites(pitch: int) -> TreeSprites:
     """Return sprites that have one colour for all that is not a stone."""
-    colours = TreeColours.of(QPalette())._replace(
+    colours = TreeColours.from_palette(QPalette())._replace(
         judgements=dict.fromkeys(MoveEvaluation, GREY),
         **dict.fromkeys(("comment", "markup", "figure", "hotspot"), GREY),
     )

@@ -23,7 +23,7 @@ from tests.gui.gui_cases import Heard
 
 def show_side(view_settings: ViewSettings, side: Side, *, on: bool) -> None:
     """Show or hide the coordinates at one side."""
-    edges = view_settings.shown.edges
+    edges = view_settings.display_options.edges
     sides = edges | {side} if on else edges - {side}
     view_settings.set(COORDINATE_SIDES, [side.name.lower() for side in sides])
 
@@ -45,7 +45,7 @@ def test_one_begins_with_letters_at_the_edges_and_the_view_of_the_record(view_se
     assert view_settings.notation.id == "western"
     assert view_settings.view is Symmetry.IDENTITY
     assert view_settings.reading is Reading.TRAVEL
-    assert view_settings.shown == DisplayOptions(
+    assert view_settings.display_options == DisplayOptions(
         edges=ALL_SIDES,
         names=PointNames.NONE,
         structure=False,
@@ -85,36 +85,36 @@ SWITCHES = {
 
 @pytest.mark.parametrize("setting", SWITCHES.values(), ids=SWITCHES)
 def test_what_is_shown_is_remembered(settings, view_settings, setting):
-    before = view_settings.shown
+    before = view_settings.display_options
     view_settings.set(setting, not view_settings.get(setting))
-    assert view_settings.shown != before
-    assert ViewSettings(settings).shown == view_settings.shown
+    assert view_settings.display_options != before
+    assert ViewSettings(settings).display_options == view_settings.display_options
     view_settings.set(setting, not view_settings.get(setting))
-    assert view_settings.shown == before
+    assert view_settings.display_options == before
 
 
 def test_names_stand_at_the_sides_chosen(settings, view_settings):
     show_side(view_settings, Side.TOP, on=False)
     show_side(view_settings, Side.RIGHT, on=False)
-    assert view_settings.shown.edges == {Side.LEFT, Side.BOTTOM}
-    assert ViewSettings(settings).shown.edges == {Side.LEFT, Side.BOTTOM}
+    assert view_settings.display_options.edges == {Side.LEFT, Side.BOTTOM}
+    assert ViewSettings(settings).display_options.edges == {Side.LEFT, Side.BOTTOM}
 
 
 def test_names_come_back_to_the_sides_where_they_were(view_settings):
     show_side(view_settings, Side.TOP, on=False)
-    sides = view_settings.shown.edges
+    sides = view_settings.display_options.edges
     view_settings.set(EDGE_COORDINATES, False)
     view_settings.set(EDGE_COORDINATES, True)
-    assert view_settings.shown.edges == sides
+    assert view_settings.display_options.edges == sides
 
 
 def test_without_any_side_there_are_no_names_at_edges_until_one_is_chosen(settings, view_settings):
     for side in Side:
         show_side(view_settings, side, on=False)
-    assert view_settings.shown.edges == frozenset()
+    assert view_settings.display_options.edges == frozenset()
     assert settings.get(EDGE_COORDINATES) is False
     show_side(view_settings, Side.LEFT, on=True)
-    assert view_settings.shown.edges == {Side.LEFT}
+    assert view_settings.display_options.edges == {Side.LEFT}
 
 
 @pytest.mark.parametrize(
@@ -122,12 +122,12 @@ def test_without_any_side_there_are_no_names_at_edges_until_one_is_chosen(settin
 )
 def test_the_named_points_are_remembered_while_no_names_are_shown(settings, view_settings, points):
     view_settings.set(NAMED_POINTS, points.value)
-    assert view_settings.shown.names is points
+    assert view_settings.display_options.names is points
     view_settings.set(POINT_NAMES, False)
-    assert view_settings.shown.names is PointNames.NONE
+    assert view_settings.display_options.names is PointNames.NONE
     other = ViewSettings(settings)
     other.set(POINT_NAMES, True)
-    assert other.shown.names is points
+    assert other.display_options.names is points
 
 
 @pytest.mark.parametrize("key", ["andreev", ""])
@@ -142,25 +142,28 @@ def test_a_notation_chosen_while_it_is_the_second_changes_places_with_the_first(
     view_settings.set_second_notation("andreev")
     heard = Heard(view_settings, "changed")
     view_settings.set_notation("andreev")
-    assert (view_settings.notation.id, view_settings.shown.second.id) == ("andreev", "western")
+    assert (view_settings.notation.id, view_settings.display_options.second.id) == (
+        "andreev",
+        "western",
+    )
     assert heard.take() == {"changed": 1}
 
 
 def test_the_first_notation_is_no_second_one(settings, view_settings):
     view_settings.set_second_notation("andreev")
     view_settings.set_second_notation("western")
-    assert view_settings.shown.second is None
+    assert view_settings.display_options.second is None
     assert settings.get(SECOND_NOTATION) == ""
 
 
 def test_the_first_notation_is_no_second_one_in_settings_of_another_version(settings):
     settings.set(SECOND_NOTATION, NOTATION.default)
-    assert ViewSettings(settings).shown.second is None
+    assert ViewSettings(settings).display_options.second is None
 
 
 def test_an_unknown_second_notation_of_the_settings_is_none(settings):
     settings.set(SECOND_NOTATION, "quipu")
-    assert ViewSettings(settings).shown.second is None
+    assert ViewSettings(settings).display_options.second is None
 
 
 @pytest.mark.parametrize("how", LastMove, ids=lambda how: how.value)
@@ -168,8 +171,8 @@ def test_the_mark_of_the_last_move_is_remembered(settings, view_settings, how):
     view_settings.set(POINT_NAMES, True)
     view_settings.set(LAST_MOVE_MARK, how.value)
     assert (
-        ViewSettings(settings).shown
-        == view_settings.shown
+        ViewSettings(settings).display_options
+        == view_settings.display_options
         == DisplayOptions(names=PointNames.ALL, last_move=how)
     )
 

@@ -88,7 +88,7 @@ def test_the_board_does_not_move_when_panels_of_another_width_come(window, qtbot
     other.show()
     qtbot.waitUntil(lambda: other.welcome.page is not None)
     before = other.board_view.geometry()
-    other.welcome.leave()
+    other.welcome.close_page()
     qtbot.waitUntil(lambda: other.panels.docks[0].width() == 420)
     assert other.board_view.geometry() == before
 
@@ -96,9 +96,9 @@ def test_the_board_does_not_move_when_panels_of_another_width_come(window, qtbot
 def test_it_comes_at_start_unless_it_is_not_wanted(desk, settings):
     settings.set(SHOW_WELCOME, False)
     desk.welcome.show_at_start()
-    assert not desk.welcome.shown
+    assert not desk.welcome.is_shown
     desk.actions[Command.WELCOME].trigger()
-    assert desk.welcome.shown
+    assert desk.welcome.is_shown
 
 
 def test_its_box_says_whether_it_comes_again(welcome, settings):
@@ -113,7 +113,7 @@ def test_a_click_on_the_board_is_a_move_at_once_and_the_panels_come(window, gree
     place = window.board_view.geometry()
     click(window.board_view.board, Point(4, 4))
     assert window.document.session.board[Point(4, 4)] is Colour.BLACK
-    qtbot.waitUntil(lambda: not welcome.shown)
+    qtbot.waitUntil(lambda: not welcome.is_shown)
     assert panels(window) == {"game", "tree", "comments"}
     assert window.board_view.geometry() == place
 
@@ -128,21 +128,21 @@ def test_a_click_on_the_board_is_a_move_at_once_and_the_panels_come(window, gree
 )
 def test_it_leaves_by(desk, welcome, qtbot, leave):
     leave(desk)
-    qtbot.waitUntil(lambda: not welcome.shown)
+    qtbot.waitUntil(lambda: not welcome.is_shown)
     assert panels(desk.window) == {"game", "tree", "comments"}
 
 
 def test_it_leaves_by_escape(window, greet, qtbot):
     welcome = greet(window)
     QTest.keyClick(window, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: not welcome.shown)
+    qtbot.waitUntil(lambda: not welcome.is_shown)
     assert panels(window) == {"game", "tree", "comments"}
 
 
 def test_it_makes_room_for_a_panel_that_is_asked_for(window, greet, qtbot):
     welcome = greet(window)
     window.panels.life.toggleViewAction().trigger()
-    qtbot.waitUntil(lambda: not welcome.shown)
+    qtbot.waitUntil(lambda: not welcome.is_shown)
     assert window.panels.life.isVisible()
 
 
@@ -164,7 +164,7 @@ def test_it_puts_an_empty_board_there_and_stays(desk, welcome, settings):
     for side in (9, 13, 19):
         button(welcome, f"{side}×{side}").click()
         assert desk.document.session.size == Size(side, side)
-        assert welcome.shown
+        assert welcome.is_shown
         assert not desk.document.modified
         assert (settings.get(NEW_GAME_WIDTH), settings.get(NEW_GAME_HEIGHT)) == (side, side)
 

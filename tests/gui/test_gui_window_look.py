@@ -98,10 +98,10 @@ def test_what_is_chosen_is_checked_in_the_menus_of_the_next_window(window, setti
     ):
         window.commands[command].trigger()
     other = MainWindow(settings)
-    checkable = [command for command, words in COMMANDS.items() if words.checkable]
+    checkable = [command for command, words in COMMANDS.items() if words.is_checkable]
     for command in checkable:
         assert other.commands[command].isChecked() is window.commands[command].isChecked(), command
-    assert other.view_settings.shown == window.view_settings.shown
+    assert other.view_settings.display_options == window.view_settings.display_options
     assert other.bars.notations["tengen-squares"].isChecked()
     other.deleteLater()
 

@@ -11,7 +11,8 @@ from goboard_gui.record import NodeList, Tree
 from goboard_gui.record.edits.branches import (
     branch_nodes,
     branch_start,
-    delete_others,
+    delete_other_branches,
+    extract_branch,
     insert_above,
     insert_below,
     keep_only_line,
@@ -21,7 +22,6 @@ from goboard_gui.record.edits.branches import (
     promote_variation,
     remove_node_only,
     reorder_children,
-    split_off,
     start_from_node,
 )
 from goboard_gui.record.values.markup import read_markup
@@ -93,10 +93,10 @@ def test_a_variation_starts_at_the_nearest_fork(game, node, expected):
 
 
 def test_the_others_deleted_are_the_siblings_of_the_variation(game):
-    assert forks(delete_others(game, 9)) == forks(game) | {6: (8,)}
-    assert forks(delete_others(game, 5)) == {0: (4,), 4: (5,)}
+    assert forks(delete_other_branches(game, 9)) == forks(game) | {6: (8,)}
+    assert forks(delete_other_branches(game, 5)) == {0: (4,), 4: (5,)}
     alone = line("SZ[9]", "B[aa]")
-    assert delete_others(alone, 1) is alone
+    assert delete_other_branches(alone, 1) is alone
 
 
 def test_all_but_one_line_is_deleted(game):
@@ -270,7 +270,7 @@ def test_a_record_split_off_is_the_line_and_all_below_it(tree, choice):
     nodes = nodes_of(tree)
     node = nodes[choice % len(nodes)]
     line_to = tree.line_to(node)
-    own = split_off(tree, node)
+    own = extract_branch(tree, node)
     there = len(line_to) - 1
     assert_sound(own)
     assert own.line_to(there) == list(range(len(line_to)))
@@ -301,7 +301,7 @@ def test_a_grafted_branch_is_the_branch_it_was(tree, choice, place, index):
 def test_deleting_others_leaves_just_the_variation(tree, choice):
     nodes = nodes_of(tree)
     node = nodes[choice % len(nodes)]
-    while (fewer := delete_others(tree, node)) is not tree:
+    while (fewer := delete_other_branches(tree, node)) is not tree:
         assert_sound(fewer)
         assert set(lines(fewer)) < set(lines(tree))
         tree = fewer
@@ -381,7 +381,7 @@ def test_a_deep_record_is_edited_without_recursion():
     assert promote_variation(tree, end) is tree
     assert make_main_line(tree, end) is tree
     assert keep_only_line(tree, range(DEEP)) is tree
-    assert contents(split_off(tree, end)) == contents(tree)
+    assert contents(extract_branch(tree, end)) == contents(tree)
     longer, new = tree.graft(end, branch_nodes(tree, 1))
     assert len(nodes_of(longer)) == 2 * DEEP - 1
     assert nearest_surviving(longer.remove(1), new) == 0
@@ -411,7 +411,7 @@ def test_a_wide_record_is_edited_where_it_changes_only():
         assert again.children(0) == (last, *range(1, last))
         assert set(again.changed_nodes) == {0}
     assert nodes_of(keep_only_line(tree, [0, last])) == [0, last]
-    assert nodes_of(delete_others(tree, last)) == [0, last]
+    assert nodes_of(delete_other_branches(tree, last)) == [0, last]
     longer, new = insert_below(tree, 0, ())
     assert len(longer.children(new)) == last
     assert contents(remove_node_only(longer, new)) == contents(tree)

@@ -16,7 +16,7 @@ from goboard_gui.record.finding import (
     find_matches,
     match_excerpt,
 )
-from goboard_gui.record.folding import fold
+from goboard_gui.record.folding import fold_record_text
 from goboard_gui.record.regular_expressions import Expression, ExpressionError
 from tests.cases import for_each
 from tests.record.record_cases import branch, line
@@ -102,7 +102,7 @@ def test_an_accent_is_not_passed_over():
 
 @given(st.text("aA\u0301éﬁＱß한\u1112\u1161ｶﾞ黒 ", max_size=12), st.booleans())
 def test_every_folded_letter_stands_for_part_of_the_text(text, case):
-    folded = fold(text, case=case)
+    folded = fold_record_text(text, case=case)
     end = 0
     for place in range(len(folded.text)):
         start, stop = folded.original_range(place, place + 1)
@@ -111,7 +111,7 @@ def test_every_folded_letter_stands_for_part_of_the_text(text, case):
         end = stop
     assert end == len(text)
     assert folded.text == "".join(
-        fold(text[start:stop], case=case).text
+        fold_record_text(text[start:stop], case=case).text
         for start, stop in dict.fromkeys(
             folded.original_range(place, place + 1) for place in range(len(folded.text))
         )

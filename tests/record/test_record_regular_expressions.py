@@ -10,12 +10,12 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from goboard_gui.record import regular_expressions
-from goboard_gui.record.folding import fold
+from goboard_gui.record.folding import fold_record_text
 from goboard_gui.record.regular_expressions import (
     MAX_LENGTH,
-    ErrorKind,
     Expression,
     ExpressionError,
+    ExpressionErrorKind,
     ExpressionTimeoutError,
 )
 from tests.cases import for_each
@@ -26,7 +26,7 @@ LONG = "a" * 50_000 + "b"
 
 def found(written: str, text: str, **options: bool) -> list[str]:
     """Return the parts of a text that an expression matches, as they are written there."""
-    folded = fold(text, case=options.get("case", False))
+    folded = fold_record_text(text, case=options.get("case", False))
     spans = [
         folded.original_range(*span)
         for span in Expression(written, **options).find(folded.text, 99)
@@ -158,7 +158,7 @@ def test_whole_words_are_asked_for_around_the_whole_expression(written, expected
 def test_an_invalid_expression_is_refused_with_the_place_and_the_reason(written, place):
     with pytest.raises(ExpressionError) as raised:
         Expression(written, words=True)
-    assert (raised.value.kind, raised.value.position) == (ErrorKind.INVALID, place)
+    assert (raised.value.kind, raised.value.position) == (ExpressionErrorKind.INVALID, place)
     assert raised.value.reason in str(raised.value)
     assert raised.value.reason
     assert (f"character {(place or 0) + 1}:" in str(raised.value)) is (place is not None)
@@ -167,14 +167,14 @@ def test_an_invalid_expression_is_refused_with_the_place_and_the_reason(written,
 @for_each(
     ("written", "kind"),
     [
-        ("a" * 501, ErrorKind.TOO_LONG),
-        ("a{99999}", ErrorKind.TOO_LARGE),
-        (r"\X{999999999}", ErrorKind.TOO_LARGE),
-        ("((a{999}){999}){999}", ErrorKind.TOO_LARGE),
-        ("((){999}){999}", ErrorKind.TOO_LARGE),
-        ("(" * 20 + "a" + ")+" * 20, ErrorKind.TOO_LARGE),
-        ("(?x)" + "(" * 20 + "a" + ") +" * 20, ErrorKind.TOO_LARGE),
-        ("(?>" * 20 + "a" + "){2,}" * 20, ErrorKind.TOO_LARGE),
+        ("a" * 501, ExpressionErrorKind.TOO_LONG),
+        ("a{99999}", ExpressionErrorKind.TOO_LARGE),
+        (r"\X{999999999}", ExpressionErrorKind.TOO_LARGE),
+        ("((a{999}){999}){999}", ExpressionErrorKind.TOO_LARGE),
+        ("((){999}){999}", ExpressionErrorKind.TOO_LARGE),
+        ("(" * 20 + "a" + ")+" * 20, ExpressionErrorKind.TOO_LARGE),
+        ("(?x)" + "(" * 20 + "a" + ") +" * 20, ExpressionErrorKind.TOO_LARGE),
+        ("(?>" * 20 + "a" + "){2,}" * 20, ExpressionErrorKind.TOO_LARGE),
     ],
 )
 def test_an_expression_beyond_the_bounds_is_refused_before_it_is_compiled(written, kind):

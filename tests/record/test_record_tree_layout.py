@@ -209,7 +209,7 @@ def test_a_comment_below_a_collapsed_node_takes_a_new_drawing_only_for_its_count
 def test_large_trees_are_laid_out_slice_by_slice(make):
     tree = make(20 * SLICE)
     layout = TreeLayout(tree)
-    sizes = [len(layout.grid) for _ in layout.slices()]
+    sizes = [len(layout.grid) for _ in layout.compute_in_slices()]
     assert len(sizes) >= 20
     assert all(after - before <= SLICE for before, after in pairwise(sizes))
     assert len(layout.grid) == 20 * SLICE

@@ -31,7 +31,7 @@ from goboard_gui.record import Property
 
 
 def test_a_property_lost_by_saving_is_noticed(monkeypatch):
-    real = roundtrip.compose
+    real = roundtrip.serialize_games
 
     def lossy(file, games, *encoding):
         last = [games[-1].set_properties(0, [Property("GM", ("1",))])]
@@ -62,7 +62,7 @@ def test_a_saving_that_writes_over_the_file_itself_is_noticed(monkeypatch, qapp)
             system.close(handle)
         except OSError as error:
             raise SaveError(path, SaveStage.WRITE, error) from error
-        return Fingerprint.of_data(data)
+        return Fingerprint.from_data(data)
 
     monkeypatch.setattr(game_saving, "save", bare)
     assert saving.fail_while_saving().problems

@@ -16,7 +16,7 @@ from goboard_gui.study.question_chooser import (
     WRONG_COST,
     answer_cost,
     point_weight,
-    usual_time,
+    typical_time,
 )
 from tests.study.study_cases import NOW, answer
 
@@ -100,10 +100,10 @@ def test_a_clock_set_back_does_no_harm():
 
 def test_the_usual_time_is_the_median_of_right_answers():
     answers = [answer(seconds=seconds) for seconds in (1, 2, 9)]
-    assert usual_time([*answers, answer(right=False, seconds=50)]) == 2
-    assert usual_time([answer(seconds=0.4)]) == 0.4
-    assert usual_time([]) > 0
-    assert usual_time([answer(seconds=0)]) > 0
+    assert typical_time([*answers, answer(right=False, seconds=50)]) == 2
+    assert typical_time([answer(seconds=0.4)]) == 0.4
+    assert typical_time([]) > 0
+    assert typical_time([answer(seconds=0)]) > 0
 
 
 def test_who_was_away_was_not_slow():

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import quadrant
-from goboard_gui.study.corners import CORNERS, rotation, sign_change, studied_corner
+from goboard_gui.study.corners import CORNERS, corner_rotation, corner_sign_change, studied_corner
 from tests.cases import for_each
 
 BOARD = Size(19, 19)
@@ -15,7 +15,7 @@ BOARD = Size(19, 19)
 PAIRS = list(product(CORNERS, CORNERS))
 
 
-@for_each("way", [sign_change, rotation])
+@for_each("way", [corner_sign_change, corner_rotation])
 @for_each(("start", "goal"), PAIRS)
 @for_each("size", [BOARD, Size(18, 18), Size(19, 13)], ids=str)
 def test_all_of_a_corner_comes_to_the_other(way, start, goal, size):
@@ -28,13 +28,13 @@ def test_all_of_a_corner_comes_to_the_other(way, start, goal, size):
 @for_each(("start", "goal"), PAIRS)
 def test_signs_mirror_into_neighbouring_corners_and_turns_never_do(start, goal):
     neighbours = (start - goal) % 2 == 1
-    assert sign_change(start, goal).is_reflection is neighbours
-    assert not rotation(start, goal).is_reflection
+    assert corner_sign_change(start, goal).is_reflection is neighbours
+    assert not corner_rotation(start, goal).is_reflection
 
 
 @for_each(("start", "goal"), PAIRS)
 def test_the_way_back_undoes_the_way_there(start, goal):
-    for way in (sign_change, rotation):
+    for way in (corner_sign_change, corner_rotation):
         assert way(start, goal).followed_by(way(goal, start)) is Symmetry.IDENTITY
 
 

@@ -9,7 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Colour, Graph, Point, Size, chains
-from goboard_gui.study.playouts import NO_POINT, PlayoutBoard, count_liberties, geometry, play_out
+from goboard_gui.study.playouts import (
+    NO_POINT,
+    PlayoutBoard,
+    board_geometry,
+    count_liberties,
+    play_out,
+)
 
 graphs = st.sampled_from(
     [
@@ -30,7 +36,7 @@ def liberties(board: Board) -> dict[frozenset[Point], frozenset[Point]]:
 def test_stones_are_taken_and_liberties_known_as_on_a_board(graph, wishes):
     board, stage, colour = (
         Board.empty(graph),
-        PlayoutBoard(geometry(graph), bytes(len(graph.points))),
+        PlayoutBoard(board_geometry(graph), bytes(len(graph.points))),
         1,
     )
     for wish in wishes:
@@ -52,7 +58,7 @@ def test_stones_are_taken_and_liberties_known_as_on_a_board(graph, wishes):
 
 @given(graphs, st.integers(0, 99))
 def test_a_game_is_played_out_on_a_copy(graph, seed):
-    start = PlayoutBoard(geometry(graph), bytes(len(graph.points)))
+    start = PlayoutBoard(board_geometry(graph), bytes(len(graph.points)))
     stage = start.copy()
     play_out(stage, 1, Random(seed))
     assert start.cells == [0] * len(graph.points)
@@ -64,14 +70,14 @@ def test_games_that_are_played_out_leave_two_eyes(colour):
     rows = [".X.X.", "XXXXX", "OOOOO", "O.O.O"]
     board = Board.from_rows(*rows)
     for seed in range(20):
-        stage = PlayoutBoard(geometry(board.graph), board.cells)
+        stage = PlayoutBoard(board_geometry(board.graph), board.cells)
         play_out(stage, colour, Random(seed))
         assert bytes(stage.cells) == board.cells
 
 
 def test_a_stone_just_taken_in_ko_is_not_retaken_at_once():
     board = Board.from_rows(".XO.", "XO.O", ".XO.")
-    stage = PlayoutBoard(geometry(board.graph), board.cells)
+    stage = PlayoutBoard(board_geometry(board.graph), board.cells)
     stage.play(board.graph.index[Point(2, 1)], 1)
     assert stage.ko == board.graph.index[Point(1, 1)]
     stage.play(board.graph.index[Point(0, 0)], 2)
@@ -79,6 +85,6 @@ def test_a_stone_just_taken_in_ko_is_not_retaken_at_once():
 
 
 def test_diagonals_are_those_of_the_grid():
-    known = geometry(Graph.rectangle(Size(3, 3)))
+    known = board_geometry(Graph.rectangle(Size(3, 3)))
     assert known.diagonals == ((4,), (3, 5), (4,), (1, 7), (0, 2, 6, 8), (1, 7), (4,), (3, 5), (4,))
     assert known.spare == (0, 0, 0, 0, 1, 0, 0, 0, 0)

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from goboard_gui.assets import resource
+from goboard_gui.assets import resource_path
 from goboard_gui.files.comments import read_comment
 from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.files.sgf.reading import read_sgf_file
@@ -27,7 +27,7 @@ WESTERN = notation("western")
 
 def game(name: str, number: int) -> Session:
     """A game of a study, from 1, at its root."""
-    return Session(read_sgf_file(resource("study", f"{name}.sgf")).games[number - 1])
+    return Session(read_sgf_file(resource_path("study", f"{name}.sgf")).games[number - 1])
 
 
 def at(session: Session, text: str) -> Point:
@@ -47,24 +47,24 @@ def all_games():
     return [
         pytest.param(file, number, id=f"{file.removesuffix('.sgf')} {number + 1}")
         for file in STUDIES
-        for number in range(len(read_sgf_file(resource("study", file)).games))
+        for number in range(len(read_sgf_file(resource_path("study", file)).games))
     ]
 
 
 def test_every_record_of_the_folder_is_in_the_menu():
-    assert {file.name for file in resource("study").glob("*.sgf")} == set(STUDIES)
+    assert {file.name for file in resource_path("study").glob("*.sgf")} == set(STUDIES)
 
 
 @for_each("file", STUDIES)
 def test_a_record_opens_without_repairs(file):
-    opened = read_sgf_file(resource("study", file))
+    opened = read_sgf_file(resource_path("study", file))
     assert not opened.diagnostics
     assert opened.source.encoding == "utf-8"
 
 
 @for_each(("file", "number"), all_games())
 def test_each_game_has_a_name_and_a_comment_and_replays_legally(file, number):
-    tree = read_sgf_file(resource("study", file)).games[number]
+    tree = read_sgf_file(resource_path("study", file)).games[number]
     assert read_info(tree).game_name
     for node in tree.preorder():
         session = Session(tree)
@@ -76,7 +76,7 @@ def test_each_game_has_a_name_and_a_comment_and_replays_legally(file, number):
 
 @for_each(("file", "number"), all_games())
 def test_comments_name_points_of_their_board(file, number):
-    tree = read_sgf_file(resource("study", file)).games[number]
+    tree = read_sgf_file(resource_path("study", file)).games[number]
     size = Session(tree).size
     texts = " ".join(read_comment(tree, node) for node in tree.preorder())
     for name in re.findall(r"\b[A-HJ-T]\d+\b", texts):

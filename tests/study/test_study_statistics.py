@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from goboard_gui.go import Point
 from goboard_gui.study.regions import Zone
-from goboard_gui.study.statistics import Heat, Summary, heat_map, summarise, summarise_by_zone
+from goboard_gui.study.statistics import PointHeat, Summary, heat_map, summarise, summarise_by_zone
 from tests.study.study_cases import NINE, answer
 
 
@@ -48,7 +48,7 @@ def test_slower_points_are_hotter():
 
 def test_a_mistake_is_marked_until_five_right_answers_follow():
     answers = [answer(right=False)]
-    assert heat_map(rows(*answers)).points[Point(3, 3)] == Heat(None, mistaken=True)
+    assert heat_map(rows(*answers)).points[Point(3, 3)] == PointHeat(None, mistaken=True)
     for right in range(1, 7):
         answers.append(answer())
         heat = heat_map(rows(*answers)).points[Point(3, 3)]

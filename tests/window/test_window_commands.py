@@ -109,7 +109,7 @@ def test_preferences_are_searched_and_switched_by_keys(played, qtbot):
     rows = [row for page in dialog.pages for row in page.form.rows]
     qtbot.waitUntil(lambda: sum(row.isVisible() for row in rows) == 1)
     press("Tab", "Tab", "space")
-    qtbot.waitUntil(lambda: played.view_settings.shown.structure)
+    qtbot.waitUntil(lambda: played.view_settings.display_options.structure)
     press("Escape")
     qtbot.waitUntil(lambda: QApplication.activeWindow() is played)
     press("Left")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..arguments import add_group
+from ..arguments import add_command_group
 from . import build, duplicates, failures, find, report, statistics
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     """Add the `collection` command and its subcommands to the command-line parser."""
-    below = add_group(
+    below = add_command_group(
         commands,
         "collection",
         summary="index folders of records, and look positions up in all of them",

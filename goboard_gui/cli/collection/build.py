@@ -10,14 +10,14 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Self
 
-from ...display_text import printable
+from ...display_text import to_printable
 from ...game_index.errors import BusyIndexError, UnusableIndexError
 from ..arguments import add_command
 from ..common import DONE, CommandError, print_error, print_json
 from .failures import failures_json
-from .output import count_noun
+from .output import format_count
 from .progress import progress_printer
-from .query import add_index, open_index, unusable_index_message
+from .query import add_index_argument, open_index, unusable_index_message
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -72,7 +72,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "Without DIR the folders are those of the last time. A record that cannot be read is\n"
         "told and left out. Ctrl+C keeps what was read: the next time goes on from there.",
     )
-    add_index(parser)
+    add_index_argument(parser)
     # Without a default of its own it would be called required.
     parser.add_argument(
         "folders", metavar="DIR", nargs="*", type=Path, default=[], help="a folder of records"
@@ -119,12 +119,12 @@ def _built(args: Namespace, ending: TerminationRequest) -> Progress:
                 if ending.signal_number is not None:
                     break
     except (BusyIndexError, UnusableIndexError) as error:
-        raise CommandError(f"goboard: {printable(str(error))}") from error
+        raise CommandError(f"goboard: {to_printable(str(error))}") from error
     except BrokenPipeError:
         raise
     except (OSError, sqlite3.Error) as error:
         why = getattr(error, "strerror", None) or error
-        raise CommandError(f"{printable(str(args.index))}: {why}") from error
+        raise CommandError(f"{to_printable(str(args.index))}: {why}") from error
     finally:
         tell(None)
     return progress
@@ -143,7 +143,7 @@ def _folders(args: Namespace) -> list[Path]:
         try:
             os.scandir(folder).close()
         except OSError as error:
-            raise CommandError(f"{printable(str(folder))}: {error.strerror}") from error
+            raise CommandError(f"{to_printable(str(folder))}: {error.strerror}") from error
     return folders
 
 
@@ -177,17 +177,17 @@ def _print_result(args: Namespace, index: Index, last: Progress, seconds: float)
         return
     failures = index.games.failures()
     for failure in failures[:_MOST_TOLD]:
-        print_error(printable(str(failure)))
+        print_error(to_printable(str(failure)))
     untold = len(failures) - _MOST_TOLD
     if untold > 0:
         print_error(f"and {untold} more: goboard collection failures lists them")
     if not last.files:
         print_error(f"{_named(args.folders)}: no record there")
     parts = [
-        f"{count_noun(len(index), 'game')} in {count_noun(last.files, 'file')}",
-        count_noun(len(failures), "failure"),
+        f"{format_count(len(index), 'game')} in {format_count(last.files, 'file')}",
+        format_count(len(failures), "failure"),
         f"{last.unchanged} unchanged",
-        f"{count_noun(last.games, 'game')} read in {seconds:.1f} s",
+        f"{format_count(last.games, 'game')} read in {seconds:.1f} s",
     ]
     if last.games:
         parts[-1] += f" ({last.games / seconds:.0f} games/s)"
@@ -195,4 +195,4 @@ def _print_result(args: Namespace, index: Index, last: Progress, seconds: float)
 
 
 def _named(folders: Iterable[Path]) -> str:
-    return ", ".join(printable(str(folder)) for folder in folders) or "goboard"
+    return ", ".join(to_printable(str(folder)) for folder in folders) or "goboard"

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from ...files.tables import align_columns
 from ..arguments import add_command
 from ..common import DONE, print_json
-from .output import count_noun, game_file, table_cell
-from .query import add_index, open_index
+from .output import format_count, game_path_text, table_cell
+from .query import add_index_argument, open_index
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -34,7 +34,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         details="They have the same last position, or the same moves 20, 40, 60, 31, 51 and 71,\n"
         "however the boards lie. It is told whether their other moves agree, too.",
     )
-    add_index(parser)
+    add_index_argument(parser)
     parser.add_argument("--json", action="store_true", help="as JSON")
 
 
@@ -50,7 +50,9 @@ def run(args: Namespace) -> int:
     else:
         print("\n".join(_text(*group) for group in groups), end="")
         more = sum(len(each.games) - 1 for each in groups_found)
-        print(f"{count_noun(more, 'game')} too many" if groups_found else "No game is there twice")
+        print(
+            f"{format_count(more, 'game')} too many" if groups_found else "No game is there twice"
+        )
     return DONE
 
 
@@ -78,6 +80,6 @@ def _text(group: DuplicateGroup, games: Sequence[GameFacts]) -> str:
     rows = [["", "moves", "Black", "White", "date", "result", "file"]]
     for game in games:
         cells = [game.black, game.white, game.date, game.result]
-        rows.append(["", str(game.moves), *map(table_cell, cells), game_file(game)])
-    heading = f"{count_noun(len(games), 'game')}, {_AGREEMENTS[group.agreement.value]}"
+        rows.append(["", str(game.moves), *map(table_cell, cells), game_path_text(game)])
+    heading = f"{format_count(len(games), 'game')}, {_AGREEMENTS[group.agreement.value]}"
     return f"{heading}\n{align_columns(rows, numbers=[1])}"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...display_text import printable
+from ...display_text import to_printable
 from ..arguments import add_command
 from ..common import DONE, print_json
-from .query import add_index, open_index
+from .query import add_index_argument, open_index
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -24,7 +24,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         run,
         summary="list the files that gave no games, and why",
     )
-    add_index(parser)
+    add_index_argument(parser)
     parser.add_argument("--json", action="store_true", help="as JSON")
 
 
@@ -36,7 +36,7 @@ def run(args: Namespace) -> int:
         print_json(failures_json(failures))
     else:
         for failure in failures:
-            print(printable(str(failure)))
+            print(to_printable(str(failure)))
     return DONE
 
 

@@ -14,18 +14,18 @@ from ...go import Crop, OffBoardError
 from ...notation import Naming
 from ..arguments import (
     add_command,
-    add_notation,
-    add_position,
-    add_record,
+    add_move_option,
+    add_notation_option,
+    add_record_arguments,
     check_bijective,
     check_supported,
     parse_count,
     parse_view,
 )
 from ..common import DONE, CommandError, print_json
-from ..position import named_points, rectangle_between, session_from_args
-from .output import count_noun, game_file, percent, table_cell
-from .query import add_filters, add_index, filter_from_args, open_index
+from ..position import parse_named_points, parse_rectangle, session_from_args
+from .output import format_count, game_path_text, percent, table_cell
+from .query import add_filter_options, add_index_argument, filter_from_args, open_index
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 _MOST_CONTINUATIONS = 20
 
 
-def search_text(
+def search_result_text(
     answer: SearchResult,
     hits: Sequence[Hit],
     facts: Mapping[int, GameFacts],
@@ -51,14 +51,16 @@ def search_text(
     ``hits``.
     """
     games, places = answer.game_count, answer.occurrences
-    text = f"{count_noun(games, 'game')}, {count_noun(places, 'place')}, {seconds * 1000:.1f} ms\n"
+    text = (
+        f"{format_count(games, 'game')}, {format_count(places, 'place')}, {seconds * 1000:.1f} ms\n"
+    )
     if answer.continuations:
         text += "\n" + _continuations(answer.continuations, games, naming)
     if hits:
         text += "\n" + _hits(hits, facts)
     untold = places - len(hits)
     if hits and untold > 0:
-        text += f"and {count_noun(untold, 'place')} more: --limit lists them\n"
+        text += f"and {format_count(untold, 'place')} more: --limit lists them\n"
     return text
 
 
@@ -77,7 +79,7 @@ def _continuations(continuations: Sequence[Continuation], games: int, naming: Na
             ]
         )
     remaining = len(continuations) - _MOST_CONTINUATIONS
-    more = f"and {count_noun(remaining, 'other move')}\n" if remaining > 0 else ""
+    more = f"and {format_count(remaining, 'other move')}\n" if remaining > 0 else ""
     return align_columns(rows, numbers=range(1, 5)) + more
 
 
@@ -88,7 +90,7 @@ def _hits(hits: Sequence[Hit], facts: Mapping[int, GameFacts]) -> str:
         game = facts[hit.game]
         view = hit.view.value + (" swapped" if hit.colours_swapped else "")
         cells = [game.black, game.white, game.date, game.result]
-        rows.append([str(hit.moves), view, *map(table_cell, cells), game_file(game)])
+        rows.append([str(hit.moves), view, *map(table_cell, cells), game_path_text(game)])
     return align_columns(rows, numbers=[0])
 
 
@@ -108,11 +110,11 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "unless told otherwise.\n\n"
         "  goboard collection find ~/go/index joseki.sgf --region A19:K10 --ignore K19,K18",
     )
-    add_index(parser)
-    add_record(parser)
-    add_position(parser)
+    add_index_argument(parser)
+    add_record_arguments(parser)
+    add_move_option(parser)
     _add_region(parser)
-    add_filters(parser)
+    add_filter_options(parser)
     parser.add_argument(
         "--limit",
         metavar="N",
@@ -142,7 +144,7 @@ def _add_region(parser: ArgumentParser) -> None:
         help="only under these views: id r90 r180 r270 mh mv td ta (default: all)",
     )
     region.add_argument("--fixed-colours", action="store_true", help="not with colours exchanged")
-    add_notation(region)
+    add_notation_option(region)
 
 
 def _views(text: str) -> frozenset[Symmetry]:
@@ -187,7 +189,7 @@ def run(args: Namespace) -> int:
             )
         else:
             check_supported(args.notation, session.size)
-            print(search_text(answer, hits, facts, naming, seconds), end="")
+            print(search_result_text(answer, hits, facts, naming, seconds), end="")
     return DONE
 
 
@@ -208,7 +210,9 @@ def _region(args: Namespace, session: Session, naming: Naming) -> Region | None:
         crop = _part(args.region, naming)
     ignoring = []
     if args.ignore is not None:
-        ignoring = [point for _, point in named_points(args.ignore, naming, "goboard: --ignore")]
+        ignoring = [
+            point for _, point in parse_named_points(args.ignore, naming, "goboard: --ignore")
+        ]
     anchor = Anchor.ANYWHERE if args.anywhere else None
     last = _last(args, session) if args.last_move else None
     try:
@@ -220,7 +224,7 @@ def _region(args: Namespace, session: Session, naming: Naming) -> Region | None:
 
 
 def _part(text: str, naming: Naming) -> Crop:
-    part = rectangle_between(text, naming)
+    part = parse_rectangle(text, naming)
     if part is None:
         raise CommandError(
             f"goboard: --region {text!r}: no two points of the {naming.size} board in the "

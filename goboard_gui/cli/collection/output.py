@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...display_text import clipped, printable
+from ...display_text import clip_text, to_printable
 from ...files.tables import csv_text, spreadsheet_bytes
 from ..common import CommandError
-from ..output import add_format_option, parse_output, qt_output
+from ..output import add_format_option, parse_output, qt_target_path
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 _LONGEST = 24
 
 
-def count_noun(number: int, noun: str) -> str:
+def format_count(number: int, noun: str) -> str:
     """Return a number with a noun, in the plural unless the number is 1.
 
-    >>> count_noun(1, "game"), count_noun(1000, "game")
+    >>> format_count(1, "game"), format_count(1000, "game")
     ('1 game', '1000 games')
     """
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
@@ -40,17 +40,17 @@ def percent(part: int, whole: int) -> str:
 
 def table_cell(text: str | None, longest: int = _LONGEST) -> str:
     """Return a text from a game record, shortened for a table cell, or "?" if it is missing."""
-    return printable(clipped(text or "?", longest))
+    return to_printable(clip_text(text or "?", longest))
 
 
-def single_line(row: Iterable[Cell]) -> list[Cell]:
+def single_line_cells(row: Iterable[Cell]) -> list[Cell]:
     """Return a table row with line breaks and control characters escaped."""
-    return [printable(cell) if isinstance(cell, str) else cell for cell in row]
+    return [to_printable(cell) if isinstance(cell, str) else cell for cell in row]
 
 
-def game_file(game: GameFacts) -> str:
+def game_path_text(game: GameFacts) -> str:
     """Return the path of a game's file, with the number of the game unless it is the first one."""
-    return printable(str(game.path)) + (f", game {game.place}" if game.place else "")
+    return to_printable(str(game.path)) + (f", game {game.place}" if game.place else "")
 
 
 _TABLE = ".csv"
@@ -59,7 +59,7 @@ CHART_EXTENSIONS = (".pdf", ".svg", ".png", ".webp")
 _FORMATS = (*CHART_EXTENSIONS, _TABLE)
 
 
-def add_output(parser: ArgumentParser) -> None:
+def add_output_options(parser: ArgumentParser) -> None:
     """Add the options for the output file and its format."""
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--csv", action="store_true", help="as CSV")
@@ -87,11 +87,11 @@ def check_output(args: Namespace) -> None:
 
 
 def _extension(args: Namespace) -> str:
-    extension: str = args.output.extension(args.format, _FORMATS, "a chart or a table")
+    extension: str = args.output.resolve_extension(args.format, _FORMATS, "a chart or a table")
     return extension
 
 
-def write_statistic(
+def write_statistics(
     args: Namespace, rows: Sequence[Sequence[Cell]], plot: Callable[[], Plot]
 ) -> None:
     """Write a statistic as a table of ``rows`` or as the plot returned by ``plot``, depending on
@@ -108,7 +108,7 @@ def write_statistic(
     if extension == _TABLE:
         args.output.write(spreadsheet_bytes(rows))
         return
-    with qt_output(args.output, extension) as path:
+    with qt_target_path(args.output, extension) as path:
         from ...diagram.plots.sheet import save_plot
 
         save_plot(path, plot())
@@ -116,4 +116,4 @@ def write_statistic(
 
 def print_csv(rows: Sequence[Sequence[Cell]]) -> None:
     """Print table rows as CSV on standard output."""
-    print(csv_text(map(single_line, rows)), end="")
+    print(csv_text(map(single_line_cells, rows)), end="")

@@ -7,7 +7,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from ..common import print_json
-from .output import count_noun
+from .output import format_count
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -64,22 +64,22 @@ def progress_line(progress: Progress, seconds: float) -> str:
     '500 of 2000 files, 450 games, 900 games/s, 2 failures, 2 s left'
     """
     parts = [
-        f"{progress.done} of {count_noun(progress.files, 'file')}",
-        count_noun(progress.games, "game"),
+        f"{progress.done} of {format_count(progress.files, 'file')}",
+        format_count(progress.games, "game"),
         f"{progress.games / seconds:.0f} games/s",
     ]
     if progress.failed:
-        parts.append(count_noun(progress.failed, "failure"))
+        parts.append(format_count(progress.failed, "failure"))
     if progress.done:
         left = (progress.files - progress.done) * seconds / progress.done
-        parts.append(f"{duration(left)} left")
+        parts.append(f"{format_duration(left)} left")
     return ", ".join(parts)
 
 
-def duration(seconds: float) -> str:
+def format_duration(seconds: float) -> str:
     """Return a duration as text, in minutes and seconds or just in seconds.
 
-    >>> duration(7.6), duration(150)
+    >>> format_duration(7.6), format_duration(150)
     ('8 s', '2 min 30 s')
     """
     minutes, rest = divmod(round(seconds), 60)

@@ -8,7 +8,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ...display_text import printable
+from ...display_text import to_printable
 from ...game_index.errors import DamagedIndexError, UnusableIndexError
 from ...game_index.facts import Outcome
 from ...game_index.filters import Filter
@@ -27,12 +27,12 @@ _DAMAGE = sqlite3.Error, LookupError, ArithmeticError, ValueError, TypeError
 _WINNERS = {"black": Outcome.BLACK, "white": Outcome.WHITE, "neither": Outcome.NEITHER}
 
 
-def add_index(parser: ArgumentParser) -> None:
+def add_index_argument(parser: ArgumentParser) -> None:
     """Add the argument INDEX, the folder of an index."""
     parser.add_argument("index", metavar="INDEX", type=Path, help="the folder of the index")
 
 
-def add_filters(parser: ArgumentParser, *, player: bool = True) -> None:
+def add_filter_options(parser: ArgumentParser, *, player: bool = True) -> None:
     """Add the options that filter games, including `--player` if ``player`` is set."""
     games = parser.add_argument_group(
         "games meant", "parts of the words of a name will do, in any order and case"
@@ -57,7 +57,9 @@ def add_filters(parser: ArgumentParser, *, player: bool = True) -> None:
 
 
 def filter_from_args(args: Namespace) -> Filter:
-    """Return the game filter specified by the options of `add_filters` and `add_size`."""
+    """Return the game filter specified by the options of `add_filter_options` and
+    `add_size_option`.
+    """
     return Filter(
         text=args.text,
         player=getattr(args, "player", ""),
@@ -71,7 +73,7 @@ def filter_from_args(args: Namespace) -> Filter:
     )
 
 
-def add_size(parser: ArgumentParser) -> None:
+def add_size_option(parser: ArgumentParser) -> None:
     """Add the option that filters games by board size."""
     parser.add_argument(
         "--size", metavar="WxH", type=parse_size, help="only games on a board of this size: 19x19"
@@ -112,4 +114,4 @@ def open_index(folder: Path) -> Iterator[Index]:
 
 def unusable_index_message(error: UnusableIndexError) -> str:
     """Return the error message for an index that cannot be used."""
-    return f"goboard: {printable(str(error))}; goboard collection build INDEX DIR makes one"
+    return f"goboard: {to_printable(str(error))}; goboard collection build INDEX DIR makes one"

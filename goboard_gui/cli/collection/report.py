@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import PurePath
 from typing import TYPE_CHECKING
 
-from ...display_text import printable
+from ...display_text import to_printable
 from ...files.tables import align_columns
 from ...game_index.statistics.tables import report_rows
 from ..arguments import add_command, parse_count
 from ..common import DONE, print_error, print_json, read_game
-from .output import add_output, check_output, percent, print_csv, write_statistic
-from .query import add_filters, add_index, filter_from_args, open_index
+from .output import add_output_options, check_output, percent, print_csv, write_statistics
+from .query import add_filter_options, add_index_argument, filter_from_args, open_index
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -35,7 +35,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "one of the four turns leads to it, else symmetrical. Both together are the same.\n\n"
         "  goboard collection report ~/go/index chinese.sgf orthodox.sgf --player 'Cho Chikun'",
     )
-    add_index(parser)
+    add_index_argument(parser)
     parser.add_argument("patterns", metavar="PATTERN", nargs="+", help="a record of an opening")
     parser.add_argument(
         "--player",
@@ -51,8 +51,8 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         type=parse_count,
         help="the first N moves of each PATTERN (default: all)",
     )
-    add_filters(parser, player=False)
-    add_output(parser)
+    add_filter_options(parser, player=False)
+    add_output_options(parser)
 
 
 def run(args: Namespace) -> int:
@@ -69,9 +69,9 @@ def run(args: Namespace) -> int:
         report = count_openings(index, openings, args.players, filter_from_args(args))
     for column in report.columns[:-1]:
         if not column.games:
-            print_error(f"goboard: no game of {printable(column.player or 'nobody')}")
+            print_error(f"goboard: no game of {to_printable(column.player or 'nobody')}")
     if args.output is not None:
-        write_statistic(args, report_rows(report), lambda: _plot(report))
+        write_statistics(args, report_rows(report), lambda: _plot(report))
     elif args.json:
         print_json(_facts(report))
     elif args.csv:
@@ -115,9 +115,9 @@ def _text(report: OpeningReport) -> str:
     """Return the report as a table; the name of an opening appears only in its first row."""
     rows: list[list[str]] = [list(_HEAD)]
     for row in _titled(report).rows:
-        name = printable(row.opening)
+        name = to_printable(row.opening)
         for column, counted in zip(report.columns, row.counts, strict=True):
-            player = _EVERYBODY if column.player is None else printable(column.player)
+            player = _EVERYBODY if column.player is None else to_printable(column.player)
             numbers = *counted, counted.total
             share = percent(counted.total, counted.games)
             rows.append([name, player, *map(str, numbers), share])

@@ -11,8 +11,14 @@ from ...game_index.statistics.tables import BY_COLOUR, SHARES, event_rows, playe
 from ...go import Colour
 from ..arguments import add_command, parse_count
 from ..common import DONE, CommandError, print_json
-from .output import add_output, check_output, print_csv, table_cell, write_statistic
-from .query import add_filters, add_index, add_size, filter_from_args, open_index
+from .output import add_output_options, check_output, print_csv, table_cell, write_statistics
+from .query import (
+    add_filter_options,
+    add_index_argument,
+    add_size_option,
+    filter_from_args,
+    open_index,
+)
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -47,7 +53,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "  goboard collection statistics ~/go/index --by decade -o black.svg\n"
         "  goboard collection statistics ~/go/index --of 'Cho Chikun' -o cho.pdf",
     )
-    add_index(parser)
+    add_index_argument(parser)
     parser.add_argument(
         "--by", choices=[*_LENGTHS, "player", "event"], default="year", help="(default: year)"
     )
@@ -60,9 +66,9 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         type=parse_count,
         help="only so many players or events (default: all)",
     )
-    add_filters(parser)
-    add_size(parser)
-    add_output(parser)
+    add_filter_options(parser)
+    add_size_option(parser)
+    add_output_options(parser)
 
 
 def run(args: Namespace) -> int:
@@ -73,7 +79,7 @@ def run(args: Namespace) -> int:
     with open_index(args.index) as index:
         statistic = _counted(args, index.games, filter_from_args(args))
     if args.output is not None:
-        write_statistic(args, statistic.rows, statistic.plot)
+        write_statistics(args, statistic.rows, statistic.plot)
     elif args.json:
         head, *rows = statistic.rows
         print_json([dict(zip(head, row, strict=True)) for row in rows])

@@ -86,7 +86,7 @@ def with_title(games: Sequence[Game], options: PrintOptions) -> PrintOptions:
     if not name:
         name = _shared(info.event for info in infos)
     if not name:
-        name = _shared(game.stem for game in games)
+        name = _shared(game.file_stem for game in games)
     author = options.author or _shared(info.annotator or info.user for info in infos)
     return replace(options, title=name, author=author)
 

@@ -151,7 +151,7 @@ class PageBreak:
 Block = Paragraph | Unit | Table | PageBreak
 
 
-def boards_of(blocks: Iterable[Block]) -> Iterator[BoardBlock]:
+def find_board_blocks(blocks: Iterable[Block]) -> Iterator[BoardBlock]:
     """Yield all boards contained in the given blocks."""
     for block in blocks:
         if isinstance(block, Unit):

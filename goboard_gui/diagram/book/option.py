@@ -79,7 +79,7 @@ class Flag(NamedTuple):
     value: Any = None
 
 
-def always(_choices: PrintChoices) -> bool:
+def always_applies(_choices: PrintChoices) -> bool:
     """Return True, as the condition for options that always apply."""
     return True
 
@@ -107,9 +107,9 @@ class Option(NamedTuple):
     unit: str = ""
     none: str = ""
     placeholders: Sequence[str] = ()
-    when: Condition = always
+    when: Condition = always_applies
 
-    def named(self, name: str) -> Any:
+    def value_named(self, name: str) -> Any:
         """Return the value that has the given name.
 
         :raises KeyError: if no value has this name.
@@ -125,12 +125,12 @@ class Option(NamedTuple):
         return next(names, self.values[0].name)
 
     @property
-    def offered(self) -> list[OptionValue]:
+    def offered_values(self) -> list[OptionValue]:
         """The values that the window and the command line offer."""
         return [each for each in self.values if each.offered]
 
-    def texts(self) -> Iterable[str]:
-        """Yield all texts of the group that need a translation: its title, headings and options."""
+    def translatable_texts(self) -> Iterable[str]:
+        """Return all texts of the option that need a translation: its label, tip and values."""
         texts = (self.label, self.tip, self.unit, self.none, *(one.label for one in self.values))
         return filter(None, texts)
 
@@ -140,47 +140,47 @@ class OptionGroup(NamedTuple):
 
     title: str
     rows: Sequence[Option | str]
-    when: Condition = always
+    when: Condition = always_applies
 
     @property
     def options(self) -> list[Option]:
         """The options of the group, without its headings."""
         return [row for row in self.rows if isinstance(row, Option)]
 
-    def texts(self) -> Iterable[str]:
+    def translatable_texts(self) -> Iterable[str]:
         """Yield all texts of the group that need a translation: its title, headings and options."""
         yield self.title
         for row in self.rows:
-            yield from (row,) if isinstance(row, str) else row.texts()
+            yield from (row,) if isinstance(row, str) else row.translatable_texts()
 
 
-def for_documents(*types: DocumentType) -> Condition:
+def is_document_type(*types: DocumentType) -> Condition:
     """Return a condition that holds for documents of these types."""
     return lambda choices: choices.edition.material in types
 
 
-def except_documents(*types: DocumentType) -> Condition:
+def is_other_document_type(*types: DocumentType) -> Condition:
     """Return a condition that holds for documents of all types except these."""
     return lambda choices: choices.edition.material not in types
 
 
-def splits_by(*rules: type) -> Condition:
+def has_split_rule(*rules: type) -> Condition:
     """Return a condition that holds if figures are split by a rule of one of these types."""
     return lambda choices: isinstance(choices.edition.plan.split, rules)
 
 
 def has_value(key: str, *values: Any) -> Condition:
     """Return a condition that holds if an option has one of these values."""
-    return lambda choices: choices.at(key) in values
+    return lambda choices: choices.get(key) in values
 
 
-def shares_pages(choices: PrintChoices) -> bool:
+def can_share_pages(choices: PrintChoices) -> bool:
     """Return whether several games can share a page."""
     shared = (DocumentType.GAME, DocumentType.POSITION, DocumentType.MOVES)
     return choices.all_games and choices.edition.material in shared
 
 
-def makes_book(choices: PrintChoices) -> bool:
+def is_book(choices: PrintChoices) -> bool:
     """Return whether the document is a book with several games or chapters."""
     return choices.all_games or choices.chaptered
 
@@ -200,8 +200,8 @@ def has_line_choice(choices: PrintChoices) -> bool:
     return HAS_LINE(choices) and not choices.all_games
 
 
-IS_GAME = for_documents(DocumentType.GAME)
-HAS_LINE = for_documents(DocumentType.GAME, DocumentType.KIFU, DocumentType.MOVES)
-HAS_BOARDS = except_documents(DocumentType.MOVES)
-IS_TYPESET = except_documents(DocumentType.BOARD)
-IS_GAME_OR_POSITION = for_documents(DocumentType.GAME, DocumentType.POSITION)
+IS_GAME = is_document_type(DocumentType.GAME)
+HAS_LINE = is_document_type(DocumentType.GAME, DocumentType.KIFU, DocumentType.MOVES)
+HAS_BOARDS = is_other_document_type(DocumentType.MOVES)
+IS_TYPESET = is_other_document_type(DocumentType.BOARD)
+IS_GAME_OR_POSITION = is_document_type(DocumentType.GAME, DocumentType.POSITION)

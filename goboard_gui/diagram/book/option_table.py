@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...files.text_diagrams import Style
+from ...files.text_diagrams import TextDiagramStyle
 from ...go import Symmetry
 from ...notation import NOTATIONS, Reading, Side
 from ...record.figures import (
@@ -42,15 +42,15 @@ from .option import (
     OptionType,
     OptionValue,
     Range,
-    except_documents,
-    for_documents,
+    can_share_pages,
     has_line_choice,
     has_page_numbers,
     has_several_games,
+    has_split_rule,
     has_value,
-    makes_book,
-    shares_pages,
-    splits_by,
+    is_book,
+    is_document_type,
+    is_other_document_type,
 )
 from .options import AnswerPlacement, DocumentType, GameScope, LineChoice
 from .page_setup import PAPERS, UnitOrder
@@ -173,14 +173,14 @@ CONTENT = OptionGroup(
             OptionType.SWITCH,
             "Titl&e page",
             flags=(Flag("--title-page", "begin a book of several games with its title"),),
-            when=makes_book,
+            when=is_book,
         ),
         Option(
             "edition.new_pages",
             OptionType.SWITCH,
             "Each game &begins a page",
             flags=(Flag("--new-pages", "begin each game on a new page (default: yes)"),),
-            when=shares_pages,
+            when=can_share_pages,
         ),
     ),
 )
@@ -209,7 +209,7 @@ FIGURES = OptionGroup(
             "&Moves in each:",
             flags=(_BY_RULE,),
             limits=_MOVES,
-            when=splits_by(EveryNMoves),
+            when=has_split_rule(EveryNMoves),
         ),
         Option(
             "edition.plan.split.least",
@@ -219,7 +219,7 @@ FIGURES = OptionGroup(
             flags=(_BY_RULE,),
             limits=_MOVES,
             unit="moves",
-            when=splits_by(AtCaptures),
+            when=has_split_rule(AtCaptures),
         ),
         Option(
             "edition.plan.split.most",
@@ -235,7 +235,7 @@ FIGURES = OptionGroup(
             ),
             limits=_MOVES,
             unit="moves",
-            when=splits_by(AtCaptures, AtOverlaps),
+            when=has_split_rule(AtCaptures, AtOverlaps),
         ),
         Option(
             "edition.plan.split.last",
@@ -244,7 +244,7 @@ FIGURES = OptionGroup(
             "The last moves of figures, with commas between them",
             flags=(_BY_RULE,),
             limits=_NUMBERS,
-            when=splits_by(AtMoves),
+            when=has_split_rule(AtMoves),
         ),
         Option(
             "edition.plan.repeat_last",
@@ -388,7 +388,7 @@ PROBLEMS = OptionGroup(
             )
         ),
     ),
-    for_documents(DocumentType.PROBLEMS),
+    is_document_type(DocumentType.PROBLEMS),
 )
 
 TRUE_SIZE = OptionGroup(
@@ -427,7 +427,7 @@ TRUE_SIZE = OptionGroup(
             unit="mm",
         ),
     ),
-    for_documents(DocumentType.BOARD),
+    is_document_type(DocumentType.BOARD),
 )
 
 BOARD = OptionGroup(
@@ -624,7 +624,7 @@ TEXT = OptionGroup(
             "P&osition:",
             flags=(Flag("--position-caption", "caption of a position", "TEMPLATE"),),
             placeholders=("last", *GAME_PLACEHOLDERS),
-            when=for_documents(DocumentType.POSITION),
+            when=is_document_type(DocumentType.POSITION),
         ),
     ),
     IS_TYPESET,
@@ -697,7 +697,7 @@ PAGE = OptionGroup(
             limits=Range(1.5, 30.0),
             step=0.1,
             unit="mm",
-            when=except_documents(DocumentType.BOARD, DocumentType.MOVES),
+            when=is_other_document_type(DocumentType.BOARD, DocumentType.MOVES),
         ),
         Option(
             "edition.setup.text_size",
@@ -760,7 +760,7 @@ PAGE = OptionGroup(
             limits=Range(0.8, 1.25),
             step=0.01,
             unit="× their width",
-            when=except_documents(DocumentType.BOARD, DocumentType.MOVES),
+            when=is_other_document_type(DocumentType.BOARD, DocumentType.MOVES),
         ),
         Option(
             "edition.setup.page_numbers",
@@ -797,7 +797,7 @@ FILES = OptionGroup(
             "Whole pa&ges",
             "Otherwise each board is a picture, with its caption and notes",
             flags=(Flag("--pages", "of pages instead of boards", value=True),),
-            when=except_documents(DocumentType.BOARD),
+            when=is_other_document_type(DocumentType.BOARD),
         ),
         Option(
             "output.dpi",
@@ -835,8 +835,8 @@ FILES = OptionGroup(
             "&Boards:",
             flags=(Flag("--style", "of the diagrams in a txt (default: plain)"),),
             values=(
-                OptionValue("plain", Style.PLAIN, "Plain, with names"),
-                OptionValue("sensei", Style.SENSEI, "Sensei's Library"),
+                OptionValue("plain", TextDiagramStyle.PLAIN, "Plain, with names"),
+                OptionValue("sensei", TextDiagramStyle.SENSEI, "Sensei's Library"),
             ),
         ),
     ),

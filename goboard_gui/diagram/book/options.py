@@ -8,7 +8,7 @@ from functools import reduce
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ...files.text_diagrams import Style
+from ...files.text_diagrams import TextDiagramStyle
 from ...go import Symmetry
 from ...notation import DEFAULT_NOTATION, Naming, Notation, Reading
 from ...record.figures import PlanOptions
@@ -101,7 +101,7 @@ class Game(NamedTuple):
     name: str = ""
 
     @property
-    def stem(self) -> str:
+    def file_stem(self) -> str:
         """The file name without its extension."""
         return PurePath(self.name).stem
 
@@ -144,13 +144,13 @@ class PrintOptions:
     new_pages: bool = True
     attach_record: bool = True
 
-    def of(self, material: DocumentType) -> PrintOptions:
+    def with_document_type(self, material: DocumentType) -> PrintOptions:
         """Return these options for another document type; a default stone size becomes the default
         of that type.
 
         >>> from goboard_gui.notation import notation
         >>> options = PrintOptions(NamingOptions(notation("western")))
-        >>> options.of(DocumentType.KIFU).setup.largest_stone
+        >>> options.with_document_type(DocumentType.KIFU).setup.largest_stone
         9.0
         """
         setup = self.setup
@@ -193,7 +193,7 @@ class FileOptions(NamedTuple):
     transparent: bool = False
     text: bool = False
     pages: bool = False
-    diagrams: Style = Style.PLAIN
+    diagrams: TextDiagramStyle = TextDiagramStyle.PLAIN
 
 
 class Chapter(NamedTuple):
@@ -228,7 +228,7 @@ class PrintChoices:
         """Whether the file has several games and all of them are to be printed."""
         return self.several and self.scope.games is GameScope.ALL
 
-    def at(self, key: str) -> Any:
+    def get(self, key: str) -> Any:
         """Return the value of the option with the given key.
 
         :raises AttributeError: if the option belongs to another splitting rule than the chosen one.
@@ -244,9 +244,9 @@ class PrintChoices:
         """
         if key == "edition.material":
             scope = self.scope
-            if scope.games is default_games(self.edition.material):
-                scope = scope._replace(games=default_games(value))
-            return replace(self, edition=self.edition.of(value), scope=scope)
+            if scope.games is default_game_scope(self.edition.material):
+                scope = scope._replace(games=default_game_scope(value))
+            return replace(self, edition=self.edition.with_document_type(value), scope=scope)
         return self.with_value(key, value)
 
     def with_value(self, key: str, value: Any) -> PrintChoices:
@@ -284,7 +284,7 @@ def with_fields(value: Any, fields: Mapping[str, Any]) -> Any:
     return replace(value, **fields) if is_dataclass(value) else value._replace(**fields)  # type: ignore[type-var]  # no class
 
 
-def default_games(material: DocumentType) -> GameScope:
+def default_game_scope(material: DocumentType) -> GameScope:
     """Return the default choice of games to print for a document type.
 
     For problems these are all games, as files of problems usually hold one problem per game.

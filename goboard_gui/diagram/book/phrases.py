@@ -206,7 +206,7 @@ def join_inline(separator: str, parts: Iterable[Inline]) -> Inline:
     return tuple(together)
 
 
-def keep_with_stones(text: Inline) -> Inline:
+def without_breaks_before_stones(text: Inline) -> Inline:
     """Return running text with no line breaks between a word and the small stone after it."""
     following = (*text[1:], None)
     return tuple(
@@ -219,10 +219,10 @@ def keep_with_stones(text: Inline) -> Inline:
     )
 
 
-def fill_tidily(template: str, values: Mapping[str, str]) -> str:
+def fill_without_gaps(template: str, values: Mapping[str, str]) -> str:
     """Return a filled-in template without the superfluous spaces that empty values leave.
 
-    >>> fill_tidily("{name} {rank}", {"name": "Shusaku", "rank": ""})
+    >>> fill_without_gaps("{name} {rank}", {"name": "Shusaku", "rank": ""})
     'Shusaku'
     """
     return " ".join(fill_template(template, values).split())

@@ -39,8 +39,8 @@ def to_data(choices: PrintChoices, base: PrintChoices) -> dict[str, Any]:
             continue
         *sections, name = key.split(".")
         section = reduce(lambda outer, inner: outer.setdefault(inner, {}), sections, data)
-        value = choices.at(key)
-        if option.type is not OptionType.TEMPLATE or value != base.at(key):
+        value = choices.get(key)
+        if option.type is not OptionType.TEMPLATE or value != base.get(key):
             section[name] = _write(option, value)
     return data
 
@@ -52,7 +52,7 @@ def from_data(data: object, base: PrintChoices) -> PrintChoices:
         if _is_of_rule(key):
             continue
         try:
-            values[key] = _read(option, _at(data, key), base.at(key))
+            values[key] = _read(option, _at(data, key), base.get(key))
         except (TypeError, ValueError, KeyError):
             continue
     return base.with_values(values)
@@ -183,7 +183,7 @@ def _read_fields(data: Any, base: Any, read: Callable[[str, Any], Any]) -> Any:
 def _named(option: Option, data: object) -> Any:
     if not isinstance(data, str):
         raise TypeError(data)
-    return option.named(data)
+    return option.value_named(data)
 
 
 def _list(data: Any) -> list[Any]:

@@ -30,7 +30,7 @@ class Production:
 
     ``sheets`` are those available so far; those of a long book are provisional until all of it has
     been read, as column widths depend on it. ``book`` and ``pages`` are final once ``done``;
-    ``options`` then has a title. Records are attached by `attach`.
+    ``options`` then has a title. Records are attached by `attach_records`.
 
     Each of the ``further`` chapters starts on a new page with its own options; theme, title and
     footer are those of the first. A true-size board is possible only on its own.
@@ -52,7 +52,7 @@ class Production:
         """Make the pages in steps; the iterator must be run to its end, and only once."""
         options = with_title(self.all_games, self.options)
         if self.further and options.material is DocumentType.BOARD:
-            options = options.of(DocumentType.POSITION)
+            options = options.with_document_type(DocumentType.POSITION)
         self.options = options
         if options.material is DocumentType.BOARD:
             yield from self._lay_boards(options)
@@ -113,7 +113,7 @@ class Production:
             yield
         self.pages = Pages(tuple(self.sheets), options.title, options.author, (), pitch)
 
-    def attach(self) -> None:
+    def attach_records(self) -> None:
         """Attach the records to the book and its pages, if the options ask for it."""
         if self.options.attach_record and self.all_games:
             attachments = (record_attachment(self.all_games),)
@@ -121,7 +121,7 @@ class Production:
             self.pages = replace(self.pages, attachments=attachments)
 
 
-def produce(
+def produce_book(
     games: Sequence[Game], options: PrintOptions, further: Sequence[Chapter] = ()
 ) -> Production:
     """Produce a complete book with its pages and attachments, and return the finished
@@ -129,5 +129,5 @@ def produce(
     """
     production = Production(games, options, further)
     deque(production.steps(), maxlen=0)
-    production.attach()
+    production.attach_records()
     return production

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from ...files.text_diagrams import Style
-from ..book.blocks import boards_of, plain_text
+from ...files.text_diagrams import TextDiagramStyle
+from ..book.blocks import find_board_blocks, plain_text
 from ..book.options import DocumentType
-from .errors import ExportError, ExportFailure, unknown_format
+from .errors import ExportError, ExportFailure, unknown_format_error
 from .files import output_path, write_file
 from .formats import FORMATS, HTML, LATEX, TEXT, FileContent, Format
 from .images import DEFAULT_IMAGE_OPTIONS, ImageOptions, save_sheet
@@ -37,7 +37,7 @@ class OutputOptions(NamedTuple):
     images: ImageOptions = DEFAULT_IMAGE_OPTIONS
     pages: bool = False
     language: str = "en"
-    diagrams: Style = Style.PLAIN
+    diagrams: TextDiagramStyle = TextDiagramStyle.PLAIN
 
 
 class WriteProgress(NamedTuple):
@@ -64,7 +64,7 @@ def format_for(path: Path) -> Format:
     for known in FORMATS:
         if known.extension == extension:
             return known
-    raise unknown_format(path, tuple(known.extension for known in FORMATS))
+    raise unknown_format_error(path, tuple(known.extension for known in FORMATS))
 
 
 def output_paths(path: Path, count: int) -> list[Path]:
@@ -93,7 +93,7 @@ def write_book(
     if known.content is FileContent.PAGES:
         return _as_pdf(path, book, options, pages)
     if known.content is FileContent.PICTURE:
-        boards = list(boards_of(book.blocks))
+        boards = list(find_board_blocks(book.blocks))
         if output.pages or options.material is DocumentType.BOARD or not boards:
             return _as_pictures_of_pages(path, book, options, output, pages)
         return _as_pictures(path, book, boards, options, output)

@@ -57,11 +57,11 @@ class ExportError(Exception):
         return f"{self.path}: {reason or self.cause}"
 
 
-def unknown_format(path: Path, known: tuple[str, ...]) -> ExportError:
+def unknown_format_error(path: Path, known: tuple[str, ...]) -> ExportError:
     """Return the error for a path that has none of the ``known`` extensions.
 
     >>> from pathlib import Path
-    >>> print(unknown_format(Path("game.doc"), (".pdf", ".svg")))
+    >>> print(unknown_format_error(Path("game.doc"), (".pdf", ".svg")))
     game.doc: .doc is no format (.pdf, .svg are)
     """
     cause = ExportFailure.NO_FORMAT if path.suffix else ExportFailure.NO_EXTENSION

@@ -52,7 +52,7 @@ def output_path(path: Path, number: int, count: int) -> Path:
 
 
 @contextmanager
-def saved_state(qp: QPainter) -> Iterator[None]:
+def saved_painter_state(qp: QPainter) -> Iterator[None]:
     """Save the state of a painter, and restore it at the end of the block."""
     qp.save()
     try:

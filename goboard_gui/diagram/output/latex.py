@@ -390,24 +390,25 @@ def _geometry(setup: PageSetup) -> str:
 def _sizes(text: float) -> str:
     """Return LaTeX commands that define the type sizes and the paragraph styles."""
 
-    def size(factor: float) -> str:
+    def size_command(factor: float) -> str:
         return (
             f"\\fontsize{{{text * factor:.4g}pt}}{{{text * factor * _LEADING:.4g}pt}}\\selectfont"
         )
 
-    def style(name: str, factor: float, rest: str, above: str) -> str:
+    def style_definition(name: str, factor: float, rest: str, above: str) -> str:
         return (
             f"\\newcommand{{\\{name}}}[1]"
-            f"{{\\par\\addvspace{{{above}\\baselineskip}}{{{size(factor)}{rest} #1\\par}}}}\n"
+            f"{{\\par\\addvspace{{{above}\\baselineskip}}"
+            f"{{{size_command(factor)}{rest} #1\\par}}}}\n"
         )
 
     return "".join(
         (
-            f"\\renewcommand{{\\normalsize}}{{{size(1)}}}\\normalsize\n",
-            f"\\newcommand{{\\gosmallsize}}{{{size(_SMALL)}}}\n",
-            style("gotitle", _TITLE, r"\bfseries", "1"),
-            style("gosubtitle", _SUBTITLE, "", "0.3"),
-            style("goheading", _HEADING, r"\bfseries", "0.8"),
+            f"\\renewcommand{{\\normalsize}}{{{size_command(1)}}}\\normalsize\n",
+            f"\\newcommand{{\\gosmallsize}}{{{size_command(_SMALL)}}}\n",
+            style_definition("gotitle", _TITLE, r"\bfseries", "1"),
+            style_definition("gosubtitle", _SUBTITLE, "", "0.3"),
+            style_definition("goheading", _HEADING, r"\bfseries", "0.8"),
             "\\newcommand{\\gosmall}[1]{{\\gosmallsize #1\\par}}",
         )
     )

@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from .errors import ExportError, ExportFailure
-from .files import CREATOR, MM_PER_INCH, buffer_bytes, open_buffer, saved_state, write_file
+from .files import CREATOR, MM_PER_INCH, buffer_bytes, open_buffer, saved_painter_state, write_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -48,7 +48,7 @@ def write_pages(path: Path, pages: Pages) -> Iterator[int]:
             if number > 1:
                 _turn_to(pdf, sheet)
                 pdf.newPage()
-            with saved_state(qp):
+            with saved_painter_state(qp):
                 qp.scale(_RESOLUTION / MM_PER_INCH, _RESOLUTION / MM_PER_INCH)
                 for _ in sheet.draw_steps(qp):
                     yield number - 1

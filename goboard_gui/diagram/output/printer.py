@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QPageLayout
 
-from .files import MM_PER_INCH, saved_state
+from .files import MM_PER_INCH, saved_painter_state
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -44,7 +44,7 @@ def print_sheets(
     for place, number in enumerate(wanted):
         if place:
             device.newPage()
-        with saved_state(qp):
+        with saved_painter_state(qp):
             _lay(qp, device, sheets[number - 1], shrink=shrink)
             sheets[number - 1].draw(qp)
         yield number

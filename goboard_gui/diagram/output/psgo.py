@@ -19,10 +19,10 @@ from ..edge_labels import (
     FIRST,
     SECOND,
     estimated_width,
+    every_nth_index,
     label_bands,
-    thin_out,
     visible_edges,
-    widest,
+    widest_text,
 )
 from ..layout import BoardMargins
 from ..picture import Arrow, Mark, Tint, TintRole
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from ...record.values.signs import Sign
-    from ..edge_labels import Band, EdgeRow
+    from ..edge_labels import EdgeRow, LabelBand
     from ..picture import Cell, Edges, Ground, Picture
 
 _EM, _LEAST_EM = 0.45, 0.28
@@ -169,7 +169,9 @@ class _Board:
         elif inside:
             yield rf"\markpos{{{inside}}}{at}"
 
-    def _side_labels(self, edges: Edges, row: EdgeRow, places: list[Band | None]) -> Iterator[str]:
+    def _side_labels(
+        self, edges: Edges, row: EdgeRow, places: list[LabelBand | None]
+    ) -> Iterator[str]:
         """Yield the source of the coordinates in one notation.
 
         ``places`` are the strips for them, clockwise from the top, None on sides without labels.
@@ -177,7 +179,7 @@ class _Board:
         top, right, bottom, left = places
         crop = self._crop
         em = _em(edges, row, max((band.depth for band in (left, right) if band), default=0.0))
-        across = estimated_width(widest(edges.top + edges.bottom)) * em + 1 - _ACROSS
+        across = estimated_width(widest_text(edges.top + edges.bottom)) * em + 1 - _ACROSS
         for band, labels, line, sign in (
             (top, edges.top, self._top, 1),
             (bottom, edges.bottom, self._bottom, -1),
@@ -211,9 +213,9 @@ def _em(edges: Edges, row: EdgeRow, depth: float) -> float:
     above, beside = edges.top + edges.bottom, edges.left + edges.right
     em = _EM * row.em / FIRST.em
     if above:
-        em = min(em, _ACROSS / estimated_width(widest(above)))
+        em = min(em, _ACROSS / estimated_width(widest_text(above)))
     if beside:
-        em = min(em, depth / estimated_width(widest(beside)))
+        em = min(em, depth / estimated_width(widest_text(beside)))
     return max(em, _LEAST_EM)
 
 
@@ -221,7 +223,7 @@ def _labelled_lines(first: int, last: int, length: float) -> list[int]:
     """Return the indices of the lines to label; ``length`` is the length of a label in line
     spacings.
     """
-    return [first + index for index in thin_out(last - first + 1, ceil(length))]
+    return [first + index for index in every_nth_index(last - first + 1, ceil(length))]
 
 
 def _missing(picture: Picture, crop: Crop) -> Iterator[UnsupportedFeature]:

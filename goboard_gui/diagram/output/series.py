@@ -21,7 +21,7 @@ from ..board_page import (
 )
 from ..book.phrases import fill_template
 from ..book.sheet import Sheet
-from ..compose import compose
+from ..compose import compose_picture
 from ..layout import Layout
 from .files import numbered_path
 from .images import DEFAULT_IMAGE_OPTIONS, ImageOptions, save_sheet
@@ -56,7 +56,7 @@ def series_positions(game: Game, options: PrintOptions) -> Iterator[SeriesPositi
     naming = options.names.naming(size)
     crop = plan.crop and plan.crop.transformed(view, size)
     replay, markup, last = LineReplay(tree, RECORDING), MarkupReader(tree), None
-    for node in game_line(game):
+    for node in line_nodes(game):
         step = replay.push(node)
         if step.move is not None:
             last = step
@@ -65,12 +65,12 @@ def series_positions(game: Game, options: PrintOptions) -> Iterator[SeriesPositi
         if plan.last is not None and step.number > plan.last:
             return
         drawn = markup.read(tree, node)
-        picture = compose(replay.board, naming, options.shown, last, markup=drawn)
+        picture = compose_picture(replay.board, naming, options.shown, last, markup=drawn)
         caption = _caption(step.number, options.phrases)
         yield SeriesPosition(replace(picture, crop=crop), caption, step.number)
 
 
-def game_line(game: Game) -> list[int]:
+def line_nodes(game: Game) -> list[int]:
     """Return the nodes from the root through the selected node of a game, continued along first
     children.
     """
@@ -94,7 +94,7 @@ def write_series(
 
     :raises ExportError: an image would be too large, or cannot be written.
     """
-    most = len(game_line(game))
+    most = len(line_nodes(game))
     for number, (picture, caption, _) in enumerate(series_positions(game, options), 1):
         file = numbered_path(path, number, most)
         sheet = slide_sheet(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..book.sheet import Pages
-from .errors import unknown_format
+from .errors import unknown_format_error
 from .images import DEFAULT_IMAGE_OPTIONS, PNG, SVG, WEBP, ImageOptions, save_sheet
 from .pdf import save_pages
 
@@ -19,7 +19,7 @@ EXTENSIONS = (PDF, SVG, PNG, WEBP)
 """The supported file extensions."""
 
 
-def save_single(
+def save_single_sheet(
     path: Path,
     sheet: Sheet,
     options: ImageOptions = DEFAULT_IMAGE_OPTIONS,
@@ -37,4 +37,4 @@ def save_single(
         case extension if extension in EXTENSIONS:
             save_sheet(path, sheet, options, title=title, description=description)
         case _:
-            raise unknown_format(path, EXTENSIONS)
+            raise unknown_format_error(path, EXTENSIONS)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...display_text import columns
-from ...files.text_diagrams import Style as Drawn
+from ...display_text import display_width
+from ...files.text_diagrams import TextDiagramStyle as Drawn
 from ...files.text_diagrams import write_sensei
 from ...files.text_diagrams.board_lines import SideLabels, board_lines
 from ...files.text_diagrams.signs import EMPTY, PLAIN_HOSHI, point_text
@@ -243,18 +243,18 @@ def wrap_text(text: str, width: int = WIDTH) -> list[str]:
 def _wrapped(text: str, width: int) -> Iterator[str]:
     line, taken = "", 0
     for word in _words(text):
-        if line and taken + columns(word.rstrip()) > width:
+        if line and taken + display_width(word.rstrip()) > width:
             yield line.rstrip()
             line, taken = "", 0
         line += word
-        taken += columns(word)
+        taken += display_width(word)
         if taken > width:
             start, end = 0, len(line.rstrip())
             while (fitting := _fitting(line, start, width)) < end:
                 yield line[start:fitting]
                 start = fitting
             line = line[start:]
-            taken = columns(line)
+            taken = display_width(line)
     yield line.rstrip()
 
 
@@ -263,7 +263,7 @@ def _words(text: str) -> Iterator[str]:
     word = ""
     for sign, after in zip_longest(text, text[1:], fillvalue=""):
         word += sign
-        wide = columns(sign) == 2 or (after and columns(after) == 2)
+        wide = display_width(sign) == 2 or (after and display_width(after) == 2)
         if (sign == " " and after != " ") or (wide and after not in _NEVER_FIRST and after != " "):
             yield word
             word = ""
@@ -275,7 +275,7 @@ def _fitting(text: str, start: int, width: int) -> int:
     """Return the index at which to break a word that is too long for one line."""
     taken = 0
     for index in range(start, len(text)):
-        taken += columns(text[index])
+        taken += display_width(text[index])
         if taken > width:
             return max(index, start + 1)
     return len(text)
@@ -322,20 +322,21 @@ def _plain(inline: Inline) -> str:
 def _paragraph(lines: list[str], paragraph: Paragraph) -> list[str]:
     underline = _UNDERLINES.get(paragraph.style)
     if underline:
-        lines = [*lines, underline * max(map(columns, lines))]
+        lines = [*lines, underline * max(map(display_width, lines))]
     return list(map(_centred, lines)) if paragraph.centred else lines
 
 
 def _centred(line: str) -> str:
-    return " " * max(0, (WIDTH - columns(line)) // 2) + line
+    return " " * max(0, (WIDTH - display_width(line)) // 2) + line
 
 
 def _table(table: Table) -> list[str]:
     rows = [table.head, *table.rows] if table.head else list(table.rows)
-    widths = [max(map(columns, column)) for column in zip_longest(*rows, fillvalue="")]
+    widths = [max(map(display_width, column)) for column in zip_longest(*rows, fillvalue="")]
     lines = [
         _GAP.join(
-            cell + " " * (width - columns(cell)) for cell, width in zip(row, widths, strict=False)
+            cell + " " * (width - display_width(cell))
+            for cell, width in zip(row, widths, strict=False)
         )
         for row in rows
     ]

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Colour
-from ...record.values.markup import letters
+from ...record.values.markup import label_letters
 from ...study.life_status import liberty_letters
 from ..picture import Badge, Cell, Emblem, Tint, TintRole
 
@@ -158,7 +158,7 @@ def _atari(sheet: _OverlayBuilder, life: Life) -> None:
 
 
 def _regions(sheet: _OverlayBuilder, life: Life) -> None:
-    free = (letter for letter in letters(ascii_uppercase) if letter not in sheet.texts)
+    free = (letter for letter in label_letters(ascii_uppercase) if letter not in sheet.texts)
     for region in life.regions:
         role, emblem = _TOUCHING[region.borders]
         place = _topmost_point(region.points - sheet.labelled or region.points)

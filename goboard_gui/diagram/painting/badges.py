@@ -99,7 +99,7 @@ def _write(
     shown, size = fitted_label(text, cell_style.lettering, cell_style.pitch)
     if shown:
         size = max(share * size, cell_style.lettering.minimum_size(shown))
-        cell_style.lettering.write(qp, shown, centre, size, QColor(colour), bold=True)
+        cell_style.lettering.draw_text(qp, shown, centre, size, QColor(colour), bold=True)
 
 
 def _draw_count(
@@ -117,7 +117,7 @@ def _draw_count(
     qp.setPen(QPen(_paper(cell_style, stone_colour), 0.03 * cell_style.pitch))
     qp.setBrush(cell_style.ink(stone_colour))
     qp.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2)
-    cell_style.lettering.write(
+    cell_style.lettering.draw_text(
         qp, text, chip.center(), size, _paper(cell_style, stone_colour), bold=True
     )
 

@@ -48,7 +48,7 @@ class BoardImage:
         setting = layout, theme, size, ratio
         changed = picture.diff(before) if before and setting == self._setting else None
         if self._painter is None or setting != self._setting:
-            self._painter = Painter(Device.with_pixels(ratio), layout, theme)
+            self._painter = Painter(Device.for_pixels(ratio), layout, theme)
             self._setting = setting
         if changed is None:
             self._start(self._painter, picture.ground, theme, size, ratio)

@@ -14,7 +14,7 @@ from ..picture import Cell, Mark
 from . import stones
 from .badges import ABOVE_TEXT, BELOW_TEXT, LETTER_EMBLEMS, BadgeSpot, draw_badge
 from .continuation_chips import draw_continuation
-from .labels import NameStyle, draw_clearing, draw_label, draw_letter, draw_name
+from .labels import NameStyle, draw_label, draw_label_background, draw_letter, draw_name
 from .marks import draw_frame, draw_glow, draw_mark, draw_ring
 from .overlay import draw_items
 from .stamps import DrawCall, Stamp, image_box
@@ -57,7 +57,7 @@ def stamps_for_cell(cell: Cell, point: Point, style: NameStyle, theme: Theme) ->
     if badges:
         stamps += _badges(cell, BELOW_TEXT, ink)
     if label and stone is None:
-        stamps.append(Stamp(draw_clearing, (label,), soft=True))
+        stamps.append(Stamp(draw_label_background, (label,), soft=True))
     if continued is not None and stone is None and ghost is None:
         stamps += _continued(cell, continued, ink)
     if signs:
@@ -106,7 +106,7 @@ def _continued(cell: Cell, continued: VariationMove, opacity: float) -> Iterator
     """
     colour, weight, letter, evaluation = continued
     if letter and not cell.label:
-        yield Stamp(draw_clearing, (letter,), soft=True)
+        yield Stamp(draw_label_background, (letter,), soft=True)
         yield Stamp(draw_letter, (letter, weight, _FRAMED if cell.signs else 1.0), opacity)
     elif not letter:
         rim = bool(cell.label or cell.signs)
@@ -131,7 +131,7 @@ def _badges(cell: Cell, emblems: frozenset[Emblem], opacity: float) -> Iterator[
         if badge.emblem in emblems:
             share = _FRAMED if cell.signs and badge.emblem in LETTER_EMBLEMS else 1.0
             if badge.emblem in LETTER_EMBLEMS:
-                yield Stamp(draw_clearing, (badge.text,), soft=True)
+                yield Stamp(draw_label_background, (badge.text,), soft=True)
             yield Stamp(draw_badge, (badge, cell.stone, room, share), opacity)
 
 

@@ -45,7 +45,7 @@ def draw_continuation(
     qp.drawRoundedRect(chip, _ROUND * pitch, _ROUND * pitch)
     games = shorten_count(stats.games)
     if not cell_style.lettering.is_legible(games, _WINS[0] * pitch):
-        cell_style.lettering.write(qp, stats.letter, centre, _ALONE * pitch, ink, bold=True)
+        cell_style.lettering.draw_text(qp, stats.letter, centre, _ALONE * pitch, ink, bold=True)
         return
     _write(qp, centre, cell_style, stats.letter, _LETTER, ink, bold=True)
     _write(qp, centre, cell_style, games, _GAMES, ink)
@@ -79,7 +79,7 @@ def _write(
     em, below = style
     em = min(em, _WIDEST / cell_style.lettering.width(text, bold=bold))
     at = centre + QPointF(0, below) * cell_style.pitch
-    cell_style.lettering.write(qp, text, at, em * cell_style.pitch, ink, bold=bold)
+    cell_style.lettering.draw_text(qp, text, at, em * cell_style.pitch, ink, bold=bold)
 
 
 def _draw_stone(qp: QPainter, at: QPointF, cell_style: CellStyle, colour: Colour) -> None:

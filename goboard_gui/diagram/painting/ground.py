@@ -11,10 +11,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from ..edge_labels import (
     FIRST,
     SECOND,
-    Band,
     EdgeRow,
+    LabelBand,
+    every_nth_index,
     label_bands,
-    thin_out,
     type_scale,
     visible_edges,
 )
@@ -49,7 +49,7 @@ def draw_edge_texts(qp: QPainter, ground: Ground, surface: Surface) -> None:
     """Draw the coordinate labels of both notations."""
     lettering = surface.stamp_renderer.cell_style.lettering
     for centre, text, size, colour in edge_texts(ground, surface):
-        lettering.write(qp, text, centre, size, QColor(colour))
+        lettering.draw_text(qp, text, centre, size, QColor(colour))
 
 
 def edge_texts(ground: Ground, surface: Surface) -> list[EdgeText]:
@@ -70,7 +70,7 @@ def edge_texts(ground: Ground, surface: Surface) -> list[EdgeText]:
 
 
 def _row(
-    edges: Edges, row: EdgeRow, places: list[Band | None], colour: str, surface: Surface
+    edges: Edges, row: EdgeRow, places: list[LabelBand | None], colour: str, surface: Surface
 ) -> Iterator[EdgeText]:
     """Yield the coordinate labels of one notation.
 
@@ -105,7 +105,7 @@ def _labelled_lines(first: int, last: int, length: float) -> list[int]:
     """Return the indices of the lines to label; ``length`` is the length of a label in line
     spacings.
     """
-    return [first + index for index in thin_out(last - first + 1, ceil(length - _TINY))]
+    return [first + index for index in every_nth_index(last - first + 1, ceil(length - _TINY))]
 
 
 def _type_size(edges: Edges, row: EdgeRow, depth: float, surface: Surface) -> float:

@@ -49,7 +49,7 @@ class NameStyle(NamedTuple):
         largest = _SQUARE_NAME_SIZE if in_squares else _NAME_SIZE
         return cls(min(largest, _fitting(longest, lettering)), in_squares)
 
-    def em_for(self, text: str, lettering: Lettering) -> float:
+    def name_em(self, text: str, lettering: Lettering) -> float:
         """Return the font size for a name, reduced if the name does not fit its cell otherwise."""
         return min(self.max_em, _fitting(text, lettering))
 
@@ -135,12 +135,12 @@ def _write_label(
     shown, size = fitted_label(text, cell_style.lettering, cell_style.pitch)
     if shown:
         size = max(share * size, cell_style.lettering.minimum_size(shown))
-        cell_style.lettering.write(
+        cell_style.lettering.draw_text(
             qp, shown, centre, size, colour, bold=bold, squeeze=_squeeze(shown)
         )
 
 
-def draw_clearing(qp: QPainter, centre: QPointF, cell_style: CellStyle, text: str) -> None:
+def draw_label_background(qp: QPainter, centre: QPointF, cell_style: CellStyle, text: str) -> None:
     """Cover the board lines under a label; on wood, the edge of the covered part is soft."""
     shown, size = fitted_label(text, cell_style.lettering, cell_style.pitch)
     if not shown:
@@ -172,7 +172,7 @@ def draw_name(
     style: NameStyle,
 ) -> None:
     """Draw the name of a point, on its stone or below the crossing."""
-    size = style.em_for(text, cell_style.lettering) * cell_style.pitch
+    size = style.name_em(text, cell_style.lettering) * cell_style.pitch
     if not cell_style.lettering.is_legible(text, size):
         return
     centre = centre + QPointF(0, style.vertical_offset(stone_colour) * cell_style.pitch)
@@ -181,14 +181,14 @@ def draw_name(
     ink = (
         QColor(cell_style.theme.name_ink) if stone_colour is None else cell_style.ink(stone_colour)
     )
-    cell_style.lettering.write(qp, text, centre, size, ink)
+    cell_style.lettering.draw_text(qp, text, centre, size, ink)
 
 
 def draw_text(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, text: str, size: float, colour: str
 ) -> None:
     """Draw a text with a font size of ``size`` line spacings."""
-    cell_style.lettering.write(qp, text, centre, size * cell_style.pitch, QColor(colour))
+    cell_style.lettering.draw_text(qp, text, centre, size * cell_style.pitch, QColor(colour))
 
 
 def _fitting(text: str, lettering: Lettering) -> float:

@@ -61,7 +61,7 @@ class Lettering(NamedTuple):
         """Return the height of capitals and digits relative to the font size."""
         return _cap_height(self.families, bold)
 
-    def write(
+    def draw_text(
         self,
         qp: QPainter,
         text: str,

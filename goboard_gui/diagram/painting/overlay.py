@@ -69,8 +69,8 @@ def draw_arrow(qp: QPainter, arrow: Arrow, surface: Surface) -> None:
     if ends is None:
         return
     path = _arrow_shape(
-        surface.to_surface(ends[0]),
-        surface.to_surface(ends[1]),
+        surface.to_pixels(ends[0]),
+        surface.to_pixels(ends[1]),
         surface.pitch,
         gaps=(_ARROW_GAP if ends[0] == start else 0.0, _ARROW_GAP if ends[1] == end else 0.0),
         head=arrow.head and ends[1] == end,
@@ -201,8 +201,8 @@ def draw_watermarks(qp: QPainter, captions: Iterable[Caption], surface: Surface)
     colour.setAlphaF(_WATERMARK_OPACITY)
     for caption in captions:
         if caption.watermark and surface.is_visible(caption.place):
-            place, size = surface.to_surface(caption.place), caption.size * surface.pitch
-            lettering.write(qp, caption.text, place, size, colour, bold=True)
+            place, size = surface.to_pixels(caption.place), caption.size * surface.pitch
+            lettering.draw_text(qp, caption.text, place, size, colour, bold=True)
 
 
 def draw_captions(qp: QPainter, captions: Iterable[Caption], surface: Surface) -> None:
@@ -213,7 +213,7 @@ def draw_captions(qp: QPainter, captions: Iterable[Caption], surface: Surface) -
         legible = lettering.is_legible(caption.text, size)
         if caption.watermark or not surface.is_visible(caption.place) or not legible:
             continue
-        at, colour = surface.to_surface(caption.place), surface.theme.structure
+        at, colour = surface.to_pixels(caption.place), surface.theme.structure
         if caption.line_style is None:
             _draw_chip(qp, at, lettering.width(caption.text) * size, size, surface)
         else:
@@ -269,7 +269,7 @@ def _draw_line(qp: QPainter, line: Segment, surface: Surface) -> None:
     stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
     if line.stroke in _DASHED:
         stroker.setDashPattern([4.0, 3.0])
-    path = QPainterPath(surface.to_surface(ends[0]))
-    path.lineTo(surface.to_surface(ends[1]))
+    path = QPainterPath(surface.to_pixels(ends[0]))
+    path.lineTo(surface.to_pixels(ends[1]))
     # Filled, not drawn: under a clip Qt gives slanting lines other pixels at its border.
     qp.fillPath(stroker.createStroke(path), colour)

@@ -132,11 +132,11 @@ class Device(NamedTuple):
 
         engine = qp.paintEngine().type()
         if engine is QPaintEngine.Type.Raster:
-            return cls.with_pixels(qp.deviceTransform().m11())
+            return cls.for_pixels(qp.deviceTransform().m11())
         return cls(None, engine is QPaintEngine.Type.SVG and not _keeps_text(qp))
 
     @classmethod
-    def on_paper(cls, qp: QPainter) -> Device:
+    def for_paper(cls, qp: QPainter) -> Device:
         """Return the device of an active painter, treated as paper even if it has pixels.
 
         On documents and printers text is kept as text; on all other devices it is drawn as
@@ -149,7 +149,7 @@ class Device(NamedTuple):
         return cls(None, qp.paintEngine().type() not in documents and not _keeps_text(qp))
 
     @classmethod
-    def with_pixels(cls, scale: float) -> Device:
+    def for_pixels(cls, scale: float) -> Device:
         """Return the device for a screen or image with ``scale`` pixels per unit."""
         return cls(scale, False)
 
@@ -195,7 +195,7 @@ class Surface(NamedTuple):
         """The line spacing on the surface; if columns and rows differ, the smaller spacing."""
         return self.layout.pitch
 
-    def to_surface(self, position: FractionalPoint) -> QPointF:
+    def to_pixels(self, position: FractionalPoint) -> QPointF:
         """Convert a board position to surface units; on pixel surfaces, it is aligned to whole
         pixels.
         """
@@ -210,7 +210,7 @@ class Surface(NamedTuple):
         return lines[nearest] + (beside if self.scale is None else round(beside))
 
     def draw_stamp(self, qp: QPainter, position: QPointF, stamp: Stamp) -> None:
-        """Draw a stamp at a position returned by :meth:`to_surface`."""
+        """Draw a stamp at a position returned by :meth:`to_pixels`."""
         draw, what = self.stamp_renderer.draw_call(position.x(), position.y(), stamp)
         draw(qp, *what)
 

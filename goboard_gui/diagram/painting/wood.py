@@ -109,7 +109,7 @@ def _noise(rng: Random, across: int, along: int, colours: list[int], size: QSize
 
 
 def _between(dark: QColor, light: QColor) -> list[int]:
-    def mixed(share: float) -> int:
+    def mix_colours(share: float) -> int:
         red, green, blue = (
             round(a + (b - a) * share)
             for a, b in zip(
@@ -120,7 +120,7 @@ def _between(dark: QColor, light: QColor) -> list[int]:
         )
         return QColor(red, green, blue).rgb()
 
-    return [mixed(step / 255) for step in range(256)]
+    return [mix_colours(step / 255) for step in range(256)]
 
 
 def _drift(rng: Random, pitch: float) -> Callable[[float], float]:

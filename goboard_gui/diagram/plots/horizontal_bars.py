@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from .elements import FilledRect, TextRole
-from .ticks import axis_ticks, elide, percent
+from .ticks import axis_ticks, elide_text, percent
 
 if TYPE_CHECKING:
     from .elements import PlotFont, PlotLayout
@@ -97,7 +97,9 @@ class _HorizontalBars:
         """Lay out the value axis and its title."""
         area, em = self.area, self.em
         middle = self.room.top() + _MEASURE_LINE * em / 2
-        measure = elide(self.plot.value_title, self.room.right() - area.left(), self.type.width)
+        measure = elide_text(
+            self.plot.value_title, self.room.right() - area.left(), self.type.width
+        )
         if measure:
             self.drawing.texts.append(
                 self.type.left_aligned(measure, area.left(), middle, TextRole.VALUE_TITLE)
@@ -123,7 +125,7 @@ class _HorizontalBars:
     def add_label(self, number: int, bar: Bar) -> None:
         """Lay out the name to the left of a bar and, if all values fit, its value to the right."""
         middle = self.bar_centre(number)
-        name = elide(bar.label, self.names, self.type.width)
+        name = elide_text(bar.label, self.names, self.type.width)
         if name:
             end = self.area.left() - _GAP * self.em
             self.drawing.texts.append(self.type.right_aligned(name, end, middle, TextRole.LABEL))

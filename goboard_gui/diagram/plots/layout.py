@@ -10,7 +10,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 from .elements import FilledRect, PlotFont, PlotLayout, TextRole
 from .horizontal_bars import horizontal_bars_height, lay_out_horizontal
 from .plot import BarArrangement
-from .ticks import elide
+from .ticks import elide_text
 from .vertical_bars import lay_out_vertical
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def lay_out(plot: Plot, size: QSizeF, em: float, lettering: Lettering) -> PlotLa
         return PlotLayout(em)
     if not plot.bars:
         fitting = partial(type_.width)
-        text = elide(plot.empty_text, room.width(), fitting)
+        text = elide_text(plot.empty_text, room.width(), fitting)
         drawing.texts.append(type_.centred(text, room.center(), TextRole.EMPTY))
     elif plot.arrangement is BarArrangement.HORIZONTAL:
         lay_out_horizontal(drawing, plot, room, type_)
@@ -57,7 +57,7 @@ def _head(drawing: PlotLayout, plot: Plot, width: float, type_: PlotFont) -> flo
     """Lay out the title and legend, and return the position below them."""
     em, below = type_.em, 0.0
     large = type_._replace(em=_TITLE * em)
-    title = elide(plot.title, width, partial(large.width, bold=True))
+    title = elide_text(plot.title, width, partial(large.width, bold=True))
     if title:
         drawing.texts.append(
             large.left_aligned(title, 0, _TITLE_LINE * em / 2, TextRole.TITLE, bold=True)
@@ -68,7 +68,7 @@ def _head(drawing: PlotLayout, plot: Plot, width: float, type_: PlotFont) -> flo
     left, middle = 0.0, below + _LEGEND_LINE * em / 2
     for fill, title in _legend(plot):
         lead = (_SWATCH.width() + _GAP) * em
-        text = elide(title, width - lead, type_.width)
+        text = elide_text(title, width - lead, type_.width)
         if left and left + lead + type_.width(text) > width:
             left, middle = 0.0, middle + _LEGEND_LINE * em
         _swatch(drawing, fill, QPointF(left, middle), em)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from ..output.files import saved_state
+from ..output.files import saved_painter_state
 from ..painting.lettering import Lettering, Rendering
 from ..painting.surface import Device
 from ..theme import LIGHT, PRINT
@@ -106,7 +106,7 @@ def draw_plot(qp: QPainter, plot: Plot, size: QSizeF, em: float, theme: PlotThem
     device = Device.for_painter(qp)
     pixels = device.scale or 1.0
     drawing = lay_out(plot, size * pixels, em * pixels, _lettering(device, theme))
-    with saved_state(qp):
+    with saved_painter_state(qp):
         qp.scale(1 / pixels, 1 / pixels)
         qp.setRenderHint(QPainter.RenderHint.Antialiasing)
         _paint(qp, drawing, _lettering(device, theme), theme)
@@ -139,7 +139,7 @@ def _paint(qp: QPainter, drawing: PlotLayout, lettering: Lettering, theme: PlotT
     _rates(qp, drawing, theme)
     ink = QColor(theme.ink)
     for word in drawing.texts:
-        lettering.write(qp, word.text, word.centre, word.size, ink, bold=word.bold)
+        lettering.draw_text(qp, word.text, word.centre, word.size, ink, bold=word.bold)
 
 
 def _lines(qp: QPainter, lines: list[QLineF], pen: QPen) -> None:

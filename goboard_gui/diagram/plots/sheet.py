@@ -8,7 +8,7 @@ from PySide6.QtCore import QSizeF
 
 from ..book.sheet import Sheet
 from ..output.images import ImageOptions
-from ..output.single_sheet import EXTENSIONS, save_single
+from ..output.single_sheet import EXTENSIONS, save_single_sheet
 from .layout import natural_height
 from .painter import PAPER, PlotTheme, draw_plot, lettering_of
 
@@ -58,7 +58,7 @@ def save_plot(path: Path, plot: Plot, options: ImageOptions = _OPTIONS) -> None:
 
     :raises ExportError: the format is not supported, or the file cannot be written.
     """
-    save_single(
+    save_single_sheet(
         path, plot_sheet(plot), options, title=plot.title, description=plot_description(plot)
     )
 

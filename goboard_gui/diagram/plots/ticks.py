@@ -62,13 +62,13 @@ def percent(share: float) -> str:
     return f"{100 * share:.0f} %"
 
 
-def elide(text: str, room: float, width: Callable[[str], float]) -> str:
+def elide_text(text: str, room: float, width: Callable[[str], float]) -> str:
     """Return a text shortened with an ellipsis to fit a width.
 
     If nothing fits, the result is empty.
 
-    >>> elide("Honinbo Shusaku", 8, len), elide("Shusaku", 8, len), elide("Shusaku", 0, len)
-    ('Honinbo…', 'Shusaku', '')
+    >>> elide_text("Honinbo Shusaku", 8, len), elide_text("Shusaku", 8, len)
+    ('Honinbo…', 'Shusaku')
     """
     if width(text) <= room:
         return text

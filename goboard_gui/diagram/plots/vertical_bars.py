@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from .elements import FilledRect, TextRole
 from .plot import BarArrangement
-from .ticks import axis_ticks, elide, label_step, percent
+from .ticks import axis_ticks, elide_text, label_step, percent
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -114,7 +114,7 @@ class _VerticalBars:
 
     def add_value_axis(self) -> None:
         """Lay out the value axis and its title."""
-        measure = elide(self.plot.value_title, self.room.width(), self.type.width)
+        measure = elide_text(self.plot.value_title, self.room.width(), self.type.width)
         middle = self.room.top() + _MEASURE * self.em
         if measure:
             word = self.type.left_aligned(measure, self.room.left(), middle, TextRole.VALUE_TITLE)
@@ -178,7 +178,7 @@ class _VerticalBars:
         most = max(1, int(self.area.width() / (wide + _BETWEEN * em) + _ROUNDING))
         by, end = label_step(len(plot.bars), most, plot.label_steps), float("-inf")
         for number, bar in enumerate(plot.bars):
-            text = elide(bar.label, wide, self.type.width)
+            text = elide_text(bar.label, wide, self.type.width)
             if (number + (plot.first_number or 0)) % by or not text:
                 continue
             half, x = self.type.width(text) / 2, self.bar_left(number) + self.pitch / 2
@@ -202,7 +202,7 @@ class _VerticalBars:
         for group, members in groupby(self.plot.bars, key=lambda bar: bar.group):
             end = first + len(list(members))
             left, right = self.bar_left(first), self.bar_left(end)
-            text = elide(group, right - left - _BETWEEN * em, self.type.width)
+            text = elide_text(group, right - left - _BETWEEN * em, self.type.width)
             if text:
                 centre = QPointF((left + right) / 2, middle)
                 self.drawing.texts.append(self.type.centred(text, centre, TextRole.GROUP))

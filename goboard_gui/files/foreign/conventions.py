@@ -27,11 +27,11 @@ def convert_rank(text: str) -> str | None:
     return str(found[0]) if found else None
 
 
-def split_player(text: str) -> tuple[str, str | None]:
+def split_name_and_rank(text: str) -> tuple[str, str | None]:
     """Split a text into a player's name and, if there is one, the rank in brackets after it.
 
-    >>> split_player("Silver Star (8K)"), split_player("石下之臣(2段)"), split_player("me (myself)")
-    (('Silver Star', '8k'), ('石下之臣', '2d'), ('me (myself)', None))
+    >>> [split_name_and_rank(text) for text in ("Silver Star (8K)", "石下之臣(2段)", "me (myself)")]
+    [('Silver Star', '8k'), ('石下之臣', '2d'), ('me (myself)', None)]
     """
     match = _PLAYER.fullmatch(text) if len(text) <= _LONGEST else None
     if match is None:
@@ -52,26 +52,27 @@ def find_iso_date(text: str) -> str | None:
     return None if found is None else write_date((found,))
 
 
-def result_text(result: Result) -> str:
+def write_imported_result(result: Result) -> str:
     """Return a result in SGF notation (RE); a draw is written as 0, which all SGF versions
     allow.
     """
     return "0" if result.ending is Ending.DRAW else write_result(result)
 
 
-def result(text: str) -> str | None:
+def convert_result(text: str) -> str | None:
     """Convert a result in English, Korean or Chinese words to SGF notation (RE); return None if it
     cannot be parsed.
 
     A count in stones, which is half the difference, gives no margin.
 
-    >>> result("White wins by  resign!"), result("Black wins by 34win >> White(58):Black(92)")
-    ('W+R', 'B+34')
-    >>> result("白11目胜"), result("흑 시간승"), result("黑胜3又3/4子"), result("")
-    ('W+11', 'B+T', 'B+', None)
+    >>> texts = ["White wins by  resign!", "Black wins by 34win >> White(58):Black(92)"]
+    >>> [convert_result(text) for text in texts]
+    ['W+R', 'B+34']
+    >>> [convert_result(text) for text in ["白11目胜", "흑 시간승", "黑胜3又3/4子", ""]]
+    ['W+11', 'B+T', 'B+', None]
     """
     found = find_result(text[:_LONGEST])
-    return None if found is None else result_text(found)
+    return None if found is None else write_imported_result(found)
 
 
 def parse_integer(text: str) -> int | None:
@@ -85,11 +86,11 @@ def parse_integer(text: str) -> int | None:
     return int(digits) if plain.isascii() and plain.isdigit() and len(plain) < 8 else None
 
 
-def time_limits(main: int, period: int, periods: int) -> tuple[str | None, str | None]:
+def convert_time_limits(main: int, period: int, periods: int) -> tuple[str | None, str | None]:
     """Convert main time and overtime in seconds to the SGF values TM and OT; a missing limit
     becomes None.
 
-    >>> time_limits(1200, 30, 3), time_limits(0, 0, 0)
+    >>> convert_time_limits(1200, 30, 3), convert_time_limits(0, 0, 0)
     (('1200', '3x30 byo-yomi'), (None, None))
     """
     fits = all(0 <= value <= _MOST_SECONDS for value in (main, period, periods))

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ...diagnostics import Diagnostic, Location
-from ...display_text import clipped
+from ...display_text import clip_text
 from ...go import Colour, HandicapError, Point, Size, handicap_points
 from ...record import NodeList, Property, Tree, new_game
 from ...record.values.codec import write_move, write_points
@@ -82,10 +82,10 @@ class RecordDraft:
         """Set fields of the game information; empty texts are ignored."""
         self._info |= {field: value for field, value in facts.items() if value not in ("", None)}
 
-    def report(self, code: ImportCode, line: int, detail: str = "") -> None:
+    def add_diagnostic(self, code: ImportCode, line: int, detail: str = "") -> None:
         """Report a problem in a line of the file; ``detail`` is quoted from the file."""
         if len(self.diagnostics) < MAX_DIAGNOSTICS:
-            quote = {"detail": clipped(detail, _MAX_QUOTE)}
+            quote = {"detail": clip_text(detail, _MAX_QUOTE)}
             self.diagnostics.append(Diagnostic(code, Location(line), quote))
 
     def add_setup(self, stones: Iterable[Point], colour: Colour = Colour.BLACK) -> None:
@@ -93,7 +93,7 @@ class RecordDraft:
         self._stones |= {point: colour for point in stones if self.size.contains(point)}
 
     @property
-    def has_stones(self) -> bool:
+    def has_setup_stones(self) -> bool:
         """Whether there are setup stones in the start position."""
         return bool(self._stones)
 
@@ -112,7 +112,7 @@ class RecordDraft:
         self.add_setup(points)
         return True
 
-    def add(self, properties: Iterable[Property], *, first: bool = False) -> int:
+    def add_node(self, properties: Iterable[Property], *, first: bool = False) -> int:
         """Add a child to the current node, as the last or ``first`` one, and make it the current
         node.
 
@@ -131,7 +131,7 @@ class RecordDraft:
 
     def play(self, colour: Colour, point: Point | None, *, first: bool = False) -> int:
         """Add a move after the current node; it is a pass if ``point`` is None."""
-        return self.add([Property(LETTERS[colour], (write_move(point),))], first=first)
+        return self.add_node([Property(LETTERS[colour], (write_move(point),))], first=first)
 
     def follow_or_play(self, colour: Colour, point: Point | None) -> tuple[int, bool]:
         """Go to a move after the current node, adding it if necessary; return its node and whether
@@ -142,9 +142,9 @@ class RecordDraft:
             if self._properties[child][:1] == [move]:
                 self.here = child
                 return child, False
-        return self.add([move]), True
+        return self.add_node([move]), True
 
-    def parent(self, node: int) -> int:
+    def parent_of(self, node: int) -> int:
         """Return the parent of a node, or the root if the node is the root itself."""
         return self._parents[node] or ROOT
 
@@ -190,7 +190,7 @@ class RecordDraft:
             line.append(below[0])
         return line
 
-    def tree(self) -> Tree:
+    def build_tree(self) -> Tree:
         """Return the finished record as a tree."""
         for node, marks in self._marks.items():
             properties = self._properties[node]

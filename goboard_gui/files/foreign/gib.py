@@ -47,7 +47,7 @@ def read(text: str) -> tuple[list[Tree], list[Diagnostic]]:
     for lines in parts:
         reader = _Reader()
         reader.read(lines)
-        games.append(reader.draft.tree())
+        games.append(reader.draft.build_tree())
         diagnostics += reader.draft.diagnostics
     return games, diagnostics
 
@@ -85,11 +85,11 @@ class _Reader:
             if not line.text.startswith(_FRAME):
                 self._act(line)
         if self._removed:
-            node = self.draft.add([])
+            node = self.draft.add_node([])
             for point in self._removed:
                 self.draft.add_markup(node, "AE", write_point(point))
         if lines and not lines[-1].text.startswith("\\GE"):
-            self.draft.report(ImportCode.CUT, lines[-1].number)
+            self.draft.add_diagnostic(ImportCode.CUT, lines[-1].number)
 
     def _act(self, line: NumberedLine) -> None:
         fields = line.text.split(maxsplit=8)
@@ -97,22 +97,22 @@ class _Reader:
         if action is not None:
             action(line, fields)
         elif conventions.parse_integer(fields[0]) is None:  # lines of numbers precede the moves
-            self.draft.report(ImportCode.NOT_UNDERSTOOD, line.number, line.text)
+            self.draft.add_diagnostic(ImportCode.NOT_UNDERSTOOD, line.number, line.text)
 
     def _begin(self, line: NumberedLine, fields: list[str]) -> None:
         stones = conventions.parse_integer(fields[3]) if len(fields) > 3 else None
         if stones is None or stones < 0 or not self.draft.place_handicap(stones, korean=True):
-            self.draft.report(ImportCode.BAD_VALUE, line.number, line.text)
+            self.draft.add_diagnostic(ImportCode.BAD_VALUE, line.number, line.text)
         elif stones > 1:
             self.draft.set_info(handicap=stones)
 
     def _play(self, line: NumberedLine, fields: list[str]) -> None:
         if len(fields) < 6 or fields[3] not in _COLOURS:
-            self.draft.report(ImportCode.BAD_MOVE, line.number, line.text)
+            self.draft.add_diagnostic(ImportCode.BAD_MOVE, line.number, line.text)
             return
         point = self._point(fields[4], fields[5])
         if point is None:
-            self.draft.report(ImportCode.BAD_MOVE, line.number, line.text)
+            self.draft.add_diagnostic(ImportCode.BAD_MOVE, line.number, line.text)
         else:
             self._move(line, conventions.parse_integer(fields[2]), _COLOURS[fields[3]], point)
 
@@ -125,8 +125,8 @@ class _Reader:
     ) -> None:
         again = self._numbered.get(number) if self._taken_back and number is not None else None
         if again is not None:
-            self.draft.here = self.draft.parent(again)
-            self.draft.report(ImportCode.TAKEN_BACK, line.number)
+            self.draft.here = self.draft.parent_of(again)
+            self.draft.add_diagnostic(ImportCode.TAKEN_BACK, line.number)
         self._taken_back = False
         node = self.draft.play(colour or self.draft.to_play(), point, first=again is not None)
         if number is not None:
@@ -147,7 +147,7 @@ class _Reader:
         was removed.
         """
         if len(fields) < 5:
-            self.draft.report(ImportCode.NOT_UNDERSTOOD, line.number, line.text)
+            self.draft.add_diagnostic(ImportCode.NOT_UNDERSTOOD, line.number, line.text)
         elif (point := self._point(fields[3], fields[4])) is not None:
             self._removed.append(point)
 
@@ -189,7 +189,7 @@ class Header:
         )
 
     def _player(self, key: str, letter: str) -> tuple[str, str | None]:
-        name, rank = conventions.split_player(self._tags.get(f"GAME{key}NAME", ""))
+        name, rank = conventions.split_name_and_rank(self._tags.get(f"GAME{key}NAME", ""))
         if not name:
             user = _pairs(self._tags.get(f"{letter}USERINFO", ""))
             name = self._tags.get(f"GAME{key}NICK") or user.get(f"{letter}NICK", "")
@@ -209,13 +209,17 @@ class Header:
         kind = self._number("GRLT", "", "W")
         if kind in _BY_COUNT:
             tenths = self._number("ZIPSU", "GAMEZIPSU", "Z") or 0
-            return conventions.result_text(won_by(_BY_COUNT[kind], tenths / 10))
+            return conventions.write_imported_result(won_by(_BY_COUNT[kind], tenths / 10))
         way = None if kind is None else _BY_WAY.get(kind)
-        return way or conventions.result(self._tags.get("GAMERESULT", ""))
+        return way or conventions.convert_result(self._tags.get("GAMERESULT", ""))
 
     def _time(self) -> tuple[str | None, str | None]:
         match = _TIME.fullmatch(self._main.get("GTIME", "").strip())
-        return (None, None) if match is None else conventions.time_limits(*map(int, match.groups()))
+        return (
+            (None, None)
+            if match is None
+            else conventions.convert_time_limits(*map(int, match.groups()))
+        )
 
 
 def _tags(text: str) -> list[tuple[str, str]]:

@@ -50,7 +50,7 @@ def read(text: str) -> tuple[list[Tree], list[Diagnostic]]:
     draft = RecordDraft()
     _Header(lines[:first]).set_info(draft)
     _read_moves(lines[first:], draft)
-    return [draft.tree()], draft.diagnostics
+    return [draft.build_tree()], draft.diagnostics
 
 
 class _Header:
@@ -82,13 +82,13 @@ class _Header:
         if stones > 1 and draft.place_handicap(stones, korean=True):
             draft.set_info(handicap=stones)
         elif not 0 <= stones < 2:
-            draft.report(ImportCode.BAD_VALUE, *self._line("handicap"))
+            draft.add_diagnostic(ImportCode.BAD_VALUE, *self._line("handicap"))
         draft.set_info(
             event=self._line("event").text,
             place=self._line("place").text,
             date=conventions.find_iso_date(self._line("date").text),
             komi=self._komi(stones),
-            result=conventions.result(self._line("result").text),
+            result=conventions.convert_result(self._line("result").text),
         )
 
     def _line(self, what: str) -> NumberedLine:
@@ -99,7 +99,7 @@ class _Header:
         line = self._line(what)
         number = conventions.parse_integer(line.text)
         if number is None and line.text:
-            draft.report(ImportCode.BAD_VALUE, *line)
+            draft.add_diagnostic(ImportCode.BAD_VALUE, *line)
         return number
 
     def _komi(self, stones: int) -> float | None:
@@ -137,14 +137,14 @@ def _read_moves(lines: list[NumberedLine], draft: RecordDraft) -> None:
             remarks.append((line, [line.text]))
             open_remark = _END_OF_REMARK not in line.text
         elif line.text and not _COUNT.fullmatch(line.text):
-            draft.report(ImportCode.NOT_UNDERSTOOD, line.number, line.text)
+            draft.add_diagnostic(ImportCode.NOT_UNDERSTOOD, line.number, line.text)
     _add_remarks(remarks, draft)
 
 
 def _read_move(line: NumberedLine, draft: RecordDraft) -> None:
     match = _MOVE.fullmatch(line.text)
     if match is None:
-        draft.report(ImportCode.BAD_MOVE, line.number, line.text)
+        draft.add_diagnostic(ImportCode.BAD_MOVE, line.number, line.text)
         return
     colour = _COLOURS[match[1]]
     point = Point(*(ord(letter) - ord("B") for letter in match.group(2, 3)))
@@ -153,7 +153,7 @@ def _read_move(line: NumberedLine, draft: RecordDraft) -> None:
     elif -1 in point:
         draft.play(colour, None)
     else:
-        draft.report(ImportCode.BAD_MOVE, line.number, line.text)
+        draft.add_diagnostic(ImportCode.BAD_MOVE, line.number, line.text)
 
 
 def _add_remarks(remarks: list[tuple[NumberedLine, list[str]]], draft: RecordDraft) -> None:
@@ -164,7 +164,7 @@ def _add_remarks(remarks: list[tuple[NumberedLine, list[str]]], draft: RecordDra
         assert match is not None
         number, text = int(match[1]), match[2].replace(_END_OF_REMARK, "")
         if number >= len(nodes):
-            draft.report(ImportCode.NO_NODE, line.number, text)
+            draft.add_diagnostic(ImportCode.NO_NODE, line.number, text)
         draft.add_comment(nodes[min(number, len(nodes) - 1)], text)
         if draft.info.result is None and number >= len(nodes) - 1:
-            draft.set_info(result=conventions.result(text))
+            draft.set_info(result=conventions.convert_result(text))

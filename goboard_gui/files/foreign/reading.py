@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...diagnostics import Diagnostic, Location
-from ..encoding import Decoded, EncodingSource, codec_of, decode
+from ..encoding import DecodedText, EncodingSource, codec_of, decode
 from ..errors import ReadError, ReadErrorReason, TextPosition
 from ..formats import Format, UnsupportedReason
 from ..sgf.game_reader import TooManyNodesError
@@ -43,7 +43,7 @@ def read(data: bytes, form: Format, name: str, encoding: str | None) -> Imported
         raise ReadError(name, ReadErrorReason.TOO_LARGE, limit=MAX_BYTES)
     if form.unsupported is not None:
         raise UnsupportedFormatError(name, form, form.unsupported)
-    if form is Format.UGF and ugf.encrypted(data):
+    if form is Format.UGF and ugf.is_encrypted(data):
         raise UnsupportedFormatError(name, form, UnsupportedReason.ENCRYPTED)
     decoded, diagnostics = _decoded(data, form, encoding)
     text = _KEPT_BYTE.sub("\ufffd", decoded.text)
@@ -94,7 +94,7 @@ def _decoded(
     data: bytes,
     form: Format,
     encoding: str | None,
-) -> tuple[Decoded, list[Diagnostic]]:
+) -> tuple[DecodedText, list[Diagnostic]]:
     """Decode a file in the given encoding or, by default, the declared or detected one."""
     stated = ugf.stated_encoding(data) if form is Format.UGF and encoding is None else None
     if stated is None:
@@ -116,7 +116,7 @@ def _decoded(
         return decode(data), [
             Diagnostic(ImportCode.WRONG_ENCODING, Location(1), {"detail": stated})
         ]
-    return Decoded(text, codec, EncodingSource.DECLARED, declared=stated), []
+    return DecodedText(text, codec, EncodingSource.DECLARED, declared=stated), []
 
 
 def _bad_line(text: str) -> int:

@@ -48,7 +48,7 @@ _LABEL = re.compile(r"\.#,(\d{1,3}),(\d{1,3}),(.*)", re.ASCII)
 _NODE_COLOURS = {"1": Colour.BLACK, "2": Colour.WHITE}
 
 
-def encrypted(data: bytes) -> bool:
+def is_encrypted(data: bytes) -> bool:
     """Return whether a file declares that its moves are encrypted."""
     match = _CRYPT.search(_head(data))
     return match is not None and match[1].strip() != _PLAIN
@@ -79,18 +79,20 @@ def read(text: str) -> tuple[list[Tree], list[Diagnostic]]:
     sections = _sections(numbered_lines(text))
     header = _Header(sections.get("header", []))
     header.set_info(draft)
-    coordinates = Coordinates(draft.size, header.value("CoordinateType").upper() == _FROM_BELOW)
+    coordinates = CoordinateSystem(
+        draft.size, header.value("CoordinateType").upper() == _FROM_BELOW
+    )
     _read_moves(sections.get("data", []), draft, coordinates)
     header.place_stones(draft)
     review = ReviewReader(draft, coordinates)
     review.read_nodes(sections.get("reviewnode", []))
     review.read_comments(sections.get("reviewcomment", []))
     review.read_figures(sections.get("figure", []))
-    return [draft.tree()], draft.diagnostics
+    return [draft.build_tree()], draft.diagnostics
 
 
 @dataclass(frozen=True, slots=True)
-class Coordinates:
+class CoordinateSystem:
     """A coordinate system with one-based columns from the left and rows from the top or the
     bottom.
     """
@@ -98,16 +100,16 @@ class Coordinates:
     size: Size
     from_below: bool
 
-    def point(self, column: int, row: int) -> Point | None:
+    def point_from_numbers(self, column: int, row: int) -> Point | None:
         """Return the point with these coordinates, or None (a pass) if it is outside the board."""
         point = Point(column - 1, self.size.height - row if self.from_below else row - 1)
         return point if self.size.contains(point) else None
 
-    def lettered(self, column: str, row: str) -> Point | None:
+    def point_from_letters(self, column: str, row: str) -> Point | None:
         """Return the point given by two capital letters (I is not skipped), or None if it is
         outside the board.
         """
-        return self.point(ord(column) - ord("A") + 1, ord(row) - ord("A") + 1)
+        return self.point_from_numbers(ord(column) - ord("A") + 1, ord(row) - ord("A") + 1)
 
 
 class _Header:
@@ -136,7 +138,7 @@ class _Header:
         if side is not None and 1 <= side <= MAX_SIDE:
             draft.size = Size(side, side)
         elif self.value("Size"):
-            draft.report(ImportCode.BAD_VALUE, *self._lines["size"])
+            draft.add_diagnostic(ImportCode.BAD_VALUE, *self._lines["size"])
         for player, letter in (("black", "B"), ("white", "W")):
             name, rank = self._players(letter)
             draft.set_info(**{f"{player}_name": name, f"{player}_rank": rank})
@@ -163,10 +165,10 @@ class _Header:
         moves.
         """
         stones = draft.info.handicap or 0
-        if not stones or draft.has_stones or draft.first_player() is not Colour.WHITE:
+        if not stones or draft.has_setup_stones or draft.first_player() is not Colour.WHITE:
             return
         if draft.place_handicap(stones):
-            draft.report(ImportCode.CUSTOMARY_STONES, *self._lines["hdcp"])
+            draft.add_diagnostic(ImportCode.CUSTOMARY_STONES, *self._lines["hdcp"])
 
     def _players(self, letter: str) -> tuple[str, str | None]:
         """Return a player's name and rank; the names of two partners are joined."""
@@ -199,7 +201,7 @@ class _Header:
             return _WITHOUT_WINNER.get(winner[:1])
         points = how[0] if how else ""
         if _NUMBER.fullmatch(points):
-            return conventions.result_text(won_by(_COLOURS[winner[0]], float(points)))
+            return conventions.write_imported_result(won_by(_COLOURS[winner[0]], float(points)))
         return f"{winner[0]}+{_WAYS.get(points[:1].upper(), '')}"
 
     def _time(self) -> tuple[str | None, str | None]:
@@ -223,20 +225,22 @@ def _sections(lines: list[NumberedLine]) -> dict[str, list[NumberedLine]]:
     return sections
 
 
-def _read_moves(lines: list[NumberedLine], draft: RecordDraft, coordinates: Coordinates) -> None:
+def _read_moves(
+    lines: list[NumberedLine], draft: RecordDraft, coordinates: CoordinateSystem
+) -> None:
     """Read moves into a draft; entries with the move number 0 become setup stones."""
     for line in lines:
         match = _MOVE.fullmatch(line.text)
         if match is None:
-            draft.report(ImportCode.BAD_MOVE, line.number, line.text)
+            draft.add_diagnostic(ImportCode.BAD_MOVE, line.number, line.text)
             continue
-        point, colour = coordinates.lettered(match[1], match[2]), _COLOURS[match[3]]
+        point, colour = coordinates.point_from_letters(match[1], match[2]), _COLOURS[match[3]]
         if int(match[4]):
             draft.play(colour, point)
         elif point is not None:
             draft.add_setup([point], colour)
         else:
-            draft.report(ImportCode.BAD_MOVE, line.number, line.text)
+            draft.add_diagnostic(ImportCode.BAD_MOVE, line.number, line.text)
 
 
 class ReviewReader:
@@ -244,7 +248,7 @@ class ReviewReader:
     line.
     """
 
-    def __init__(self, draft: RecordDraft, coordinates: Coordinates) -> None:
+    def __init__(self, draft: RecordDraft, coordinates: CoordinateSystem) -> None:
         self._draft = draft
         self._coordinates = coordinates
         self._moves = draft.main_line()
@@ -266,7 +270,7 @@ class ReviewReader:
             elif match := _NODE.fullmatch(line.text):
                 self._read_node(match, line, in_variation=bool(branches))
             else:
-                self._draft.report(ImportCode.NOT_UNDERSTOOD, line.number, line.text)
+                self._draft.add_diagnostic(ImportCode.NOT_UNDERSTOOD, line.number, line.text)
 
     def _read_node(self, match: re.Match[str], line: NumberedLine, *, in_variation: bool) -> None:
         """Read a node of a review; only nodes with a colour are moves, and a point off the board is
@@ -276,11 +280,11 @@ class ReviewReader:
         if colour is None:
             self._numbered[number] = self._draft.here
             return
-        point = self._coordinates.point(int(match[3]), int(match[4]))
+        point = self._coordinates.point_from_numbers(int(match[3]), int(match[4]))
         node, added = self._draft.follow_or_play(colour, point)
         self._numbered[number] = node
         if added and not in_variation and len(self._moves) > 1:
-            self._draft.report(ImportCode.OTHER_MOVE, line.number, line.text)
+            self._draft.add_diagnostic(ImportCode.OTHER_MOVE, line.number, line.text)
 
     def read_comments(self, lines: list[NumberedLine]) -> None:
         """Read the comments of a review, each preceded by the number of its node."""
@@ -301,7 +305,7 @@ class ReviewReader:
             if word in (".Fig", ".EndFig"):
                 in_figure = word == ".Fig"
                 if in_figure:
-                    self._draft.report(ImportCode.NOT_UNDERSTOOD, line.number, line.text)
+                    self._draft.add_diagnostic(ImportCode.NOT_UNDERSTOOD, line.number, line.text)
             elif in_figure:
                 continue
             elif match := _TEXT.fullmatch(line.text):
@@ -311,7 +315,7 @@ class ReviewReader:
             elif word == ".EndText":
                 node = None
             elif node is None:
-                self._draft.report(ImportCode.NOT_UNDERSTOOD, line.number, line.text)
+                self._draft.add_diagnostic(ImportCode.NOT_UNDERSTOOD, line.number, line.text)
             elif match := _LABEL.fullmatch(line.text):
                 self._label(node, match, line)
             else:
@@ -319,9 +323,9 @@ class ReviewReader:
 
     def _label(self, node: int, match: re.Match[str], line: NumberedLine) -> None:
         column, row = conventions.parse_integer(match[1]), conventions.parse_integer(match[2])
-        point = self._coordinates.point(column or 0, row or 0)
+        point = self._coordinates.point_from_numbers(column or 0, row or 0)
         if point is None or not match[3].strip():
-            self._draft.report(ImportCode.BAD_VALUE, line.number, line.text)
+            self._draft.add_diagnostic(ImportCode.BAD_VALUE, line.number, line.text)
             return
         label = f"{write_point(point)}:{encode_part(match[3].strip())}"
         self._draft.add_markup(node, "LB", label)
@@ -331,6 +335,6 @@ class ReviewReader:
         game.
         """
         if node is None:
-            self._draft.report(ImportCode.NO_NODE, line.number, line.text)
+            self._draft.add_diagnostic(ImportCode.NO_NODE, line.number, line.text)
             return self._moves[-1]
         return node

@@ -131,16 +131,16 @@ class Journal:
             return max(self._again_at - time.monotonic(), 0.0)
 
     def _edit(self, before: DocumentState, *, merged: bool) -> bytes:
-        entry = change_entry(before, self._state, self._origin.layout)
+        entry = change_entry(before, self._state, self._origin.scanned_games)
         entry["time"] = round(time.time(), 3)
         if merged:
             entry["more"] = True
         return pack(entry)
 
     def _records(self, state: DocumentState, edits: int) -> list[tuple[RecordKind, bytes]]:
-        entry = full_entry(state, self._origin.layout)
+        entry = full_entry(state, self._origin.scanned_games)
         entry |= {"time": round(time.time(), 3), "edits": edits}
-        return [*self._origin.records(), (RecordKind.STATE, pack(entry))]
+        return [*self._origin.journal_records(), (RecordKind.STATE, pack(entry))]
 
     def _write_edit(self, before: DocumentState, known: int, edit: bytes) -> None:
         """Write an edit to the journal and to any rewrite in progress; ``known`` edits precede
@@ -151,9 +151,9 @@ class Journal:
         if self._file.is_open:
             self._file.append(RecordKind.EDIT, edit)
         elif not self._failed:
-            self._file.acquire()
+            self._file.acquire_lock()
             records = [*self._records(before, known), (RecordKind.EDIT, edit)]
-            self._file.install(self._file.write_draft(records, durable=False))
+            self._file.install_draft(self._file.write_draft(records, durable=False))
         self._unflushed = True
 
     def _rewrite(self) -> None:
@@ -164,7 +164,7 @@ class Journal:
                 if self._closed:
                     return
                 state, edits, self._edits_meanwhile = self._state, self.edits, []
-                self._file.acquire()
+                self._file.acquire_lock()
             draft = self._file.write_draft(self._records(state, edits), durable=True)
             with self._mutex:
                 self._install_rewritten(draft)
@@ -182,8 +182,8 @@ class Journal:
         if self._closed:
             self._file.discard_draft(draft)
             return
-        self._file.extend(draft, RecordKind.EDIT, late)
-        self._file.install(draft)
+        self._file.extend_draft(draft, RecordKind.EDIT, late)
+        self._file.install_draft(draft)
         self._unflushed, self._failed = True, False
         self._again_after = _FIRST_RETRY
 
@@ -228,7 +228,7 @@ class Journal:
         self._closed = True
         self._file.close()
         if self._flush_thread is not None:
-            self._flush_thread.end()
+            self._flush_thread.stop()
 
 
 class FlushThread:
@@ -250,7 +250,7 @@ class FlushThread:
             self._thread = Thread(target=self._run, name="journal", daemon=True)
             self._thread.start()
 
-    def end(self) -> None:
+    def stop(self) -> None:
         """Stop the thread after its current task, without waiting for it."""
         self._end.set()
         self._work.set()

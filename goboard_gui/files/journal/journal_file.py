@@ -56,10 +56,10 @@ class ChecksumChain:
     def __init__(self) -> None:
         self._sum = 0
 
-    def record(self, kind: RecordKind, payload: bytes) -> bytes:
+    def make_record(self, kind: RecordKind, payload: bytes) -> bytes:
         """Return a payload as the next record of the chain.
 
-        >>> ChecksumChain().record(RecordKind.EDIT, b"{}").splitlines()
+        >>> ChecksumChain().make_record(RecordKind.EDIT, b"{}").splitlines()
         [b'E 2 481eeb51', b'{}']
         """
         self._sum = _checksum(kind, payload, self._sum)
@@ -150,11 +150,11 @@ class JournalFile:
         there = self._open
         return there is not None and there.grown > there.size + max_growth
 
-    def acquire(self) -> None:
+    def acquire_lock(self) -> None:
         """Create the folder and lock the file, unless this has been done before."""
         if self._lock is None:
             self._disk.make_folder(self.path.parent)
-            self._lock = FileLock.take(self.path.with_suffix(LOCK_SUFFIX), self._system)
+            self._lock = FileLock.acquire(self.path.with_suffix(LOCK_SUFFIX), self._system)
 
     def write_draft(
         self, records: Iterable[tuple[RecordKind, bytes]], *, durable: bool
@@ -165,7 +165,7 @@ class JournalFile:
         try:
             try:
                 for kind, payload in records:
-                    record = chain.record(kind, payload)
+                    record = chain.make_record(kind, payload)
                     self._disk.write_all(handle, record)
                     size += len(record)
             except BaseException:
@@ -177,7 +177,9 @@ class JournalFile:
             raise
         return JournalDraft(temporary, chain, size)
 
-    def extend(self, draft: JournalDraft, kind: RecordKind, payloads: Sequence[bytes]) -> None:
+    def extend_draft(
+        self, draft: JournalDraft, kind: RecordKind, payloads: Sequence[bytes]
+    ) -> None:
         """Append records to a draft, for the edits made since it was begun."""
         if not payloads:
             return
@@ -185,14 +187,14 @@ class JournalFile:
             handle = self._disk.open_to_append(draft.path)
             try:
                 for payload in payloads:
-                    self._disk.write_all(handle, draft.chain.record(kind, payload))
+                    self._disk.write_all(handle, draft.chain.make_record(kind, payload))
             finally:
                 self._disk.close_quietly(handle)
         except BaseException:
             self._disk.remove(draft.path)
             raise
 
-    def install(self, draft: JournalDraft) -> None:
+    def install_draft(self, draft: JournalDraft) -> None:
         """Rename a draft to the name of the journal, and open it for appending."""
         self.close()
         try:
@@ -209,7 +211,7 @@ class JournalFile:
     def append(self, kind: RecordKind, payload: bytes) -> None:
         """Append a record to the open file in a single write operation."""
         if self._open is not None:
-            record = self._open.chain.record(kind, payload)
+            record = self._open.chain.make_record(kind, payload)
             try:
                 self._disk.append(self._open.handle, record)
             except BaseException:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ... import __version__
-from ..encoding import KEEP_BYTES, Decoded, EncodingSource
+from ..encoding import KEEP_BYTES, DecodedText, EncodingSource
 from ..sgf.reading import SgfFile, read_sgf_source
 from ..sgf.source import Source
 from ..storage.saving import Fingerprint
@@ -32,7 +32,7 @@ class DocumentOrigin:
     file: SgfFile | None = None
 
     @property
-    def layout(self) -> Sequence[ScannedGame]:
+    def scanned_games(self) -> Sequence[ScannedGame]:
         """The scanned games of the file as it was read, or an empty sequence for a new document."""
         return self.file.layout if self.file else ()
 
@@ -44,10 +44,10 @@ class DocumentOrigin:
         if self.file is None:
             return []
         current = self.file.source
-        read = self.layout[0].source if self.layout else current
+        read = self.scanned_games[0].source if self.scanned_games else current
         return [current] if read is current else [current, read]
 
-    def records(self) -> list[tuple[RecordKind, bytes]]:
+    def journal_records(self) -> list[tuple[RecordKind, bytes]]:
         """Return the first records of a new journal, which describe the origin of the document."""
         sources = self.sources
         head = {
@@ -59,7 +59,7 @@ class DocumentOrigin:
             "written": round(time.time(), 3),
             "fingerprint": _fingerprint(sources[0]) if sources else None,
             "sources": [_encoding_facts(source.decoded) for source in sources],
-            "layout": [len(game) for game in self.layout],
+            "layout": [len(game) for game in self.scanned_games],
             "mended": bool(self.file and self.file.diagnostics),
         }
         blobs = [(RecordKind.BYTES, source.data) for source in sources]
@@ -133,11 +133,11 @@ def host_name() -> str:
 
 
 def _fingerprint(source: Source) -> list[object]:
-    found = Fingerprint.of_data(source.data)
+    found = Fingerprint.from_data(source.data)
     return [found.size, found.sha256]
 
 
-def _encoding_facts(decoded: Decoded) -> dict[str, Any]:
+def _encoding_facts(decoded: DecodedText) -> dict[str, Any]:
     return {
         "charset": decoded.encoding,
         "how": decoded.encoding_source.name,
@@ -151,5 +151,5 @@ def _source(data: bytes, facts: dict[str, Any]) -> Source:
     bom, encoding = bytes.fromhex(facts["bom"]), facts["charset"]
     text = data[len(bom) :].decode(encoding, KEEP_BYTES)
     return Source(
-        data, Decoded(text, encoding, EncodingSource[facts["how"]], bom, facts["declared"])
+        data, DecodedText(text, encoding, EncodingSource[facts["how"]], bom, facts["declared"])
     )

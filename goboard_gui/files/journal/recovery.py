@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...diagnostics import Diagnostic, DiagnosticCode
-from ..storage.disk import sweep
+from ..storage.disk import remove_stale_files
 from ..storage.file_lock import FileLock, LockHeldError
 from ..storage.saving import Fingerprint
 from .journal import Journal
@@ -94,12 +94,12 @@ class Recovery:
         """
         return self.state.games if self.state else ()
 
-    def on_disk(self) -> FileState:
+    def file_state(self) -> FileState:
         """Return the state of the document's file compared with when it was last read or saved."""
         if self.path is None or self.head is None:
             return FileState.NEVER
         try:
-            found = Fingerprint.of(self.path)
+            found = Fingerprint.from_file(self.path)
         except OSError:
             return FileState.UNREADABLE
         if found is None:
@@ -152,7 +152,7 @@ class Recovery:
         self.origin = head.origin([_next(records, RecordKind.BYTES).payload for _ in head.sources])
         first = _next(records, RecordKind.STATE)
         entry = unpack(first.payload)
-        replay = StateReplay(self.origin.layout)
+        replay = StateReplay(self.origin.scanned_games)
         replay.apply(entry)
         self.state = replay.state()
         self.edits, self.when = int(entry["edits"]), float(entry["time"])
@@ -187,7 +187,7 @@ def find_recoverable(folder: Path) -> list[Recovery]:
 
     Other remains of killed programs are removed: temporary files, locks, empty journals.
     """
-    sweep(folder)
+    remove_stale_files(folder)
     found = []
     for path in _files(folder, SUFFIX):
         recovery = _recovery(path)
@@ -197,7 +197,7 @@ def find_recoverable(folder: Path) -> list[Recovery]:
     for path in _files(folder, LOCK_SUFFIX):
         if not path.with_suffix(SUFFIX).exists():
             with suppress(OSError):
-                FileLock.take(path).release()
+                FileLock.acquire(path).release()
     return sorted(found, key=lambda it: (it.state is not None, it.when), reverse=True)
 
 
@@ -205,7 +205,7 @@ def _recovery(path: Path) -> Recovery | None:
     """Return the contents of a journal, or None if it is empty or its owner is still running."""
     lock = None
     try:
-        lock = FileLock.take(path.with_suffix(LOCK_SUFFIX))
+        lock = FileLock.acquire(path.with_suffix(LOCK_SUFFIX))
         if path.stat().st_size == 0:
             path.unlink()
     except LockHeldError:
@@ -224,7 +224,7 @@ def _sweep_beside(recovery: Recovery) -> None:
     """Remove temporary files that the journal's crashed process left next to the document."""
     head = recovery.head
     if head is not None and head.path is not None and head.host == host_name():
-        sweep(Path(os.path.realpath(head.path)).parent, ended=head.pid)
+        remove_stale_files(Path(os.path.realpath(head.path)).parent, ended=head.pid)
 
 
 def _may_be_owned(lock: FileLock | None) -> bool:

@@ -10,7 +10,7 @@ from ...record.steps import board_size
 from ...record.tree import Tree
 from ...record.values.codec import write_size
 from ...record.values.properties import GAME_INFO_PROPERTIES, ROOT_PROPERTIES
-from ..encoding import Decoded, EncodingSource
+from ..encoding import DecodedText, EncodingSource
 from ..errors import ReadError, ReadErrorReason
 from .reading import read_sgf_source
 from .source import Source
@@ -32,7 +32,7 @@ class NoBranchError(ValueError):
         return "no moves of a game record in it"
 
 
-class OtherSizeError(ValueError):
+class SizeMismatchError(ValueError):
     """Exception raised if a branch belongs to a board of another size."""
 
     def __init__(self, size: Size, wanted: Size) -> None:
@@ -83,14 +83,16 @@ def read_branches(text: str, size: Size) -> list[Branch]:
     [2, 1]
     """
     try:
-        games = read_sgf_source(Source(b"", Decoded(text, "utf-8", EncodingSource.CHOSEN))).games
+        games = read_sgf_source(
+            Source(b"", DecodedText(text, "utf-8", EncodingSource.CHOSEN))
+        ).games
     except ReadError as error:
         if error.reason is ReadErrorReason.NO_GAME:
             raise NoBranchError from None
         raise
     for tree in games:
         if tree.node(tree.root).has("SZ") and board_size(tree) != size:
-            raise OtherSizeError(board_size(tree), size)
+            raise SizeMismatchError(board_size(tree), size)
     branches = [branch for tree in games for branch in _branches(tree)]
     if not branches:
         raise NoBranchError

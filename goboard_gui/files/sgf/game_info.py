@@ -93,9 +93,12 @@ def info_properties(info: GameInfo) -> list[Property]:
 def _handicap(raw: str | None) -> int | None:
     if raw is None:
         return None
-    from .values import BadValueError, number  # imports sgfmill, which most records do not need
+    from .values import (  # imports sgfmill, which most records do not need
+        BadValueError,
+        read_number,
+    )
 
     try:
-        return number(raw)
+        return read_number(raw)
     except BadValueError:
         return None

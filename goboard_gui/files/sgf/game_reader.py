@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..errors import RepairCode
 from .salvage import salvage_node
 from .scanned_game import ScannedGame
-from .syntax import IDENT, NODE, VALUE, possessive
+from .syntax import IDENT, NODE, VALUE, possessive_repeat
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,8 +53,10 @@ _FLAGS = re.ASCII | re.DOTALL
 _GOES_ON = re.compile(rf"\s*+;\s*+(?!(?:GM|FF|CA|SZ|AP)\s*+\[){IDENT}\s*+\[", _FLAGS)
 _PROPERTY_HERE = re.compile(r"[A-Za-z][A-Za-z0-9]*+\s*+\[", _FLAGS)
 _BLANKS = re.compile(r"\s*+", _FLAGS)
-_JUNK = re.compile(possessive(rf"(?![;()\[]|(?<![A-Za-z0-9]){IDENT}\s*+\[).", "+"), _FLAGS)
-_REGULAR = re.compile(possessive(r"\s*+\)") + possessive(r"\s*+\(", "?") + r"\s*+", _FLAGS)
+_JUNK = re.compile(possessive_repeat(rf"(?![;()\[]|(?<![A-Za-z0-9]){IDENT}\s*+\[).", "+"), _FLAGS)
+_REGULAR = re.compile(
+    possessive_repeat(r"\s*+\)") + possessive_repeat(r"\s*+\(", "?") + r"\s*+", _FLAGS
+)
 
 
 class GameReader:
@@ -124,7 +126,7 @@ class GameReader:
             add_start(match.start())
             add_parent(current)
             if current != count - 1:
-                game.branch(current, count)
+                game.add_child(current, count)
             current = count
             count += 1
             if group is None:
@@ -223,7 +225,7 @@ class GameReader:
         game.starts.append(pos)
         game.parents.append(self.current)
         if self.current != number - 1:
-            game.branch(self.current, number)
+            game.add_child(self.current, number)
         if not node.sound or begin == pos:
             game.salvaged[number] = node
         self.current = number

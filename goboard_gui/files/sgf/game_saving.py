@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ..errors import ReadError, SaveError, SaveErrorReason, SaveStage, UnwritableValueError
 from ..storage.saving import save
 from .reading import SgfFile, new_sgf_file, read_sgf
-from .writing import compose
+from .writing import serialize_games
 
 if TYPE_CHECKING:
     import os
@@ -37,7 +37,7 @@ def save_games(
     file = new_sgf_file(games) if file is None else file
     path = Path(path)
     try:
-        data, written = compose(file, games, encoding)
+        data, written = serialize_games(file, games, encoding)
         back = None if data is file.source.data else read_sgf(data)
     except UnwritableValueError as error:
         raise SaveError(path, SaveStage.WRITE, error) from error

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     import os
     from collections.abc import Iterable, Iterator
 
-    from ..encoding import Decoded
+    from ..encoding import DecodedText
     from .scanned_game import ScannedGame
 
 MAX_NODES = 2_000_000
@@ -150,7 +150,7 @@ class SgfFile:
     layout: tuple[ScannedGame, ...] = ()
 
     @property
-    def damaged(self) -> bool:
+    def is_damaged(self) -> bool:
         """Whether saving would lose unreadable parts, so that another file name should be used."""
         return any(diagnostic.code not in LOSSLESS_REPAIRS for diagnostic in self.diagnostics)
 
@@ -213,7 +213,7 @@ def new_sgf_file(games: Iterable[Tree]) -> SgfFile:
     return SgfFile(Source(b""), tuple(games))
 
 
-def _encoding_problems(decoded: Decoded) -> Iterator[SourceProblem]:
+def _encoding_problems(decoded: DecodedText) -> Iterator[SourceProblem]:
     for code, name in decoded.problems:
         kept = _KEPT_BYTE.search(decoded.text)
         yield SourceProblem(code, kept.start() if kept else 0, None, None, name)

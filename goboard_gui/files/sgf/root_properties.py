@@ -51,10 +51,10 @@ def other_properties(tree: Tree) -> dict[int, Property]:
     return {place: prop for place, prop in held if prop.ident not in GAME_INFO_PROPERTIES}
 
 
-def write_values(prop: Property) -> str:
+def values_text(prop: Property) -> str:
     r"""Return the values of a property in SGF syntax, each in brackets.
 
-    >>> write_values(Property("XX", ("a", "b\\]")))
+    >>> values_text(Property("XX", ("a", "b\\]")))
     '[a][b\\]]'
     """
     return "".join(f"[{raw}]" for raw in prop.values)

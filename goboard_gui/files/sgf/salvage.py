@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...record.tree import Property
 from ..errors import RepairCode
-from .syntax import IDENT, VALUE, ident_of, runaway_end
+from .syntax import IDENT, VALUE, parse_ident, runaway_end
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -90,7 +90,7 @@ class _NodeReader:
             if match["value"] is not None:
                 values, pos = self._values(match["name"], pos)
                 if values:
-                    found.append(Property(ident_of(match["name"]), values))
+                    found.append(Property(parse_ident(match["name"]), values))
             elif match["name"]:
                 self._report(_code_for_name(match["name"]), match.start("name"), match["name"])
             elif match["open"]:
@@ -104,7 +104,7 @@ class _NodeReader:
         return SalvagedNode(tuple(found), pos, self.sound)
 
     def _values(self, name: str, pos: int) -> tuple[tuple[str, ...], int]:
-        ident = ident_of(name)
+        ident = parse_ident(name)
         if not _REGULAR_NAME.fullmatch(name):
             self._report(RepairCode.LOWER_CASE_IDENT, pos, name)
         if plain := _PLAIN_VALUE.match(self.text, pos):
@@ -174,7 +174,7 @@ class _NodeReader:
 
 
 def _code_for_name(name: str) -> RepairCode:
-    return RepairCode.NO_VALUE if ident_of(name).isupper() else RepairCode.JUNK
+    return RepairCode.NO_VALUE if parse_ident(name).isupper() else RepairCode.JUNK
 
 
 def _escape_brackets(text: str) -> str:

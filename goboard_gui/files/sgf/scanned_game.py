@@ -53,7 +53,7 @@ class ScannedGame:
     def __len__(self) -> int:
         return len(self.starts)
 
-    def branch(self, parent: int, child: int) -> None:
+    def add_child(self, parent: int, child: int) -> None:
         """Record another child of a node; its first child is always the next node."""
         self.branches.setdefault(parent, [parent + 1]).append(child)
 
@@ -90,7 +90,7 @@ class ScannedGame:
         start = self.starts[index]
         return start, node_end(self.source.text, start)
 
-    def end_of(self, index: int) -> int:
+    def node_end(self, index: int) -> int:
         """Return the end offset of a node in the text, whether it is damaged or not."""
         salvaged = self.salvaged.get(index)
         if salvaged is not None:

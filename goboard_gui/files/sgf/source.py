@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ..encoding import KEEP_BYTES, decode
 
 if TYPE_CHECKING:
-    from ..encoding import Decoded
+    from ..encoding import DecodedText
 
 _CHUNK = 4096
 
@@ -18,7 +18,7 @@ _CHUNK = 4096
 class Source:
     """The contents of a file: its bytes, and the decoded text."""
 
-    def __init__(self, data: bytes, decoded: Decoded | None = None) -> None:
+    def __init__(self, data: bytes, decoded: DecodedText | None = None) -> None:
         self.data = data
         self.decoded = decode(data) if decoded is None else decoded
         self.text = self.decoded.text

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _POSSESSIVE_GROUPS_WORK = re.fullmatch("(?:ab?c)*+a", "aca") is not None
 
 
-def possessive(part: str, times: str = "*") -> str:
+def possessive_repeat(part: str, times: str = "*") -> str:
     """Return a regular expression that matches ``part`` possessively, with the quantifier
     ``times``.
 
@@ -31,7 +31,7 @@ def possessive(part: str, times: str = "*") -> str:
     megabytes for millions of them.
 
     >>> import re
-    >>> re.match(possessive("ab?c"), "acabca")[0]
+    >>> re.match(possessive_repeat("ab?c"), "acabca")[0]
     'acabc'
     """
     if _POSSESSIVE_GROUPS_WORK:
@@ -42,26 +42,26 @@ def possessive(part: str, times: str = "*") -> str:
 _FLAGS = re.ASCII | re.DOTALL
 
 IDENT = r"[a-z]*+[A-Z][A-Za-z0-9]*+"
-_RAW = r"[^\]\\]*+" + possessive(r"\\.[^\]\\]*+")
+_RAW = r"[^\]\\]*+" + possessive_repeat(r"\\.[^\]\\]*+")
 
 # A '[' inside a value is legal and common ("[3d\]"); directly after a property name at the start of
 # a node or line it means that a ']' was lost before. Such nodes, and those with NULs, are left to
 # the salvaging reader.
 _INSIDE = r"[^\]\[\\\0]*+"
 _ESCAPED_OR_BRACKET = r"(?:\\.|(?<![;\n][A-Z])(?<![;\n][A-Z][A-Z])\[)" + _INSIDE
-_SOUND_VALUE = rf"\[{_INSIDE}(?:\]|{possessive(_ESCAPED_OR_BRACKET, '+')}\])\s*+"
-_SOUND_PROPERTY = rf"[A-Z][A-Za-z0-9]*+\s*+{possessive(_SOUND_VALUE, '+')}"
+_SOUND_VALUE = rf"\[{_INSIDE}(?:\]|{possessive_repeat(_ESCAPED_OR_BRACKET, '+')}\])\s*+"
+_SOUND_PROPERTY = rf"[A-Z][A-Za-z0-9]*+\s*+{possessive_repeat(_SOUND_VALUE, '+')}"
 
 # A valid node with trailing white space. Group 1: the next brackets, short enough to cache their
 # meaning. Group 2: anything else.
 NODE = re.compile(
-    rf";\s*+{possessive(_SOUND_PROPERTY)}(?=[;)]|\(\s*+;|\Z)" r"([()][()\s]{0,63}+)?|(.)",
+    rf";\s*+{possessive_repeat(_SOUND_PROPERTY)}(?=[;)]|\(\s*+;|\Z)" r"([()][()\s]{0,63}+)?|(.)",
     _FLAGS,
 )
 # A node known to be valid, with trailing white space.
-_KNOWN_VALUES = possessive(rf"\[{_RAW}\]\s*+", "+")
+_KNOWN_VALUES = possessive_repeat(rf"\[{_RAW}\]\s*+", "+")
 _KNOWN_PROPERTY = rf"{IDENT}\s*+{_KNOWN_VALUES}"
-_SOUND_NODE = re.compile(rf";\s*+{possessive(_KNOWN_PROPERTY)}", _FLAGS)
+_SOUND_NODE = re.compile(rf";\s*+{possessive_repeat(_KNOWN_PROPERTY)}", _FLAGS)
 VALUE = re.compile(rf"\[({_RAW})\]", _FLAGS)
 
 # The text before the '[' of a property at the start of a node or line.
@@ -69,18 +69,18 @@ _NAME_BEFORE = re.compile(r"(?:;|(?<=\n))[A-Z]{1,2}\Z", re.ASCII)
 
 # FF[1] to FF[3] allow lower-case letters in names; only the capitals count ("CoPyright" is CP).
 _LOWER = dict.fromkeys(range(ord("a"), ord("z") + 1))
-_MORE_VALUES = possessive(rf"\s*+\[{_RAW}\]")
+_MORE_VALUES = possessive_repeat(rf"\s*+\[{_RAW}\]")
 _PROPERTY = re.compile(rf"\s*+({IDENT})\s*+\[({_RAW})\]({_MORE_VALUES})", _FLAGS)
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*", re.ASCII)
 _WRITABLE = re.compile(_RAW, _FLAGS)
 
 
 @lru_cache(1024)
-def ident_of(name: str) -> str:
+def parse_ident(name: str) -> str:
     """Return the identifier of a property name: its capitals and digits, or all of a lower-case
     name.
 
-    >>> ident_of("CoPyright"), ident_of("foo")
+    >>> parse_ident("CoPyright"), parse_ident("foo")
     ('CP', 'foo')
     """
     if name.isupper():
@@ -131,7 +131,7 @@ def property_spans(text: str, start: int, end: int) -> Iterator[tuple[Property, 
         pos = match.end()
         name, first, more = match.groups()
         values = (first, *VALUE.findall(more)) if more else (first,)
-        yield Property(ident_of(name), values), match.start(), pos
+        yield Property(parse_ident(name), values), match.start(), pos
 
 
 def property_text(prop: Property) -> str:
@@ -143,7 +143,7 @@ def property_text(prop: Property) -> str:
     'AB[aa][bb]'
     """
     ident = prop.ident
-    if not prop.values or not _NAME.fullmatch(ident) or ident_of(ident) != ident:
+    if not prop.values or not _NAME.fullmatch(ident) or parse_ident(ident) != ident:
         raise UnwritableValueError(ident)
     for raw in prop.values:
         if not _WRITABLE.fullmatch(raw) or runaway_end(raw):

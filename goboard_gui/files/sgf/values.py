@@ -23,8 +23,6 @@ from ...record.values.texts import (
 
 __all__ = [
     "BadValueError",
-    "colour",
-    "compose",
     "decode_simple_text",
     "decode_text",
     "encode_colour",
@@ -32,9 +30,11 @@ __all__ = [
     "encode_real",
     "encode_simple_text",
     "encode_text",
-    "number",
-    "real",
+    "read_colour",
+    "read_number",
+    "read_real",
     "split_composed",
+    "write_composed",
 ]
 
 
@@ -55,12 +55,12 @@ _COLOURS = {"b": Colour.BLACK, "w": Colour.WHITE}
 _LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
 
 
-def number(raw: str) -> int:
+def read_number(raw: str) -> int:
     """Parse an integer of at most nine digits, so that databases and widgets can handle it, too.
 
     :raises BadValueError: for anything else, including digits grouped by underscores.
 
-    >>> number(" 19 ")
+    >>> read_number(" 19 ")
     19
     """
     try:
@@ -74,12 +74,12 @@ def number(raw: str) -> int:
     return found
 
 
-def real(raw: str) -> float:
+def read_real(raw: str) -> float:
     """Parse a finite real number.
 
     :raises BadValueError: for anything else.
 
-    >>> real("6.5")
+    >>> read_real("6.5")
     6.5
     """
     try:
@@ -90,12 +90,12 @@ def real(raw: str) -> float:
         raise BadValueError(raw, "number") from None
 
 
-def colour(raw: str) -> Colour:
+def read_colour(raw: str) -> Colour:
     """Parse a colour, in upper or lower case.
 
     :raises BadValueError: for anything else.
 
-    >>> colour("W").name
+    >>> read_colour("W").name
     'WHITE'
     """
     try:
@@ -104,10 +104,10 @@ def colour(raw: str) -> Colour:
         raise BadValueError(raw, "colour") from None
 
 
-def compose(first: str, second: str) -> str:
+def write_composed(first: str, second: str) -> str:
     r"""Join two raw parts into a composed value; this is the inverse of `split`.
 
-    >>> compose("aa", encode_simple_text("a:b"))
+    >>> write_composed("aa", encode_simple_text("a:b"))
     'aa:a:b'
     """
     return _str(sgf_grammar.compose(_bytes(first), _bytes(second)))

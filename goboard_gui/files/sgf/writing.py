@@ -9,10 +9,10 @@ from ...record.tree import Property, Tree
 from ..encoding import (
     KEEP_BYTES,
     EncodingSource,
-    ca_name,
+    ca_value,
     codec_of,
     decode,
-    is_name_of_codec,
+    matches_codec,
     output_codec,
 )
 from ..errors import EncodingError
@@ -38,7 +38,7 @@ class TextPiece(NamedTuple):
     end: int = 0
 
     @classmethod
-    def span(cls, source: Source, start: int, end: int) -> TextPiece:
+    def from_span(cls, source: Source, start: int, end: int) -> TextPiece:
         """Return ``source.text[start:end]`` as a piece."""
         return cls("", source, start, end)
 
@@ -55,7 +55,7 @@ def game_pieces(tree: Tree, newline: str) -> list[TextPiece]:
     """
     read = tree.source if isinstance(tree.source, ScannedGame) else None
     if read and read.sound and tree.is_unedited:
-        return [TextPiece.span(read.source, read.begin, read.end)]
+        return [TextPiece.from_span(read.source, read.begin, read.end)]
     writer = _GameWriter(tree, read, newline)
     writer.run()
     return writer.pieces
@@ -132,9 +132,9 @@ class _GameWriter:
         layout = self.layout
         if layout is None or not 0 < node < len(layout) or node not in layout.closes:
             return None
-        start, end = layout.end_of(node - 1), layout.starts[node]
+        start, end = layout.node_end(node - 1), layout.starts[node]
         close = layout.source.text.rfind(")", start, end)
-        return TextPiece.span(layout.source, max(start, close + 1), end)
+        return TextPiece.from_span(layout.source, max(start, close + 1), end)
 
     def _node(self, node: int) -> None:
         span = self.tree.span(node)
@@ -167,7 +167,7 @@ class _GameWriter:
 
     def _span(self, start: int, end: int) -> None:
         if self.read is not None:
-            self._piece(TextPiece.span(self.read.source, start, end))
+            self._piece(TextPiece.from_span(self.read.source, start, end))
 
     def _text(self, text: str) -> None:
         self._piece(TextPiece(text))
@@ -206,10 +206,10 @@ def write_sgf(file: SgfFile, games: Sequence[Tree], encoding: str | None = None)
     :raises UnwritableValueError: when a raw value or an identifier is not SGF.
     :raises LookupError: when ``encoding`` is unknown or cannot represent SGF.
     """
-    return compose(file, games, encoding)[0]
+    return serialize_games(file, games, encoding)[0]
 
 
-def compose(
+def serialize_games(
     file: SgfFile, games: Sequence[Tree], encoding: str | None = None
 ) -> tuple[bytes, list[Tree]]:
     """Return the result of `write_sgf` and the games as written, since their CA may have
@@ -217,11 +217,11 @@ def compose(
     """
     if encoding is None and is_unchanged(file, games):
         return file.source.data, list(games)
-    prepared = prepare(file, games, encoding)
+    prepared = prepare_games(file, games, encoding)
     data, text = _serialize(file, prepared, encoding)
     if encoding is None and decode(data).text != text:
         # The encoding was guessed, and would be guessed differently now.
-        prepared = mark_encoding(file, games)
+        prepared = declare_encoding(file, games)
         data, text = _serialize(file, prepared, encoding)
     if (back := decode(data).text) != text:
         # A partial character of a damaged file is completed by what follows it now.
@@ -243,7 +243,7 @@ def is_unchanged(file: SgfFile, games: Sequence[Tree]) -> bool:
     )
 
 
-def prepare(file: SgfFile, games: Sequence[Tree], encoding: str | None = None) -> list[Tree]:
+def prepare_games(file: SgfFile, games: Sequence[Tree], encoding: str | None = None) -> list[Tree]:
     """Return the games as they will be written, with the CA property (encoding) needed to read
     them.
 
@@ -256,7 +256,7 @@ def prepare(file: SgfFile, games: Sequence[Tree], encoding: str | None = None) -
         codec = output_codec(encoding)
         if codec != file.source.encoding:
             games = [_with_text_alone(tree, codec) for tree in games]
-        return [_with_encoding(tree, ca_name(codec)) for tree in games]
+        return [_with_encoding(tree, ca_value(codec)) for tree in games]
     decoded = file.source.decoded
     if decoded.encoding_source is EncodingSource.BOM or _is_wide(file.source.encoding):
         return list(games)
@@ -265,17 +265,17 @@ def prepare(file: SgfFile, games: Sequence[Tree], encoding: str | None = None) -
         or decoded.encoding_source is EncodingSource.CHOSEN
         or codec_of(decoded.declared or "")
     ):
-        return mark_encoding(file, games)
+        return declare_encoding(file, games)
     marked = [_has_new_letters(tree) for tree in games]
     marked[:1] = [any(marked)]
-    name = ca_name(file.source.encoding)
+    name = ca_value(file.source.encoding)
     return [
         _with_encoding(tree, name) if mark else tree
         for tree, mark in zip(games, marked, strict=True)
     ]
 
 
-def mark_encoding(file: SgfFile, games: Sequence[Tree]) -> list[Tree]:
+def declare_encoding(file: SgfFile, games: Sequence[Tree]) -> list[Tree]:
     """Return the games with CA set to the file's encoding in the first root and wherever it
     differs.
 
@@ -287,8 +287,8 @@ def mark_encoding(file: SgfFile, games: Sequence[Tree]) -> list[Tree]:
     return [
         tree
         if (name is None and number and id(tree.source) in known)
-        or (name and is_name_of_codec(name, encoding))
-        else _with_encoding(tree, ca_name(encoding))
+        or (name and matches_codec(name, encoding))
+        else _with_encoding(tree, ca_value(encoding))
         for number, (tree, name) in enumerate(zip(games, named, strict=True))
     ]
 
@@ -317,16 +317,16 @@ def _file_pieces(file: SgfFile, games: Sequence[Tree]) -> Iterator[TextPiece]:
     places = {id(game): number for number, game in enumerate(layout)}
     source = layout[0].source if layout else file.source
     if layout:
-        yield TextPiece.span(source, 0, layout[0].begin)
+        yield TextPiece.from_span(source, 0, layout[0].begin)
     for number, tree in enumerate(games):
         place = places.get(id(tree.source), 0)
         if number and place:
-            yield TextPiece.span(source, layout[place - 1].end, layout[place].begin)
+            yield TextPiece.from_span(source, layout[place - 1].end, layout[place].begin)
         elif number:
             yield TextPiece(source.newline)
         yield from game_pieces(tree, source.newline)
     if layout:
-        yield TextPiece.span(source, layout[-1].end, len(source.text))
+        yield TextPiece.from_span(source, layout[-1].end, len(source.text))
     else:
         yield TextPiece(source.newline)
 
@@ -412,5 +412,5 @@ def _encoding_error(games: Sequence[Tree], codec: str, character: str) -> Encodi
                 except UnicodeEncodeError as error:
                     character, survives = error.object[error.start], False
                 if not survives:
-                    return EncodingError(ca_name(codec), character, item.ident, node)
-    return EncodingError(ca_name(codec), character)
+                    return EncodingError(ca_value(codec), character, item.ident, node)
+    return EncodingError(ca_value(codec), character)

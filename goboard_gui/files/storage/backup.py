@@ -64,18 +64,18 @@ class Backups:
         readable = re.sub(r"[^\w.+-]+", "_", Path(resolved).stem)[:_READABLE]
         return self._folder / f"{readable}-{known_by}"
 
-    def of(self, path: Path) -> list[Backup]:
+    def list_backups(self, path: Path) -> list[Backup]:
         """Return the backups of a file, latest first."""
         return sorted(_copies(self.folder_of(path)), reverse=True)
 
-    def keep(self, path: Path, *, again: bool = False) -> Path | None:
+    def back_up(self, path: Path, *, again: bool = False) -> Path | None:
         """Back up a file, unless this has already been done today or there is nothing to copy.
 
         ``again`` forces another backup today, unless the latest one has the same contents.
 
         :raises OSError: when it fails; no partial backup is left.
         """
-        kept = self.of(path)
+        kept = self.list_backups(path)
         today = self._now().date()
         if not again and any(copy.when.date() == today for copy in kept):
             return None
@@ -87,12 +87,12 @@ class Backups:
             return None
         if again and kept and self._disk.read(kept[0].path) == data:
             return None
-        return self.put(path, data) if data else None
+        return self.store(path, data) if data else None
 
-    def put(self, path: Path, data: bytes) -> Path:
+    def store(self, path: Path, data: bytes) -> Path:
         """Store ``data`` as a backup of a file, and remove backups that are too old.
 
-        :raises OSError: as `keep` does.
+        :raises OSError: as `back_up` does.
         """
         folder = self.folder_of(path)
         self._disk.make_folder(folder)
@@ -103,10 +103,10 @@ class Backups:
             if isinstance(error.cause, OSError):
                 raise error.cause from error
             raise OSError(errno.EIO, str(error.cause)) from error
-        self.sweep()
+        self.remove_old()
         return copy
 
-    def sweep(self) -> None:
+    def remove_old(self) -> None:
         """Remove backups that are too old, and the oldest ones if their total size is too large.
 
         Nothing but backups is removed; failures are ignored.

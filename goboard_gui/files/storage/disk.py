@@ -57,7 +57,7 @@ class Disk:
         """Create a file next to ``target`` if that is permitted, otherwise in the folder for
         temporary files.
 
-        It may become the only copy of a file, so `sweep` does not remove it.
+        It may become the only copy of a file, so `remove_stale_files` does not remove it.
         """
         try:
             return self.create_sibling(target, 0o600, _COPY_SUFFIX)
@@ -172,7 +172,7 @@ class Disk:
             self.close_quietly(handle)
 
 
-def sweep(folder: Path, ended: int | None = None) -> None:
+def remove_stale_files(folder: Path, ended: int | None = None) -> None:
     """Remove temporary files that interrupted saves left behind at least an hour ago.
 
     Those of the process with the id ``ended`` are removed regardless of age.

@@ -43,7 +43,7 @@ class FileLock:
         self.certain = certain
 
     @classmethod
-    def take(cls, path: Path, system: Any = os) -> FileLock:
+    def acquire(cls, path: Path, system: Any = os) -> FileLock:
         """Acquire the lock file at ``path``.
 
         :raises LockHeldError: when somebody else holds it.
@@ -65,7 +65,7 @@ class FileLock:
     def release(self) -> None:
         """Release the lock and remove its file."""
         # Removed while it is locked: another process that has opened it meanwhile notices it in
-        # `take`. Windows cannot remove open files, and later none that another process holds.
+        # `acquire`. Windows cannot remove open files, and later none that another process holds.
         with suppress(OSError):
             self._system.unlink(self._path)
         with suppress(OSError):

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import ChangedOnDiskError, SaveError, SaveErrorReason, SaveStage
-from .disk import Disk, sweep
+from .disk import Disk, remove_stale_files
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,7 +32,7 @@ class Fingerprint:
     mtime_ns: int = field(default=0, compare=False)
 
     @classmethod
-    def of(cls, path: str | os.PathLike[str]) -> Fingerprint | None:
+    def from_file(cls, path: str | os.PathLike[str]) -> Fingerprint | None:
         """Return the fingerprint of a file, or None if it does not exist.
 
         :raises OSError: when it cannot be read.
@@ -46,7 +46,7 @@ class Fingerprint:
         return cls(len(data), sha256(data).hexdigest(), status.st_mtime_ns)
 
     @classmethod
-    def of_data(cls, data: bytes) -> Fingerprint:
+    def from_data(cls, data: bytes) -> Fingerprint:
         """Return the fingerprint of a file with the contents ``data``."""
         return cls(len(data), sha256(data).hexdigest())
 
@@ -74,10 +74,10 @@ def save(
         _compare(path, target, expected)
     saving = _Saving(path, target, status, data, verify, Disk(system))
     if status is not None and status.st_nlink > 1:
-        saving.write_over()
+        saving.overwrite()
     else:
         saving.replace()
-    return Fingerprint.of_data(data)
+    return Fingerprint.from_data(data)
 
 
 def _look_at(path: Path, target: Path) -> os.stat_result | None:
@@ -102,7 +102,7 @@ def _look_at(path: Path, target: Path) -> os.stat_result | None:
 
 def _compare(path: Path, target: Path, expected: Fingerprint) -> None:
     try:
-        found = Fingerprint.of(target)
+        found = Fingerprint.from_file(target)
     except OSError as error:
         raise SaveError(path, SaveStage.TARGET, error) from error
     if found != expected:
@@ -141,7 +141,7 @@ class _Saving:
             handle, temporary = self.disk.create_sibling(self.target, mode)
         except OSError as error:
             if self.status is not None and error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-                return self.write_over()
+                return self.overwrite()
             raise SaveError(self.path, SaveStage.WRITE, error) from error
         try:
             self._fill(handle)
@@ -155,9 +155,9 @@ class _Saving:
                 raise SaveError(self.path, self.stage, error) from error
             raise
         self.disk.flush_folder(self.target.parent)
-        return sweep(self.target.parent)
+        return remove_stale_files(self.target.parent)
 
-    def write_over(self) -> None:
+    def overwrite(self) -> None:
         """Overwrite the file itself; if that fails, restore its old contents.
 
         :raises SaveError: when that fails; it names the copy if they cannot be restored.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...display_text import columns
+from ...display_text import display_width
 from ...notation import Side
 
 if TYPE_CHECKING:
@@ -36,13 +36,13 @@ class SideLabels(NamedTuple):
         """Return the coordinates of a notation in a view."""
         return cls(*map(naming.edge_labels, (Side.TOP, Side.RIGHT, Side.BOTTOM, Side.LEFT)))
 
-    def within(self, crop: Crop) -> SideLabels:
+    def cropped(self, crop: Crop) -> SideLabels:
         """Return only the labels of the columns and rows within a crop."""
         across, down = slice(crop.left, crop.right + 1), slice(crop.top, crop.bottom + 1)
         return SideLabels(self.top[across], self.right[down], self.bottom[across], self.left[down])
 
 
-def rows_of(crop: Crop) -> list[list[Point]]:
+def crop_rows(crop: Crop) -> list[list[Point]]:
     """Return the points of a crop, row by row from the top."""
     points, width = crop.points(), crop.size.width
     return [points[start : start + width] for start in range(0, len(points), width)]
@@ -68,10 +68,10 @@ def board_lines(
      2  .  X
      1 (O)12
     """
-    top, right, bottom, left = labels.within(crop)
-    rows = [[texts[point] for point in points] for points in rows_of(crop)]
-    wide = max(margin, *map(columns, left)) if left else 0
-    across = max(map(columns, (*top, *bottom)), default=1)
+    top, right, bottom, left = labels.cropped(crop)
+    rows = [[texts[point] for point in points] for points in crop_rows(crop)]
+    wide = max(margin, *map(display_width, left)) if left else 0
+    across = max(map(display_width, (*top, *bottom)), default=1)
     longest = max(len(text) for row in rows for text in row)
     pitch = 1 + max(longest, across if across <= _LONGEST_ACROSS else 1)
     lines = []
@@ -95,7 +95,7 @@ def _labels_across(labels: Sequence[str], margin: int, pitch: int) -> list[str]:
     """
     if not labels:
         return []
-    fit = max(map(columns, labels)) < pitch
+    fit = max(map(display_width, labels)) < pitch
     lines = [labels] if fit else list(zip_longest(*labels, fillvalue=""))
     return [
         (" " * margin + "".join(_right_aligned(label, pitch) for label in line)).rstrip()
@@ -109,4 +109,4 @@ def _right_aligned(text: str, width: int) -> str:
     >>> _right_aligned("九", 3), _right_aligned("9", 3)
     (' 九', '  9')
     """
-    return " " * (width - columns(text)) + text
+    return " " * (width - display_width(text)) + text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from ...display_text import clipped, printable
+from ...display_text import clip_text, to_printable
 
 _LONGEST_QUOTE = 40
 
@@ -39,7 +39,7 @@ class DiagramError(ValueError):
     @property
     def message(self) -> str:
         """The error message without its position."""
-        return self.reason.value.format(text=printable(clipped(self.text, _LONGEST_QUOTE)))
+        return self.reason.value.format(text=to_printable(clip_text(self.text, _LONGEST_QUOTE)))
 
     def __str__(self) -> str:
         return f"line {self.line}, column {self.column}: {self.message}"

@@ -25,7 +25,7 @@ class DiagramRow(NamedTuple):
     line: int
 
 
-class LowerLeft(NamedTuple):
+class LowerLeftPoint(NamedTuple):
     """The coordinates of the lower left point: a zero-based column and a one-based row."""
 
     column: int
@@ -53,7 +53,7 @@ class ParsedDiagram:
     top: bool = False
     bottom: bool = False
     whole: bool = False
-    lower_left: LowerLeft | None = None
+    lower_left: LowerLeftPoint | None = None
     pairs: list[tuple[str, str, str]] = field(default_factory=list)
     last_move: Point | None = None
 
@@ -67,7 +67,7 @@ class ParsedDiagram:
         """The number of rows."""
         return len(self.rows)
 
-    def add(self, row: DiagramRow) -> None:
+    def add_row(self, row: DiagramRow) -> None:
         """Add a row at the bottom.
 
         :raises DiagramError: when its length differs, or when the board grows too large.
@@ -90,7 +90,7 @@ class Placement(NamedTuple):
     corner: Point
 
 
-def place(diagram: ParsedDiagram) -> Placement:
+def find_placement(diagram: ParsedDiagram) -> Placement:
     """Find the board size of a diagram, and its place on the board.
 
     Coordinates decide, then edges. Along an axis without either, the star points decide, as near to

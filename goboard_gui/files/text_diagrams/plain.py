@@ -13,9 +13,9 @@ from ...notation import Naming
 from ...notation.letters import WITH_I, WITHOUT_I, from_letters
 from ...record.values.markup import NO_MARKUP
 from .board_lines import SideLabels, board_lines
-from .drawn import DiagramContent
-from .parsed_diagram import DiagramRow, LowerLeft, ParsedDiagram
-from .signs import BOARD_SIGNS, EDGE, NAMES, PLAIN_HOSHI, SIGN_MEANINGS, means_point
+from .diagram_content import DiagramContent
+from .parsed_diagram import DiagramRow, LowerLeftPoint, ParsedDiagram
+from .signs import BOARD_SIGNS, EDGE, NAMES, PLAIN_HOSHI, SIGN_MEANINGS, is_point
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -65,12 +65,12 @@ class _Board:
         self.bottom = False
 
     @property
-    def begun(self) -> bool:
+    def has_begun(self) -> bool:
         """Whether the next line is likely to be a row."""
         return bool(self.lines or self.columns or self.top)
 
     @property
-    def complete(self) -> bool:
+    def is_complete(self) -> bool:
         """Whether there are enough rows for a board."""
         return len(self.lines) >= _ROWS_AT_LEAST
 
@@ -108,13 +108,13 @@ def _boards(lines: Sequence[str]) -> Iterator[_Board]:
         text = raw.translate(_PLAIN_SIGNS) if len(raw) <= _LONGEST else ""
         border = _BORDER.fullmatch(text) is not None
         columns = None if border else _columns(text)
-        line = None if border or columns else _line(number, text, likely=board.begun)
+        line = None if border or columns else _line(number, text, likely=board.has_begun)
         if line is not None:
             board.lines.append(line)
         elif board.lines:
             board.columns = board.columns or columns
             board.bottom = border
-            if board.complete:
+            if board.is_complete:
                 yield board
             board, above = _Board(), text
         elif border or columns:
@@ -126,7 +126,7 @@ def _boards(lines: Sequence[str]) -> Iterator[_Board]:
             board = _Board()
             board.title = text.strip() if not above.strip() else ""
             above = text
-    if board.complete:
+    if board.is_complete:
         yield board
 
 
@@ -159,7 +159,7 @@ def _line(number: int, text: str, *, likely: bool) -> _Line | None:
         signs = tuple(_TOKEN.findall(text.rstrip().removesuffix(EDGE)))
         line = _Line(number, signs, right=closed)
     seen = [sign.strip("()") for sign in signs]
-    if len(seen) < _ROWS_AT_LEAST or not all(map(means_point, seen)):
+    if len(seen) < _ROWS_AT_LEAST or not all(map(is_point, seen)):
         return None
     return line if likely or any(sign in _SURE_SIGNS for sign in seen) else None
 
@@ -182,12 +182,12 @@ def _parsed(board: _Board) -> ParsedDiagram:
                 diagram.last_move = Point(column, row)
         signs = (sign.strip("()") for sign in line.signs)
         plain = tuple("X" if sign == "#" and hash_is_black else sign for sign in signs)
-        diagram.add(DiagramRow(plain, line.number))
+        diagram.add_row(DiagramRow(plain, line.number))
     lowest = lines[-1].name
     if lowest is not None and lowest >= 1:
         left = board.columns[0] if board.columns else 0
         fits = left + diagram.width <= MAX_SIDE and lowest + diagram.height - 1 <= MAX_SIDE
-        diagram.lower_left = LowerLeft(left, lowest) if fits else None
+        diagram.lower_left = LowerLeftPoint(left, lowest) if fits else None
     return diagram
 
 

@@ -14,7 +14,7 @@ from ...record.values.signs import Sign
 from ...record.values.texts import encode_simple_text
 from . import plain, sensei
 from .errors import DiagramError, DiagramErrorReason
-from .parsed_diagram import MAX_MOVE, place
+from .parsed_diagram import MAX_MOVE, find_placement
 from .signs import NAMES, SIGN_MEANINGS, is_label
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class _Drawing:
     def __init__(self, diagram: ParsedDiagram, *, one_digit: bool) -> None:
         self._diagram = diagram
         self._one_digit = one_digit
-        self._placement: Placement = place(diagram)
+        self._placement: Placement = find_placement(diagram)
         self._stones: dict[Colour, list[Point]] = {Colour.BLACK: [], Colour.WHITE: []}
         self._marks: dict[str, list[str]] = {}
         self._labels: dict[str, Point] = {}

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from ...go import MAX_SIDE, Colour, Crop, Size
 from ...record.values.markup import ARROWS, LINES, NO_MARKUP
 from .board_lines import SideLabels, board_lines
-from .drawn import DiagramContent
+from .diagram_content import DiagramContent
 from .errors import DiagramError, DiagramErrorReason
 from .parsed_diagram import DiagramRow, ParsedDiagram
-from .signs import BOARD_SIGNS, EDGE, HOSHI, NAMES, means_point
+from .signs import BOARD_SIGNS, EDGE, HOSHI, NAMES, is_point
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -98,13 +98,13 @@ def _read_line(text: str, offset: int, number: int, diagram: ParsedDiagram) -> N
         diagram.left |= text.startswith(EDGE)
         diagram.right |= len(text) > 1 and text.endswith(EDGE)
         signs = tuple(sign for sign in text.strip(EDGE) if not sign.isspace())
-        wrong = next((sign for sign in signs if not means_point(sign)), None)
+        wrong = next((sign for sign in signs if not is_point(sign)), None)
         if wrong is not None:
             raise DiagramError(
                 DiagramErrorReason.SIGN, number, offset + text.find(wrong) + 2, wrong
             )
         if signs:
-            diagram.add(DiagramRow(signs, number))
+            diagram.add_row(DiagramRow(signs, number))
 
 
 MOST_MOVES = 10

@@ -87,7 +87,7 @@ def is_label(sign: str) -> bool:
     return len(sign) == 1 and sign.isascii() and sign.islower()
 
 
-def means_point(sign: str) -> bool:
+def is_point(sign: str) -> bool:
     """Return whether a character can represent a point: a stone, sign, label, move number or empty
     point.
     """

@@ -1,7 +1,7 @@
 """Records as text, read and written: running text, action rows, and lists of moves."""
 
 from .errors import OmissionCode, TextError, TextErrorReason, TextRecordCode
-from .events import Event, events
+from .events import Event, iterate_events
 from .reading import TextRecord, read
 from .writing import WrittenRecord, write
 
@@ -13,7 +13,7 @@ __all__ = [
     "TextRecord",
     "TextRecordCode",
     "WrittenRecord",
-    "events",
+    "iterate_events",
     "read",
     "write",
 ]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...diagnostics import Diagnostic, Location
-from ...display_text import clipped
+from ...display_text import clip_text
 from ...go import RECORDING, Board, Colour, IllegalReason, Point, Replay
 from ...record import Property, new_game
 from ...record.values.codec import write_move, write_points
 from ...record.values.texts import encode_text
 from .errors import MAX_QUOTE, TextRecordCode
-from .events import LETTERS, player_of
+from .events import LETTERS, player_of_move
 from .parsers import MoveEntry, RemovalEntry, SetupEntry
 
 if TYPE_CHECKING:
@@ -128,7 +128,7 @@ class RecordBuilder:
         """Return the player of a move: as stated, else by its number, else the opponent of the last
         player.
         """
-        by_number = None if entry.number is None else player_of(entry.number)
+        by_number = None if entry.number is None else player_of_move(entry.number)
         colour = entry.colour or by_number or self._to_play
         if by_number not in (None, colour) and not self._reported_player:
             self._reported_player = True
@@ -226,7 +226,7 @@ class RecordBuilder:
         ordered = sorted(points, key=lambda point: (point.column, -point.row))
         names = tuple(self._notation.format(point, self._size) for point in ordered)
         if isinstance(entry, MoveEntry):
-            text = clipped(entry.name, MAX_QUOTE)
+            text = clip_text(entry.name, MAX_QUOTE)
             data = {"number": entry.number or self._moves, "text": text} | data
         data["names"] = names
         self.diagnostics.append(Diagnostic(code, Location(*entry.place), data))

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from ...diagnostics import Diagnostic, Location
-from ...display_text import clipped
+from ...display_text import clip_text
 from ...go import Colour
 from ...notation import NotationError, NotationErrorReason
 from ...notation.base import to_plain_signs
@@ -53,7 +53,7 @@ class TextCursor:
         self._column = 0
 
     @property
-    def place(self) -> TextPosition:
+    def position(self) -> TextPosition:
         """The current position."""
         return TextPosition(self._line + 1, self._column + 1)
 
@@ -63,7 +63,7 @@ class TextCursor:
         return self.matches(_REST_BLANK)
 
     @property
-    def word(self) -> str:
+    def current_word(self) -> str:
         """The word at the cursor, for use in messages."""
         match = _WORD.match(self._lines[self._line], self._column)
         return match[0] if match else ""
@@ -115,26 +115,26 @@ class TextCursor:
         below = self._lines[self._line + 1 :] if self.matches(_THE_END) else ["more"]
         return not any(line.strip() for line in below)
 
-    def number_after(self, previous: int | None) -> int | None:
+    def take_number_after(self, previous: int | None) -> int | None:
         """Read a move number, if there is one; it must be one more than ``previous``, unless that
         is None.
 
         :raises TextError: when it is another number.
         """
-        place = self.place
+        place = self.position
         number = self._number()
         if number is not None and previous is not None and number != previous + 1:
             raise TextError(TextErrorReason.NUMBER, place, str(number), expected=previous + 1)
         return number
 
-    def colour(self) -> Colour | None:
+    def take_colour(self) -> Colour | None:
         """Read a colour, if there is one: a letter or word that is followed by a space."""
         match = self.take(_COLOUR)
         if match is None:
             return None
         return Colour.BLACK if match[1][0] in "bB" else Colour.WHITE
 
-    def point(self) -> tuple[Point | None, str]:
+    def take_point(self) -> tuple[Point | None, str]:
         """Read a point or a pass; return the point, or None for a pass, and its name.
 
         :raises TextError: when there is neither.
@@ -142,13 +142,13 @@ class TextCursor:
         if self.take(_PASS):
             return None, ""
         try:
-            return self.name()
+            return self.take_point_name()
         except TextError:
             if self.take(_DASH):  # it may also begin a name
                 return None, ""
             raise
 
-    def name(self) -> tuple[Point, str]:
+    def take_point_name(self) -> tuple[Point, str]:
         """Read the name of a point; return the point and the name.
 
         :raises TextError: when there is none.
@@ -173,7 +173,7 @@ class TextCursor:
 
         :raises TextError: when it is too long for a move number.
         """
-        place = self.place
+        place = self.position
         match = self.take(_NUMBER)
         if match is None:
             return None
@@ -188,16 +188,16 @@ class TextCursor:
             except NotationError:
                 continue
             name = self.notation.format(point, self.size)
-            quote = {"text": clipped(text, MAX_QUOTE), "names": (name,)}
-            place = Location(*self.place)
+            quote = {"text": clip_text(text, MAX_QUOTE), "names": (name,)}
+            place = Location(*self.position)
             self.diagnostics.append(Diagnostic(TextRecordCode.REPAIRED, place, quote))
             self._column += len(text)
             return point, text
         raise TextError(
-            TextErrorReason.NAME, self.place, failure.text if failure else "", cause=failure
+            TextErrorReason.NAME, self.position, failure.text if failure else "", cause=failure
         )
 
-    def step(self) -> tuple[Point, Point, str] | None:
+    def take_step(self) -> tuple[Point, Point, str] | None:
         """Read a move that is written as a step from point to point, if the notation has such
         steps.
         """

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from ...diagnostics import DiagnosticCode
-from ...display_text import clipped, printable
+from ...display_text import clip_text, to_printable
 
 if TYPE_CHECKING:
     from ...notation import NotationError
@@ -17,7 +17,7 @@ MAX_QUOTE = 40
 
 def quote(text: str) -> str:
     """Return the beginning of a text, for quotation in a message."""
-    return printable(clipped(text, MAX_QUOTE))
+    return to_printable(clip_text(text, MAX_QUOTE))
 
 
 class TextErrorReason(Enum):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...display_text import clipped, printable
+from ...display_text import clip_text, to_printable
 from ...go import RECORDING, Board, Colour, Point
 from ...record import board_size
 from ...record.steps import LineReplay
@@ -42,7 +42,7 @@ class Event(NamedTuple):
         return not (self.step.move or self.set_up or self.removed)
 
     @property
-    def suicide(self) -> bool:
+    def is_suicide(self) -> bool:
         """Whether the move removed its own stone."""
         move = self.step.move
         return move is not None and move.point in self.step.captured
@@ -62,7 +62,7 @@ class Event(NamedTuple):
         return "pass" if point is None else naming.record_form(point)
 
 
-def events(tree: Tree, line: list[int] | None = None) -> Iterator[Event]:
+def iterate_events(tree: Tree, line: list[int] | None = None) -> Iterator[Event]:
     """Yield the events of a line, starting at the root; the main line is the default."""
     size = board_size(tree)
     replay = LineReplay(tree, RECORDING)
@@ -105,14 +105,14 @@ def _bad_value(tree: Tree, step: Step, size: Size) -> str | None:
     try:
         read_move(value, size)
     except BadPointError:
-        return printable(clipped(value.strip(), _LONGEST_VALUE))
+        return to_printable(clip_text(value.strip(), _LONGEST_VALUE))
     return None
 
 
-def player_of(number: int) -> Colour:
+def player_of_move(number: int) -> Colour:
     """Return the player of the move with this number in a game that Black starts.
 
-    >>> player_of(1).name, player_of(2).name
+    >>> player_of_move(1).name, player_of_move(2).name
     ('BLACK', 'WHITE')
     """
     return Colour.BLACK if number % 2 else Colour.WHITE

@@ -93,24 +93,24 @@ class ActionParser:
         return self.entries
 
     def _row(self) -> Entry:
-        place, word = self.cursor.place, self.cursor.word
+        place, word = self.cursor.position, self.cursor.current_word
         stone = self.cursor.take(_STONE)
         if stone is None:
             return self._move(place, word)
         if self.cursor.at_end_of_line:
             raise TextError(TextErrorReason.NO_MOVE, place, word)
-        point = self.cursor.name()[0]
+        point = self.cursor.take_point_name()[0]
         kind = SetupEntry if stone[1] == "+" else RemovalEntry
         return kind(place, _COLOURS[stone[2].upper()], point, self._comment())
 
     def _move(self, place: TextPosition, word: str) -> MoveEntry:
-        number = self._number = self.cursor.number_after(self._number)
+        number = self._number = self.cursor.take_number_after(self._number)
         if number is None:
             raise TextError(TextErrorReason.ACTION, place, word)
         if self.cursor.at_end_of_line:
             raise TextError(TextErrorReason.NO_MOVE, place, str(number))
         self.cursor.skip_blanks()
-        point, name = self.cursor.point()
+        point, name = self.cursor.take_point()
         comment, illegal = self._comment(), ""
         if match := _ILLEGAL_ACTION.fullmatch(comment):
             illegal, comment = match[1], match[2] or ""
@@ -119,7 +119,7 @@ class ActionParser:
     def _comment(self) -> str:
         cursor = self.cursor
         if not cursor.matches(_BEHIND_NAME):
-            raise TextError(TextErrorReason.LEFTOVER, cursor.place, cursor.word)
+            raise TextError(TextErrorReason.LEFTOVER, cursor.position, cursor.current_word)
         cursor.skip_blanks()
         if self._strict:
             self._check_comment()
@@ -127,8 +127,8 @@ class ActionParser:
 
     def _check_comment(self) -> None:
         cursor = self.cursor
-        mark, place, word = cursor.mark(), cursor.place, cursor.word
-        numbered = cursor.number_after(None) is not None
+        mark, place, word = cursor.mark(), cursor.position, cursor.current_word
+        numbered = cursor.take_number_after(None) is not None
         cursor.skip_blanks()
         if not cursor.at_end_of_line and self._looks_like_a_point(numbered):
             raise TextError(TextErrorReason.SECOND_MOVE, place, word)
@@ -139,7 +139,7 @@ class ActionParser:
         does.
         """
         try:
-            self.cursor.name()
+            self.cursor.take_point_name()
         except TextError as error:
             cause = error.cause
             return numbered and cause is not None and cause.reason is not NotationErrorReason.SYNTAX
@@ -182,18 +182,18 @@ class RunningTextParser:
 
     def read_entry(self) -> None:
         """Read the next entry and append it to ``entries``."""
-        place = self.cursor.place
+        place = self.cursor.position
         number = self._next_number()
         self.entries.append(self.read_move(place, number))
 
     def read_move(self, place: TextPosition, number: int | None) -> MoveEntry:
         """Read the point of a move, which follows its number."""
-        return MoveEntry(place, number, None, *self.cursor.point())
+        return MoveEntry(place, number, None, *self.cursor.take_point())
 
     def _next_number(self) -> int:
         cursor = self.cursor
-        place, word = cursor.place, cursor.word
-        number = self._number = cursor.number_after(self._number)
+        place, word = cursor.position, cursor.current_word
+        number = self._number = cursor.take_number_after(self._number)
         if number is None:
             raise TextError(TextErrorReason.NO_NUMBER, place, word)
         if not cursor.skip():
@@ -213,7 +213,7 @@ class MoveListParser(RunningTextParser):
     def read_entry(self) -> None:
         """Read a move, or stones that are set up or removed."""
         cursor = self.cursor
-        place = cursor.place
+        place = cursor.position
         if cursor.take(_SET_UP):
             self.entries += [SetupEntry(*stone) for stone in self._stones("set up")]
         elif cursor.take(_TAKEN_OFF):
@@ -243,8 +243,8 @@ class MoveListParser(RunningTextParser):
         """Read a colour, if any, and a point; a letter such as B may instead begin the name of the
         point.
         """
-        mark, place, word = self.cursor.mark(), self.cursor.place, self.cursor.word
-        colour = self.cursor.colour()
+        mark, place, word = self.cursor.mark(), self.cursor.position, self.cursor.current_word
+        colour = self.cursor.take_colour()
         if colour is None:
             return None, self._point()
         if self.cursor.at_end_of_line:
@@ -266,9 +266,9 @@ class MoveListParser(RunningTextParser):
         The point is None if the text itself says that it is not on the board.
         """
         try:
-            return *self.cursor.point(), None
+            return *self.cursor.take_point(), None
         except TextError:
-            if step := self.cursor.step():
+            if step := self.cursor.take_step():
                 start, end, name = step
                 return end, name, start
             if lost := self.cursor.take(_LOST):
@@ -281,31 +281,31 @@ class MoveListParser(RunningTextParser):
         stones: list[tuple[TextPosition, Colour, Point]] = []
         while not cursor.at_end_of_line:
             cursor.skip()
-            place, text = cursor.place, cursor.word
-            colour = cursor.colour()
+            place, text = cursor.position, cursor.current_word
+            colour = cursor.take_colour()
             if colour is None:
                 raise TextError(TextErrorReason.COLOUR, place, text)
             stones += [(place, colour, point) for point in self._names(text)]
             cursor.take(_COMMA)
         if not stones:
-            raise TextError(TextErrorReason.NO_MOVE, cursor.place, word)
+            raise TextError(TextErrorReason.NO_MOVE, cursor.position, word)
         return stones
 
     def _names(self, word: str) -> list[Point]:
         """Read the names of points after a word, up to a comma or the end of the line."""
         cursor = self.cursor
-        place = cursor.place
+        place = cursor.position
         points = []
         cursor.skip_blanks()
         while not (cursor.at_end_of_line or cursor.matches(_COMMA)):
-            points.append(cursor.name()[0])
+            points.append(cursor.take_point_name()[0])
             cursor.skip_blanks()
         if not points:
             raise TextError(TextErrorReason.NO_MOVE, place, word)
         return points
 
 
-def read_list(cursor: TextCursor) -> list[Entry]:
+def read_move_list(cursor: TextCursor) -> list[Entry]:
     """Read a list of moves, numbered or not.
 
     A list whose first moves are numbered is treated as numbered: in some notations a list with a

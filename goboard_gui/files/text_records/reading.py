@@ -11,7 +11,7 @@ from ..errors import TextPosition
 from .builder import RecordBuilder
 from .cursor import TextCursor
 from .errors import TextError, TextErrorReason
-from .parsers import ActionParser, RunningTextParser, is_single_number, read_list
+from .parsers import ActionParser, RunningTextParser, is_single_number, read_move_list
 
 if TYPE_CHECKING:
     from ...diagnostics import Diagnostic
@@ -92,7 +92,7 @@ def _entries(form: RecordStyle, cursor: TextCursor, *, strict: bool) -> list[Ent
         case RecordStyle.RUNNING:
             return RunningTextParser(cursor).read()
         case RecordStyle.MOVES:
-            return read_list(cursor)
+            return read_move_list(cursor)
         case RecordStyle.ACTIONS:
             return ActionParser(cursor, strict=strict).read()
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...diagnostics import Diagnostic
-from ...display_text import printable
+from ...display_text import to_printable
 from ...notation import RecordStyle
 from ...record.values import texts
 from .errors import OmissionCode
-from .events import LETTERS, events, player_of
+from .events import LETTERS, iterate_events, player_of_move
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -41,7 +41,7 @@ def write(tree: Tree, naming: Naming, style: RecordStyle | None = None) -> Writt
     >>> written.lines
     ['  set up B A9', '1 W E5', '2 B pass']
     """
-    happened = list(events(tree))
+    happened = list(iterate_events(tree))
     form = naming.notation.record_style if style is None else style
     comments = _comments(tree)
     lines = _FORMS[form](happened, naming, comments)
@@ -59,7 +59,7 @@ def _comments(tree: Tree) -> dict[int, str]:
 
 
 def _first_line(comment: str) -> str:
-    return printable(comment.split("\n", 1)[0].rstrip())
+    return to_printable(comment.split("\n", 1)[0].rstrip())
 
 
 def _running_text(
@@ -98,7 +98,7 @@ def _actions(event: Event, naming: Naming, comment: str) -> list[tuple[str, str]
     reason = f"illegal: {step.illegal.value}" if step.illegal else ""
     remark = ", ".join(filter(None, [reason, comment]))
     actions.append((str(step.number), f"{event.name(naming)} {remark}".rstrip()))
-    if event.suicide and move.point is not None:
+    if event.is_suicide and move.point is not None:
         actions += _stones("-", {move.point: move.colour}, naming)
     return actions
 
@@ -136,7 +136,7 @@ def _remarks(event: Event, naming: Naming) -> Iterable[str]:
     if step.illegal:
         yield f"illegal: {step.illegal.value}"
     if step.captured:
-        verb = "loses" if event.suicide else "takes"
+        verb = "loses" if event.is_suicide else "takes"
         yield " ".join([verb, *_names(step.captured, naming)])
 
 
@@ -183,7 +183,7 @@ def _omissions(
 def _move_omissions(events: Sequence[Event]) -> Iterator[Diagnostic]:
     for event in events:
         move = event.step.move
-        if move and move.colour is not player_of(event.step.number):
+        if move and move.colour is not player_of_move(event.step.number):
             yield Diagnostic(OmissionCode.PLAYER, arguments={"number": event.step.number})
             break
     bad = next((event.step.number for event in events if event.invalid_value is not None), None)

@@ -13,7 +13,7 @@ from ...record.values.conventions.numbers import parse_chinese_komi, write_point
 from ...record.values.conventions.validation import validate_value
 from ...record.values.properties import GAME_INFO_PROPERTIES
 from ..sgf import values
-from .rule import Cleanup, changed_node, changed_properties, sgf_text
+from .rule import Cleanup, node_diagnostic, properties_diagnostic, properties_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -27,7 +27,7 @@ _GO = "1"
 _HEAD = ("FF", "GM", "CA", "AP", "SZ")
 
 
-def normalize(
+def normalizer(
     idents: frozenset[str],
 ) -> Callable[[Sequence[Property], NodeContext], Iterator[Property]]:
     """Return a rule that converts unambiguous values to the standard form."""
@@ -68,7 +68,7 @@ class GameInfoRule:
     def find(self, tree: Tree) -> Iterator[Diagnostic]:
         """Yield the properties that would be moved to the root, or removed."""
         for node, props in self._misplaced(tree):
-            yield changed_node(self.code, node, sgf_text(props), sgf_text(props))
+            yield node_diagnostic(self.code, node, properties_text(props), properties_text(props))
 
     def fix(self, tree: Tree) -> Tree:
         """Return the record with all game information in the root."""
@@ -111,7 +111,7 @@ class RootRule:
         """Yield a diagnostic if root properties would be added, or the FF number changed."""
         new = self._completed(tree)
         if new != tree.properties(tree.root):
-            yield changed_properties(self.code, tree.root, tree.properties(tree.root), new)
+            yield properties_diagnostic(self.code, tree.root, tree.properties(tree.root), new)
 
     def fix(self, tree: Tree) -> Tree:
         """Return the record with complete root properties."""

@@ -11,7 +11,7 @@ from ...record.node import Property
 from ...record.steps import LineReplay, Step, walk
 from ...record.values.codec import BadPointError, read_points, write_points
 from ...record.values.properties import MOVE_PROPERTIES, SETUP_PROPERTIES
-from .rule import Cleanup, PropertyRule, changed_node, sgf_text
+from .rule import Cleanup, PropertyRule, node_diagnostic, properties_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence, Set
@@ -150,7 +150,9 @@ class IllegalMovesRule:
                 moves = [
                     item for item in tree.properties(step.node) if item.ident in MOVE_PROPERTIES
                 ]
-                yield changed_node(self.code, step.node, sgf_text(moves), sgf_text(moves))
+                yield node_diagnostic(
+                    self.code, step.node, properties_text(moves), properties_text(moves)
+                )
 
     def fix(self, tree: Tree) -> Tree:
         """Return the record unchanged."""

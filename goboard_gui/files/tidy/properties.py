@@ -14,7 +14,7 @@ from ...record.values.properties import (
     ROOT_PROPERTIES,
     PointShape,
 )
-from ..sgf.values import compose
+from ..sgf.values import write_composed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -72,7 +72,7 @@ def _letters(raws: Sequence[str], size: Size) -> Iterator[str]:
             yield raw
             continue
         for point in points:
-            yield compose(write_point(point), _letter(number))
+            yield write_composed(write_point(point), _letter(number))
             number += 1
 
 

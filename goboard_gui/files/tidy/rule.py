@@ -46,12 +46,12 @@ class Cleanup(DiagnosticCode):
     ILLEGAL_MOVES = "moves against the rules are listed, and stay"
 
     @property
-    def recommended(self) -> bool:
+    def is_recommended(self) -> bool:
         """Whether the clean-up loses no information and is applied by default."""
         return self not in _NOT_RECOMMENDED
 
     @property
-    def report_only(self) -> bool:
+    def is_report_only(self) -> bool:
         """Whether the clean-up is only reported and never applied."""
         return self is Cleanup.ILLEGAL_MOVES
 
@@ -95,7 +95,7 @@ class PropertyRule(ABC):
     def find(self, tree: Tree) -> Iterator[Diagnostic]:
         """Yield a diagnostic for each node with properties to change."""
         for node, new in self._changes(tree):
-            yield changed_properties(self.code, node, tree.properties(node), new)
+            yield properties_diagnostic(self.code, node, tree.properties(node), new)
 
     def fix(self, tree: Tree) -> Tree:
         """Return the record with the changed properties."""
@@ -123,14 +123,14 @@ class NodeRule(PropertyRule):
                 yield node, new
 
 
-def changed_node(code: Cleanup, node: int, before: str, after: str) -> Diagnostic:
+def node_diagnostic(code: Cleanup, node: int, before: str, after: str) -> Diagnostic:
     """Return a diagnostic with the text of a node before and after; ``after`` is "" if it is
     removed.
     """
     return Diagnostic(code, Location(node=node), {"before": before, "after": after})
 
 
-def changed_properties(
+def properties_diagnostic(
     code: Cleanup, node: int, before: Sequence[Property], after: Sequence[Property]
 ) -> Diagnostic:
     """Return a diagnostic with the properties that are removed from a node and those that are
@@ -138,14 +138,14 @@ def changed_properties(
     """
     removed = [item for item in before if item not in after]
     added = [item for item in after if item not in before]
-    return changed_node(code, node, sgf_text(removed), sgf_text(added))
+    return node_diagnostic(code, node, properties_text(removed), properties_text(added))
 
 
-def sgf_text(properties: Iterable[Property]) -> str:
+def properties_text(properties: Iterable[Property]) -> str:
     """Return properties as SGF text, truncated if it is long.
 
     >>> from goboard_gui.record.node import Property
-    >>> sgf_text([Property("AB", ("aa", "bb")), Property("C", ("so",))])
+    >>> properties_text([Property("AB", ("aa", "bb")), Property("C", ("so",))])
     'AB[aa][bb] C[so]'
     """
     text = ""

@@ -14,7 +14,7 @@ from ...record.values.properties import (
     POSITION_ATTRIBUTES,
     SETUP_PROPERTIES,
 )
-from .rule import Cleanup, changed_node, sgf_text
+from .rule import Cleanup, node_diagnostic, properties_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,8 +41,10 @@ class SetupAndMoveRule:
         """Yield the nodes that contain both setup and a move."""
         for node in self._both(tree):
             setup, played = self._parts(tree, node)
-            before = sgf_text(tree.properties(node))
-            yield changed_node(self.code, node, before, f";{sgf_text(setup)} ;{sgf_text(played)}")
+            before = properties_text(tree.properties(node))
+            yield node_diagnostic(
+                self.code, node, before, f";{properties_text(setup)} ;{properties_text(played)}"
+            )
 
     def fix(self, tree: Tree) -> Tree:
         """Return the record with these moves in new nodes of their own."""
@@ -71,7 +73,7 @@ class EmptyNodesRule:
     def find(self, tree: Tree) -> Iterator[Diagnostic]:
         """Yield the nodes without properties, except the root."""
         for node in self._empty(tree):
-            yield changed_node(self.code, node, ";", "")
+            yield node_diagnostic(self.code, node, ";", "")
 
     def fix(self, tree: Tree) -> Tree:
         """Return the record without empty nodes."""
@@ -109,7 +111,7 @@ class TrailingPassesRule:
         passes = self._passes(tree)
         for node in tree.preorder() if passes else ():
             if node in passes:
-                yield changed_node(self.code, node, sgf_text(tree.properties(node)), "")
+                yield node_diagnostic(self.code, node, properties_text(tree.properties(node)), "")
 
     def fix(self, tree: Tree) -> Tree:
         """Return the record without the passes at the ends of lines."""

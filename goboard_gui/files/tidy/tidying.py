@@ -25,9 +25,9 @@ _BY_NODE: Mapping[Cleanup, Callable[[Sequence[Property], NodeContext], Iterable[
     Cleanup.OFF_BOARD: properties.remove_off_board,
     Cleanup.OFF_BOARD_MOVES: properties.pass_off_board_moves,
     Cleanup.LETTER_PASSES: properties.shorten_passes,
-    Cleanup.DATES: game_info.normalize(frozenset({"DT"})),
-    Cleanup.RESULTS: game_info.normalize(frozenset({"RE"})),
-    Cleanup.NUMBERS: game_info.normalize(frozenset({"KM", "HA", "TM", "RU"})),
+    Cleanup.DATES: game_info.normalizer(frozenset({"DT"})),
+    Cleanup.RESULTS: game_info.normalizer(frozenset({"RE"})),
+    Cleanup.NUMBERS: game_info.normalizer(frozenset({"KM", "HA", "TM", "RU"})),
     Cleanup.ODD_KOMI: game_info.convert_chinese_komi,
 }
 _MAX_ROUNDS = 10
@@ -55,7 +55,7 @@ def _rules(encoding: str | None) -> list[Rule]:
     return [rules[code] for code in Cleanup]
 
 
-def find(tree: Tree, encoding: str | None = None) -> list[Diagnostic]:
+def find_problems(tree: Tree, encoding: str | None = None) -> list[Diagnostic]:
     """Return the possible clean-ups of a record, ordered by kind; each is found independently of
     the others.
 
@@ -63,7 +63,8 @@ def find(tree: Tree, encoding: str | None = None) -> list[Diagnostic]:
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree = Tree.new([Property("GM", ("1",)), Property("AB", ("aa", "aa"))])
-    >>> [found.arguments["after"] for found in find(tree) if found.code is Cleanup.DUPLICATES]
+    >>> found = find_problems(tree)
+    >>> [each.arguments["after"] for each in found if each.code is Cleanup.DUPLICATES]
     ['AB[aa]']
     """
     return [found for rule in _rules(encoding) for found in rule.find(tree)]

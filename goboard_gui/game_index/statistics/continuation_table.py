@@ -6,7 +6,7 @@ from itertools import islice
 from string import ascii_uppercase
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...record.values.markup import letters
+from ...record.values.markup import label_letters
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
@@ -61,6 +61,6 @@ def _assign_letters(
     points: Iterable[Point | None], labels: Mapping[Point, str]
 ) -> dict[Point | None, str]:
     taken: Collection[str] = set(labels.values())
-    free = (letter for letter in letters(ascii_uppercase) if letter not in taken)
+    free = (letter for letter in label_letters(ascii_uppercase) if letter not in taken)
     places = islice(dict.fromkeys(point for point in points if point is not None), MAX_LETTERS)
     return {point: labels[point] if point in labels else next(free) for point in places}

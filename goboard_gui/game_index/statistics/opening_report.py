@@ -14,7 +14,7 @@ import numpy as np
 from ...files.sgf.reading import new_sgf_file, read_sgf
 from ...files.sgf.values import decode_simple_text, encode_simple_text
 from ...files.sgf.writing import write_sgf
-from ...fuseki.openings import opening
+from ...fuseki.openings import make_opening
 from ...go import Board, Symmetry
 from ...record import new_game
 from ...record.edits.setup import setup_properties
@@ -46,7 +46,7 @@ class NamedOpening(NamedTuple):
         """Return an opening with the position after ``moves`` moves of a main line, or after all
         moves.
         """
-        found = opening(tree, moves=moves)
+        found = make_opening(tree, moves=moves)
         return cls(name, found.board(found.moves))
 
 
@@ -174,10 +174,12 @@ def read_openings(data: bytes) -> list[NamedOpening]:
 
     :raises ReadError: if the data is not a record.
     """
-    return openings_in(read_sgf(data).games, "") if data else []
+    return openings_from_trees(read_sgf(data).games, "") if data else []
 
 
-def openings_in(trees: Sequence[Tree], title: str, moves: int | None = None) -> list[NamedOpening]:
+def openings_from_trees(
+    trees: Sequence[Tree], title: str, moves: int | None = None
+) -> list[NamedOpening]:
     """Return an opening for each game, with the position after ``moves`` moves, or after all moves
     if None.
 

@@ -59,7 +59,7 @@ class Span(NamedTuple):
     @property
     def share(self) -> Share:
         """The side's share of wins in the decided games."""
-        return Share.of_wins(self.won, self.lost)
+        return Share.from_wins(self.won, self.lost)
 
 
 def player_years(

@@ -43,7 +43,7 @@ class YearTotals(NamedTuple):
     @property
     def share(self) -> Share:
         """The side's share of wins in the decided games."""
-        return Share.of_wins(self.won, self.lost)
+        return Share.from_wins(self.won, self.lost)
 
 
 class EventTotals(NamedTuple):
@@ -66,7 +66,7 @@ class EventTotals(NamedTuple):
     @property
     def share(self) -> Share:
         """Black's share of wins in the decided games."""
-        return Share.of_wins(self.black_wins, self.white_wins)
+        return Share.from_wins(self.black_wins, self.white_wins)
 
 
 class PlayerTotals(NamedTuple):
@@ -99,7 +99,7 @@ class PlayerTotals(NamedTuple):
     @property
     def share(self) -> Share:
         """The player's share of wins in the decided games."""
-        return Share.of_wins(self.wins, self.losses)
+        return Share.from_wins(self.wins, self.losses)
 
 
 SUBSET_CONDITION = "(:subset IS NULL OR id IN (SELECT value FROM json_each(:subset)))"

@@ -24,7 +24,7 @@ from ...go import MAX_SIDE, Size, max_handicap_stones
 from ...notation import NOTATIONS, Reading
 from ..core import closing
 from ..core.i18n import LANGUAGES, tr_noop, translator
-from ..core.languages import change_notice
+from ..core.languages import language_change_notice
 from ..core.settings import (
     ALLOW_ILLEGAL,
     COORDINATE_SIDES,
@@ -301,7 +301,7 @@ PAGES: Sequence[PreferenceGroup] = (
                 LANGUAGE,
                 tr_noop(_P, "Language"),
                 choices=_languages,
-                note=change_notice,
+                note=language_change_notice,
             ),
             Preference(
                 THEME, tr_noop(_P, "Colours of the window"), choices=partial(_choices, _THEMES)
@@ -362,7 +362,7 @@ class PreferencePage(QWidget):
         font.setBold(True)
         self.title.setFont(font)
         self.form = DescribedForm([preference_field(row, actions) for row in page.rows])
-        self.form.changed.connect(settings.prefer)
+        self.form.changed.connect(settings.set_for_all_windows)
         self.reset_button = QPushButton(self.tr("&Reset this page"))
         self.reset_button.setAutoDefault(False)
         self.reset_button.clicked.connect(self.form.restore_defaults)

@@ -263,7 +263,7 @@ class CursorCommands(QObject):
         self._view = view
         self._actions = actions
         self._hint = ""
-        self.cursor = BoardCursor(view, lambda: presenter.spans)
+        self.cursor = BoardCursor(view, lambda: presenter.uses_two_points)
         self.cursor.visibility_changed.connect(presenter.set_frame_visible)
         self.cursor.activation_requested.connect(self._start)
         self.cursor.moved.connect(self._hide_hint)

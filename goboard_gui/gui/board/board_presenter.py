@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from ...diagram.compose import PointNames, Variations, VariationsStyle, compose, ground, with_hover
+from ...diagram.compose import (
+    PointNames,
+    Variations,
+    VariationsStyle,
+    compose_picture,
+    make_ground,
+    with_hover,
+)
 from ...diagram.picture import Cell, CursorBrackets
 from ...record import PlayOutcome
 from ...record.analysis.continuations import VariationStyle, continuations, variation_style
@@ -163,10 +170,10 @@ class BoardPresenter(QObject):
 
     def _show_position(self) -> None:
         session = self._document.session
-        self._picture = compose(
+        self._picture = compose_picture(
             session.board,
             self.naming,
-            self._view_settings.shown,
+            self._view_settings.display_options,
             session.last_move,
             markup=self._preview or session.markup,
             variations=None if self.hides_future else visible_variations(session, self._settings),
@@ -187,14 +194,14 @@ class BoardPresenter(QObject):
 
     def set_tool(self, tool: Tool) -> None:
         """Set the tool for clicks on the board."""
-        self._tool.leave()
+        self._tool.abandon()
         self._tool = tool
         self._update_picture()
 
     @property
-    def spans(self) -> bool:
+    def uses_two_points(self) -> bool:
         """Whether the current tool works from one point to another, as the line tool does."""
-        return self._tool.spans
+        return self._tool.uses_two_points
 
     @property
     def hides_future(self) -> bool:
@@ -220,8 +227,8 @@ class BoardPresenter(QObject):
         """Return the full-sized board with the current labels, from which the shared line distance
         is computed.
         """
-        shown = self._view_settings.shown._replace(names=PointNames.NONE, structure=False)
-        return ground(self._view_settings.naming(FULL_BOARD), shown)
+        shown = self._view_settings.display_options._replace(names=PointNames.NONE, structure=False)
+        return make_ground(self._view_settings.naming(FULL_BOARD), shown)
 
     def play(
         self, point: Point | None, colour: Colour | None = None, *, anyway: bool = False
@@ -247,18 +254,18 @@ class BoardPresenter(QObject):
         self.move_played.emit()
         return True
 
-    def enter(self, typed: Sequence[TypedMove | TypedSetup]) -> None:
+    def play_typed(self, typed: Sequence[TypedMove | TypedSetup]) -> None:
         """Play moves and set up stones as typed, up to the first illegal move.
 
         The tool may handle the entries differently.
         """
-        if self._tool.enter(typed):
+        if self._tool.enter_typed(typed):
             return
         for entry in typed:
             if isinstance(entry, TypedSetup):
                 self._document.set_up(entry.stones)
             elif not self.play(entry.point):
-                self._tool.refuse(entry.point)
+                self._tool.explain_refusal(entry.point)
                 break
 
     def highlight_points(self, points: Set[Point]) -> None:
@@ -306,12 +313,12 @@ class BoardPresenter(QObject):
 
     def _with_pointer(self, picture: Picture, point: Point) -> Picture:
         hover = self._tool.hover(point)
-        picture = with_hover(picture, self.naming, self._view_settings.shown, hover)
+        picture = with_hover(picture, self.naming, self._view_settings.display_options, hover)
         return with_frame(picture, self.naming.to_view(point)) if self._frame_visible else picture
 
     def _cursor_moved(self) -> None:
         self._preview = None
-        self._tool.leave()
+        self._tool.abandon()
 
     def _press(
         self, view_point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier

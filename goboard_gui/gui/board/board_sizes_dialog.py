@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from ...diagram.compose import compose
+from ...diagram.compose import compose_picture
 from ...diagram.layout import BoardMargins
 from ...diagram.painting.wood import SHADOW_WIDTH
 from ...go import USUAL_SIZES, Board, Size
@@ -42,7 +42,10 @@ class BoardSizesDialog(QDialog):
         self._view_settings = view_settings
         self.boards = [
             BoardWidget(
-                compose(Board.empty(size), view_settings.naming(size), view_settings.shown), theme
+                compose_picture(
+                    Board.empty(size), view_settings.naming(size), view_settings.display_options
+                ),
+                theme,
             )
             for size in USUAL_SIZES
         ]
@@ -71,7 +74,9 @@ class BoardSizesDialog(QDialog):
     def _refresh(self) -> None:
         for size, board in zip(USUAL_SIZES, self.boards, strict=True):
             naming = self._view_settings.naming(size)
-            board.show_picture(compose(Board.empty(size), naming, self._view_settings.shown))
+            board.show_picture(
+                compose_picture(Board.empty(size), naming, self._view_settings.display_options)
+            )
         self._resize_boards()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

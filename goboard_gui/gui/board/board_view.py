@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, 
 from PySide6.QtGui import QColor, QFocusEvent, QMouseEvent, QPainter, QPalette, QRegion, QWheelEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from ...diagram.compose import compose
+from ...diagram.compose import compose_picture
 from ...diagram.layout import BoardMargins, largest_pitch
 from ...diagram.painting.wood import SHADOW_WIDTH
 from ...go import Board, Size
@@ -236,7 +236,8 @@ class PreviewBoard(BoardView):
         """Create a board of at least ``side`` × ``side`` logical pixels."""
         empty = Board.empty(Size(19, 19))
         super().__init__(
-            compose(empty, view_settings.naming(empty.size), view_settings.shown), theme
+            compose_picture(empty, view_settings.naming(empty.size), view_settings.display_options),
+            theme,
         )
         self._view_settings = view_settings
         self.setMinimumSize(side, side)
@@ -246,10 +247,10 @@ class PreviewBoard(BoardView):
     def show_session(self, session: Session) -> None:
         """Show the position at a session's cursor, with its last move and markup."""
         self.show_picture(
-            compose(
+            compose_picture(
                 session.board,
                 self._view_settings.naming(session.size),
-                self._view_settings.shown,
+                self._view_settings.display_options,
                 session.last_move,
                 markup=session.markup,
             )

@@ -123,7 +123,7 @@ class HitCommands(QObject):
         hits = self._games().hits
         if hits.hit_list is None:
             self._show()
-        hits.step(direction)
+        hits.step_hit(direction)
 
     def show_duplicates(self) -> None:
         """Show the duplicate games in the collection in a modeless dialog."""
@@ -138,7 +138,7 @@ class HitCommands(QObject):
                 games.search, self._workspace, games.opener, self._compare_with, window
             )
 
-        dialogs.bring_up(DuplicatesDialog, window, duplicates)
+        dialogs.raise_or_create(DuplicatesDialog, window, duplicates)
 
 
 class StatisticsCommands(QObject):
@@ -164,30 +164,30 @@ class StatisticsCommands(QObject):
         self._show = show
         workspace.actions.connect_commands(
             {
-                Command.COLLECTION_STATISTICS: self.statistics,
-                Command.COLLECTION_REPORT: self.report,
+                Command.COLLECTION_STATISTICS: self.show_statistics,
+                Command.COLLECTION_REPORT: self.show_report,
             }
         )
 
-    def statistics(self) -> None:
+    def show_statistics(self) -> None:
         """Show the number of games by year, player, event and so on, in a modeless dialog."""
         from .statistics.statistics_dialog import StatisticsDialog
 
         search, window = self._search(), self._workspace.window
         if self._opened():
-            dialogs.bring_up(
+            dialogs.raise_or_create(
                 StatisticsDialog,
                 window,
                 lambda: StatisticsDialog(search, self._workspace, self._presenter, window),
             )
 
-    def report(self) -> None:
+    def show_report(self) -> None:
         """Show how often players chose certain openings, in a modeless dialog."""
         from .statistics.report_dialog import ReportDialog
 
         search, window = self._search(), self._workspace.window
         if self._opened():
-            dialogs.bring_up(
+            dialogs.raise_or_create(
                 ReportDialog, window, lambda: ReportDialog(search, self._workspace, window)
             )
 
@@ -200,7 +200,7 @@ _HEIGHT = 400
 """Preferred height of the panel, in pixels."""
 
 
-def create_collection(
+def create_collection_commands(
     workspace: Workspace, context: CollectionContext
 ) -> CollectionCommands | CollectionWithoutNumpy:
     """Return the collection commands of a window, or a stand-in if numpy is not installed."""
@@ -359,13 +359,13 @@ class CollectionCommands(QObject):
         there = self._context.open_new_window()
         if isinstance(there, CollectionCommands):
             there.show_panel()
-            there.panel.games.hits.continue_hits(trail, row, place)
+            there.panel.games.hits.resume_in_window(trail, row, place)
 
     def cancel_region(self) -> bool:
         """Cancel selecting a search region or, if that isn't in progress, clear the region; return
         whether either was done.
         """
-        return self.region.leave()
+        return self.region.leave_region_mode()
 
     def _set_panel_visible(self, visible: bool) -> None:
         if visible or "panel" in vars(self):

@@ -212,7 +212,7 @@ class Search(QObject):
         return CompletedSearch(self._query.board, self._query.options, self._full_result)
 
     @property
-    def size(self) -> Size:
+    def board_size(self) -> Size:
         """The size of the current board."""
         return self._document.session.size
 
@@ -220,7 +220,7 @@ class Search(QObject):
     def has_board_size(self) -> bool:
         """Whether the index has games on boards of the current size, in either orientation."""
         try:
-            return self.index is not None and self.index.has_board_size(self.size)
+            return self.index is not None and self.index.has_board_size(self.board_size)
         except INDEX_ERRORS:
             return False
 

@@ -59,12 +59,12 @@ def result_summary(search: Search) -> str:
     answer, total = search.result, search.subset.games
     if not answer.game_count:
         if not search.has_board_size:
-            return no_games_of_size_text(*search.size)
+            return no_games_of_size_text(*search.board_size)
         if not total:
             return _tr(tr_noop(_C, "No game is as the filter says."))
         return _tr(tr_noop(_C, "In none of %Ln games"), total)
     text = _tr(tr_noop(_C, "{found} of %Ln games"), total).format(found=number(answer.game_count))
-    black = Share.of_wins(*answer.wins).value
+    black = Share.from_wins(*answer.wins).value
     if black is None:
         return text
     return _tr(tr_noop(_C, "{games} · Black wins {share}")).format(games=text, share=percent(black))

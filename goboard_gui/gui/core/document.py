@@ -207,7 +207,7 @@ class TypingMerge:
         self._key = object()
         self._latest = "", monotonic()
 
-    def next_key(self, text: str) -> object:
+    def next_merge_key(self, text: str) -> object:
         """Return the merge key for the next edit; ``text`` is its undo text."""
         before, self._latest = self._latest, (text, monotonic())
         if before[0] != text or self._latest[1] - before[1] > _PAUSE:
@@ -416,7 +416,7 @@ class Document(QObject):
             tree = with_comment_notation(tree, names)
         self._type(self.tr("Comment"), tree)
 
-    def set_name(self, text: str) -> None:
+    def set_node_name(self, text: str) -> None:
         """Set the name of the node at the cursor; text typed without a pause is undone as one
         edit.
         """
@@ -426,13 +426,13 @@ class Document(QObject):
         self._type(self.tr("Name of a node"), with_name(session.tree, session.cursor, text))
 
     def _type(self, text: str, tree: Tree) -> None:
-        self.replace(text, tree, self.session.cursor, self._typing.next_key(text))
+        self.replace(text, tree, self.session.cursor, self._typing.next_merge_key(text))
 
     def end_typing(self) -> None:
         """End the current series of typing edits, so that the next one is undone separately."""
         self._typing.end()
 
-    def remove(self) -> None:
+    def remove_node(self) -> None:
         """Remove the node at the cursor and everything after it."""
         self._edit(self.tr("Remove node"), self.session.remove_node)
 

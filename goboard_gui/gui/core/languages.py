@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from ...assets import resource
+from ...assets import resource_path
 from .i18n import LANGUAGES, tr_noop, translator
 from .settings import LANGUAGE
 
@@ -29,7 +29,7 @@ def install_translations(language: str, app: QCoreApplication) -> list[QTranslat
     QLocale.setDefault(_locale(language))
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     of_qt = f"{folder}/qtbase_{language}.qm"
-    own = str(resource("translations", f"goboard_{language}.qm"))
+    own = str(resource_path("translations", f"goboard_{language}.qm"))
     installed = []
     for file in (of_qt, own):
         translation = QTranslator(app)
@@ -49,7 +49,7 @@ def running_language() -> str:
     return QLocale().name().partition("_")[0]
 
 
-def change_notice() -> str:
+def language_change_notice() -> str:
     """Return the message that a new language takes effect at the next start."""
     return _tr(tr_noop(_L, "The language changes the next time Goboard starts."))
 

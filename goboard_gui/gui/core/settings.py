@@ -139,7 +139,7 @@ class Settings(QObject):
             self._store.setValue(setting.key, value)
             self.changed.emit(setting)
 
-    def prefer(self, setting: Setting[T], value: T) -> None:
+    def set_for_all_windows(self, setting: Setting[T], value: T) -> None:
         """Store the value of a view setting and emit `preferred`, so that all open windows adopt
         it.
         """

@@ -73,7 +73,7 @@ class ViewSettings(QObject):
         return Reading(self._values[READING.key])
 
     @property
-    def shown(self) -> DisplayOptions:
+    def display_options(self) -> DisplayOptions:
         return self._shown
 
     def naming(self, size: Size) -> Naming:

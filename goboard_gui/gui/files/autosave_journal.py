@@ -30,7 +30,7 @@ def has_journals(folder: Path) -> bool:
         return False
 
 
-def prepare() -> None:
+def preload_modules() -> None:
     """Import the modules that the first edit needs, while the program is idle."""
     from ...files.journal import journal, origin  # noqa: F401
     from ..core import background  # noqa: F401

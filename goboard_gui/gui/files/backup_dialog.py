@@ -125,7 +125,7 @@ class BackupDialog(QDialog):
     def _show_current(self) -> None:
         row = self.list.currentIndex().row()
         self._read, text = None, ""
-        with dialogs.busy():
+        with dialogs.busy_cursor():
             try:
                 self._read = read_sgf_file(self._backups[row].path)
                 changes = count_differences(self._games, self._read.games)

@@ -105,7 +105,7 @@ class FileCommands(QObject):
         file = self._document.file
         if file is None:
             return
-        with dialogs.busy():
+        with dialogs.busy_cursor():
             dialog = EncodingDialog(file.source.data, file.source.encoding, self._window)
         if dialogs.run(dialog):
             self._document_io.reopen(dialog.selected_encoding)
@@ -149,7 +149,7 @@ class FileCommands(QObject):
         document, path = self._document, self._document.path
         if path is None:
             return
-        backups = self._document_io.saver.backups.of(path)
+        backups = self._document_io.saver.backups.list_backups(path)
         theme = appearance.board_theme(self._settings)
         dialog = BackupDialog(
             path, backups, document.games, self._view_settings, theme, self._window

@@ -123,7 +123,7 @@ class DocumentSaver(QObject):
                 data = write_sgf(file, self._document.games)
             except EncodingError:
                 data = write_sgf(file, self._document.games, "utf-8")
-            self.backups.put(path, data)
+            self.backups.store(path, data)
         except (OSError, UnwritableValueError) as error:
             self._report_backup_error(error)
             return False
@@ -135,7 +135,7 @@ class DocumentSaver(QObject):
 
     @property
     def _damaged(self) -> bool:
-        return self._document.file is not None and self._document.file.damaged
+        return self._document.file is not None and self._document.file.is_damaged
 
     def _suggested(self) -> Path:
         from ...files.sgf.game_info import read_info
@@ -161,7 +161,7 @@ class DocumentSaver(QObject):
         file = self._document.file
         expected = None
         if file is not None and path == self._document.path and not over:
-            expected = Fingerprint.of_data(file.source.data)
+            expected = Fingerprint.from_data(file.source.data)
         backup_error = self._back_up(path, over=over)
         try:
             saved = save_games(file, self._document.games, path, encoding, expected)
@@ -204,7 +204,7 @@ class DocumentSaver(QObject):
         program has changed it.
         """
         try:
-            self.backups.keep(path, again=over)
+            self.backups.back_up(path, again=over)
         except OSError as error:
             return error
         return None
@@ -314,7 +314,7 @@ class DocumentIO(QObject):
 
     def reopen(self, encoding: str) -> bool:
         """Decode the file's bytes again in another encoding, after asking about unsaved changes."""
-        from ...files.opening import open_any
+        from ...files.opening import open_bytes
 
         if not self.confirm_discard():
             return False
@@ -322,7 +322,7 @@ class DocumentIO(QObject):
         if held is None or path is None:
             return False
         data = held.source.data
-        again = partial(open_any, data, str(path), encoding)
+        again = partial(open_bytes, data, str(path), encoding)
         return self._load(path, len(data), again, self._reopen)
 
     def reload(self) -> bool:
@@ -398,14 +398,14 @@ class DocumentIO(QObject):
 
     def _open(self, opened: OpenedFile, path: Path) -> None:
         """Put the opened games into the document; a file of another format is imported."""
-        if opened.foreign:
+        if opened.is_foreign:
             self.saver.set_imported(path, opened.games)
             self.document.open(opened.games, None, None)
         else:
             self.document.open(opened.games, opened.file, path)
 
     def _reopen(self, opened: OpenedFile, path: Path) -> None:
-        if opened.foreign:  # another program has replaced the file
+        if opened.is_foreign:  # another program has replaced the file
             self._open(opened, path)
         else:
             self.document.reopen(opened.file, path)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...files.encoding import ca_name, can_decode, is_name_of_codec
+from ...files.encoding import ca_value, can_decode, matches_codec
 from ...files.sgf.encoding_preview import escape_invalid_bytes, read_sample
 from ..core.i18n import tr_noop, translator
 from ..widgets import dialogs
@@ -124,7 +124,7 @@ class EncodingDialog(QDialog):
                 if used is None and self._is_used(encoding):
                     used = item
         if used is None:
-            used = self._add("", self._used, ca_name(self._used))
+            used = self._add("", self._used, ca_value(self._used))
         used.setText(_REMARK, self.tr("in use"))
         font = used.font(_NAME)
         font.setBold(True)
@@ -146,7 +146,7 @@ class EncodingDialog(QDialog):
         return item
 
     def _is_used(self, encoding: str) -> bool:
-        return encoding == self._used or is_name_of_codec(encoding, self._used)
+        return encoding == self._used or matches_codec(encoding, self._used)
 
     @property
     def selected_encoding(self) -> str:
@@ -155,7 +155,7 @@ class EncodingDialog(QDialog):
         return self._used if item is None else str(item.data(_NAME, _ENCODING_ROLE))
 
     def _show_current(self) -> None:
-        with dialogs.busy():
+        with dialogs.busy_cursor():
             found = read_sample(self._data, self.selected_encoding)
         self.ok_button.setEnabled(found is not None)
         self.preview.setPlainText("" if found is None else self._preview_text(found))

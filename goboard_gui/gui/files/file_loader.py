@@ -92,7 +92,7 @@ class FileLoader(QObject):
         """
         self.cancel()
         if size < LARGE:
-            with dialogs.busy():
+            with dialogs.busy_cursor():
                 result = _result(read, _ignore)
             then(result)
             return

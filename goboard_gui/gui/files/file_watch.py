@@ -92,13 +92,13 @@ class FileWatch(QObject):
             return
         self._watch()
         if self._expected is None:
-            self._expected = self._seen = Fingerprint.of_data(self._file.source.data)
+            self._expected = self._seen = Fingerprint.from_data(self._file.source.data)
         try:
             status = _status(self._path)
             if status is not None and status == self._status:
                 return
             if status is None or status[0] == self._expected.size:
-                found = None if status is None else Fingerprint.of(self._path)
+                found = None if status is None else Fingerprint.from_file(self._path)
             else:
                 found = Fingerprint(status[0], "")  # changed; do not read it, it may be huge
         except OSError:

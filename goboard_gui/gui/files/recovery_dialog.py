@@ -113,7 +113,7 @@ def recovery_description(recovery: Recovery) -> str:
         text = _DAMAGE[recovery.damage.code]
         sentences.append(_tr(text).format(why=recovery.damage.arguments["detail"]))
         sentences.append(str(recovery.journal))
-    on_disk = recovery.on_disk()
+    on_disk = recovery.file_state()
     if recovery.path is not None:
         sentences.append(str(recovery.path))
     if recovery.head is not None:
@@ -273,7 +273,7 @@ class RecoveryDialog(QDialog):
         self.recover_button.setEnabled(session is not None)
         if session is not None:
             self.preview.show_session(session)
-        with dialogs.busy():
+        with dialogs.busy_cursor():
             self.description.setText(self._description(recovery))
 
     def _recover(self) -> None:

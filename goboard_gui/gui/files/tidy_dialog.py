@@ -67,7 +67,7 @@ _TITLES: Mapping[Cleanup, str] = {
 }
 
 
-def title(kind: Cleanup) -> str:
+def cleanup_title(kind: Cleanup) -> str:
     """Return a description of a kind of problem and of the way to fix it."""
     return _tr(_TITLES[kind])
 
@@ -166,13 +166,15 @@ class TidyDialog(QDialog):
         table.setAllColumnsShowFocus(True)
         for kind in Cleanup:
             if kind in self._found:
-                item = QTreeWidgetItem(table, [title(kind), str(len(self._found[kind]))])
+                item = QTreeWidgetItem(table, [cleanup_title(kind), str(len(self._found[kind]))])
                 item.setData(_TITLE, _KIND, kind)
                 item.setTextAlignment(
                     _COUNT, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
                 )
-                if not kind.report_only:
-                    state = Qt.CheckState.Checked if kind.recommended else Qt.CheckState.Unchecked
+                if not kind.is_report_only:
+                    state = (
+                        Qt.CheckState.Checked if kind.is_recommended else Qt.CheckState.Unchecked
+                    )
                     item.setCheckState(_TITLE, state)
         columns = table.header()
         columns.setStretchLastSection(False)
@@ -230,15 +232,17 @@ class TidyCommand(QObject):
 
     def start(self) -> None:
         """Check the current game, and open the dialog when finished."""
-        from ...files.encoding import ca_name
-        from ...files.tidy import find
+        from ...files.encoding import ca_value
+        from ...files.tidy import find_problems
 
         file = self._document.file
         tree = self._tree = self._document.session.tree
-        self._encoding = ca_name(file.source.encoding if file is not None else "utf-8")
+        self._encoding = ca_value(file.source.encoding if file is not None else "utf-8")
         text = self.tr("Checking the record…")
         size = len(tree.source) * _WEIGHT
-        self._loader.load(text, size, lambda _progress: find(tree, self._encoding), self._ask)
+        self._loader.load(
+            text, size, lambda _progress: find_problems(tree, self._encoding), self._ask
+        )
 
     def _ask(self, result: LoadResult) -> None:
         from ...files.tidy import tidy
@@ -252,6 +256,6 @@ class TidyCommand(QObject):
             return  # the record was edited in the meantime
         dialog = TidyDialog(tree, found, self._window)
         if dialogs.run(dialog):
-            with dialogs.busy():
+            with dialogs.busy_cursor():
                 tidied = tidy(tree, dialog.kinds, self._encoding)
             self._document.replace(self.tr("Tidy the record"), tidied)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from ... import __version__
-from ...assets import resource
+from ...assets import resource_path
 
 if TYPE_CHECKING:
     from ..core.settings import Settings
@@ -57,7 +57,7 @@ class AboutDialog(QDialog):
 
     def _head(self) -> QHBoxLayout:
         picture = QLabel()
-        icon = QIcon(str(resource("icons", "io.github.goboard.Goboard.svg")))
+        icon = QIcon(str(resource_path("icons", "io.github.goboard.Goboard.svg")))
         picture.setPixmap(icon.pixmap(_ICON, _ICON))
         text = QLabel(
             self.tr(
@@ -92,7 +92,7 @@ class AboutDialog(QDialog):
         from ..core.folders import backup_folder, index_folder, journal_folder
 
         return [
-            (self.tr("Program"), str(resource().parent)),
+            (self.tr("Program"), str(resource_path().parent)),
             (self.tr("Settings"), settings.file),
             (self.tr("Journals"), str(journal_folder())),
             (self.tr("Backups"), str(backup_folder())),

@@ -54,7 +54,7 @@ class HelpCommands(QObject):
         def manual() -> HelpWindow:
             return HelpWindow(self._view_settings, self._settings, owner)
 
-        dialogs.bring_up(HelpWindow, owner, manual).show_page(name)
+        dialogs.raise_or_create(HelpWindow, owner, manual).show_page(name)
 
     def _show_notations(self) -> None:
         from .manual import NOTATIONS_PAGE
@@ -69,7 +69,7 @@ class HelpCommands(QObject):
     def _show_keys(self) -> None:
         from .shortcut_list_dialog import ShortcutListDialog
 
-        dialogs.bring_up(
+        dialogs.raise_or_create(
             ShortcutListDialog,
             self._window,
             lambda: ShortcutListDialog(self._settings, self._actions, self._window),

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from ...assets import resource
-from ...diagram.compose import DisplayOptions, PointNames, compose
+from ...assets import resource_path
+from ...diagram.compose import DisplayOptions, PointNames, compose_picture
 from ...diagram.layout import Layout
 from ...diagram.painting.painter import draw
 from ...go import Board, Colour, Point, Size
@@ -80,7 +80,7 @@ class HelpLibrary:
         with suppress(FileNotFoundError):
             return page_text(name, running_language())
         if name == NEWS_PAGE:  # in its original language
-            return resource("CHANGELOG.md").read_text(encoding="utf-8")
+            return resource_path("CHANGELOG.md").read_text(encoding="utf-8")
         return ""
 
     def picture(self, name: str) -> QImage:
@@ -165,7 +165,7 @@ def render_board(key: str, theme: Theme) -> QImage:
 
 def _numbered(naming: Naming) -> Picture:
     board = Board.empty(_SIZE)
-    picture = compose(board, naming, DisplayOptions(names=PointNames.ALL, structure=True))
+    picture = compose_picture(board, naming, DisplayOptions(names=PointNames.ALL, structure=True))
     colours = Colour.BLACK, Colour.WHITE
     cells = dict(picture.cells)
     for number, point in enumerate(_MOVES):
@@ -195,8 +195,8 @@ def manual_pages(language: str = "en") -> list[ManualPage]:
     >>> manual_pages()[0]
     ManualPage(name='first-steps', title='First steps')
     """
-    listed = _LISTED_PAGE.findall(_read(resource("manual", _INDEX)))
-    return [ManualPage(name, title_in(page_text(name, language))) for name in listed]
+    listed = _LISTED_PAGE.findall(_read(resource_path("manual", _INDEX)))
+    return [ManualPage(name, first_title(page_text(name, language))) for name in listed]
 
 
 def page_text(name: str, language: str = "en") -> str:
@@ -215,10 +215,10 @@ def picture_file(name: str, language: str = "en") -> Path:
     return _localised(f"pictures/{name}", language)
 
 
-def title_in(text: str) -> str:
+def first_title(text: str) -> str:
     """Return the first heading of a Markdown text, or "" if there is none.
 
-    >>> title_in("# First steps\\n\\nClick a point.")
+    >>> first_title("# First steps\\n\\nClick a point.")
     'First steps'
     """
     found = _TITLE.search(text)
@@ -236,9 +236,9 @@ def heading_anchor(heading: str) -> str:
 
 def _localised(name: str, language: str) -> Path:
     try:
-        return resource("manual", language, name)
+        return resource_path("manual", language, name)
     except FileNotFoundError:
-        return resource("manual", name)
+        return resource_path("manual", name)
 
 
 def _read(path: Path) -> str:

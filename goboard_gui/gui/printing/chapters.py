@@ -102,7 +102,7 @@ class SavedBooks:
         texts = [json.dumps([_chapter_data(one) for one in book]) for book in others[:_MOST_BOOKS]]
         self._settings.set(SAVED_BOOKS, texts)
 
-    def beginning_with(self, path: Path | None) -> list[SavedChapter]:
+    def book_beginning_with(self, path: Path | None) -> list[SavedChapter]:
         """Return the chapters of the saved book that begins with a file, without those with files
         that no longer exist.
         """
@@ -151,9 +151,9 @@ class Chapter:
             return [Game(session.tree, session.cursor, self._name)]
         if material is DocumentType.PROBLEMS:
             return [Game(session.tree, session.tree.root, self._name)]
-        return [self.line()]
+        return [self.selected_line()]
 
-    def line(self) -> Game:
+    def selected_line(self) -> Game:
         """Return the current game with a node of the line that the options select."""
         session = self.records.session
         current = self.choices.scope.line is LineChoice.CURRENT
@@ -197,7 +197,7 @@ class Chapters(QObject):
         """The current chapter."""
         return self.all[self.index]
 
-    def choose(self, choices: PrintChoices) -> PrintChoices:
+    def set_choices(self, choices: PrintChoices) -> PrintChoices:
         """Set the options of the current chapter and return them; options shared by all chapters
         are set for all of them.
         """
@@ -211,11 +211,11 @@ class Chapters(QObject):
         """Apply a preset to the current chapter, but not to the options shared by all chapters."""
         book = self.current.choices
         if len(self.all) > 1:
-            return self.choose(_with_shared(preset, book))
+            return self.set_choices(_with_shared(preset, book))
         title = preset.edition.title or book.edition.title
         author = preset.edition.author or book.edition.author
         options = replace(preset.edition, title=title, author=author)
-        return self.choose(replace(preset, edition=options))
+        return self.set_choices(replace(preset, edition=options))
 
     def add(self, records: Iterable[FileRecords]) -> None:
         """Append records as chapters and select the first of them."""
@@ -381,7 +381,9 @@ class ChapterBar(QWidget):
         """Offer to restore the last book that began with this file, unless there are several
         chapters already.
         """
-        kept = [] if several else self._books.beginning_with(self._chapters.all[0].records.path)
+        kept = (
+            [] if several else self._books.book_beginning_with(self._chapters.all[0].records.path)
+        )
         names = ", ".join(to_qt(one.path.name) for one in kept[1:])
         tip = self.tr("Add {names}, and choose for all what the last book had").format(names=names)
         self.again_button.setToolTip(plain_tooltip(tip))
@@ -407,7 +409,7 @@ class ChapterBar(QWidget):
     def restore_last(self) -> None:
         """Restore the last book that began with this file."""
         (first,) = self._chapters.all
-        kept, *others = self._books.beginning_with(first.records.path)
+        kept, *others = self._books.book_beginning_with(first.records.path)
         begun = Chapter(first.records, self._books.choices_of(kept))
         added = [
             Chapter(records, self._books.choices_of(one))
@@ -429,7 +431,7 @@ def read_records(paths: Iterable[Path], parent: QWidget) -> list[FileRecords]:
     found = []
     for path in paths:
         try:
-            with dialogs.busy():
+            with dialogs.busy_cursor():
                 found.append(FileRecords(path, open_path(path).games))
         except ReadError as error:
             dialogs.show_error(parent, error_messages.describe(error))

@@ -57,7 +57,7 @@ class PrintingCommands(QObject):
         def pages() -> PrintWindow:
             return PrintWindow(self._document, self._view_settings, self._settings, self._window)
 
-        dialogs.bring_up(PrintWindow, self._window, pages)
+        dialogs.raise_or_create(PrintWindow, self._window, pages)
 
     @cached_property
     def _position(self) -> PositionExport:

@@ -31,7 +31,7 @@ from ..widgets.value_editors import (
     IntegerEditor,
     NumberRange,
 )
-from .print_texts import option_choices, translated
+from .print_texts import option_choices, translate_option_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
@@ -73,7 +73,7 @@ class OptionalIntegerEditor(IntegerEditor):
         super().__init__(_range(option), lambda value: chosen(self._value(value)))
         self._least = self.minimum()
         self.setMinimum(self._least - 1)
-        self.setSpecialValueText(translated(option.none))
+        self.setSpecialValueText(translate_option_text(option.none))
 
     def _value(self, value: int) -> int | None:
         return value if value >= self._least else None
@@ -221,7 +221,7 @@ def _number_editor(
     else:
         editor = IntegerEditor(_range(option), chosen)
     editor.setKeyboardTracking(True)
-    editor.setSuffix(f" {translated(option.unit)}" if option.unit else "")
+    editor.setSuffix(f" {translate_option_text(option.unit)}" if option.unit else "")
     return editor
 
 
@@ -234,17 +234,20 @@ def option_field(option: Option) -> FormField:
     """Return a form field for an option."""
     return FormField(
         option.key,
-        translated(option.label),
+        translate_option_text(option.label),
         partial(make_option_editor, option),
-        lambda choices: choices.at(option.key),
-        translated(option.tip) if option.tip else "",
+        lambda choices: choices.get(option.key),
+        translate_option_text(option.tip) if option.tip else "",
         applies=option.when,
     )
 
 
 def form_rows(group: OptionGroup) -> list[FormField | str]:
     """Return the form rows for a group of options: fields and headings."""
-    return [translated(row) if isinstance(row, str) else option_field(row) for row in group.rows]
+    return [
+        translate_option_text(row) if isinstance(row, str) else option_field(row)
+        for row in group.rows
+    ]
 
 
 class OptionsForm(QTabWidget):
@@ -264,7 +267,7 @@ class OptionsForm(QTabWidget):
         for group, form in zip(groups, self.forms, strict=True):
             scroll = frameless_scroll_area(form)
             scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-            self.addTab(scroll, translated(group.title))
+            self.addTab(scroll, translate_option_text(group.title))
             form.changed.connect(self._choose)
         self.show_choices(choices)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ...diagram.book.blocks import boards_of
+from ...diagram.book.blocks import find_board_blocks
 from ...diagram.output.book_files import (
     OutputOptions,
     WriteProgress,
@@ -23,7 +23,7 @@ from ..core.i18n import tr_noop
 from ..core.settings import LAST_FOLDER, Setting
 from ..widgets import dialogs
 from .page_warnings import unsupported_texts
-from .print_texts import PRINT_CONTEXT, translated
+from .print_texts import PRINT_CONTEXT, translate_option_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Sequence
@@ -53,7 +53,7 @@ PICTURES = tuple(known.extension for known in FORMATS if known.content is FileCo
 def file_filter(suffixes: Sequence[str], first: str) -> str:
     """Return the file type filters for a file dialog, with the type ``first`` at the top."""
     ordered = sorted(suffixes, key=lambda suffix: suffix != first)
-    names = {known.extension: translated(known.name) for known in FORMATS}
+    names = {known.extension: translate_option_text(known.name) for known in FORMATS}
     return ";;".join(f"{names[suffix]} (*{suffix})" for suffix in ordered)
 
 
@@ -61,14 +61,14 @@ def output_options(output: FileOptions) -> OutputOptions:
     """Return the format options for `goboard_gui.diagram.output`."""
     ground = None if output.transparent else WHITE
     images = ImageOptions(ground, output.dpi, keep_text=output.text)
-    return OutputOptions(images, output.pages, translated(_LANGUAGE), output.diagrams)
+    return OutputOptions(images, output.pages, translate_option_text(_LANGUAGE), output.diagrams)
 
 
 def output_files(path: Path, production: Production, output: FileOptions) -> list[Path]:
     """Return the files that will be written for a chosen path."""
     if format_for(path).content is not FileContent.PICTURE:
         return [path]
-    boards = 0 if output.pages else sum(1 for _ in boards_of(production.book.blocks))
+    boards = 0 if output.pages else sum(1 for _ in find_board_blocks(production.book.blocks))
     return output_paths(path, boards or len(production.sheets))
 
 
@@ -118,7 +118,7 @@ class PageOutput(QObject):
             return
 
         def work() -> Work:
-            production.attach()
+            production.attach_records()
             book, options, pages = production.book, production.options, production.pages
             yield from self._with_report(
                 write_book(path, book, options, output_options(output), pages)
@@ -137,12 +137,12 @@ class PageOutput(QObject):
 
     def save_series(self, path: Path, last_move: LastMove) -> None:
         """Save an image of each position."""
-        from ...diagram.output.series import game_line, write_series
+        from ...diagram.output.series import line_nodes, write_series
 
         chapter = self._chapters.current
         choices = chapter.choices.with_choice("edition.shown.last_move", last_move)
-        game = chapter.line()
-        count = len(game_line(game))
+        game = chapter.selected_line()
+        count = len(line_nodes(game))
         names = [numbered_path(path, number, count) for number in range(1, count + 1)]
         if not self._confirm_overwrite(path, names):
             return

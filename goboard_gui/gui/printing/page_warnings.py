@@ -12,7 +12,7 @@ from ...diagram.book.page_setup import SMALLEST_READABLE_STONE
 from ...diagram.output.psgo import UnsupportedFeature
 from ..core.i18n import number, tr_noop, translator
 from ..wording.missing_glyphs import missing_glyphs_text
-from .print_texts import PRINT_CONTEXT, translated
+from .print_texts import PRINT_CONTEXT, translate_option_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,7 +41,7 @@ def unsupported_texts(lacking: Sequence[UnsupportedNotice]) -> list[str]:
     where: dict[UnsupportedFeature, list[str]] = {}
     for lack in lacking:
         where.setdefault(lack.feature, []).append(lack.board_caption)
-    return [_told(translated(MISSING[what]), boards) for what, boards in where.items()]
+    return [_told(translate_option_text(MISSING[what]), boards) for what, boards in where.items()]
 
 
 def _told(what: str, boards: Sequence[str]) -> str:

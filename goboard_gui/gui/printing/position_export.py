@@ -10,11 +10,11 @@ from PySide6.QtGui import QPageSize
 from PySide6.QtWidgets import QApplication
 
 from ...diagram import export
-from ...diagram.compose import compose
+from ...diagram.compose import compose_picture
 from ...files.errors import SaveError
 from ...files.sgf.game_info import read_info
 from ...files.storage.saving import save
-from ...files.text_diagrams import Style, diagram_of
+from ...files.text_diagrams import TextDiagramStyle, write_diagram
 from ..widgets import dialogs
 from ..wording import error_messages
 
@@ -47,7 +47,9 @@ class PositionExport(QObject):
         """
         session = self._document.session
         naming = self._view_settings.naming(session.size)
-        return compose(session.board, naming, self._view_settings.shown, markup=session.markup)
+        return compose_picture(
+            session.board, naming, self._view_settings.display_options, markup=session.markup
+        )
 
     def export_pdf(self) -> None:
         from ...diagram.book.assembly import record_attachment
@@ -101,7 +103,9 @@ class PositionExport(QObject):
 
     def _drawn_with_letters(self) -> str:
         session = self._document.session
-        return diagram_of(session.tree, session.cursor, Style.PLAIN, title=self.caption())
+        return write_diagram(
+            session.tree, session.cursor, TextDiagramStyle.PLAIN, title=self.caption()
+        )
 
     def caption(self) -> str:
         """Return the caption of the board, which states the move number."""

@@ -26,7 +26,7 @@ from ...record.figures import AtCaptures, EveryNMoves, PlanOptions, VariationDia
 from ..core.i18n import tr_noop
 from ..core.settings import Setting
 from ..widgets import dialogs
-from .print_texts import PRINT_CONTEXT, phrases, translated
+from .print_texts import PRINT_CONTEXT, phrases, translate_option_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -39,7 +39,9 @@ if TYPE_CHECKING:
 def default_choices(view_settings: ViewSettings, *, several: bool) -> PrintChoices:
     """Return the default options, with the window's notation and view."""
     names = BookNames(view_settings.notation, view_settings.view, view_settings.reading)
-    options = PrintOptions(names, shown=_for_paper(view_settings.shown), phrases=phrases())
+    options = PrintOptions(
+        names, shown=_for_paper(view_settings.display_options), phrases=phrases()
+    )
     return PrintChoices(options, several=several)
 
 
@@ -119,7 +121,9 @@ class Presets:
     @property
     def all(self) -> list[Preset]:
         """Built-in presets, followed by the user's own."""
-        built_in = [Preset(translated(text), choose) for text, choose in _BUILT_IN.items()]
+        built_in = [
+            Preset(translate_option_text(text), choose) for text, choose in _BUILT_IN.items()
+        ]
         own = [
             Preset(name, partial(self._read, data), own=True) for name, data in self._own().items()
         ]
@@ -139,7 +143,7 @@ class Presets:
                 found[data["name"]] = data
         return found
 
-    def named(self, name: str) -> Preset | None:
+    def find(self, name: str) -> Preset | None:
         """Return the preset with this name, or None if there is none."""
         return next((preset for preset in self.all if preset.name == name), None)
 
@@ -245,7 +249,7 @@ class PresetBar(QWidget):
         self.remove_button.setEnabled(preset is not None and preset.own)
 
     def _apply(self) -> None:
-        preset = self._presets.named(self.box.currentData() or "")
+        preset = self._presets.find(self.box.currentData() or "")
         if preset is not None:
             self._applied = preset.name
             self._choices = self._presets.apply(preset, self._choices)
@@ -254,11 +258,11 @@ class PresetBar(QWidget):
 
     def save(self) -> None:
         """Ask for a name and save the options as a preset."""
-        shown = self._presets.named(self.box.currentText())
+        shown = self._presets.find(self.box.currentText())
         name = dialogs.ask_preset(self, shown.name if shown and shown.own else "")
         if not name:
             return
-        known = self._presets.named(name)
+        known = self._presets.find(name)
         if known is not None and not known.own:
             dialogs.show_error(
                 self, self.tr("A preset of the program is called so: {name}").format(name=name)

@@ -172,12 +172,12 @@ class PageStack:
         left = max((across - size.width()) // 2, GAP)
         return QRect(QPoint(left, self.tops[place]), size)
 
-    def between(self, top: int, bottom: int) -> range:
+    def pages_between(self, top: int, bottom: int) -> range:
         """Return the indices of the pages between two vertical positions."""
         first = max(bisect_right(self.tops, top) - 1, 0)
         return range(first, bisect_left(self.tops, bottom))
 
-    def at(self, height: int) -> tuple[int, float]:
+    def page_at(self, height: int) -> tuple[int, float]:
         """Return the page at a vertical position, and the fraction of the page above it; there must
         be at least one page.
         """
@@ -187,11 +187,11 @@ class PageStack:
 
     def height_of(self, place: int, part: float) -> int:
         """Return the vertical position at a given fraction of a page's height; this is the inverse
-        of `at`.
+        of `page_at`.
         """
         return round(self.tops[place] + part * self.size(self.sheets[place]).height())
 
-    def fitting(self, width: int, height: int | None) -> float:
+    def fitting_scale(self, width: int, height: int | None) -> float:
         """Return the number of pixels per millimetre at which the largest page fits; there must be
         at least one page.
         """
@@ -294,7 +294,7 @@ class PagePreview(HandScrollArea):
     def _lay_out(self, sheets: Sequence[Sheet]) -> None:
         """Lay out the pages, keeping the scroll position."""
         bar, before = self.verticalScrollBar(), self._stack
-        read = before.at(bar.value()) if before.tops and bar.value() else (0, None)
+        read = before.page_at(bar.value()) if before.tops and bar.value() else (0, None)
         self._scale = self._fitting(sheets)
         self._stack = PageStack(sheets, self._scale * self._unit)
         self.set_extent(self._stack.width, self._stack.height)
@@ -309,7 +309,7 @@ class PagePreview(HandScrollArea):
             return self._scale
         room = self.viewport()
         height = room.height() if self._fit is PageFit.PAGE else None
-        unit = PageStack(sheets).fitting(room.width(), height)
+        unit = PageStack(sheets).fitting_scale(room.width(), height)
         return max(unit / self._unit, _SCALES[0])
 
     @property
@@ -328,13 +328,13 @@ class PagePreview(HandScrollArea):
 
     def _visible(self) -> range:
         """Return the indices of the visible pages."""
-        return self._stack.between(self._top, self._top + self.viewport().height())
+        return self._stack.pages_between(self._top, self._top + self.viewport().height())
 
     def _moved(self) -> None:
         self.viewport().update()
         page = 0
         if self.count:
-            page = self._stack.at(self._top + self.viewport().height() // 3)[0] + 1
+            page = self._stack.page_at(self._top + self.viewport().height() // 3)[0] + 1
             if self._top and self._top == self.verticalScrollBar().maximum():
                 page = self.count
         if page != self._page:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 PRINT_CONTEXT = "Print"
 
 
-def translated(text: str) -> str:
+def translate_option_text(text: str) -> str:
     """Translate a text of the option table or of the print window into the language of the
     window.
     """
@@ -34,14 +34,14 @@ def translated(text: str) -> str:
 def document_type_name(document_type: DocumentType) -> str:
     """Return the name of a kind of document."""
     values = OPTIONS["edition.material"].values
-    return translated(next(each.label for each in values if each.value is document_type))
+    return translate_option_text(next(each.label for each in values if each.value is document_type))
 
 
 def option_choices(option: Option) -> Sequence[ValueChoice]:
     """Return the values that can be chosen for an option, with their names."""
-    choices = [_choice(option.key, each) for each in option.offered]
+    choices = [_choice(option.key, each) for each in option.offered_values]
     if option.none:
-        choices.insert(0, ValueChoice(None, translated(option.none)))
+        choices.insert(0, ValueChoice(None, translate_option_text(option.none)))
     return choices
 
 
@@ -53,7 +53,7 @@ def _choice(key: str, value: OptionValue) -> ValueChoice:
             )
         case "edition.names.view":
             return ValueChoice(value.value, view_name(value.value))
-    return ValueChoice(value.value, translated(value.label or value.name.capitalize()))
+    return ValueChoice(value.value, translate_option_text(value.label or value.name.capitalize()))
 
 
 _C = "Pages"

@@ -100,7 +100,7 @@ class PrintWindow(QDialog):
         self.save_button = plain_button(self.tr("Save &as…"), self.output.ask_and_save)
         self.series_button = plain_button(
             self.tr("Picture series…"),
-            lambda: self.output.ask_and_save_series(self._view_settings.shown.last_move),
+            lambda: self.output.ask_and_save_series(self._view_settings.display_options.last_move),
         )
         self.series_button.setToolTip(
             self.tr("A picture of each position of this game, for slides")
@@ -158,7 +158,7 @@ class PrintWindow(QDialog):
         FileDropFilter(self, self.chapter_bar.add, self.chapter_bar.isEnabled)
 
     def _options_changed(self, choices: PrintChoices) -> None:
-        self.preset_bar.show_choices(self.chapters.choose(choices))
+        self.preset_bar.show_choices(self.chapters.set_choices(choices))
         self.chapter_bar.refresh()
         self.maker.schedule()
 

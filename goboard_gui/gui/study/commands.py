@@ -52,7 +52,7 @@ class StudyCommands(QObject):
         def trainer() -> TrainerWindow:
             return TrainerWindow(self._view_settings, self._settings, history_file(), self._window)
 
-        dialogs.bring_up(TrainerWindow, self._window, trainer)
+        dialogs.raise_or_create(TrainerWindow, self._window, trainer)
 
     def _compare(self) -> None:
         from .comparison_dialog import ComparisonDialog
@@ -62,11 +62,13 @@ class StudyCommands(QObject):
                 self._document, self._view_settings, self._settings, self._messages, self._window
             )
 
-        dialogs.bring_up(ComparisonDialog, self._window, comparison)
+        dialogs.raise_or_create(ComparisonDialog, self._window, comparison)
 
     def _chart(self) -> None:
         from .chart_dialog import ChartDialog
 
         naming = self._view_settings.naming(self._document.session.size)
-        dialog = ChartDialog(naming, self._messages, self._view_settings.shown.second, self._window)
+        dialog = ChartDialog(
+            naming, self._messages, self._view_settings.display_options.second, self._window
+        )
         dialogs.run(dialog)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from ...go import Symmetry
 from ...notation import quadrant
-from ...study.corners import rotation, sign_change, studied_corner
+from ...study.corners import corner_rotation, corner_sign_change, studied_corner
 from ..actions.commands import Command
 from ..core.settings import TRUE_TURN
 from ..wording import terms
@@ -66,7 +66,7 @@ class CornerCommands(QObject):
         session = self._document.session
         last = session.last_move and session.last_move.move and session.last_move.move.point
         start = studied_corner(last, session.board.stones(), session.size)
-        way = rotation if self._settings.get(TRUE_TURN) else sign_change
+        way = corner_rotation if self._settings.get(TRUE_TURN) else corner_sign_change
         view = way(start, goal)
         self._view_settings.set_view(view)
         examples = [self._renamed(point, view) for point in self._played_in(start)]

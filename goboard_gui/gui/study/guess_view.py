@@ -201,7 +201,7 @@ class GuessTool(Tool):
         if press.button is MouseButton.LEFT and not (press.shift or press.ctrl):
             self._guess(press.point)
 
-    def enter(self, asked: Sequence[TypedMove | TypedSetup]) -> bool:
+    def enter_typed(self, asked: Sequence[TypedMove | TypedSetup]) -> bool:
         for each in asked:
             if isinstance(each, TypedSetup) or each.point is None or not self._guess(each.point):
                 break

@@ -58,7 +58,7 @@ class OverwriteChoice(Enum):
 
 
 @contextmanager
-def busy() -> Iterator[None]:
+def busy_cursor() -> Iterator[None]:
     """Show the wait cursor while the context is active."""
     QtWidgets.QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
     try:
@@ -115,7 +115,7 @@ def _prepare(dialog: QDialog) -> None:
         set_visual_tab_order(box)
 
 
-def bring_up(kind: type[D], parent: QWidget, make: Callable[[], D]) -> D:
+def raise_or_create(kind: type[D], parent: QWidget, make: Callable[[], D]) -> D:
     """Bring the open dialog of this class to the front, or create and show it.
 
     ``make`` creates the dialog, whose parent is ``parent``.
@@ -161,7 +161,7 @@ def _record_filters() -> str:
         names = [name for form in formats for name in form.extensions]
         return " ".join(f"*.{name} *.{name.upper()}" for name in dict.fromkeys(names))
 
-    readable = [form for form in Format if form.readable]
+    readable = [form for form in Format if form.is_readable]
     kinds = [f"{form.title} ({endings(form)})" for form in readable]
     together = _tr("Game records ({endings})").format(endings=endings(*readable))
     return ";;".join([together, *kinds, _tr("All files (*)")])

@@ -8,7 +8,7 @@ from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from ...assets import resource
+from ...assets import resource_path
 from ...go import Colour
 
 _SIZE = 24
@@ -34,7 +34,9 @@ def _tinted(name: str, colour: str) -> QIcon:
 def _render(name: str, colour: str) -> QPixmap:
     from PySide6.QtSvg import QSvgRenderer  # not needed before the first icon
 
-    drawing = resource("icons", f"{name}.svg").read_text("utf-8").replace("currentColor", colour)
+    drawing = (
+        resource_path("icons", f"{name}.svg").read_text("utf-8").replace("currentColor", colour)
+    )
     pixmap = _blank_pixmap()
     with QPainter(pixmap) as painter:
         QSvgRenderer(QByteArray(drawing.encode())).render(painter)

@@ -64,11 +64,11 @@ def verbatim(text: str) -> str:
     return text.replace("&", "&&")
 
 
-def mnemonic(text: str) -> str:
+def mnemonic_of(text: str) -> str:
     """Return the mnemonic of a menu or button text in lower case, or an empty string if it has
     none.
 
-    >>> mnemonic("Save &As…"), mnemonic("&&")
+    >>> mnemonic_of("Save &As…"), mnemonic_of("&&")
     ('a', '')
     """
     found = re.search(r"(?<!&)(?:&&)*&([^&])", text)

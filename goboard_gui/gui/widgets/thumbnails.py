@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
-from ...diagram.compose import DisplayOptions, LastMove, compose
+from ...diagram.compose import DisplayOptions, LastMove, compose_picture
 from ...diagram.layout import BoardMargins, Layout
 from ...diagram.painting.painter import Painter
 from ...diagram.painting.surface import Device
@@ -62,7 +62,7 @@ class Thumbnails(QObject):
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._draw_some)
 
-    def use(
+    def configure(
         self,
         *,
         theme: Theme | None = None,
@@ -110,7 +110,7 @@ class Thumbnails(QObject):
     def _draw(self, tree: Tree) -> QPixmap:
         board = position_after(tree, self.position.value)
         naming = Naming(NOTATIONS[0], board.size)  # no name is shown
-        picture = compose(board, naming, _OPTIONS)
+        picture = compose_picture(board, naming, _OPTIONS)
         pixels = round(self.side * self._ratio)
         pixmap = QPixmap(pixels, pixels)
         pixmap.setDevicePixelRatio(self._ratio)
@@ -124,4 +124,4 @@ class Thumbnails(QObject):
         return pixmap
 
     def _make_painter(self, layout: Layout) -> Painter:
-        return Painter(Device.with_pixels(self._ratio), layout, self._theme)
+        return Painter(Device.for_pixels(self._ratio), layout, self._theme)

@@ -75,7 +75,7 @@ class WindowCommands(QObject):
             Command.ZOOM_NORMAL: lambda: self._board_view.set_zoom(1.0),
             Command.GALLERY: self._show_gallery,
             Command.FULL_SCREEN: self._toggle_full_screen,
-            Command.ZEN: lambda: self.zen.enter(self._checked(Command.ZEN)),
+            Command.ZEN: lambda: self.zen.set_active(self._checked(Command.ZEN)),
             Command.PALETTE: self._show_palette,
             Command.SHORTCUTS: self._show_shortcuts,
             Command.PREFERENCES: self._show_preferences,
@@ -160,7 +160,7 @@ class WindowCommands(QObject):
             made.size_chosen.connect(self.size_chosen)
             return made
 
-        dialogs.bring_up(BoardSizesDialog, self._window, gallery)
+        dialogs.raise_or_create(BoardSizesDialog, self._window, gallery)
 
     def _show_palette(self) -> None:
         from ..actions.shortcuts.command_palette import CommandPalette
@@ -170,14 +170,14 @@ class WindowCommands(QObject):
     def _show_shortcuts(self) -> None:
         from ..actions.shortcuts.shortcut_dialog import ShortcutDialog
 
-        dialogs.bring_up(
+        dialogs.raise_or_create(
             ShortcutDialog, self._window, lambda: ShortcutDialog(self._settings, self._window)
         )
 
     def _show_preferences(self) -> None:
         from ..actions.preferences_dialog import PreferencesDialog
 
-        dialogs.bring_up(
+        dialogs.raise_or_create(
             PreferencesDialog,
             self._window,
             lambda: PreferencesDialog(self._settings, self._actions, self._window),

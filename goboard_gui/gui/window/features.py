@@ -18,7 +18,7 @@ from ..board.tools.cleanup_command import CleanupCommand
 from ..board.tools.move_correction import MoveCorrector
 from ..board.tools.point_menu import PointMenu
 from ..board.tools.setup_commands import SetupCommands
-from ..collection.commands import CollectionContext, create_collection
+from ..collection.commands import CollectionContext, create_collection_commands
 from ..files.commands import FileCommands
 from ..files.file_messages import FileMessages
 from ..files.texts.commands import TextCommands
@@ -204,7 +204,7 @@ def _collection(
         compare_with=openings.compare_with,
         open_new_window=open_beside,
     )
-    return create_collection(parts, surroundings)
+    return create_collection_commands(parts, surroundings)
 
 
 def _import_and_export(parts: WindowParts) -> WindowDrop:

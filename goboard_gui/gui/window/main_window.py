@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QDialog, QMainWindow, QVBoxLayout, QWidget
 
-from ...diagram.compose import compose
+from ...diagram.compose import compose_picture
 from ...go import Size
 from ...record import new_game
 from ..actions.commands import Command
@@ -142,8 +142,10 @@ class MainWindow(QMainWindow):
 
     def _build_board(self) -> None:
         session = self.document.session
-        picture = compose(
-            session.board, self.view_settings.naming(session.size), self.view_settings.shown
+        picture = compose_picture(
+            session.board,
+            self.view_settings.naming(session.size),
+            self.view_settings.display_options,
         )
         theme = appearance.board_theme(self.settings)
         self.board_view = BoardView(picture, theme)
@@ -194,22 +196,22 @@ class MainWindow(QMainWindow):
             self, self.board_view, self.view_settings, self.settings, self.commands
         )
         self.zen = self._window.zen
-        self.zen.about_to_enter.connect(self.welcome.leave)
+        self.zen.about_to_enter.connect(self.welcome.close_page)
         self.window_state = WindowState(self, self.settings, self.commands)
-        self.window_state.resetting.connect(self.welcome.leave)
+        self.window_state.resetting.connect(self.welcome.close_page)
         self.commands.connect_commands({Command.NEW_WINDOW: lambda: self.new_window().show()})
 
     def _register_escape(self) -> None:
         """Register the functions to be called on Esc, in order of precedence."""
         window, features = self._window, self.features
-        window.add_escape_handler(features.find.leave)
+        window.add_escape_handler(features.find.close_bar)
         window.add_escape_handler(features.cursor.cancel_pending)
         window.add_escape_handler(features.tools.cancel_current)
         window.add_escape_handler(features.guessing.stop)
         window.add_escape_handler(features.scoring.end)
         window.add_escape_handler(features.collection.cancel_region)
         window.add_escape_handler(features.cursor.hide_cursor)
-        window.add_escape_handler(self.welcome.leave)
+        window.add_escape_handler(self.welcome.close_page)
 
     def _connect_bars(self) -> None:
         """Connect features to the status bar and to the commands of the window."""
@@ -237,8 +239,8 @@ class MainWindow(QMainWindow):
             dialog.close()  # it saves its settings, and is disposed of before its window
         if self.autosave_journal is not None:
             self.autosave_journal.close()
-        self.welcome.leave()
-        self.zen.enter(False)  # the saved state shows all panels
+        self.welcome.close_page()
+        self.zen.set_active(False)  # the saved state shows all panels
         self.window_state.save()
         event.accept()
         dispose(self)

@@ -8,13 +8,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from ...assets import resource
+from ...assets import resource_path
 from ...go import Symmetry
 from ...notation import NOTATIONS
 from ..actions.shortcuts.shortcut_schemes import NOTATION_KEYS
 from ..core import closing
 from ..core.i18n import LANGUAGES, tr_noop, translator
-from ..core.languages import change_notice, chosen_language, running_language
+from ..core.languages import chosen_language, language_change_notice, running_language
 from ..core.settings import LANGUAGE
 from ..widgets.menu import Menu
 from ..widgets.qt_texts import verbatim
@@ -98,7 +98,7 @@ class SecondNotationMenu(Menu):
         self._refresh()
 
     def _refresh(self) -> None:
-        second = self._view_settings.shown.second
+        second = self._view_settings.display_options.second
         (self._none if second is None else self._choices[second.id]).setChecked(True)
 
 
@@ -145,7 +145,7 @@ class LanguagesMenu(Menu):
     def _choose(self, key: str) -> None:
         self._settings.set(LANGUAGE, key)
         if chosen_language(self._settings) != running_language():
-            self.message_posted.emit(change_notice())
+            self.message_posted.emit(language_change_notice())
 
     def _refresh(self) -> None:
         self._choices[self._settings.get(LANGUAGE)].setChecked(True)
@@ -202,4 +202,4 @@ class StudiesMenu(QMenu):
             action.triggered.connect(lambda _checked=False, name=name: self._open(name))
 
     def _open(self, name: str) -> None:
-        self._document_io.open_untitled(resource("study", name))
+        self._document_io.open_untitled(resource_path("study", name))

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .main_window import MainWindow
 
 
-class Recovering(QObject):
+class RecoveryOffer(QObject):
     """Recovery of documents from the journals of program runs that ended unexpectedly.
 
     ``make_window`` returns a further window.
@@ -38,13 +38,13 @@ class Recovering(QObject):
         folder = self._folder()
         if autosave_journal.has_journals(folder):
             self._ask(folder)
-        autosave_journal.prepare()
+        autosave_journal.preload_modules()
 
     def _ask(self, folder: Path) -> None:
         from ...files.journal.recovery import find_recoverable
         from ..files.recovery_dialog import RecoveryDialog
 
-        with dialogs.busy():
+        with dialogs.busy_cursor():
             found = find_recoverable(folder)
         if not found:
             return

@@ -35,7 +35,7 @@ class TypedMoves(QObject):
         self._refusal = ""
         parts.document.record_changed.connect(self._update_naming)
         parts.view_settings.changed.connect(self._update_naming)
-        entry.typed.connect(parts.presenter.enter)
+        entry.typed.connect(parts.presenter.play_typed)
         entry.entry_refused.connect(self._refuse)
         entry.textChanged.connect(self._forget_refusal)
         entry.ambiguous.connect(parts.presenter.highlight_points)

@@ -29,7 +29,7 @@ class Zen(QObject):
         """Whether Zen mode is on."""
         return self._on
 
-    def enter(self, on: bool) -> None:
+    def set_active(self, on: bool) -> None:
         """Enter Zen mode, or leave it if ``on`` is false."""
         if on is self._on:
             return

@@ -132,9 +132,9 @@ def _argument(value: object) -> str:
 
 def _quote(text: str) -> str:
     """Return the beginning of a text from a file in printable form, for quoting it in a message."""
-    from ...display_text import clipped, printable
+    from ...display_text import clip_text, to_printable
 
-    return printable(clipped(text, _MAX_QUOTE))
+    return to_printable(clip_text(text, _MAX_QUOTE))
 
 
 def _save_error_text(error: errors.SaveError) -> str:
@@ -187,7 +187,7 @@ def _text_error_text(error: text_errors.TextError) -> str:
 
 def _describe_other_error(error: object) -> str:
     """Return the message for an error of editing, of the game index or of the trainer."""
-    from ...files.sgf.branch_text import NoBranchError, OtherSizeError
+    from ...files.sgf.branch_text import NoBranchError, SizeMismatchError
     from ...game_index.errors import BusyIndexError, GameGoneError, UnusableIndexError
     from ...go import HandicapError, SizeError
     from ...study.lesson import EmptyLessonError
@@ -211,7 +211,7 @@ def _describe_other_error(error: object) -> str:
             return _tr(text).format(width=error.width, height=error.height)
         case NoBranchError():
             return _tr(tr_noop(_E, "no moves of a game record in it"))
-        case OtherSizeError():
+        case SizeMismatchError():
             text = tr_noop(_E, "moves on a {size} board do not fit on one of {wanted}")
             return _tr(text).format(size=error.size, wanted=error.wanted)
         case EmptyLessonError():

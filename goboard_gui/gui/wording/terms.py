@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...go import Colour, IllegalReason, Ko, Symmetry, kosumi
+from ...go import Colour, IllegalReason, Ko, Symmetry, kosumi_partners
 from ...notation import Reading
 from ...record import StepWarning
 from ..core.i18n import tr_noop, translator
@@ -151,7 +151,7 @@ def kosumi_note(board: Board, point: Point, colour: Colour, naming: Naming) -> s
 
     Return an empty string if there are none.
     """
-    steps = [naming.write_step(start, point) for start in kosumi(board, point, colour)]
+    steps = [naming.write_step(start, point) for start in kosumi_partners(board, point, colour)]
     text = " ".join(step for step in steps if step)
     return _tr(tr_noop(_W, "kosumi {steps}")).format(steps=text) if text else ""
 

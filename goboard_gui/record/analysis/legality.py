@@ -56,7 +56,7 @@ class IllegalMoves:
         if not self.complete or rules != self._rules or not tree.same_contents(before):
             return False
         self._tree = tree
-        self._replay.grown(tree)
+        self._replay.switch_tree(tree)
         for parent in self._judged.intersection(tree.difference(before)):
             for child in tree.children(parent) if tree.has_id(parent) else ():
                 if child not in self._judged:

@@ -12,7 +12,7 @@ from ...go import Board, Colour
 from ..node import NodeList, Property
 from ..steps import board_size
 from ..tree import Tree
-from ..values.markup import DIMMED, VIEW, inherited
+from ..values.markup import DIMMED, VIEW, inherited_values
 from ..values.properties import (
     MARKUP_PROPERTIES,
     MOVE_ATTRIBUTES,
@@ -117,7 +117,7 @@ def move_branch(tree: Tree, node: int, places: int) -> Tree:
     return reorder_children(tree, parent, siblings)
 
 
-def delete_others(tree: Tree, node: int) -> Tree:
+def delete_other_branches(tree: Tree, node: int) -> Tree:
     """Delete the sibling variations at the nearest fork at or above a node."""
     start = branch_start(tree, node)
     parent = None if start is None else tree.parent(start)
@@ -180,12 +180,12 @@ def start_from_node(tree: Tree, node: int, board: Board, to_play: Colour) -> Tre
 def _inherited(tree: Tree, node: int) -> Iterator[Property]:
     """Yield the inherited markup of a node, except properties that the node sets itself."""
     idents = (DIMMED, VIEW)
-    for ident, values in zip(idents, inherited(tree, node, idents), strict=True):
+    for ident, values in zip(idents, inherited_values(tree, node, idents), strict=True):
         if any(map(str.strip, values)) and not tree.node(node).has(ident):
             yield Property(ident, tuple(values))
 
 
-def split_off(tree: Tree, node: int) -> Tree:
+def extract_branch(tree: Tree, node: int) -> Tree:
     """Return a new record with the line from the root to a node, and all descendants of the node.
 
     Nodes are numbered in preorder, so the id of the node is the number of its ancestors.

@@ -18,8 +18,8 @@ from ..values.markup import (
     LETTERS,
     LINES,
     VIEW,
-    inherited,
-    old_letters,
+    implied_letters,
+    inherited_values,
     points_in,
     points_of,
     read_label,
@@ -128,7 +128,7 @@ def with_dimmed(tree: Tree, node: int, points: Iterable[Point], on: bool) -> Tre
     this.
     """
     size = board_size(tree)
-    before = frozenset(points_of(inherited(tree, node, (DIMMED,))[0], size))
+    before = frozenset(points_of(inherited_values(tree, node, (DIMMED,))[0], size))
     after = before.union(points) if on else before.difference(points)
     return tree if after == before else _with_inherited(tree, node, DIMMED, after, size)
 
@@ -138,7 +138,7 @@ def with_view(tree: Tree, node: int, points: Iterable[Point] | None) -> Tree:
     without any.
     """
     size, after = board_size(tree), frozenset(points or ())
-    before = frozenset(points_of(inherited(tree, node, (VIEW,))[0], size))
+    before = frozenset(points_of(inherited_values(tree, node, (VIEW,))[0], size))
     return tree if after == before else _with_inherited(tree, node, VIEW, after, size)
 
 
@@ -161,7 +161,7 @@ def _with_inherited(
     ones, including values that cannot be read.
     """
     own = tree.node(node).values(ident) or ()
-    above = frozenset(points_of(inherited(tree, tree.parent(node), (ident,))[0], size))
+    above = frozenset(points_of(inherited_values(tree, tree.parent(node), (ident,))[0], size))
     unreadable = [value for value in own if value.strip() and not points_in(value, size)]
     stays = [value for value in own if points.issuperset(found := points_in(value, size)) and found]
     values = stays + list(_compressed(points.difference(points_of(stays, size))))
@@ -200,7 +200,7 @@ def _with_letters_as_labels(tree: Tree, node: int, point: Point, size: Size) -> 
     """
     properties = tree.properties(node)
     values = tree.node(node).values(LETTERS) or ()
-    letters = old_letters(values, size)
+    letters = implied_letters(values, size)
     if point not in letters:
         return properties
     labelled = {

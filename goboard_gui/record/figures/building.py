@@ -6,7 +6,7 @@ from dataclasses import replace
 from string import ascii_lowercase, ascii_uppercase
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..values.markup import NO_MARKUP, Markup, MarkupReader, letters
+from ..values.markup import NO_MARKUP, Markup, MarkupReader, label_letters
 from ..values.signs import Sign
 from .cropping import explicit_crop, figure_crop
 from .figure import Figure, FigureFlag, FigureKind, Note, NotePoint, NumberedMove
@@ -228,7 +228,9 @@ def note_signs(points: Sequence[Point], markup: Markup) -> dict[Point, str]:
     dict_values(['', 'C', 'B'])
     """
     used = list(markup.labels.values())
-    free = (letter for letter in letters(ascii_uppercase, ascii_lowercase) if letter not in used)
+    free = (
+        letter for letter in label_letters(ascii_uppercase, ascii_lowercase) if letter not in used
+    )
     triangles = any(Sign.TRIANGLE in signs for signs in markup.signs.values())
     found: dict[Point, str] = {}
     for point in points:

@@ -40,7 +40,7 @@ class LineSteps:
         """Switch to another line, keeping the steps that both share unless the rules differ."""
         replay = self._replay if rules == self._rules else None
         if replay is not None and self._tree is not None and tree.same_contents(self._tree):
-            replay.grown(tree)
+            replay.switch_tree(tree)
             common = common_length(self._line[: len(self.made)], line)
             while len(self.made) > common:
                 replay.pop()

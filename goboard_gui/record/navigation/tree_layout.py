@@ -192,7 +192,7 @@ class TreeLayout:
     """
 
     def __init__(self, tree: Tree, collapsed: Set[int] = frozenset()) -> None:
-        """Prepare the layout of a tree, which is computed by iterating over `slices`."""
+        """Prepare the layout of a tree, which is computed by iterating over `compute_in_slices`."""
         self._tree = tree
         self._collapsed = frozenset(collapsed)
         self._hidden: dict[int, int] = {}
@@ -202,7 +202,7 @@ class TreeLayout:
     def complete(cls, tree: Tree, collapsed: Set[int] = frozenset()) -> TreeLayout:
         """Return the complete layout of a tree, computed at once."""
         layout = cls(tree, collapsed)
-        for _ in layout.slices():
+        for _ in layout.compute_in_slices():
             pass
         return layout
 
@@ -221,7 +221,7 @@ class TreeLayout:
         """The number of hidden descendants for each node that hides any."""
         return self._hidden
 
-    def slices(self) -> Iterator[None]:
+    def compute_in_slices(self) -> Iterator[None]:
         """Compute the layout, pausing after every few nodes; nodes that have been placed do not
         move again.
         """

@@ -64,7 +64,7 @@ def read_markup(tree: Tree, node: int) -> Markup:
     >>> markup.arrows
     ((Point(column=0, row=0), Point(column=2, row=2)),)
     """
-    return effective_markup(tree, node, *inherited(tree, node))
+    return effective_markup(tree, node, *inherited_values(tree, node))
 
 
 def effective_markup(tree: Tree, node: int, dimmed: Sequence[str], view: Sequence[str]) -> Markup:
@@ -83,7 +83,7 @@ def effective_markup(tree: Tree, node: int, dimmed: Sequence[str], view: Sequenc
         elif ident in pairs:
             pairs[ident] += filter(None, (read_pair(value, size) for value in values))
     if lettered := tree.node(node).values(LETTERS):
-        labels = old_letters(lettered[:MAX_VALUES], size) | labels
+        labels = implied_letters(lettered[:MAX_VALUES], size) | labels
     if not (signs or labels or dimmed or view or any(pairs.values())):
         return NO_MARKUP
     return Markup(
@@ -96,7 +96,7 @@ def effective_markup(tree: Tree, node: int, dimmed: Sequence[str], view: Sequenc
     )
 
 
-def inherited(
+def inherited_values(
     tree: Tree, node: int | None, wanted: Sequence[str] = (DIMMED, VIEW)
 ) -> tuple[Sequence[str], ...]:
     """Return the values of each wanted property at the node or its nearest ancestor that has it.
@@ -119,7 +119,7 @@ def next_letter(markup: Markup) -> str:
     >>> next_letter(NO_MARKUP)
     'A'
     """
-    taken, wanted = set(markup.labels.values()), letters(ascii_uppercase, ascii_lowercase)
+    taken, wanted = set(markup.labels.values()), label_letters(ascii_uppercase, ascii_lowercase)
     return next(letter for letter in wanted if letter not in taken)
 
 
@@ -133,11 +133,11 @@ def next_number(markup: Markup) -> str:
     return next(number for number in map(str, count(1)) if number not in taken)
 
 
-def letters(first: str, then: str = "") -> Iterator[str]:
+def label_letters(first: str, then: str = "") -> Iterator[str]:
     """Yield the letters of two alphabets, then letter pairs from the first alphabet, and so on.
 
     >>> from itertools import islice
-    >>> list(islice(letters("AB", "ab"), 3, 7))
+    >>> list(islice(label_letters("AB", "ab"), 3, 7))
     ['b', 'AA', 'AB', 'BA']
     """
     yield from first + then
@@ -174,11 +174,11 @@ def read_label(value: str, size: Size) -> tuple[Point, str] | None:
     return None if point is None or not text else (point, text)
 
 
-def old_letters(values: Iterable[str], size: Size) -> dict[Point, str]:
+def implied_letters(values: Iterable[str], size: Size) -> dict[Point, str]:
     """Return the letters of points in an older file, which are implied by the order of the
     points.
     """
-    return dict(zip(points_of(values, size), letters(ascii_lowercase), strict=False))
+    return dict(zip(points_of(values, size), label_letters(ascii_lowercase), strict=False))
 
 
 def _undirected(lines: Iterable[Pair]) -> tuple[Pair, ...]:

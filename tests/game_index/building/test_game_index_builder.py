@@ -166,7 +166,7 @@ def test_an_index_that_counted_games_twice_is_put_right(index, games):
         opened.games.set_folders([games, link])
         [(_, facts), *_] = opened.games.files()
         twin = facts._replace(path=os.fsencode(link / "a.sgf"))
-        opened.games.add_files([(opened.games.next_file(), twin)])
+        opened.games.add_files([(opened.games.next_file_number(), twin)])
     assert find_changes(index).gone == 1
     built(index, games, link)
     with closing(Index(index)) as opened:

@@ -114,7 +114,7 @@ def test_a_build_that_is_killed_is_told_of_and_made_again(qtbot, keeping, games,
 
 
 def test_an_index_that_somebody_else_builds_is_left_to_them(qtbot, keeping, index, few):
-    lock = FileLock.take(index / LOCK)
+    lock = FileLock.acquire(index / LOCK)
     keeping.build_controller.start(BuildRequest(index, (few,)))
     qtbot.waitUntil(lambda: not keeping.build_controller.busy)
     assert "is being built by another program" in said(keeping)
@@ -154,5 +154,5 @@ def test_a_build_ends_with_its_window(qtbot, window, tmp_path, games, go_on):
     window.document.undo_stack.setClean()
     window.close()
     assert not keeping.build_controller.busy
-    FileLock.take(index / LOCK).release()
+    FileLock.acquire(index / LOCK).release()
     assert 0 < len(Index(index)) < 300

@@ -247,7 +247,7 @@ def test_one_is_removed_if_the_person_really_wants_to(desk, keeping, index, few,
 
 
 def test_one_that_is_being_built_is_not_removed(desk, keeping, index, person):
-    lock = FileLock.take(index / LOCK)
+    lock = FileLock.acquire(index / LOCK)
     person.answers(yes=True)
     keeping.ask_remove(index, desk.window)
     assert "is being built" in person.told[0]

@@ -15,7 +15,7 @@ from ....notation.prose import find_names, rename_points, signs_in
 from ....record.analysis.problems import only_marks_correct
 from ....record.values.evaluations import MoveEvaluation, PositionEvaluation, read_annotations
 from ..blocks import InlineStone, InlineText, Paragraph
-from ..phrases import fill_inline, join_inline, keep_with_stones
+from ..phrases import fill_inline, join_inline, without_breaks_before_stones
 from ..text_cleanup import clean_text, split_paragraphs
 from .figures import inline_number
 
@@ -122,7 +122,7 @@ class Commentary:
         for node in figure.nodes:
             yield from self._comment_at(node, moves.get(node), drawn)
 
-    def paragraphs_of(self, text: str) -> Iterator[Paragraph]:
+    def text_paragraphs(self, text: str) -> Iterator[Paragraph]:
         """Yield the paragraphs of a text that does not belong to a move."""
         for part in split_paragraphs(text):
             yield Paragraph(self._running(part, {}))
@@ -177,7 +177,7 @@ class Commentary:
                 label = drawn[found.colour, found.number]
                 parts += InlineText(text[end : found.start]), InlineStone(found.colour, label)
                 end = found.end
-        return keep_with_stones(
+        return without_breaks_before_stones(
             join_inline("", [*((part,) for part in parts), (InlineText(text[end:]),)])
         )
 

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from ....go import Board, Colour, Crop
 from ....record.figures import FigureFlag, FigureKind
 from ....record.values.signs import Sign
-from ...compose import compose
+from ...compose import compose_picture
 from ...edge_labels import labels_by_side, visible_edges
 from ...picture import Cell
 from ..blocks import InlineStone, InlineText
-from ..phrases import fill_inline, fill_template, join_inline, keep_with_stones
+from ..phrases import fill_inline, fill_template, join_inline, without_breaks_before_stones
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -50,7 +50,7 @@ def figure_picture(
     if is_hidden(figure, FigureFlag.NO_COORDINATES):
         display = display._replace(edges=frozenset())
     stones = Board.empty(figure.base.graph).with_stones(figure.stones)
-    picture = compose(stones, naming, display, last_step, markup=_within(figure.markup))
+    picture = compose_picture(stones, naming, display, last_step, markup=_within(figure.markup))
     crop = figure.crop and figure.crop.transformed(naming_options.view, naming.size)
     ground = picture.ground
     if is_hidden(figure, FigureFlag.NO_HOSHI):
@@ -61,7 +61,7 @@ def figure_picture(
     if (
         notes
         and not is_hidden(figure, FigureFlag.NO_LIST)
-        and not identifies_points(picture, naming)
+        and not labels_identify_points(picture, naming)
     ):
         _mark_noted_stones(cells, figure, naming)
     return picture
@@ -77,14 +77,14 @@ def is_hidden(figure: Figure, flag: FigureFlag) -> bool:
     return flag in flags and (flag is FigureFlag.NO_NAME or FigureFlag.VIEWER not in flags)
 
 
-def identifies_points(picture: Picture, naming: Naming) -> bool:
+def labels_identify_points(picture: Picture, naming: Naming) -> bool:
     """Return whether the coordinates of a picture identify every point."""
     ground = picture.ground
     labels = visible_edges(ground.edges, picture.crop, ground.size)
     return naming.notation.bijective and any(labels_by_side(labels))
 
 
-def drawn_number(move: NumberedMove) -> str:
+def drawn_number_text(move: NumberedMove) -> str:
     """Return the number drawn on a move, or an empty string if the move has none."""
     return str(move.label) if move.label else ""
 
@@ -93,7 +93,7 @@ def _write_numbers(cells: dict[Point, Cell], figure: Figure, naming: Naming) -> 
     """Write the move numbers into the cells; they replace any label on a stone."""
     for point, move in figure.numbers.items():
         seen_at = naming.to_view(point)
-        if label := drawn_number(move):
+        if label := drawn_number_text(move):
             cells[seen_at] = cells.get(seen_at, _BLANK)._replace(stone=move.colour, label=label)
 
 
@@ -143,13 +143,13 @@ def position_caption(last: int, phrases: Phrases, values: Mapping[str, str]) -> 
     return (InlineText(text),) if text.strip() else ()
 
 
-def side_to_play(colour: Colour, phrases: Phrases) -> Inline:
+def side_to_play_text(colour: Colour, phrases: Phrases) -> Inline:
     """Return the phrase for "Black to play" or "White to play" in the language of ``phrases``."""
     black = colour is Colour.BLACK
     return (InlineText(phrases.black_to_play if black else phrases.white_to_play),)
 
 
-def move_range(figure: Figure, phrases: Phrases) -> str:
+def move_range_text(figure: Figure, phrases: Phrases) -> str:
     """Return the range of the moves in a figure, such as "51–100".
 
     Figures of a game use the move numbers of the record, those of a variation the numbers that are
@@ -166,7 +166,7 @@ def _template_values(figure: Figure, phrases: Phrases) -> dict[str, str]:
     return {
         "figure": str(figure.ordinal) if is_figure else "",
         "diagram": "" if is_figure else str(figure.ordinal),
-        "moves": move_range(figure, phrases),
+        "moves": move_range_text(figure, phrases),
         "first": first,
         "last": last,
         "after": _previous_number(figure),
@@ -186,7 +186,7 @@ def _ends(figure: Figure) -> tuple[str, str]:
 
 def _number(figure: Figure, move: NumberedMove) -> str:
     """Return the number of a move as it appears in captions."""
-    own = drawn_number(move) if figure.kind is FigureKind.DIAGRAM else ""
+    own = drawn_number_text(move) if figure.kind is FigureKind.DIAGRAM else ""
     return own or str(move.number)
 
 
@@ -208,7 +208,7 @@ def figure_notes(
     if is_hidden(figure, FigureFlag.NO_LIST):
         return ()
     writer = _NoteWriter(
-        phrases, naming, stones, identifies_points(picture, naming), _say_colours(figure)
+        phrases, naming, stones, labels_identify_points(picture, naming), _say_colours(figure)
     )
     at = [
         line
@@ -223,7 +223,7 @@ def figure_notes(
 
 def inline_number(move: NumberedMove, *, stones: bool) -> Inline:
     """Return the number drawn on a move, or else its move number, as a small stone or as text."""
-    number = drawn_number(move) or str(move.number)
+    number = drawn_number_text(move) or str(move.number)
     return (InlineStone(move.colour, number) if stones else InlineText(number),)
 
 
@@ -261,7 +261,7 @@ class _NoteWriter(NamedTuple):
         """Return the note on passes, or nothing if there are none."""
         if len(moves) == 1:
             phrase = (self.phrases.white_pass, self.phrases.black_pass)[_is_black(moves[0])]
-            return keep_with_stones(
+            return without_breaks_before_stones(
                 fill_inline(phrase, {"number": inline_number(moves[0], stones=self.stones)})
             )
         if not moves:
@@ -284,7 +284,7 @@ class _NoteWriter(NamedTuple):
     def _coloured(self, move: NumberedMove) -> Inline:
         """Return a move as running text, with its colour."""
         phrase = (self.phrases.white_move, self.phrases.black_move)[_is_black(move)]
-        return keep_with_stones(
+        return without_breaks_before_stones(
             fill_inline(phrase, {"number": inline_number(move, stones=self.stones)})
         )
 

@@ -13,7 +13,13 @@ from ....record.steps import LineReplay
 from ....record.values.markup import read_markup
 from ..blocks import BoardBlock, PageBreak, Paragraph, Unit
 from ..options import DocumentType
-from .figures import figure_caption, figure_notes, figure_picture, position_caption, side_to_play
+from .figures import (
+    figure_caption,
+    figure_notes,
+    figure_picture,
+    position_caption,
+    side_to_play_text,
+)
 from .headers import game_header, game_values
 
 if TYPE_CHECKING:
@@ -86,7 +92,7 @@ def figure_board(
         naming = names.naming(figure.base.size)
         notes = figure_notes(figure, picture, naming, phrases, stones=options.stones_in_notes)
     if options.to_play and figure.to_play and not figure.moves:
-        notes = (*notes, side_to_play(figure.to_play, phrases))
+        notes = (*notes, side_to_play_text(figure.to_play, phrases))
     return BoardBlock(picture, label, notes, figure)
 
 
@@ -136,5 +142,5 @@ def _header(
     if options.headers:
         yield from game_header(info, options.phrases, values)
     if options.comments and info.comment:
-        for paragraph in commentary.paragraphs_of(info.comment):
+        for paragraph in commentary.text_paragraphs(info.comment):
             yield replace(paragraph, spanning=True)

@@ -11,7 +11,7 @@ from ....record.values.conventions.results import Ending, parse_result
 from ....record.values.conventions.times import write_time
 from ....record.values.game_rules import parse_rules
 from ..blocks import InlineStone, InlineText, Paragraph, ParagraphStyle, plain_text
-from ..phrases import NO_BREAK, RULE_SET_FIELDS, fill_inline, fill_template, fill_tidily
+from ..phrases import NO_BREAK, RULE_SET_FIELDS, fill_inline, fill_template, fill_without_gaps
 from ..text_cleanup import clean_text
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def game_values(
 ) -> dict[str, str]:
     """Return the template values of a game; ``number`` is its one-based index in the book."""
     info = read_info(game.tree)
-    return template_values(info, phrases, game=number, figures=figures, file=game.stem)
+    return template_values(info, phrases, game=number, figures=figures, file=game.file_stem)
 
 
 def game_title(info: GameInfo, phrases: Phrases, values: Mapping[str, str]) -> str:
@@ -135,7 +135,7 @@ def _player(info: GameInfo, colour: Colour, phrases: Phrases) -> str:
     else:
         name, rank = info.white_name or info.white_team, info.white_rank
     return (
-        fill_tidily(
+        fill_without_gaps(
             phrases.player, {"name": clean_text(name or ""), "rank": clean_text(rank or "")}
         )
         if name

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ....files.sgf.game_info import read_info
-from ....files.text_records.events import events
+from ....files.text_records.events import iterate_events
 from ....go import Colour
 from ....record import board_size
 from ....record.figures import figure_properties
@@ -57,7 +57,7 @@ def _game(game: Game, options: PrintOptions) -> Iterator[Block]:
     head = phrases.number_column, phrases.black, phrases.white
     moves: list[tuple[int, Event]] = []
     number, shown = 0, False
-    for event in events(tree, [*tree.line_to(game.node), *tree.line_from(game.node)]):
+    for event in iterate_events(tree, [*tree.line_to(game.node), *tree.line_from(game.node)]):
         if event.step.move is not None:
             number = figure_properties(tree, event.step.node).number or number + 1
             if plan.last is not None and number > plan.last:

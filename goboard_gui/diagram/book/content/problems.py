@@ -34,7 +34,7 @@ from ..phrases import fill_inline, fill_template
 from ..text_cleanup import clean_text
 from ..typesetting.pages import text_area
 from .comments import Commentary
-from .figures import side_to_play
+from .figures import side_to_play_text
 from .games import figure_board, position_figure
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ class Problem:
         The source is omitted if it is already the title of the book.
         """
         options, phrases = self.options, self.options.phrases
-        to_play = side_to_play(self.player, phrases)
+        to_play = side_to_play_text(self.player, phrases)
         notes: list[Inline] = []
         if options.comments:
             notes += (comment.inline for comment in self.commentary.figure_comments(self.question))
@@ -162,7 +162,7 @@ def _problem(number: int, game: Game, node: int, options: PrintOptions) -> Probl
 def _source(game: Game) -> str:
     """Return the source of a problem, from the record or its file name."""
     info = read_info(game.tree)
-    title = info.game_name or info.event or info.source or game.stem
+    title = info.game_name or info.event or info.source or game.file_stem
     return clean_text(title).strip()
 
 

@@ -64,7 +64,7 @@ class PlacedBoard:
         qp.save()
         qp.translate(self.x, self.y)
         qp.scale(1 / _FINE, 1 / _FINE)
-        Painter(Device.on_paper(qp), layout, self._look).draw(qp, self.picture)
+        Painter(Device.for_paper(qp), layout, self._look).draw(qp, self.picture)
         qp.restore()
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..blocks import BoardBlock, PageBreak, Paragraph, ParagraphStyle, Unit, boards_of
+from ..blocks import BoardBlock, PageBreak, Paragraph, ParagraphStyle, Unit, find_board_blocks
 from ..page_setup import SMALLEST_STONE
 from .boards import board_extent, text_height, text_lines_below
 from .paragraphs import break_lines
@@ -46,7 +46,7 @@ def widest_board(blocks: Iterable[Block], aspect: float) -> float:
     """Return the width of the widest board in line spacings, or 0 if every board has its own
     spacing.
     """
-    boards = (board for board in boards_of(blocks) if board.pitch is None)
+    boards = (board for board in find_board_blocks(blocks) if board.pitch is None)
     return max((board_extent(board.picture, aspect).width() for board in boards), default=0.0)
 
 
@@ -154,12 +154,12 @@ class BlockGroup(NamedTuple):
     blocks: tuple[Block, ...]
 
     @property
-    def is_break(self) -> bool:
+    def is_page_break(self) -> bool:
         """Whether the group is a page break."""
         return isinstance(self.blocks[0], PageBreak)
 
     @property
-    def is_units(self) -> bool:
+    def has_units(self) -> bool:
         """Whether the group is a run of units, which are laid out in columns."""
         return isinstance(self.blocks[0], Unit)
 

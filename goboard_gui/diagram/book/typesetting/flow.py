@@ -201,7 +201,7 @@ class ColumnCursor:
         self.y = self.frame.y
         self._after: float | None = None
 
-    def place(
+    def place_elements(
         self, elements: Iterable[Element], *, before: float = 0.0, ahead: float = 0.0
     ) -> Iterator[PlacedBox]:
         """Place elements one below the other, and yield them as placed boxes.

@@ -19,7 +19,7 @@ from ..blocks import (
     ParagraphStyle,
     Table,
     Unit,
-    boards_of,
+    find_board_blocks,
     plain_text,
 )
 from ..page_setup import UnitOrder
@@ -97,7 +97,7 @@ class Composer:
         if not self._at_top:
             self._turn()
 
-    def place_across(self, elements: Sequence[Element], ahead: float) -> None:
+    def place_full_width(self, elements: Sequence[Element], ahead: float) -> None:
         """Place elements across the page; ``ahead`` is the height to reserve for what follows."""
         self._end_columns()
         gap = 0.0 if self._at_top else max(self._after, elements[0].space_before)
@@ -188,7 +188,7 @@ class Composer:
         before: float = 0.0,
         ahead: float = 0.0,
     ) -> None:
-        for placed in column.place(elements, before=before, ahead=ahead):
+        for placed in column.place_elements(elements, before=before, ahead=ahead):
             self._items.setdefault(placed.page, []).extend(placed.items())
             self._ends[placed.page] = max(_end(placed), self._ends.get(placed.page, 0.0))
 
@@ -218,7 +218,7 @@ class Composer:
                 yield ColumnFrame(page, x, y, area.bottom() - y, whole)
             page, y = page + 1, area.top()
 
-    def take_finished(self, *, all_of_them: bool = False) -> tuple[Sheet, ...]:
+    def take_finished_sheets(self, *, all_of_them: bool = False) -> tuple[Sheet, ...]:
         """Return the sheets that are complete and have not been returned before."""
         end = max(self._items, default=-1) + 1 if all_of_them else self._page
         sheets = tuple(self._sheet(page) for page in range(self._given, end))
@@ -387,27 +387,27 @@ def _set_section(
     ready: list[TypesetUnit] = []
     for group, after in zip_longest(groups, groups[1:]):
         end = done + len(group.blocks)
-        if group.is_break:
+        if group.is_page_break:
             composer.end_page()
-        elif group.is_units:
+        elif group.has_units:
             units = chain(ready, _set_units(group.blocks[len(ready) :], measure))
             shares = (min(number, end) / count for number in counted(done + 1))
             composer = yield from _filled(composer, units, setup.order, shares)
             ready = []
         else:
             elements = _set(group.blocks, measure._replace(width=area.width()))
-            first = after.blocks[:abreast] if after and after.is_units else ()
+            first = after.blocks[:abreast] if after and after.has_units else ()
             ready = list(_set_units(first, measure))
             ahead = max(
                 (required_height(unit.elements) for unit in ready if unit.elements), default=0.0
             )
-            if _is_cover(group.blocks[0]) and (after is None or after.is_break):
+            if _is_cover(group.blocks[0]) and (after is None or after.is_page_break):
                 elements[:0] = _white_above(elements, area.height())
             if elements:
-                composer.place_across(elements, ahead)
+                composer.place_full_width(elements, ahead)
         done = end
-        yield TypesettingStep(done / count, composer.take_finished())
-    yield TypesettingStep(1.0, composer.take_finished(all_of_them=True))
+        yield TypesettingStep(done / count, composer.take_finished_sheets())
+    yield TypesettingStep(1.0, composer.take_finished_sheets(all_of_them=True))
 
 
 def _is_cover(block: Block) -> bool:
@@ -429,7 +429,7 @@ def _filled(
     """
     if order is not UnitOrder.FITTING:
         for _ in composer.place_units(units, order):
-            yield TypesettingStep(next(shares), composer.take_finished())
+            yield TypesettingStep(next(shares), composer.take_finished_sheets())
         return composer
     every = []
     for unit in units:
@@ -456,7 +456,7 @@ def _set_units(blocks: Iterable[Block], measure: ColumnMeasure) -> Iterator[Type
     """Yield the units among these blocks, typeset for a column."""
     for unit in blocks:
         if isinstance(unit, Unit):
-            yield TypesetUnit(_set(unit.blocks, measure), any(boards_of([unit])))
+            yield TypesetUnit(_set(unit.blocks, measure), any(find_board_blocks([unit])))
 
 
 def _set(blocks: Iterable[Block | BoardBlock], measure: ColumnMeasure) -> list[Element]:

@@ -72,7 +72,7 @@ def draw_inline_stone(
         draw_label(qp, centre, cell_style, stone.label, stone.colour)
     elif stone.label:
         size = _letter_size(stone, lettering) * em
-        lettering.write(qp, stone.label, centre, size, cell_style.ink(None), bold=True)
+        lettering.draw_text(qp, stone.label, centre, size, cell_style.ink(None), bold=True)
 
 
 def _letter_size(stone: InlineStone, lettering: Lettering) -> float:
@@ -158,7 +158,7 @@ class PlacedLine(NamedTuple):
 
     def draw(self, qp: QPainter) -> None:
         """Draw the line; the painter's units are millimetres."""
-        outlines = Device.on_paper(qp).needs_outlines
+        outlines = Device.for_paper(qp).needs_outlines
         type_ = self.line.type
         qp.save()
         qp.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QPaintEngine, QPainter, QPen
 from ....go import RECORDING
 from ....record import board_size
 from ....record.steps import LineReplay
-from ...compose import compose
+from ...compose import compose_picture
 from ...layout import BoardMargins, Layout
 from ...painting.lettering import Lettering, Rendering
 from ...painting.painter import Painter
@@ -146,7 +146,7 @@ def board_picture(game: Game, options: PrintOptions) -> Picture:
     replay = LineReplay(game.tree, RECORDING)
     for node in game.tree.line_to(game.node):
         replay.push(node)
-    picture = compose(replay.board, options.names.naming(size), options.shown)
+    picture = compose_picture(replay.board, options.names.naming(size), options.shown)
     return replace(picture, cells={}) if options.true_size.empty else picture
 
 
@@ -161,7 +161,7 @@ def true_size_pages(picture: Picture, options: PrintOptions, *, title: str = "")
     sheets = tuple(
         _sheet(whole, tile, grid.setup) for tile in _tiles(grid, options.true_size, options.phrases)
     )
-    return Pages(sheets, title=title, smallest_stone=whole.layout.pitch)
+    return Pages(sheets, title=title, smallest_stone=whole.board_layout.pitch)
 
 
 def tile_board(whole: TrueSizeBoard, options: PrintOptions) -> Tiling:
@@ -176,7 +176,7 @@ def tile_board(whole: TrueSizeBoard, options: PrintOptions) -> Tiling:
 
 def _grid(whole: TrueSizeBoard, setup: PageSetup, overlap: float) -> Tiling:
     """Return the tiling of a board for a page setup."""
-    room, layout = _room(setup), whole.layout
+    room, layout = _room(setup), whole.board_layout
     x, y = layout.origin
     return Tiling(
         tile_spans(whole.width, room.width(), overlap, EquidistantLines(x, layout.pitch_x)),
@@ -232,7 +232,7 @@ class TrueSizeBoard:
     theme: Theme
 
     @cached_property
-    def layout(self) -> Layout:
+    def board_layout(self) -> Layout:
         """The positions of the points on the board, in millimetres."""
         ground, pitch_x = self.picture.ground, self.true_size.pitch_x
         named = ground.edges != Edges() or ground.second != Edges()
@@ -247,19 +247,19 @@ class TrueSizeBoard:
     @property
     def width(self) -> float:
         """The width of the board including the bleed, in millimetres."""
-        return self.layout.board_rect().width() + 2 * _BLEED
+        return self.board_layout.board_rect().width() + 2 * _BLEED
 
     @property
     def height(self) -> float:
         """The height of the board including the bleed, in millimetres."""
-        return self.layout.board_rect().height() + 2 * _BLEED
+        return self.board_layout.board_rect().height() + 2 * _BLEED
 
     def draw(self, qp: QPainter) -> None:
         """Draw the board and the line along which it is cut out."""
-        Painter(Device.on_paper(qp), self.layout, self.theme).draw(qp, self.picture)
+        Painter(Device.for_paper(qp), self.board_layout, self.theme).draw(qp, self.picture)
         qp.setPen(QPen(QColor(self.theme.line), _CUT_LINE))
         qp.setBrush(Qt.BrushStyle.NoBrush)
-        qp.drawRect(self.layout.board_rect())
+        qp.drawRect(self.board_layout.board_rect())
 
 
 @dataclass(frozen=True)
@@ -299,7 +299,7 @@ class TiledPart:
         across, down = self.tile.across, self.tile.down
         corner = QPointF(across.cut_start, down.cut_start)
         whole = QRectF(corner, QPointF(across.cut_end, down.cut_end))
-        return (whole & self.board.layout.board_rect()).translated(self.offset)
+        return (whole & self.board.board_layout.board_rect()).translated(self.offset)
 
     def crop_marks(self) -> list[QLineF]:
         """Return the crop marks for the rectangle to be cut out of the sheet."""
@@ -330,13 +330,13 @@ class TiledPart:
     def _write(self, qp: QPainter) -> None:
         """Write the caption of the tile into the margin below it."""
         theme = self.board.theme
-        outlines = theme.outlines or Device.on_paper(qp).needs_outlines
+        outlines = theme.outlines or Device.for_paper(qp).needs_outlines
         rendering = Rendering.OUTLINES if outlines else Rendering.TEXT
         lettering = Lettering(theme.families, rendering)
         room = self.cut_rect.width() - 2 * _GAP
         size = min(_TEXT, room / max(lettering.width(self.tile.name), 1.0))
         middle = QPointF(self.cut_rect.center().x(), self.tile_rect.bottom() + _TEXT_LINE)
-        lettering.write(qp, self.tile.name, middle, size, QColor(theme.edge_ink))
+        lettering.draw_text(qp, self.tile.name, middle, size, QColor(theme.edge_ink))
 
 
 def _sheet(whole: TrueSizeBoard, tile: Tile, setup: PageSetup) -> Sheet:

@@ -60,7 +60,7 @@ class Actions(QObject):
         """The commands that are connected to a slot."""
         for command, info in COMMANDS.items():
             self._actions[command].setObjectName(command.name)
-            self._actions[command].setCheckable(info.checkable)
+            self._actions[command].setCheckable(info.is_checkable)
         for commands in exclusive_choices():
             group = QActionGroup(self)
             for command in commands:

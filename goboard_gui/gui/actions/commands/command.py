@@ -280,7 +280,7 @@ class CommandRow(NamedTuple):
     value: str | Sign | None = None
 
     @property
-    def checkable(self) -> bool:
+    def is_checkable(self) -> bool:
         """Whether the command is shown with a check mark or radio button."""
         return self.toggles or self.setting is not None or self.choice is not None
 

@@ -74,15 +74,15 @@ class PlayTool(Tool):
         if over != held:
             self._corrector.move_stone(held, over)
         elif session.is_latest_stone(held):
-            self._document.remove()
+            self._document.remove_node()
         elif not self._presenter.play(held):
             self._corrector.offer_correction(held)
 
-    def refuse(self, point: Point | None) -> None:
+    def explain_refusal(self, point: Point | None) -> None:
         if point is not None:
             self._corrector.offer_correction(point)
 
-    def leave(self) -> None:
+    def abandon(self) -> None:
         self._held = None
 
     def hover(self, point: Point) -> Hover:
@@ -108,7 +108,7 @@ class PointQueryTool(Tool):
     def press(self, press: PointPress) -> None:
         self._answer(press.point if press.button is MouseButton.LEFT else None)
 
-    def enter(self, entries: Sequence[TypedMove | TypedSetup]) -> bool:
+    def enter_typed(self, entries: Sequence[TypedMove | TypedSetup]) -> bool:
         if isinstance(entries[0], TypedMove):
             self._answer(entries[0].point)
         return True

@@ -31,7 +31,7 @@ from ....record.values.signs import Sign
 from ...core.i18n import tr_noop, translator
 from ...widgets import dialogs
 from ...widgets.buttons import plain_button
-from ...widgets.qt_texts import mnemonic, with_mnemonic
+from ...widgets.qt_texts import mnemonic_of, with_mnemonic
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -73,10 +73,10 @@ _MNEMONICS = {
 def _sign_texts() -> Iterator[tuple[Sign, str]]:
     """Yield each sign with its label, in which an unused letter is marked as the mnemonic."""
     others = (*_OTHER_MARKUP.values(), *ANNOTATION_KINDS.values(), *_MNEMONICS.values(), "&Where")
-    taken = set(map(mnemonic, others))
+    taken = set(map(mnemonic_of, others))
     for sign in POINT_SIGNS:
         text = _MNEMONICS.get(sign) or with_mnemonic(sign.plural.capitalize(), taken)
-        taken.add(mnemonic(text))
+        taken.add(mnemonic_of(text))
         yield sign, text
 
 
@@ -146,7 +146,7 @@ class CleanupDialog(QDialog):
     def _counted(self, scope: RecordScope) -> Mapping[MarkupKind, int]:
         """Return how often each kind occurs in a part of the record. The result is cached."""
         if scope not in self._counts:
-            with dialogs.busy():
+            with dialogs.busy_cursor():
                 nodes = nodes_in_scope(self._session, scope)
                 self._counts[scope] = count_markup(self._session.tree, nodes)
         return self._counts[scope]

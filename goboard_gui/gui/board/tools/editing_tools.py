@@ -61,7 +61,7 @@ class MarkTool(Tool):
     def release(self) -> None:
         self._merge_key = object()
 
-    def enter(self, entries: Sequence[TypedMove | TypedSetup]) -> bool:
+    def enter_typed(self, entries: Sequence[TypedMove | TypedSetup]) -> bool:
         """Mark the typed points; return False if anything else was typed."""
         points = [
             each.point for each in entries if isinstance(each, TypedMove) and each.point is not None
@@ -187,7 +187,7 @@ class SpanTool(MarkTool):
         self._end: Point | None = None
 
     @property
-    def spans(self) -> bool:
+    def uses_two_points(self) -> bool:
         return True
 
     def _preview(self, tree: Tree, node: int, start: Point, end: Point) -> Tree:
@@ -212,7 +212,7 @@ class SpanTool(MarkTool):
 
     def release(self) -> None:
         start, end = self._start, self._end
-        self.leave()
+        self.abandon()
         if start is not None and end is not None and end != start:
             self._apply(start, end)
         super().release()
@@ -225,13 +225,13 @@ class SpanTool(MarkTool):
             self.drag(point)
             self.release()
 
-    def leave(self) -> None:
+    def abandon(self) -> None:
         self._start = self._end = None
         self._presenter.preview_markup(None)
 
     def cancel(self) -> bool:
         begun = self._start is not None
-        self.leave()
+        self.abandon()
         return begun
 
 

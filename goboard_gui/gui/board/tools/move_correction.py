@@ -114,7 +114,7 @@ class MoveCorrector(QObject):
                 Command.CORRECT_MOVE: self.ask_correct_point,
                 Command.CORRECT_COLOUR: self.correct_colour,
                 Command.INSERT_BEFORE: self.ask_missing_move,
-                Command.ALTERNATE: self.alternate,
+                Command.ALTERNATE: self.swap_following_colours,
             }
         )
         document = self._document
@@ -222,7 +222,7 @@ class MoveCorrector(QObject):
                 partial(self._alternate_from, inserted),
             )
 
-    def alternate(self) -> None:
+    def swap_following_colours(self) -> None:
         """Swap the colours of all moves after the cursor."""
         self._alternate_from(self._document.session.cursor)
 

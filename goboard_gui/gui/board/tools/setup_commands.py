@@ -43,9 +43,9 @@ class SetupCommands(QObject):
         self._window = window
         actions.connect_commands(
             {
-                Command.TO_PLAY: self.other_side,
+                Command.TO_PLAY: self.toggle_side_to_play,
                 Command.HANDICAP: self.ask_handicap,
-                Command.CLEAR_BOARD: self.clear,
+                Command.CLEAR_BOARD: self.clear_board,
             }
         )
         actions.enable_when(
@@ -54,7 +54,7 @@ class SetupCommands(QObject):
             document.record_changed,
         )
 
-    def other_side(self) -> None:
+    def toggle_side_to_play(self) -> None:
         """Change the side to play."""
         session, new = self._document.session, self._settings.get(SETUP_IN_NEW_NODE)
         other = session.to_play.opponent
@@ -102,7 +102,7 @@ class SetupCommands(QObject):
             lambda: self._document.replace(self.tr("Komi"), with_komi(tree, usual)),
         )
 
-    def clear(self) -> None:
+    def clear_board(self) -> None:
         """Remove all stones from the board."""
         stones = dict.fromkeys(self._document.session.board.stones())
         self._document.set_up(stones, new_node=self._settings.get(SETUP_IN_NEW_NODE))

@@ -48,7 +48,7 @@ class Tool:
         self._document = document
 
     @property
-    def spans(self) -> bool:
+    def uses_two_points(self) -> bool:
         """Whether the tool works from one point to another, as the line tool does."""
         return False
 
@@ -61,20 +61,20 @@ class Tool:
     def release(self) -> None:
         """Handle the release of the button."""
 
-    def leave(self) -> None:
+    def abandon(self) -> None:
         """Cancel the current operation, because another tool was chosen or the cursor has moved."""
 
     def cancel(self) -> bool:
         """Cancel the current drag; return False if there is none."""
         return False
 
-    def enter(self, entries: Sequence[TypedMove | TypedSetup]) -> bool:
+    def enter_typed(self, entries: Sequence[TypedMove | TypedSetup]) -> bool:
         """Handle typed moves and setup; return False if they should be played and set up as
         usual.
         """
         return False
 
-    def refuse(self, point: Point | None) -> None:
+    def explain_refusal(self, point: Point | None) -> None:
         """Handle a typed move that the rules do not allow."""
 
     def decorate(self, picture: Picture, naming: Naming) -> Picture:

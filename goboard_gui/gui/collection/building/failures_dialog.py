@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....display_text import printable
+from ....display_text import to_printable
 from ...widgets.buttons import add_button
 from ...widgets.qt_texts import plain_tooltip
 from ...widgets.read_only_table import Index, ReadOnlyTableModel, ReadOnlyTableView
@@ -46,10 +46,10 @@ class FailuresModel(ReadOnlyTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         path, why = self._rows[index.row()]
         if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tooltip(f"{printable(str(path))}\n{printable(why)}")
+            return plain_tooltip(f"{to_printable(str(path))}\n{to_printable(why)}")
         if role != Qt.ItemDataRole.DisplayRole:
             return None
-        return printable((path.name, str(path.parent), why)[index.column()])
+        return to_printable((path.name, str(path.parent), why)[index.column()])
 
 
 class FailuresDialog(QDialog):
@@ -115,7 +115,7 @@ class FailuresDialog(QDialog):
 
     def copy(self) -> None:
         """Copy all file names with the reasons, one file per line."""
-        rows = (map(printable, (str(path), why)) for path, why in self.model.rows)
+        rows = (map(to_printable, (str(path), why)) for path, why in self.model.rows)
         QApplication.clipboard().setText("\n".join(map("\t".join, rows)))
 
     def _enable(self) -> None:

@@ -162,7 +162,7 @@ class SearchOptionsMenu(Menu):
 _MAX_NAME_LENGTH = 40
 
 
-class PanelHead(QWidget):
+class PanelHeader(QWidget):
     """Row of buttons at the top of the panel; clicking them does not move the keyboard focus."""
 
     def __init__(self, search: Search, keeping: CollectionManager, workspace: Workspace) -> None:
@@ -258,7 +258,7 @@ class CollectionPanel(QStackedWidget):
         self._overlay = overlay
         self._presenter = presenter
         self._following = False
-        self.head = PanelHead(search, keeping, workspace)
+        self.head = PanelHeader(search, keeping, workspace)
         self.result_label = FixedHeightLabel(2)
         self.region_label = _label()
         self.table = ContinuationsTable()

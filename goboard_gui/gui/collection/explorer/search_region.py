@@ -47,7 +47,7 @@ class RegionTool(Tool):
         self._end: Point | None = None
 
     @property
-    def spans(self) -> bool:
+    def uses_two_points(self) -> bool:
         """Whether the tool works from one point to another, as it does until a region is
         selected.
         """
@@ -55,7 +55,7 @@ class RegionTool(Tool):
 
     def press(self, press: PointPress) -> None:
         region = self._search.options.crop
-        self.leave()
+        self.abandon()
         if press.button is MouseButton.RIGHT or press.shift:
             if region is not None and region.contains(press.point):
                 self._ignore(press.point)
@@ -88,7 +88,7 @@ class RegionTool(Tool):
         kept = frozenset(filter(region.contains, options.ignoring))
         self._search.set_options(replace(options, crop=region, ignoring=kept))
 
-    def enter(self, typed: Sequence[TypedMove | TypedSetup]) -> bool:
+    def enter_typed(self, typed: Sequence[TypedMove | TypedSetup]) -> bool:
         """Use two typed points as corners of the region; return False if anything else was
         typed.
         """
@@ -100,19 +100,19 @@ class RegionTool(Tool):
 
     def release(self) -> None:
         region, clicked = self._dragged(), self._end
-        self.leave()
+        self.abandon()
         if region is not None:
             self._choose(region)
         elif clicked is not None and self._document.session.board[clicked] is None:
             self._presenter.play(clicked)
 
-    def leave(self) -> None:
+    def abandon(self) -> None:
         self._start = self._pressed = self._end = None
         self._overlay.show_dragged_region(None)
 
     def cancel(self) -> bool:
         begun = self._start is not None
-        self.leave()
+        self.abandon()
         return begun
 
     def hover(self, point: Point) -> Hover:
@@ -197,7 +197,7 @@ class RegionCommands(QObject):
             self._tool_in_use = False
             self._tools.pop_tool()
 
-    def leave(self) -> bool:
+    def leave_region_mode(self) -> bool:
         """Remove the region tool or, if it is not in use, clear the search region; return False if
         neither is present.
         """

@@ -294,7 +294,7 @@ class DuplicatesDialog(QDialog):
         self.save_button = add_button(self.buttons, self.tr("&Save the list…"), self.save)
 
     @property
-    def searching(self) -> bool:
+    def is_searching(self) -> bool:
         """Whether the search for duplicates is running."""
         return not self.bar.isHidden()
 
@@ -375,7 +375,7 @@ class DuplicatesDialog(QDialog):
         """Copy the list as tab-separated text, which spreadsheets can paste."""
         from ....files.tables import csv_text
 
-        with dialogs.busy():
+        with dialogs.busy_cursor():
             QApplication.clipboard().setText(csv_text(self._table(), "\t"))
         self._workspace.messages.show(self.tr("Copied: the list"))
 
@@ -391,7 +391,7 @@ class DuplicatesDialog(QDialog):
         if path is None:
             return
         try:
-            with dialogs.busy():
+            with dialogs.busy_cursor():
                 data = spreadsheet_bytes(self._table())
             path = path if path.suffix else path.with_suffix(".csv")
             save(path, data)

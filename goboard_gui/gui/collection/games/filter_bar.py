@@ -51,7 +51,7 @@ class FilterField(QLineEdit):
         self.setAccessibleName(title)
 
     @property
-    def entered(self) -> str:
+    def entered_text(self) -> str:
         """The text of the field, without surrounding spaces."""
         return from_qt(self.text()).strip()
 
@@ -92,7 +92,7 @@ class PlayerFilterField(FilterField):
         completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         completer.setMaxVisibleItems(12)
         self._timer = QTimer(self, singleShot=True, interval=_DELAY)
-        self._timer.timeout.connect(self.suggest)
+        self._timer.timeout.connect(self.show_suggestions)
         self.textEdited.connect(lambda: self._timer.start())
         self.setCompleter(completer)
 
@@ -103,9 +103,9 @@ class PlayerFilterField(FilterField):
         else:
             super().keyPressEvent(event)
 
-    def suggest(self) -> None:
+    def show_suggestions(self) -> None:
         """Suggest the players whose names contain the text."""
-        part = self.entered.strip('"')
+        part = self.entered_text.strip('"')
         self._names.setStringList([to_qt(name) for name in self._players(part)] if part else [])
         if self._names.rowCount() and self.hasFocus():
             self.completer().complete()
@@ -209,12 +209,12 @@ class GameFilterBar(QWidget):
         from ....game_index.filters import ALL_GAMES, Filter
 
         winner = self.winner.currentData()
-        player = {self.colour.currentData(): self.player.entered}
+        player = {self.colour.currentData(): self.player.entered_text}
         game_filter = Filter(
-            text=self.text.entered,
-            event=self.event_field.entered,
-            since=_day(self.since.entered) or "",
-            until=_day(self.until.entered) or "",
+            text=self.text.entered_text,
+            event=self.event_field.entered_text,
+            since=_day(self.since.entered_text) or "",
+            until=_day(self.until.entered_text) or "",
             outcome=Outcome[winner] if winner else None,
             player=player.get("player", ""),
             black=player.get("black", ""),
@@ -276,10 +276,10 @@ class GameFilterBar(QWidget):
         """Highlight invalid dates and show which forms are accepted."""
         problems = []
         for field in (self.since, self.until):
-            wrong = bool(field.entered) and _day(field.entered) is None
+            wrong = bool(field.entered_text) and _day(field.entered_text) is None
             field.setStyleSheet(_WRONG if wrong else "")
             text = self.tr("“{text}” is no date: write a year, 1985-05 or 1985-05-31.")
-            problem = text.format(text=field.entered) if wrong else ""
+            problem = text.format(text=field.entered_text) if wrong else ""
             field.setAccessibleDescription(problem)
             problems.append(problem)
         self.problem.setText("\n".join(filter(None, problems)))

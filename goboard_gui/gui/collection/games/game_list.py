@@ -96,7 +96,7 @@ class ListExport(QObject):
         title, kinds = self.tr("Save the list"), self.tr("Comma-separated values (*.csv)")
         path = self._ask(title, self.tr("games"), kinds, ".csv")
         if path is not None:
-            with dialogs.busy():
+            with dialogs.busy_cursor():
                 rows = map(game_texts.export_row, (self._rows[at] for at in self._row_numbers))
                 data = spreadsheet_bytes([game_texts.export_titles(), *rows])
             self._save(path, data)
@@ -334,15 +334,17 @@ class GameList(QWidget):
             self.model.show_games(None, None, None)
             self.count_bar.show_message(error_messages.describe(error))
             return
-        self._select(self.hits.game if kept is None else kept)
+        self._select(self.hits.current_game if kept is None else kept)
         total = answer.game_count if answer is not None else len(index) if index else 0
-        self.count_bar.show_count(self.model.rowCount(), total, self._row_of(self.hits.game))
+        self.count_bar.show_count(
+            self.model.rowCount(), total, self._row_of(self.hits.current_game)
+        )
 
     def _select_open_game(self) -> None:
         """Update the list and select the game that is open in the window."""
         self.refresh()
-        if self.hits.game is not None:
-            self._select(self.hits.game)
+        if self.hits.current_game is not None:
+            self._select(self.hits.current_game)
         back = self._workspace.actions[Command.COLLECTION_BACK]
         back.setEnabled(self.hits.hit_list is not None)
 

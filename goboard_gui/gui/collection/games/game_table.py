@@ -161,7 +161,7 @@ class GameModel(ReadOnlyTableModel):
         column, way = self._sorted
         order = "" if column == _AS_NUMBERED else GAME_COLUMNS[GameColumn(column)].order
         by_hit = column == GameColumn.HIT and self._answer is not None
-        listing = self._lister.listing(
+        listing = self._lister.list_games(
             self._filter,
             None if by_hit else SortOrder[order or "NUMBER"],
             descending=way is not _ASCENDING and (by_hit or order != ""),

@@ -6,7 +6,7 @@ import os
 from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple
 
-from ....display_text import printable
+from ....display_text import to_printable
 from ....record.values.conventions.results import parse_result, write_result
 from ...core.i18n import number, tr_noop, translator
 from ...wording import error_messages
@@ -125,7 +125,7 @@ def player_text(name: str | None, rank: str | None) -> str:
 
 def single_line(text: str | None) -> str:
     """Return a text from a record on a single line, without invisible characters."""
-    return printable(" ".join(text.split())) if text else ""
+    return to_printable(" ".join(text.split())) if text else ""
 
 
 def result_text(text: str | None) -> str:

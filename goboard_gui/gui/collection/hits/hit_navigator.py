@@ -267,7 +267,7 @@ class HitNavigator(QObject):
         search.changed.connect(self._search_changed)
 
     @property
-    def game(self) -> int | None:
+    def current_game(self) -> int | None:
         """The number of the game with the current hit, or None if no hits are being visited."""
         return None if self._current is None else self._current.row.number
 
@@ -282,7 +282,7 @@ class HitNavigator(QObject):
             trail = replace(trail, origin=DocumentSnapshot.from_workspace(self._workspace))
         self.new_window_requested.emit(trail, row, place)
 
-    def continue_hits(self, trail: HitList | None, row: GameRow, place: int = 0) -> None:
+    def resume_in_window(self, trail: HitList | None, row: GameRow, place: int = 0) -> None:
         """Continue to visit hits, using a hit list that was created in another window."""
         if trail is not None:
             index = self._search.index
@@ -294,7 +294,7 @@ class HitNavigator(QObject):
                     return
             self._go_to(row, place, trail)
 
-    def step(self, direction: int) -> None:
+    def step_hit(self, direction: int) -> None:
         """Go to the next hit in the game or the list, or to the previous one if ``direction`` is
         −1.
         """
@@ -367,7 +367,11 @@ class HitNavigator(QObject):
             self._remember(at, trail)
             self._opener.show_message(hit_texts.not_indexed_text())
             return
-        if self.game == row.number and self._current is not None and self._is_open(self._current):
+        if (
+            self.current_game == row.number
+            and self._current is not None
+            and self._is_open(self._current)
+        ):
             document.go_to_game(facts.place)
             node = find_node(at, trail, document.session.tree)
             if node is not None:

@@ -83,12 +83,12 @@ class StatisticsScope:
             else index.games.matching_numbers(self.base_filter)
         )
 
-    def list_only(self, game_filter: Filter) -> None:
+    def filter_list(self, game_filter: Filter) -> None:
         """Filter the games listed in the panel without changing the counted games."""
         self.bar_filter = game_filter
         self._search.set_filter(game_filter)
 
-    def list_all(self) -> None:
+    def clear_list_filter(self) -> None:
         """List all counted games in the panel again, removing the filter set by a click."""
         self.bar_filter = None
         self._search.set_filter(self.base_filter)
@@ -160,7 +160,7 @@ def count_games(
     return _over_time(time_spans(results, length), title, unknown=undated_count(results))
 
 
-def count_next(answer: SearchResult | None, name: Callable[[Point], str]) -> StatisticsResult:
+def count_next_moves(answer: SearchResult | None, name: Callable[[Point], str]) -> StatisticsResult:
     """Count the continuations in a search result; ``name`` returns the name of a point."""
     if answer is None:
         return _nothing(statistics_texts.no_position_text())

@@ -65,7 +65,7 @@ class PlotView(QWidget):
         self.plot: Plot | None = None
         closing.connect(self, settings.changed, self._setting_changed)
 
-    def in_scroll_area(self) -> QScrollArea:
+    def wrap_in_scroll_area(self) -> QScrollArea:
         """Return a scroll area that contains the view."""
         area = QScrollArea()
         area.setWidgetResizable(True)
@@ -205,7 +205,7 @@ class PlotExport(QObject):
         sheet: Callable[[], Sheet],
         name: Callable[[], str],
     ) -> None:
-        """Create the exporter without its buttons, which are created by `buttons`.
+        """Create the exporter without its buttons, which are created by `make_buttons`.
 
         ``plot`` and ``sheet`` return the displayed chart and table, ``name`` a suggested file name.
         """
@@ -213,7 +213,7 @@ class PlotExport(QObject):
         self._window, self._settings, self._messages = window, settings, messages
         self._plot, self._sheet, self._name = plot, sheet, name
 
-    def buttons(self, window: QDialog) -> QDialogButtonBox:
+    def make_buttons(self, window: QDialog) -> QDialogButtonBox:
         """Return a button box for a dialog, with Save, Copy and Close buttons."""
         close = QDialogButtonBox.StandardButton.Close
         buttons = QDialogButtonBox(close)

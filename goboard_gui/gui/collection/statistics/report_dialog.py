@@ -33,7 +33,7 @@ from ....game_index.statistics.opening_report import (
     OpeningReport,
     count_openings,
     opening_tree,
-    openings_in,
+    openings_from_trees,
     read_openings,
     write_openings,
 )
@@ -221,7 +221,7 @@ class OpeningList(QWidget):
         else:
             moves = self.moves.value() or None
             room = MAX_OPENINGS + 1 - len(self._entries)
-            self.add(openings_in(result.value[: max(room, 1)], path.stem, moves))
+            self.add(openings_from_trees(result.value[: max(room, 1)], path.stem, moves))
         self._read_next()
 
     def _renamed(self, item: QListWidgetItem) -> None:
@@ -267,7 +267,7 @@ class OpeningList(QWidget):
 
     def _setting_changed(self, setting: object) -> None:
         if setting in (THEME, NATURAL_PLACEMENT):
-            self._pictures.use(theme=appearance.board_theme(self._settings))
+            self._pictures.configure(theme=appearance.board_theme(self._settings))
             for _, tree in self._entries:
                 self._show_picture(tree)
 
@@ -327,7 +327,7 @@ class ReportDialog(QDialog):
         choices.addWidget(self.filter_box)
         numbers = QSplitter(Qt.Orientation.Vertical)
         numbers.addWidget(self.table)
-        numbers.addWidget(self.chart.in_scroll_area())
+        numbers.addWidget(self.chart.wrap_in_scroll_area())
         numbers.setSizes([240, 380])
         beside = QSplitter(Qt.Orientation.Horizontal)
         beside.addWidget(left)
@@ -337,7 +337,7 @@ class ReportDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(beside, 1)
         column.addWidget(self.status)
-        column.addWidget(self.export.buttons(self))
+        column.addWidget(self.export.make_buttons(self))
 
     def _connect(self) -> None:
         closing.connect(self, self._search.opened, self._use_index)
@@ -374,7 +374,7 @@ class ReportDialog(QDialog):
         self.status.setText("")
         try:
             if self._search.index is not None and openings:
-                with dialogs.busy():
+                with dialogs.busy_cursor():
                     self._found = count_openings(
                         self._search.index, openings, names, self._game_filter
                     )

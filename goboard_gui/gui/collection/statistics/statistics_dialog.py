@@ -115,7 +115,7 @@ class StatisticsDialog(QDialog):
         choices.addStretch()
         beside = QSplitter(Qt.Orientation.Horizontal)
         beside.addWidget(self.table)
-        beside.addWidget(self.chart.in_scroll_area())
+        beside.addWidget(self.chart.wrap_in_scroll_area())
         beside.setStretchFactor(1, 1)
         beside.setSizes([430, 690])
         row = QHBoxLayout()
@@ -128,7 +128,7 @@ class StatisticsDialog(QDialog):
         column.addLayout(choices)
         column.addWidget(beside, 1)
         column.addLayout(row)
-        column.addWidget(self.export.buttons(self))
+        column.addWidget(self.export.make_buttons(self))
 
     def _connect(self) -> None:
         closing.connect(self, self._search.changed, self._timer.start)
@@ -185,7 +185,7 @@ class StatisticsDialog(QDialog):
             return
         if question.by is GroupBy.NEXT:
             answer, name = self._listed_games.result(), self._presenter.naming.name
-            self._counted = counting.count_next(answer, name)
+            self._counted = counting.count_next_moves(answer, name)
             games = 0 if answer is None else answer.game_count
             self.count_label.setText(statistics_texts.counted_text(games, len(index)))
             return
@@ -229,11 +229,11 @@ class StatisticsDialog(QDialog):
         game_filter = counting.filter_for_row(key, self._listed_games.base_filter, self.query)
         self.table.select_key(key)
         if game_filter is not None:
-            self._listed_games.list_only(game_filter)
+            self._listed_games.filter_list(game_filter)
             self.refresh()
 
     def _list_all(self) -> None:
-        self._listed_games.list_all()
+        self._listed_games.clear_list_filter()
         self.refresh()
 
     def _show_career(self) -> None:

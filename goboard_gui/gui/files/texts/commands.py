@@ -129,11 +129,11 @@ class TextCommands(QObject):
             self._messages.show(self.tr("Copied: the moves as text"))
 
     def copy_diagram(self, style: str) -> None:
-        """Copy the position as a text diagram; ``style`` is a value of `text_diagrams.Style`."""
-        from ....files.text_diagrams import Style, diagram_of
+        """Copy the position as a text diagram; ``style`` is the value of a `TextDiagramStyle`."""
+        from ....files.text_diagrams import TextDiagramStyle, write_diagram
 
         session = self._document.session
-        drawn = diagram_of(session.tree, session.cursor, Style(style))
+        drawn = write_diagram(session.tree, session.cursor, TextDiagramStyle(style))
         QApplication.clipboard().setText(drawn)
         self._messages.show(self.tr("Copied: the position as a diagram"))
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....diagram.compose import PointNames, compose
+from ....diagram.compose import PointNames, compose_picture
 from ....diagram.picture import Cell
 from ....go import Board
 from ....record import Session, board_size
@@ -55,9 +55,9 @@ def meaning_picture(
     """
     plain = shown._replace(names=PointNames.NONE, structure=False, second=None)
     if meaning is None:
-        return compose(board, current, plain)
+        return compose_picture(board, current, plain)
     if meaning.kind is InterpretationKind.POINT and meaning.naming is not None:
-        picture = compose(board, meaning.naming, plain)
+        picture = compose_picture(board, meaning.naming, plain)
         cells = dict(picture.cells)
         for point in map(meaning.naming.to_view, meaning.points):
             cells[point] = cells.get(point, Cell())._replace(mark=Sign.CIRCLE, highlighted=True)
@@ -65,7 +65,7 @@ def meaning_picture(
     session = Session(meaning.games[0])
     session.go_to(session.line[-1])
     naming = replace(meaning.naming or current, size=session.size)
-    return compose(session.board, naming, plain, session.last_move)
+    return compose_picture(session.board, naming, plain, session.last_move)
 
 
 class MeaningList(QTreeWidget):
@@ -168,7 +168,7 @@ class PasteDialog(QDialog):
         self.diagnostics.setTextFormat(Qt.TextFormat.PlainText)
         self.diagnostics.setWordWrap(True)
         self.board = BoardView(
-            meaning_picture(self._board, self._current, view_settings.shown, None), theme
+            meaning_picture(self._board, self._current, view_settings.display_options, None), theme
         )
         self.board.set_fit(True)
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -255,7 +255,7 @@ class PasteDialog(QDialog):
         self.open_button.setEnabled(bool(games))
         self.add_button.setEnabled([board_size(tree) for tree in games] == [self._session.size])
         self._show_diagnostics(chosen)
-        shown = self._view_settings.shown
+        shown = self._view_settings.display_options
         self.board.show_picture(meaning_picture(self._board, self._current, shown, chosen))
 
     def _show_diagnostics(self, chosen: Interpretation | None) -> None:

@@ -56,7 +56,7 @@ class SourceTextEdit(QPlainTextEdit):
         self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.setTabChangesFocus(True)
 
-    def mark(self, place: TextPosition, length: int) -> None:
+    def highlight(self, place: TextPosition, length: int) -> None:
         """Highlight ``length`` characters starting at a position, as well as their line."""
         block = self.document().findBlockByNumber(place.line - 1)
         text, start = block.text(), place.column - 1
@@ -66,16 +66,16 @@ class SourceTextEdit(QPlainTextEdit):
         word.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
         self.setExtraSelections([_line_selection(word), _selection(word, _MARK_COLOUR)])
 
-    def unmark(self) -> None:
+    def clear_highlight(self) -> None:
         """Remove the highlight."""
         self.setExtraSelections([])
 
     @property
-    def marked(self) -> str:
+    def highlighted_text(self) -> str:
         """The text that is currently highlighted."""
         return "".join(each.cursor.selectedText() for each in self.extraSelections()[1:])
 
-    def go_to_mark(self) -> None:
+    def go_to_highlight(self) -> None:
         """Scroll to the highlighted characters and move the text cursor there."""
         for each in self.extraSelections():
             cursor = QTextCursor(each.cursor)
@@ -192,12 +192,12 @@ class TextOpenDialog(QDialog):
     def _choices_changed(self) -> None:
         """Read the text with the current choices, and scroll to an error."""
         self.read()
-        self.text.go_to_mark()
+        self.text.go_to_highlight()
 
     def read(self) -> None:
         """Parse the text, and show the record or an error message."""
         self._timer.stop()
-        self.text.unmark()
+        self.text.clear_highlight()
         self.record = None
         if self.naming.is_supported:
             self.result_label.setText(self._read())
@@ -214,7 +214,7 @@ class TextOpenDialog(QDialog):
                 repair=self.repair.isChecked(),
             )
         except TextError as error:
-            self.text.mark(error.place, max(len(error.text), 1))
+            self.text.highlight(error.place, max(len(error.text), 1))
             return error_messages.describe(error)
         messages = [error_messages.describe(each) for each in self.record.diagnostics]
         if len(messages) > _MAX_DIAGNOSTICS:

@@ -87,7 +87,7 @@ class GamesCommands(QObject):
         def games() -> GamesDialog:
             return GamesDialog(self._document, self._settings, self._window)
 
-        dialogs.bring_up(GamesDialog, self._window, games)
+        dialogs.raise_or_create(GamesDialog, self._window, games)
 
     def open_neighbour(self, step: int) -> None:
         """Open the next file in the folder, or the previous one if ``step`` is −1."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QMenu, QVBoxLayout, 
 
 from ....files.game_summary import GameOrder
 from ....record.edits import reordering as orders
-from ....record.edits.branches import split_off
+from ....record.edits.branches import extract_branch
 from ...core import closing
 from ...core.settings import LAST_FOLDER, Setting
 from ...widgets import dialogs
@@ -49,7 +49,7 @@ class GameEdits(QObject):
     def duplicate(self, chosen: Collection[int]) -> list[Tree]:
         """Insert copies of the chosen games after the last of them, and return the copies."""
         held = list(self._document.games)
-        copies = [split_off(held[place], held[place].root) for place in sorted(chosen)]
+        copies = [extract_branch(held[place], held[place].root) for place in sorted(chosen)]
         to = max(chosen) + 1
         text = self.tr("Duplicate game") if len(copies) == 1 else self.tr("Duplicate games")
         self._replace(text, [*held[:to], *copies, *held[to:]])
@@ -76,7 +76,7 @@ class GameEdits(QObject):
 
     def sort(self, order: GameOrder, summaries: Sequence[GameSummary]) -> None:
         """Sort the games in the given order, using their summaries."""
-        games = [summary.tree for summary in sorted(summaries, key=order.key)]
+        games = [summary.tree for summary in sorted(summaries, key=order.sort_key)]
         self._replace(self.tr("Sort games"), games)
 
     def _replace(self, text: str, games: Sequence[Tree]) -> None:
@@ -218,7 +218,7 @@ class GamesDialog(QDialog):
         if path is None:
             return
         try:
-            with dialogs.busy():
+            with dialogs.busy_cursor():
                 games = open_path(path).games
         except ReadError as error:
             dialogs.show_error(self, error_messages.describe(error))
@@ -256,7 +256,7 @@ class GamesDialog(QDialog):
 
     def sort(self, order: GameOrder) -> None:
         """Sort all games of the file in the given order."""
-        with dialogs.busy():
+        with dialogs.busy_cursor():
             self._edits.sort(order, self.panel.model.summaries)
 
     def done(self, result: int) -> None:

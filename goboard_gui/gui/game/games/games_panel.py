@@ -278,7 +278,7 @@ class GamesDelegate(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
         place: QRect,
     ) -> None:
-        self._thumbnails.use(ratio=painter.device().devicePixelRatioF())
+        self._thumbnails.configure(ratio=painter.device().devicePixelRatioF())
         pixmap = self._thumbnails.thumbnail(index.data(GameRole.SUMMARY).tree)
         palette: QPalette = option.palette
         if pixmap is None:
@@ -360,7 +360,7 @@ class GamesView(QListView):
         self.verticalScrollBar().setSingleStep(ROW // 2 if rows else TILE // 2)
         self.scheduleDelayedItemsLayout()
 
-    def place_at(self, at: QPoint) -> int:
+    def drop_row_at(self, at: QPoint) -> int:
         """Return the row in front of which an item dropped at a position is inserted."""
         index = self.indexAt(at)
         if not index.isValid():
@@ -376,7 +376,7 @@ class GamesView(QListView):
             event.accept()
             self.setState(QAbstractItemView.State.NoState)
             self.viewport().update()
-            self.dropped.emit(self.place_at(event.position().toPoint()))
+            self.dropped.emit(self.drop_row_at(event.position().toPoint()))
 
 
 ROWS = Setting("games/rows", False)
@@ -504,7 +504,7 @@ class GamesPanel(QWidget):
         self.changed.emit()
 
     def _find(self, text: str) -> None:
-        with dialogs.busy():
+        with dialogs.busy_cursor():
             self._found.setFilterFixedString(text)
         self.view.setDragEnabled(not self.filtered)
         self.changed.emit()
@@ -512,18 +512,18 @@ class GamesPanel(QWidget):
     def _use_moment(self) -> None:
         moment = self.moments.currentData()
         self._settings.set(MOMENT, moment.name)
-        self.thumbnails.use(position=moment)
+        self.thumbnails.configure(position=moment)
         self.view.viewport().update()
 
     def _use_shape(self) -> None:
         rows = bool(self.shapes.currentData())
         self._settings.set(ROWS, rows)
-        self.thumbnails.use(side=ROW if rows else TILE)
+        self.thumbnails.configure(side=ROW if rows else TILE)
         self.view.set_list_layout(rows)
 
     def _setting_changed(self, setting: object) -> None:
         if setting in (THEME, NATURAL_PLACEMENT):
-            self.thumbnails.use(theme=appearance.board_theme(self._settings))
+            self.thumbnails.configure(theme=appearance.board_theme(self._settings))
             self.view.viewport().update()
 
     def _show_drawn(self, tree: Tree) -> None:

@@ -148,7 +148,7 @@ class WheelGuard(QObject):
             return True
         return False
 
-    def guard(self, widget: QWidget) -> None:
+    def protect(self, widget: QWidget) -> None:
         """Make the wheel change a widget only while it has the focus."""
         widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         widget.installEventFilter(self)
@@ -273,7 +273,7 @@ class ChoiceField(Field):
         super().__init__(ident, text)
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.box.setMinimumContentsLength(6)
-        guard.guard(self.box)
+        guard.protect(self.box)
 
     def _editor(self) -> QLineEdit:
         return self._line
@@ -387,7 +387,7 @@ class ResultEditor(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         for widget in (self.who, self.how, self.points):
-            guard.guard(widget)
+            guard.protect(widget)
             row.addWidget(widget)
         row.addStretch()
         self.who.activated.connect(self._choose)

@@ -24,7 +24,7 @@ from ....files.sgf.root_properties import (
     is_private,
     other_properties,
     read_property,
-    write_values,
+    values_text,
 )
 from ...widgets.qt_texts import from_qt, to_qt
 
@@ -109,7 +109,7 @@ class PropertyEditor(QWidget):
 
     def _fill(self) -> None:
         for place, prop in self._held.items():
-            values = write_values(prop)
+            values = values_text(prop)
             editable = is_private(prop.ident) and len(values) <= _MAX_CHARACTERS
             shown = values if len(values) <= _MAX_CHARACTERS else values[:_MAX_CHARACTERS] + "…"
             self._append(place, prop.ident, to_qt(shown), editable=editable)

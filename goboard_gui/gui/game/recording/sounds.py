@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ....assets import resource
+from ....assets import resource_path
 from ...actions.commands import Command
 from ...core import closing
 from ...core.settings import SOUNDS
@@ -66,7 +66,7 @@ class EffectPlayer(QObject):
             name: QSoundEffect(self) for name in (STONE, CAPTURE, CAPTURES, ILLEGAL, PASS)
         }
         for name, effect in self.effects.items():
-            effect.setSource(QUrl.fromLocalFile(str(resource("sounds", f"{name}.wav"))))
+            effect.setSource(QUrl.fromLocalFile(str(resource_path("sounds", f"{name}.wav"))))
 
     def play(self, name: str) -> None:
         self.effects[name].play()

@@ -43,7 +43,7 @@ class ScoreTool(Tool):
         if changed:
             self._changed()
 
-    def enter(self, asked: Sequence[TypedMove | TypedSetup]) -> bool:
+    def enter_typed(self, asked: Sequence[TypedMove | TypedSetup]) -> bool:
         """Handle typed points in the same way as clicks on them."""
         for each in asked:
             if not isinstance(each, TypedSetup) and each.point is not None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from ....diagram import theme as themes
-from ....diagram.compose import DisplayOptions, LastMove, compose
+from ....diagram.compose import DisplayOptions, LastMove, compose_picture
 from ....diagram.layout import BoardMargins, Layout
 from ....diagram.painting.painter import Painter
 from ....diagram.painting.surface import Device
@@ -51,35 +51,39 @@ _LEADING = 3.5
 """Distance of text lines on the page, in pixels."""
 
 
-def numbered_game() -> Picture:
+def numbered_game_picture() -> Picture:
     """Return a picture of a game with numbered moves."""
     labels = {Point(*place): str(number) for number, place in enumerate(_GAME, 1)}
-    picture = compose(_after(_GAME), _plain(SMALL_SIZE), _BARE, markup=Markup(labels=labels))
+    picture = compose_picture(
+        _after(_GAME), _plain(SMALL_SIZE), _BARE, markup=Markup(labels=labels)
+    )
     return replace(picture, crop=_VISIBLE)
 
 
 def position_picture(board: Board) -> Picture:
     """Return a picture of a whole board without coordinates."""
-    return compose(board, _plain(board.size), _BARE)
+    return compose_picture(board, _plain(board.size), _BARE)
 
 
-def labelled_corner(naming: Naming) -> Picture:
+def labelled_corner_picture(naming: Naming) -> Picture:
     """Return a picture of one corner of a 19×19 board, with a stone labelled by its coordinates."""
     board = Board.empty(FULL_SIZE).with_stones({LABELLED_POINT: Colour.BLACK})
-    picture = compose(
+    picture = compose_picture(
         board, naming, _BARE, markup=Markup(labels={LABELLED_POINT: naming.name(LABELLED_POINT)})
     )
     return replace(picture, crop=_corner_of(naming.to_view(LABELLED_POINT)))
 
 
-def rotated_position(naming: Naming) -> Picture:
+def rotated_position_picture(naming: Naming) -> Picture:
     """Return a picture of an asymmetrical position in the view of ``naming``."""
-    return compose(_after(_ASYMMETRICAL), naming, _BARE)
+    return compose_picture(_after(_ASYMMETRICAL), naming, _BARE)
 
 
-def continuations() -> Picture:
+def continuations_picture() -> Picture:
     """Return a picture of a corner with letters for continuations."""
-    picture = compose(Board.empty(FULL_SIZE).with_stones(_CORNER_STONES), _plain(FULL_SIZE), _BARE)
+    picture = compose_picture(
+        Board.empty(FULL_SIZE).with_stones(_CORNER_STONES), _plain(FULL_SIZE), _BARE
+    )
     answers = {point: Cell(continuation=counted) for point, counted in _CONTINUATIONS.items()}
     return replace(picture, cells={**picture.cells, **answers}, crop=Crop(12, 0, 18, 6))
 
@@ -91,7 +95,7 @@ def draw_board(qp: QPainter, room: QRectF, picture: Picture, theme: Theme) -> No
     layout = Layout.fit(
         ground.size, inside, margins=BoardMargins.for_ground(ground), crop=picture.crop
     )
-    Painter(Device.with_pixels(qp.device().devicePixelRatioF()), layout, theme).draw(qp, picture)
+    Painter(Device.for_pixels(qp.device().devicePixelRatioF()), layout, theme).draw(qp, picture)
 
 
 def draw_page(qp: QPainter, room: QRectF) -> None:
@@ -103,7 +107,7 @@ def draw_page(qp: QPainter, room: QRectF) -> None:
     qp.drawRect(page)
     inside = page.adjusted(6, 4, -6, -6)
     figure = QRectF(inside.left(), inside.top(), inside.width(), inside.width())
-    draw_board(qp, figure, numbered_game(), themes.PRINT)
+    draw_board(qp, figure, numbered_game_picture(), themes.PRINT)
     text = inside.bottom() - figure.bottom()
     _draw_lines(qp, QRectF(inside.left(), figure.bottom() + 2, inside.width(), text))
 

@@ -53,7 +53,7 @@ class Welcome(QObject):
         self._arranged = QByteArray()
         self._beginning = False
         self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self.leave)
+        self._soon.timeout.connect(self.close_page)
         workspace.actions.connect_commands({Command.WELCOME: self.show})
         workspace.document.record_changed.connect(self._record_changed)
         for panel in docks:
@@ -70,7 +70,7 @@ class Welcome(QObject):
         return inside if isinstance(inside, WelcomePage) else None
 
     @property
-    def shown(self) -> bool:
+    def is_shown(self) -> bool:
         """Whether the welcome page is in the window."""
         return self._dock is not None
 
@@ -103,7 +103,7 @@ class Welcome(QObject):
         if not sized:
             window.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
 
-    def leave(self) -> bool:
+    def close_page(self) -> bool:
         """Hide the page and restore the panels; return whether it was shown."""
         dock, self._dock = self._dock, None
         if dock is None:

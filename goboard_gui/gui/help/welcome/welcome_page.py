@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....assets import resource
+from ....assets import resource_path
 from ....go import USUAL_SIZES
 from ....notation import NOTATIONS, Naming
 from ....record.analysis.preview import position_after
@@ -299,7 +299,7 @@ class WelcomePage(QScrollArea):
 
     def _recording_row(self) -> WelcomeRow:
         row = WelcomeRow(
-            lambda qp, room: self._draw(qp, room, pictures.numbered_game()),
+            lambda qp, room: self._draw(qp, room, pictures.numbered_game_picture()),
             self.tr("Record a game"),
             self.tr("Click the board to play."),
         )
@@ -329,7 +329,7 @@ class WelcomePage(QScrollArea):
 
     def _notation_row(self) -> WelcomeRow:
         row = WelcomeRow(
-            lambda qp, room: self._draw(qp, room, pictures.labelled_corner(self._names)),
+            lambda qp, room: self._draw(qp, room, pictures.labelled_corner_picture(self._names)),
             self.tr("A point has many names"),
             "",
         )
@@ -347,7 +347,7 @@ class WelcomePage(QScrollArea):
 
     def _rotation_row(self) -> WelcomeRow:
         row = WelcomeRow(
-            lambda qp, room: self._draw(qp, room, pictures.rotated_position(self._face)),
+            lambda qp, room: self._draw(qp, room, pictures.rotated_position_picture(self._face)),
             self.tr("A position has eight faces"),
             self.tr("Turn or mirror the board; the record stays as it is."),
         )
@@ -368,7 +368,7 @@ class WelcomePage(QScrollArea):
 
     def _study_row(self) -> WelcomeRow:
         row = WelcomeRow(
-            lambda qp, room: self._draw(qp, room, pictures.continuations()),
+            lambda qp, room: self._draw(qp, room, pictures.continuations_picture()),
             self.tr("Study"),
             self.tr("See how others went on; learn the names."),
         )
@@ -436,4 +436,4 @@ class WelcomePage(QScrollArea):
 
 def sample_path() -> Path:
     """Return the path of the sample game."""
-    return resource("samples", SAMPLE)
+    return resource_path("samples", SAMPLE)

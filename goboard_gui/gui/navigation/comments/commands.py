@@ -66,7 +66,7 @@ class CommentCommands(QObject):
         editor.finished.connect(view.setFocus)
         self.panel.notation_chosen.connect(self._set_notation)
         name = self.panel.name
-        name.typed.connect(document.set_name)
+        name.typed.connect(document.set_node_name)
         name.finished.connect(view.setFocus)
         self.refresh()
 
@@ -90,7 +90,7 @@ class CommentCommands(QObject):
         display = PositionDisplay(dock, self._document, self.refresh)
         display.protect(self.panel.editor, self.panel.name)
 
-    def reveal(self) -> None:
+    def show_panel(self) -> None:
         """Show the comment panel."""
         dock = self.panel.parentWidget()
         if isinstance(dock, QDockWidget):
@@ -121,7 +121,7 @@ class CommentCommands(QObject):
 
     def _insert_name(self, point: Point) -> None:
         """Insert the name of a point at the text cursor of the comment, and show the panel."""
-        self.reveal()
+        self.show_panel()
         self.panel.editor.insert_name(self.naming.name(point))
         self.panel.editor.setFocus()  # the click took the focus from the comment
 

@@ -116,7 +116,7 @@ class JudgementCommands(QObject):
         self._edit(Command.FIGURE, with_figure(*self._current_node, begins=begins))
 
     def _edit_name(self) -> None:
-        self._comments.reveal()
+        self._comments.show_panel()
         self._comments.panel.name.setFocus()
         self._comments.panel.name.selectAll()
 

@@ -189,7 +189,7 @@ class RewriteDialog(QDialog):
     def _preview(self) -> None:
         size = board_size(self._tree)
         source, target = (Naming(choice.notation, size) for choice in (self.source, self.target))
-        with dialogs.busy():
+        with dialogs.busy_cursor():
             self._rewriting = rewrite_comments(self._tree, source, target)
         changes = self._rewriting.changes
         self.model.show_changes(self._tree, changes)

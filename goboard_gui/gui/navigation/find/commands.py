@@ -76,7 +76,7 @@ class FindCommands(QObject):
             self._bar = FindBar(forth, back)
             self._bar.hide()
             self._bar.changed.connect(self._query_changed)
-            self._bar.closed.connect(self.leave)
+            self._bar.closed.connect(self.close_bar)
             self._bar.list.clicked.connect(self._row_clicked)
             self._below.addWidget(self._bar)
         return self._bar
@@ -106,7 +106,7 @@ class FindCommands(QObject):
         self._direction, self._start = direction, None
         self._seek()
 
-    def leave(self) -> bool:
+    def close_bar(self) -> bool:
         """Close the find bar; return whether it was open."""
         if not self.open:
             return False
@@ -199,7 +199,7 @@ class FindCommands(QObject):
         self._document.display_schedule.flush()  # before highlighting results in the comment
         panel = self._comments.panel
         if found.kind in (MatchKind.COMMENT, MatchKind.NAME):
-            self._comments.reveal()
+            self._comments.show_panel()
         if found.kind is MatchKind.COMMENT:
             panel.editor.go_to(found.end)
         elif found.kind is MatchKind.NAME:
@@ -227,7 +227,9 @@ class FindCommands(QObject):
         search, here = self._search, self._current_match()
         if search is not None:
             place = None if here is None else search.index_of(here)
-            message = find_texts.result_count(len(search.found), place, complete=search.complete)
+            message = find_texts.result_count_text(
+                len(search.found), place, complete=search.complete
+            )
             timed_out_at = search.timed_out_at
             if timed_out_at is not None:
                 number = self.bar.results.number_of(timed_out_at)

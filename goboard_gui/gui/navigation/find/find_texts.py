@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ....record.navigation.jumps import JumpTarget
-from ....record.regular_expressions import MAX_LENGTH, ErrorKind
+from ....record.regular_expressions import MAX_LENGTH, ExpressionErrorKind
 from ...core.i18n import tr_noop, translator
 
 if TYPE_CHECKING:
@@ -53,10 +53,10 @@ def expression_error(error: ExpressionError) -> str:
     Reasons that are not in the table are shown in English, as `regex` states them.
     """
     match error.kind:
-        case ErrorKind.TOO_LONG:
+        case ExpressionErrorKind.TOO_LONG:
             text = tr_noop(_W, "The expression is longer than {count} characters")
             return _tr(text).format(count=MAX_LENGTH)
-        case ErrorKind.TOO_LARGE:
+        case ExpressionErrorKind.TOO_LARGE:
             return _tr(tr_noop(_W, "The expression is too large"))
     known = _REASONS.get(re.sub(r" \\.*", "", error.reason))
     reason = error.reason if known is None else _tr(known)
@@ -76,14 +76,14 @@ def timed_out_notice(hits: str, number: int) -> str:
     return f"{hits} · {stopped}" if hits else stopped
 
 
-def no_more_targets(target: JumpTarget, direction: int) -> str:
+def no_more_targets_text(target: JumpTarget, direction: int) -> str:
     """Return the message that there are no more nodes of a kind in a direction: forwards (1) or
     backwards (−1).
     """
     return _tr(_NO_MORE[target, direction])
 
 
-def result_count(found: int, place: int | None, *, complete: bool) -> str:
+def result_count_text(found: int, place: int | None, *, complete: bool) -> str:
     """Return a text with the number of results and the current one."""
     if not complete:
         return _tr(tr_noop(_W, "{found} so far")).format(found=found)
@@ -94,7 +94,7 @@ def result_count(found: int, place: int | None, *, complete: bool) -> str:
     return _tr(tr_noop(_W, "{place} of {found}")).format(place=place + 1, found=found)
 
 
-def recurrence(other: Occurrence, others: int, *, of_line: bool) -> str:
+def recurrence_text(other: Occurrence, others: int, *, of_line: bool) -> str:
     """Return a text saying where a position recurs, and in how many other places."""
     if of_line:
         text = tr_noop(_W, "Same position: move {number} of this line")

@@ -69,4 +69,4 @@ class JumpCommands(QObject):
         elif not self._idle_task.running:
             from . import find_texts
 
-            self._view.message.show_message(find_texts.no_more_targets(*self._last_jump))
+            self._view.message.show_message(find_texts.no_more_targets_text(*self._last_jump))

@@ -36,7 +36,7 @@ class TranspositionCommands(QObject):
         self.button.hide()
         self._idle_task = IdleTask(self)
         self._idle_task.advanced.connect(self._search_advanced)
-        actions.connect_commands({Command.OTHER_OCCURRENCE: self.go})
+        actions.connect_commands({Command.OTHER_OCCURRENCE: self.go_to_next})
         document.cursor_moved.connect(self.refresh)
         document.record_changed.connect(self._record_changed)
         self._first = QTimer(self, singleShot=True, interval=_START_DELAY)
@@ -44,7 +44,7 @@ class TranspositionCommands(QObject):
         self._first.start()
 
     @property
-    def others(self) -> tuple[Occurrence, ...]:
+    def other_occurrences(self) -> tuple[Occurrence, ...]:
         """The recurrences of the current position that have been found."""
         return (
             ()
@@ -52,22 +52,22 @@ class TranspositionCommands(QObject):
             else self._index.other_occurrences(self._document.session.cursor)
         )
 
-    def go(self) -> None:
+    def go_to_next(self) -> None:
         """Go to the next recurrence of the position, or from the last one to the first."""
-        others = self.others
+        others = self.other_occurrences
         if others:
             self._document.go_to(others[0].node)
 
     def refresh(self) -> None:
         """Update the button for the current position."""
-        others = self.others
+        others = self.other_occurrences
         self._action.setEnabled(bool(others))
         self.button.setVisible(bool(others))
         if others:
             from . import find_texts
 
             of_line = others[0].node in self._document.session.line
-            self.button.setText(find_texts.recurrence(others[0], len(others), of_line=of_line))
+            self.button.setText(find_texts.recurrence_text(others[0], len(others), of_line=of_line))
             self.button.setToolTip(self._action.toolTip())
 
     def _record_changed(self) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QWidget
 
-from ....display_text import clipped
+from ....display_text import clip_text
 from ....go import Colour
 from ...core.i18n import number
 from ...widgets.icons import stone_icon
@@ -134,4 +134,4 @@ def _breakable(text: str) -> str:
     """Return the beginning of a text, with break opportunities in long words to keep the window
     narrow.
     """
-    return _LONG_WORD.sub(rf"\g<0>{_BREAK}", clipped(text, _MAX_LENGTH))
+    return _LONG_WORD.sub(rf"\g<0>{_BREAK}", clip_text(text, _MAX_LENGTH))

@@ -40,7 +40,7 @@ _FEW, _SOME, _MANY = 3, 9, 60
 """Maximum number of moves that a cell, a line and a tooltip list."""
 
 
-def other_moves_short(step: Step, reused: RepeatedPoints) -> str:
+def other_moves_short_text(step: Step, reused: RepeatedPoints) -> str:
     """Return the numbers of the other moves at the point of a move in short form, or "" if there
     are none.
     """
@@ -48,7 +48,7 @@ def other_moves_short(step: Step, reused: RepeatedPoints) -> str:
     return f"= {_number_list(numbers, step.number, _FEW + 1, own=False)}" if numbers else ""
 
 
-def other_moves(step: Step, reused: RepeatedPoints) -> str:
+def other_moves_text(step: Step, reused: RepeatedPoints) -> str:
     """Return a phrase with the numbers of the other moves at the point of a move, or "" if there
     are none.
     """
@@ -59,7 +59,9 @@ def other_moves(step: Step, reused: RepeatedPoints) -> str:
     return _tr(tr_noop(_T, "on the same point: {numbers}")).format(numbers=listed)
 
 
-def moves_at_point(step: Step, reused: RepeatedPoints, naming: Naming, maximum: int = _SOME) -> str:
+def moves_at_point_text(
+    step: Step, reused: RepeatedPoints, naming: Naming, maximum: int = _SOME
+) -> str:
     """Return a text with the name of a move's point and the numbers of all moves there, or "" if
     there is only one.
     """
@@ -71,8 +73,8 @@ def moves_at_point(step: Step, reused: RepeatedPoints, naming: Naming, maximum: 
 
 
 def moves_at_point_tooltip(step: Step, reused: RepeatedPoints, naming: Naming) -> str:
-    """Return a tooltip like the text of `moves_at_point`, but with more moves."""
-    return moves_at_point(step, reused, naming, _MANY)
+    """Return a tooltip like the text of `moves_at_point_text`, but with more moves."""
+    return moves_at_point_text(step, reused, naming, _MANY)
 
 
 def _numbers_at(step: Step, reused: RepeatedPoints) -> Sequence[int]:
@@ -215,7 +217,7 @@ class MoveListModel(ReadOnlyTableModel):
             case MoveColumn.CAPTURED:
                 return str(len(step.captured)) if step.captured else ""
         return " · ".join(
-            filter(None, (terms.move_note(step), other_moves_short(step, self.reused)))
+            filter(None, (terms.move_note(step), other_moves_short_text(step, self.reused)))
         )
 
     def _stone(self, step: Step, column: int) -> QIcon | None:
@@ -242,7 +244,7 @@ class MoveListModel(ReadOnlyTableModel):
             taken = ", ".join(self._naming.name(point) for point in step.captured)
             parts.append(self.tr("takes {points}").format(points=taken))
         parts += [terms.move_note(step)] if terms.move_note(step) else []
-        parts += filter(None, [other_moves(step, self.reused)])
+        parts += filter(None, [other_moves_text(step, self.reused)])
         parts += self._times(step)
         return " · ".join(parts)
 
@@ -275,7 +277,7 @@ class ReusedPointsLabel(QLabel):
     def refresh(self) -> None:
         """Update the label for the current move of the list."""
         current, reused = self._moves.current, self._moves.reused
-        self.setText("" if current is None else moves_at_point(current[0], reused, current[1]))
+        self.setText("" if current is None else moves_at_point_text(current[0], reused, current[1]))
         self.setToolTip(
             plain_tooltip(moves_at_point_tooltip(current[0], reused, current[1]))
             if current is not None

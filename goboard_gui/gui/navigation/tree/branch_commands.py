@@ -69,7 +69,7 @@ class BranchCommands(QObject):
     def _slots(self) -> Mapping[Command, Callable[[], object]]:
         edit = self._edit
         return {
-            Command.REMOVE: self._document.remove,
+            Command.REMOVE: self._document.remove_node,
             Command.CUT_BRANCH: self.cut,
             Command.COPY_BRANCH: self.copy,
             Command.PASTE_BRANCH: self.paste,
@@ -78,7 +78,7 @@ class BranchCommands(QObject):
             Command.BRANCH_UP: partial(edit, self.tr("Move a variation"), _up),
             Command.BRANCH_DOWN: partial(edit, self.tr("Move a variation"), _down),
             Command.DELETE_OTHERS: partial(
-                edit, self.tr("Remove other variations"), branches.delete_others
+                edit, self.tr("Remove other variations"), branches.delete_other_branches
             ),
             Command.KEEP_LINE: self.keep_line,
             Command.REMOVE_ONLY: partial(edit, self.tr("Remove a node"), branches.remove_node_only),
@@ -123,12 +123,12 @@ class BranchCommands(QObject):
         """Copy the branch that starts at the cursor and remove it."""
         if self._document.session.cursor_index > 0:
             self._copy()
-            self._document.remove()
+            self._document.remove_node()
 
     def paste(self) -> None:
         """Paste branches from the clipboard after the cursor, or report why that is impossible."""
         from ....files.errors import ReadError
-        from ....files.sgf.branch_text import NoBranchError, OtherSizeError, read_branches
+        from ....files.sgf.branch_text import NoBranchError, SizeMismatchError, read_branches
 
         session = self._document.session
         try:
@@ -136,7 +136,7 @@ class BranchCommands(QObject):
         except NoBranchError:
             self.other_pasted.emit()
             return
-        except (OtherSizeError, ReadError) as error:
+        except (SizeMismatchError, ReadError) as error:
             self.message_posted.emit(error_messages.describe(error))
             return
         tree, first = session.tree, None
@@ -162,7 +162,7 @@ class BranchCommands(QObject):
     def split_off(self) -> None:
         """Copy the moves up to the cursor and everything after it into a new game."""
         document, before = self._document, self._document.game
-        new = branches.split_off(document.session.tree, document.session.cursor)
+        new = branches.extract_branch(document.session.tree, document.session.cursor)
         games = [*document.games, new]
         document.change_games(self.tr("New game from a line"), games, len(games) - 1)
         text = self.tr("This is game {number} of the file; game {before} has the line still, too.")

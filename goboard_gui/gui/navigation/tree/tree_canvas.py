@@ -208,7 +208,7 @@ class TreeCanvas(QAbstractScrollArea):
     def _current_painter(self) -> TreePainter:
         ratio = self.devicePixelRatioF()
         if self._painter is None or self._painter.ratio != ratio:
-            colours = TreeColours.of(self.palette())
+            colours = TreeColours.from_palette(self.palette())
             sprites = TreeSprites(self.cells, colours, ratio)
             self._painter = TreePainter(self.cells, colours, sprites)
         return self._painter

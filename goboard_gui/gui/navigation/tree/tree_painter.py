@@ -101,7 +101,7 @@ class TreeColours(NamedTuple):
     judgements: dict[MoveEvaluation, QColor]
 
     @classmethod
-    def of(cls, palette: QPalette) -> TreeColours:
+    def from_palette(cls, palette: QPalette) -> TreeColours:
         """Return the colours that fit a light or dark palette."""
         ground = palette.color(QPalette.ColorRole.Base)
         text = palette.color(QPalette.ColorRole.Text)
@@ -374,7 +374,7 @@ class TreeScene(NamedTuple):
     cursor: int
     illegal: Set[int] = frozenset()
 
-    def on_path(self, node: int, column: int) -> bool:
+    def is_on_path(self, node: int, column: int) -> bool:
         """Return whether a node is on the current line."""
         return column < len(self.line) and self.line[column] == node
 
@@ -406,7 +406,7 @@ class TreePainter:
                 corner = self._geometry.cell(column, row)
                 sprite = self._sprites.pixmap(
                     appearances[node],
-                    on_path=scene.on_path(node, column),
+                    on_path=scene.is_on_path(node, column),
                     collapsed=node in hidden,
                     illegal=node in scene.illegal,
                 )
@@ -425,7 +425,7 @@ class TreePainter:
         for node, column, row, begins in seen:
             if column:
                 stroke = QLineF(centre(column - 1, row - begins), centre(column, row))
-                (path if scene.on_path(node, column) else branches).append(stroke)
+                (path if scene.is_on_path(node, column) else branches).append(stroke)
         path += self._path_trunks(scene, columns, rows)
         qp.setPen(self._branch)
         qp.drawLines(branches)

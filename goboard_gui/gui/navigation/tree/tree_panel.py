@@ -213,7 +213,7 @@ class TreeLayoutTask(QObject):
     def begin(self, layout: TreeLayout) -> None:
         """Start computing another layout; a small one is finished immediately."""
         self._last_signal = 0.0
-        self._idle_task.run(layout.slices())
+        self._idle_task.run(layout.compute_in_slices())
 
     def stop(self) -> None:
         """Stop computing the layout."""

@@ -34,8 +34,8 @@ class FigureCommands(QObject):
         actions.connect_commands(
             {
                 Command.FIGURE_OPTIONS: self.ask_options,
-                Command.DIVIDE: self.divide,
-                Command.REMOVE_FIGURES: self.remove,
+                Command.DIVIDE: self.ask_and_divide,
+                Command.REMOVE_FIGURES: self.remove_figures,
                 Command.WHOLE_BOARD: self.show_whole,
             }
         )
@@ -62,26 +62,26 @@ class FigureCommands(QObject):
                 self._actions[Command.TOOL_PART].trigger()
                 self.message_posted.emit(self.tr("Drag over the part of the board to be shown."))
 
-    def divide(self) -> None:
+    def ask_and_divide(self) -> None:
         """Ask how to divide the record into figures, and do so."""
         from .divide_dialog import DivideDialog
 
-        with dialogs.busy():
+        with dialogs.busy_cursor():
             dialog = DivideDialog(self._document.session.tree, self._window)
         if dialogs.run(dialog):
-            with dialogs.busy():
+            with dialogs.busy_cursor():
                 divided = dialog.divided()
             self._document.replace(self.tr("Divide into figures"), divided)
             self.message_posted.emit(
                 self.tr("The record says now where figures begin, and can be printed so.")
             )
 
-    def remove(self) -> None:
+    def remove_figures(self) -> None:
         """Remove all figures from the record."""
         from ....record.figures.storing import without_figures
 
         tree = self._document.session.tree
-        with dialogs.busy():
+        with dialogs.busy_cursor():
             left = without_figures(tree)
         self._document.replace(self.tr("Remove all figures"), left)
         if left is tree:

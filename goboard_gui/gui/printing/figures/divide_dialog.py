@@ -68,7 +68,7 @@ class DivideDialog(QDialog):
         self.places = QLineEdit()
         self.places.setPlaceholderText("47, 93, 120")
         self.splits = {
-            kind: QRadioButton(figure_texts.translated(text))
+            kind: QRadioButton(figure_texts.translate_figure_text(text))
             for kind, text in figure_texts.SPLITS.items()
         }
         self.splits[EveryNMoves].setChecked(True)
@@ -127,7 +127,7 @@ class DivideDialog(QDialog):
     ) -> QComboBox:
         box = QComboBox()
         for value, text in texts.items():
-            box.addItem(figure_texts.translated(text), value)
+            box.addItem(figure_texts.translate_figure_text(text), value)
         return box
 
     def _lay_out(self) -> None:

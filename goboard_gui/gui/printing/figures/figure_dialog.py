@@ -101,13 +101,13 @@ class FigureDialog(QDialog):
         now = flags if flags is not None and group.isChecked() else FigureFlag.KEEP_CAPTURED
         column = QVBoxLayout(group)
         self.boxes = {
-            flag: QCheckBox(figure_texts.translated(text))
+            flag: QCheckBox(figure_texts.translate_figure_text(text))
             for flag, text in figure_texts.SHOWN.items()
         }
         for flag, box in self.boxes.items():
             box.setChecked(not now & flag)
             column.addWidget(box)
-        self.captured = QCheckBox(figure_texts.translated(figure_texts.CAPTURED))
+        self.captured = QCheckBox(figure_texts.translate_figure_text(figure_texts.CAPTURED))
         self.captured.setChecked(bool(now & FigureFlag.KEEP_CAPTURED))
         column.addWidget(self.captured)
         return group
@@ -115,7 +115,7 @@ class FigureDialog(QDialog):
     def _numbers(self) -> QComboBox:
         box = QComboBox()
         for numbering, text in figure_texts.NUMBERS.items():
-            box.addItem(figure_texts.translated(text), numbering)
+            box.addItem(figure_texts.translate_figure_text(text), numbering)
         box.setCurrentIndex(list(figure_texts.NUMBERS).index(self._before.numbering))
         return box
 

@@ -69,7 +69,7 @@ SPLITS: Mapping[type[Split], str] = {
 """Where a record is divided."""
 
 
-def translated(text: str) -> str:
+def translate_figure_text(text: str) -> str:
     """Translate a text from one of this module's tables into the language of the window."""
     return _tr(text)
 

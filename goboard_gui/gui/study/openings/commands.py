@@ -62,12 +62,12 @@ class OpeningsCommands(QObject):
 
     def copy_pattern(self) -> None:
         """Copy the pattern of the current position as text in Park's notation."""
-        from ....display_text import printable
+        from ....display_text import to_printable
         from ....fuseki import Squares
 
         squares = Squares.for_naming(self._presenter.naming)
         pattern = squares.pattern(self._workspace.document.session.board)
-        QApplication.clipboard().setText(pattern.text(printable(self._document_io.title)))
+        QApplication.clipboard().setText(pattern.text(to_printable(self._document_io.title)))
         self._workspace.messages.show(self.tr("Copied: the pattern"))
 
     def compare_openings(self) -> OpeningsDialog:
@@ -75,7 +75,7 @@ class OpeningsCommands(QObject):
         from .openings_dialog import OpeningsDialog
 
         window = self._workspace.window
-        return dialogs.bring_up(
+        return dialogs.raise_or_create(
             OpeningsDialog,
             window,
             lambda: OpeningsDialog(self._workspace, self._document_io, window),

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....diagram.compose import compose
+from ....diagram.compose import compose_picture
 from ....diagram.overlays.differences import with_differences
-from ....fuseki import Opening, SideBySide, opening
+from ....fuseki import Opening, SideBySide, make_opening
 from ....go import Board, Size
 from ....notation import Reading
 from ...board.board_view import BoardView
@@ -61,7 +61,9 @@ class BoardPair(QWidget):
         self._view_settings = view_settings
         self.titles = (ElidedLabel(), ElidedLabel())
         empty = Board.empty(Size(19, 19))
-        picture = compose(empty, view_settings.naming(empty.size), view_settings.shown)
+        picture = compose_picture(
+            empty, view_settings.naming(empty.size), view_settings.display_options
+        )
         self.views = (BoardView(picture, theme), BoardView(picture, theme))
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -93,9 +95,11 @@ class BoardPair(QWidget):
         """Show the first opening after a number of moves, next to an empty board."""
         naming = self._view_settings.naming(first.size)
         board, step = first.board(number), first.step(number)
-        self.views[0].show_picture(compose(board, naming, self._view_settings.shown, step))
+        self.views[0].show_picture(
+            compose_picture(board, naming, self._view_settings.display_options, step)
+        )
         self.views[1].show_picture(
-            compose(Board.empty(first.size), naming, self._view_settings.shown)
+            compose_picture(Board.empty(first.size), naming, self._view_settings.display_options)
         )
 
     def show_both(self, beside: SideBySide, number: int, *, own_names: bool) -> None:
@@ -104,17 +108,21 @@ class BoardPair(QWidget):
         The second opening is rotated like the first. It is labelled with the coordinates of the
         first, or with its own if ``own_names``.
         """
-        shown, differing = self._view_settings.shown, beside.differing_points(number)
+        shown, differing = self._view_settings.display_options, beside.differing_points(number)
         naming = self._view_settings.naming(beside.first.size)
-        first = compose(beside.first.board(number), naming, shown, beside.first.step(number))
+        first = compose_picture(
+            beside.first.board(number), naming, shown, beside.first.step(number)
+        )
         self.views[0].show_picture(with_differences(first, differing, naming))
         if own_names and beside.comparison.view is not None:
             turned = self._names_of_second(beside, naming)
-            second = compose(beside.second_board(number), turned, shown, beside.second.step(number))
+            second = compose_picture(
+                beside.second_board(number), turned, shown, beside.second.step(number)
+            )
         else:
             laid = beside.aligned_board(number)
             there = naming if laid.size == naming.size else self._view_settings.naming(laid.size)
-            second = compose(laid, there, shown, beside.aligned_step(number))
+            second = compose_picture(laid, there, shown, beside.aligned_step(number))
         self.views[1].show_picture(with_differences(second, differing, naming))
 
     def _names_of_second(self, beside: SideBySide, naming: Naming) -> Naming:
@@ -346,7 +354,7 @@ class OpeningsDialog(QDialog):
         """Update the dialog for the current line of the record in the window."""
         session = self._document.session
         self._line = session.tree, session.line
-        self._first = opening(session.tree, session.line, _MAX_MOVES)
+        self._first = make_opening(session.tree, session.line, _MAX_MOVES)
         games = self._document.game_count
         which = f" ({self._document.game + 1}/{games})" if games > 1 else ""
         self.record.setText(words.first_title(self._document_io.title + which))
@@ -379,7 +387,7 @@ class OpeningsDialog(QDialog):
             self._comparison, moves = None, self._offer_moves(self._first)
         else:
             if chosen != self._chosen:
-                self._chosen, self._second = chosen, opening(*chosen, _MAX_MOVES)
+                self._chosen, self._second = chosen, make_opening(*chosen, _MAX_MOVES)
             moves = self._offer_moves(self._second)
             self._comparison = SideBySide.compare(
                 self._first, self._second, moves, colours=self.swap_box.isChecked()

@@ -302,7 +302,7 @@ _KEYS = {
 """Keys that the table handles itself when it has focus, instead of the board."""
 
 
-class PatternPlace(NamedTuple):
+class PatternLocation(NamedTuple):
     """A place in a pattern: a level, one of its areas, or a point of an area."""
 
     level: int
@@ -314,7 +314,7 @@ class PatternTable(QTableView):
     """Table of a pattern. Clicks and arrow keys select; Left and Right move along an area."""
 
     place_highlighted = Signal(object)
-    """Emitted when the place to highlight has changed: a `PatternPlace`, or None.
+    """Emitted when the place to highlight has changed: a `PatternLocation`, or None.
 
     It is the place under the pointer, or else the selected place.
     """
@@ -323,9 +323,9 @@ class PatternTable(QTableView):
         super().__init__()
         self.pattern_model = PatternModel(self)
         self.states = StatesDelegate(self)
-        self._hovered: PatternPlace | None = None
-        self._selected: PatternPlace | None = None
-        self._emitted_place: PatternPlace | None = None
+        self._hovered: PatternLocation | None = None
+        self._selected: PatternLocation | None = None
+        self._emitted_place: PatternLocation | None = None
         self.setAccessibleName(self.tr("The position by levels and areas"))
         self.setModel(self.pattern_model)
         self.setFrameShape(QTableView.Shape.NoFrame)
@@ -386,7 +386,7 @@ class PatternTable(QTableView):
             if spot is not None:
                 self.scrollTo(self.model().index(spot[0], PatternColumn.STATES))
 
-    def select_place(self, place: PatternPlace | None) -> None:
+    def select_place(self, place: PatternLocation | None) -> None:
         """Select a place in the pattern, or clear the selection if it is None or not listed."""
         row = None if place is None else self.pattern_model.row_of(place.level, place.area)
         self._selected = None if row is None else place
@@ -407,11 +407,11 @@ class PatternTable(QTableView):
         self.viewport().update()
 
     @property
-    def selected_place(self) -> PatternPlace | None:
+    def selected_place(self) -> PatternLocation | None:
         """The selected place in the pattern, or None."""
         return self._selected
 
-    def _place_under(self, position: QPoint) -> PatternPlace | None:
+    def _place_under(self, position: QPoint) -> PatternLocation | None:
         """Return the level, area or point at a position in the table, or None if there is none."""
         index = self.indexAt(position)
         if not index.isValid():
@@ -420,7 +420,7 @@ class PatternTable(QTableView):
         across = position.x() - self.columnViewportPosition(PatternColumn.STATES)
         inside = row.area is not None and index.column() == PatternColumn.STATES
         offset = self.states.offset_at(across, row.states) if inside else None
-        return PatternPlace(row.level, row.area, offset)
+        return PatternLocation(row.level, row.area, offset)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Select the clicked place; clicking it again clears the selection."""
@@ -436,7 +436,7 @@ class PatternTable(QTableView):
             self._hover(None)
         return super().viewportEvent(event)
 
-    def _hover(self, place: PatternPlace | None) -> None:
+    def _hover(self, place: PatternLocation | None) -> None:
         self._hovered = place
         self._emit_place()
 
@@ -454,7 +454,7 @@ class PatternTable(QTableView):
         offset = self._selected.offset if self._selected else None
         keeps = row.area is not None and offset is not None
         kept = min(offset or 0, len(row.states) - 1) if keeps else None
-        self._selected = PatternPlace(row.level, row.area, kept)
+        self._selected = PatternLocation(row.level, row.area, kept)
         self._frame_selected()
         self._emit_place()
 
@@ -479,7 +479,7 @@ class PatternTable(QTableView):
             case Qt.Key.Key_Right:
                 self._step_along_area(1)
             case Qt.Key.Key_Down if self._selected is None and self.pattern_model.rows:
-                self.select_place(PatternPlace(self.pattern_model.rows[0].level))
+                self.select_place(PatternLocation(self.pattern_model.rows[0].level))
             case _:
                 super().keyPressEvent(event)
 
@@ -567,7 +567,7 @@ class PatternPanel(QWidget):
             self._highlight(self.table.selected_place)
             self._follow_pointer()
 
-    def _highlight(self, place: PatternPlace | None) -> None:
+    def _highlight(self, place: PatternLocation | None) -> None:
         """Highlight a level, an area or a point on the board, or clear the highlight if ``place``
         is None.
         """
@@ -578,8 +578,8 @@ class PatternPanel(QWidget):
         self._presenter.highlight_points(frozenset(points))
         self._describe(points[0] if place is not None and place.offset is not None else None)
 
-    def _points(self, place: PatternPlace) -> tuple[Point, ...]:
-        points = self.squares.points(place.level, place.area)
+    def _points(self, place: PatternLocation) -> tuple[Point, ...]:
+        points = self.squares.points_at(place.level, place.area)
         return points if place.offset is None else points[place.offset : place.offset + 1]
 
     def _follow_pointer(self) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSpinBox, QWidget
 
-from ....fuseki import deviations
+from ....fuseki import find_deviations
 from ...core.settings import LAST_FOLDER
 from ...files.file_loader import FileLoader, size_of
 from ...widgets import dialogs
@@ -58,7 +58,7 @@ class ComparisonSource(NamedTuple):
         return self.line if game == self.game else None
 
 
-def own_sources(document: Document, naming: Naming) -> Iterator[ComparisonSource]:
+def document_sources(document: Document, naming: Naming) -> Iterator[ComparisonSource]:
     """Yield the record's main line, the other games in its file and the variations off the current
     line as sources.
     """
@@ -70,7 +70,7 @@ def own_sources(document: Document, naming: Naming) -> Iterator[ComparisonSource
         yield ComparisonSource(
             "games", words.other_game_title(), lambda: document.games, document.game_count, other
         )
-    for branching in islice(deviations(tree, line[:_FAR]), _MAX_VARIATIONS):
+    for branching in islice(find_deviations(tree, line[:_FAR]), _MAX_VARIATIONS):
         node = branching.node
         yield ComparisonSource(
             node,
@@ -177,7 +177,7 @@ class ComparisonSourceBox(QWidget):
             if window.isVisible() and window.document is not self._document
         ]
         naming = self._view_settings.naming(self._document.session.size)
-        self._sources = [*others, *self._files, *own_sources(self._document, naming)]
+        self._sources = [*others, *self._files, *document_sources(self._document, naming)]
         with QSignalBlocker(self.box):
             self.box.clear()
             self.box.addItems([source.title for source in self._sources])

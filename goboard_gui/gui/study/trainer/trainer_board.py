@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from ....diagram.compose import ALL_SIDES, DisplayOptions, PointNames, compose
+from ....diagram.compose import ALL_SIDES, DisplayOptions, PointNames, compose_picture
 from ....diagram.picture import Cell, CursorBrackets, Mark, Picture, Tint, TintRole
 from ....go import Board, Colour, Point, Symmetry
 from ....notation import Naming
@@ -53,7 +53,7 @@ def named_point(naming: Naming, point: Point) -> Point:
 
 def board_picture(lesson: Lesson, naming: Naming, shown: DisplayOptions) -> Picture:
     """Return the empty board, with the region of the lesson tinted unless it is the whole board."""
-    picture = compose(Board.empty(naming.size), naming, shown)
+    picture = compose_picture(Board.empty(naming.size), naming, shown)
     if lesson.region is BoardPart.WHOLE:
         return picture
     points = frozenset(map(naming.to_view, lesson.points(naming)))
@@ -115,7 +115,7 @@ def heat_picture(naming: Naming, heat: HeatMap, shown: DisplayOptions) -> Pictur
 
     The points of the map are those of the view.
     """
-    picture = compose(Board.empty(naming.size), naming, shown)
+    picture = compose_picture(Board.empty(naming.size), naming, shown)
     cells = dict(picture.cells)
     tints: dict[TintRole, list[Point]] = {role: [] for role in HEAT_TINTS}
     for point, found in heat.points.items():

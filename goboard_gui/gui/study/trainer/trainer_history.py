@@ -41,7 +41,7 @@ class TrainerHistory(QObject):
         self.history = History()
         self.problem = ""
         try:
-            with dialogs.busy():
+            with dialogs.busy_cursor():
                 self.history, damaged = file.load()
         except OSError as error:
             self.problem = self.tr("The history cannot be read: {why}").format(

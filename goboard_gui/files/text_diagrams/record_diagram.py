@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ...record import Step, Tree
 
 
-class Style(Enum):
+class TextDiagramStyle(Enum):
     """The format of a text diagram; the value is its name on the command line."""
 
     SENSEI = "sensei"
@@ -26,10 +26,10 @@ class Style(Enum):
     """For mail and terminals: with coordinates."""
 
 
-def diagram_of(
+def write_diagram(
     tree: Tree,
     node: int,
-    style: Style,
+    style: TextDiagramStyle,
     *,
     numbered: int = 0,
     title: str = "",
@@ -42,7 +42,7 @@ def diagram_of(
 
     >>> from goboard_gui.record import Property, Tree
     >>> tree, node = Tree.new([Property("SZ", ("2",))]).add(0, [Property("B", ("ab",))])
-    >>> print(diagram_of(tree, node, Style.PLAIN, numbered=1))
+    >>> print(write_diagram(tree, node, TextDiagramStyle.PLAIN, numbered=1))
        A B
      2 . . 2
      1 1 . 1
@@ -50,12 +50,12 @@ def diagram_of(
     Black to play
     <BLANKLINE>
     """
-    if style is Style.SENSEI:
+    if style is TextDiagramStyle.SENSEI:
         numbered = min(numbered, MOST_MOVES)
     board, steps, here = _stretch(tree, node, numbered)
     markup = read_markup(tree, node)
     moves = [step.move for step in steps if step.move is not None]
-    if style is Style.SENSEI:
+    if style is TextDiagramStyle.SENSEI:
         start = steps[0].number if steps else 1
         return write_sensei(
             board, markup, moves, start=start, title=title, crop=crop, named=names is not None
