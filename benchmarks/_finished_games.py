@@ -62,7 +62,7 @@ def _replayed(
 ) -> FinishedGame | None:
     tree = read_sgf_file(file).games[0]
     replay = LineReplay(tree, RECORDING)
-    steps = list(replay.follow(tree.main_line()))
+    steps = list(replay.replay_line(tree.main_line()))
     moves = [step.move for step in steps if step.move]
     if len(moves) < 2 or any(move.point is not None for move in moves[-2:]):
         return None

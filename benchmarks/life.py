@@ -35,7 +35,7 @@ exhaust = deque(maxlen=0).extend
 def boards(data: bytes) -> list[Board]:
     tree = read_sgf(data).games[0]
     replay = LineReplay(tree, RECORDING)
-    steps = replay.follow(tree.main_line())
+    steps = replay.replay_line(tree.main_line())
     return [replay.board for _ in islice(steps, 0, None, EVERY)]
 
 

@@ -180,7 +180,7 @@ def compare(game: Game, gnugo: GnuGo) -> Iterator[Disagreement | Step]:
     if width != height:
         yield Disagreement(game, 0, f"GNU Go has no board of {width}×{height}")
         return
-    for step in replay.follow(tree.main_line()):
+    for step in replay.replay_line(tree.main_line()):
         board = replay.board
         commands = [f"boardsize {width}", "clear_board"] if step.node == tree.root else []
         if step.move:

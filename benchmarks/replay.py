@@ -41,7 +41,9 @@ Position = list[str]  # of every point, row by row from the top
 
 def plays(data: bytes) -> Plays:
     tree = read_sgf(data).games[0]
-    moves = [step.move for step in LineReplay(tree, RULES).follow(tree.main_line()) if step.move]
+    moves = [
+        step.move for step in LineReplay(tree, RULES).replay_line(tree.main_line()) if step.move
+    ]
     return [(move.point, move.colour) for move in moves if move.point is not None]
 
 

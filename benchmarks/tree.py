@@ -141,7 +141,7 @@ def main() -> None:
             {
                 name: partial(timed, work)
                 for name, work in {
-                    "layout": partial(TreeLayout.complete, tree),
+                    "layout": partial(TreeLayout.compute, tree),
                     "scroll": large.scroll,
                     "repaint": large.repaint,
                     "blit": lambda: [floor.repaint() for _ in range(FRAMES)],

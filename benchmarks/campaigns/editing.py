@@ -81,7 +81,9 @@ def _pair(document: Document, chance: random.Random) -> Tree:
 
 
 def _dim(document: Document, chance: random.Random) -> Tree:
-    return marking.with_dimmed(*_here(document), _points(document, chance), chance.random() < 0.7)
+    return marking.with_dimmed_points(
+        *_here(document), _points(document, chance), chance.random() < 0.7
+    )
 
 
 def _view(document: Document, chance: random.Random) -> Tree:
@@ -97,7 +99,7 @@ def _judge(document: Document, chance: random.Random) -> Tree:
 
 
 def _name(document: Document, chance: random.Random) -> Tree:
-    return evaluations.with_name(*_here(document), chance.choice(_TEXTS))
+    return evaluations.with_node_name(*_here(document), chance.choice(_TEXTS))
 
 
 def _hotspot(document: Document, chance: random.Random) -> Tree:
@@ -150,7 +152,7 @@ def _copy(document: Document, chance: random.Random) -> Tree:
 def _change_setup(document: Document, chance: random.Random) -> Tree:
     session = document.session
     if chance.random() < 0.5:
-        return setup.set_to_play(*_here(document), chance.choice((*Colour, None)))
+        return setup.set_player_to_move(*_here(document), chance.choice((*Colour, None)))
     try:
         return setup.set_handicap(session.tree, chance.choice((0, 2, 4)))
     except HandicapError:  # the board is too small for this handicap

@@ -181,7 +181,7 @@ def _check_failure(
 def _reason(number: int) -> str:
     """Return the message of the window for a system error."""
     error = SaveError(Path(), SaveStage.WRITE, OSError(number, os.strerror(number)))
-    return error_messages.describe(error).partition(": ")[2]
+    return error_messages.describe_error(error).partition(": ")[2]
 
 
 def _full_disk(result: Result) -> int:

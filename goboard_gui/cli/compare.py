@@ -115,7 +115,7 @@ def _point(args: Namespace) -> NameTable:
         raise CommandError("goboard: --move is for a FILE")
     names = naming_from_args(args, args.size)
     try:
-        points = names.points(args.point)
+        points = names.parse_points(args.point)
     except NotationError as error:
         raise CommandError(f"goboard: {error}") from error
     return table_of_points(sorted(points), _columns(args, names))

@@ -60,7 +60,7 @@ def _position(args: Namespace, name: str) -> tuple[Board, Step]:
         session = session_after_move(tree, args.move, name)
         return session.board, session.step
     replay = LineReplay(tree, RECORDING)
-    for _ in replay.follow(tree.line_to(representative_node(tree))):
+    for _ in replay.replay_line(tree.line_to(representative_node(tree))):
         pass
     return replay.board, replay.step
 

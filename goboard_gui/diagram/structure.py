@@ -16,12 +16,12 @@ from ..notation import (
     Side,
     area_level_offset,
     centre_lines,
+    falling_line_ends,
     is_playable,
-    letter_ends,
     levels,
-    number_ends,
     oblique_lines,
     quadrant,
+    rising_line_ends,
     side_points,
 )
 from .edge_labels import estimated_width
@@ -95,7 +95,10 @@ def diagonal_lattices(frame: NotationFrame, *, named: bool) -> Structure:
     With ``named``, these labels are left out in favour of point names.
     """
     lines, captions = [], []
-    for ends, beyond in ((letter_ends(frame.size), -_BEYOND), (number_ends(frame.size), _BEYOND)):
+    for ends, beyond in (
+        (rising_line_ends(frame.size), -_BEYOND),
+        (falling_line_ends(frame.size), _BEYOND),
+    ):
         for end in ends:
             rising, falling = oblique_lines(end.point, frame.size)
             points = rising if beyond < 0 else falling
@@ -325,7 +328,7 @@ def _lines_of(naming: Naming, view_point: Point) -> Spotlight:
 
 def _all_so_named(naming: Naming, point: Point) -> Spotlight:
     """Return highlights of a point and of all others with the same name."""
-    points = frozenset(map(naming.to_view, naming.points(naming.name(point))))
+    points = frozenset(map(naming.to_view, naming.parse_points(naming.name(point))))
     here = frozenset([naming.to_view(point)])
     return Tint(points - here, TintRole.SPOT), Tint(here, TintRole.GLOW)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..notation import Naming, UnknownNotationError, notation
-from ..notation.prose import rename_points, signs_in
+from ..notation.prose import name_symbols, rename_points
 from ..record.steps import board_size
 from ..record.tree import Property
 from ..record.values import texts
@@ -133,7 +133,7 @@ def rotate_comments(tree: Tree, symmetry: Symmetry) -> RewrittenComments:
 
 def _rename_all(tree: Tree, source: Naming, write: Callable[[Point], str]) -> RewrittenComments:
     changes = []
-    signs = signs_in(map(write, source.size.points()))
+    signs = name_symbols(map(write, source.size.points()))
     for node in tree.preorder():
         # GC is a root property, but misplaced ones mean the same.
         for ident in dict.fromkeys(name for name, _ in tree.properties(node)):
@@ -147,7 +147,7 @@ def _rename_all(tree: Tree, source: Naming, write: Callable[[Point], str]) -> Re
         old = properties.get(change.node, tree.properties(change.node))
         properties[change.node] = _replaced(old, change.ident, change.after)
     return RewrittenComments(
-        tree.set_properties_of(properties) if changes else tree, tuple(changes)
+        tree.set_properties_of_nodes(properties) if changes else tree, tuple(changes)
     )
 
 

@@ -61,7 +61,7 @@ def make_opening(
     # If the root holds a move, no node stands for the position before it.
     boards = [Board.empty(board_size(tree))]
     steps: list[Step | None] = [None]
-    for step in replay.follow(tree.main_line() if line is None else list(line)):
+    for step in replay.replay_line(tree.main_line() if line is None else list(line)):
         if moves is not None and step.number > moves:
             break
         del boards[step.number :]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..go import Colour, Size
 from ..record.folding import fold_record_text
-from ..record.values.conventions.dates import first_day
+from ..record.values.conventions.dates import earliest_date
 from ..record.values.conventions.results import winner_of
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ def game_row(
         fold_text(info.black_name or ""),
         fold_text(info.white_name or ""),
         fold_text(info.event or ""),
-        first_day(info.date) if info.date else None,
+        earliest_date(info.date) if info.date else None,
         words,
     )
     columns = (*texts, info.komi, info.handicap, info.rules, *looked_for)

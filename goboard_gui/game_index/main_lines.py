@@ -85,8 +85,10 @@ def main_line(tree: Tree) -> MainLine:
     moves: list[int] = []
     numbers: list[int] = []
     others: list[int] = []
-    for step in replay.follow(tree.main_line()):
-        if step.illegal is IllegalReason.OCCUPIED or tree.node(step.node).has(*SETUP_PROPERTIES):
+    for step in replay.replay_line(tree.main_line()):
+        if step.illegal is IllegalReason.OCCUPIED or tree.node(step.node).has_any_property(
+            *SETUP_PROPERTIES
+        ):
             changed = present ^ _board_stones(replay.board)
         else:
             changed = _changed_stones(graph, step)

@@ -103,11 +103,13 @@ def _position_after(tree: Tree, moves: int) -> tuple[int, Board] | None:
     """
     replay = LineReplay(tree, RECORDING)
     found = (tree.root, Board.empty(board_size(tree))) if moves == 0 else None
-    for step in replay.follow(tree.main_line()):
+    for step in replay.replay_line(tree.main_line()):
         if step.number > moves:
             break
         if step.number == moves and (
-            found is None or step.move is not None or tree.node(step.node).has(*SETUP_PROPERTIES)
+            found is None
+            or step.move is not None
+            or tree.node(step.node).has_any_property(*SETUP_PROPERTIES)
         ):
             found = step.node, replay.board
     return found

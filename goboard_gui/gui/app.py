@@ -20,7 +20,7 @@ from .core import garbage, languages
 from .core.closing import dispose
 from .core.folders import journal_folder
 from .core.settings import Settings
-from .window.first_paint import await_paint
+from .window.first_paint import wait_for_paint
 from .window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -67,9 +67,9 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
         window.show()
         if file is not None:
             window.document_io.open(Path(file))
-    await_paint(windows[0].board_view.board)
+    wait_for_paint(windows[0].board_view.board)
     for window in windows:
-        window.complete()
+        window.create_contents()
         if files:
             window.notify_record_changed()
     if smoke:
@@ -78,7 +78,7 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
             window.grab()
         _close_windows()
         return 0
-    from .window.recovering import RecoveryOffer
+    from .window.document_recovery import RecoveryOffer
 
     recovering = RecoveryOffer(journal_folder, windows[0], windows[0].new_window)
     QTimer.singleShot(_FIRST_PAINT, app, lambda: garbage.start(app))

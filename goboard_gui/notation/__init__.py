@@ -6,7 +6,7 @@ from .draughts import is_playable
 from .errors import NotationError, NotationErrorReason, UnknownNotationError
 from .freeling import FreelingMove, read_move, write_move
 from .naming import Naming, Reading
-from .obliques import LineEnd, ObliqueLines, letter_ends, number_ends, oblique_lines
+from .obliques import LineEnd, ObliqueLines, falling_line_ends, oblique_lines, rising_line_ends
 from .registry import DEFAULT_NOTATION, NOTATIONS, notation
 from .sides import Side
 from .tengen_squares import (
@@ -37,16 +37,16 @@ __all__ = [
     "UnknownNotationError",
     "area_level_offset",
     "centre_lines",
+    "falling_line_ends",
     "is_playable",
-    "letter_ends",
     "levels",
     "normalise",
     "notation",
-    "number_ends",
     "oblique_lines",
     "point_at",
     "quadrant",
     "read_move",
+    "rising_line_ends",
     "side_points",
     "write_move",
 ]

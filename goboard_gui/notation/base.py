@@ -75,7 +75,7 @@ class Notation(ABC):
     origin: ClassVar[str] = ""
     """Who uses or proposed the notation, in English; empty if unknown."""
     bijective: ClassVar[bool] = True
-    """Whether each name denotes a single point; otherwise only `points` accepts all names."""
+    """Whether each name denotes a single point; otherwise only `parse_points` accepts all names."""
     separable: ClassVar[bool] = False
     """Whether each column and each row has a label of its own."""
     grammar: ClassVar[re.Pattern[str]]
@@ -109,7 +109,7 @@ class Notation(ABC):
             raise self._syntax_error(text, size)
         return self._read(match, size)
 
-    def points(self, text: str, size: Size) -> frozenset[Point]:
+    def parse_points(self, text: str, size: Size) -> frozenset[Point]:
         """Parse a name and return all points it refers to, which is a single one if names are
         unique.
 
@@ -134,7 +134,7 @@ class Notation(ABC):
         """
         return self.format(point, size)
 
-    def record_form(self, point: Point, size: Size) -> str:
+    def format_for_records(self, point: Point, size: Size) -> str:
         """Return the name of a point as written in game records.
 
         :raises OffBoardError: if the point is not on the board.
@@ -147,7 +147,9 @@ class Notation(ABC):
 
         :raises OffBoardError: if the point is not on the board.
         """
-        return tuple(dict.fromkeys([self.format(point, size), self.record_form(point, size)]))
+        return tuple(
+            dict.fromkeys([self.format(point, size), self.format_for_records(point, size)])
+        )
 
     def write_step(self, start: Point, end: Point, size: Size) -> str:
         """Return the notation for a step between two points, or an empty string if there is none.

@@ -41,7 +41,7 @@ class Candidate:
     error: NotationError | None = None
 
 
-def candidates(
+def find_candidates(
     text: str, naming: Naming, notations: Iterable[Notation] = NOTATIONS
 ) -> list[Candidate]:
     """Return the possible readings of a text as points, one for each notation.
@@ -51,7 +51,7 @@ def candidates(
 
     >>> from goboard_gui.go import Point, Size
     >>> from goboard_gui.notation import notation
-    >>> found = candidates("3,3", Naming(notation("western"), Size(19, 19)))
+    >>> found = find_candidates("3,3", Naming(notation("western"), Size(19, 19)))
     >>> found[0].naming.notation.id, found[0].points, str(found[0].error)[:26]
     ('western', frozenset(), '“3,3” names no point in th')
     >>> [candidate.strictness for candidate in found
@@ -68,7 +68,7 @@ def candidates(
 
 def _candidate(text: str, naming: Naming) -> Candidate:
     try:
-        points = naming.points(text)
+        points = naming.parse_points(text)
     except NotationError as error:
         return _repaired(text, naming, error)
     written = all(_is_canonical(naming, point, text.strip()) for point in points)
@@ -77,7 +77,7 @@ def _candidate(text: str, naming: Naming) -> Candidate:
 
 
 def _is_canonical(naming: Naming, point: Point, text: str) -> bool:
-    return text in (naming.name(point), naming.record_form(point))
+    return text in (naming.name(point), naming.format_for_records(point))
 
 
 def _repaired(text: str, naming: Naming, error: NotationError) -> Candidate:

@@ -40,7 +40,7 @@ class Cartesian(LineNotation):
         """Return the y coordinate of a row, which is ``0`` for the bottom row."""
         return str(size.height - 1 - row)
 
-    def record_form(self, point: Point, size: Size) -> str:
+    def format_for_records(self, point: Point, size: Size) -> str:
         """Return the point name in the form used by Citizendium's records, such as ``(2 3)``.
 
         :raises OffBoardError: if the point is not on the board.

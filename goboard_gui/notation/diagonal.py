@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from .base import Notation
 from .errors import NotationError
 from .freeling import FreelingMove, read_move, write_move
-from .obliques import DIAGONAL, oblique_name, read_crossing
+from .obliques import DIAGONAL, oblique_name, read_intersection
 
 if TYPE_CHECKING:
     from ..go import Point, Size
@@ -76,4 +76,4 @@ class Diagonal(Notation):
     def _read(self, match: re.Match[str], size: Size) -> Point:
         letters, number = match[1] or match[4], match[2] or match[5]
         playable = match[1] is not None and not match[3]
-        return read_crossing(letters, number, match.string, size, playable=playable)
+        return read_intersection(letters, number, match.string, size, playable=playable)

@@ -155,11 +155,11 @@ class NotationError(ValueError):
         self.last = last
 
     @property
-    def sentence(self) -> str:
+    def message_template(self) -> str:
         """The English template of the error message."""
         return MESSAGES[self.reason]
 
-    def fill(self, sentence: str, notation: str) -> str:
+    def fill_template(self, sentence: str, notation: str) -> str:
         """Fill in a template of the error message, which may be a translated one.
 
         ``notation`` is the name of the notation in that language.
@@ -168,7 +168,7 @@ class NotationError(ValueError):
         return sentence.format_map(vars(self) | quoted | {"notation": notation})
 
     def __str__(self) -> str:
-        return self.fill(self.sentence, self.notation)
+        return self.fill_template(self.message_template, self.notation)
 
 
 class UnknownNotationError(KeyError):

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..go import Point
 from .base import normalise
 from .errors import NotationError, NotationErrorReason
-from .obliques import DIAGONAL, PointClass, oblique_name, point_class, read_crossing
+from .obliques import DIAGONAL, PointClass, oblique_name, point_class, read_intersection
 
 if TYPE_CHECKING:
     from ..go import Size
@@ -113,7 +113,7 @@ def _is_compact(own: PointClass) -> bool:
 
 
 def _point(letters: str, number: str, text: str, size: Size) -> Point:
-    return read_crossing(letters, number, text, size, playable=letters.islower())
+    return read_intersection(letters, number, text, size, playable=letters.islower())
 
 
 def _check(move: FreelingMove, text: str, size: Size) -> None:

@@ -26,7 +26,7 @@ class Named(LineNotation):
     >>> from goboard_gui.go import Point, Size
     >>> Named().format(Point(16, 3), Size(19, 19))
     '3-4'
-    >>> len(Named().points("4-3 point", Size(19, 19)))
+    >>> len(Named().parse_points("4-3 point", Size(19, 19)))
     8
     >>> Named().parse("10-10", Size(19, 19))
     Point(column=9, row=9)
@@ -54,7 +54,7 @@ class Named(LineNotation):
         """Return the number of a row, counted from the nearer side with ``1`` at the edge."""
         return str(_line(row, size.height))
 
-    def points(self, text: str, size: Size) -> frozenset[Point]:
+    def parse_points(self, text: str, size: Size) -> frozenset[Point]:
         """Return all points that share a name such as ``3-4``.
 
         :raises NotationError: if the board has no such class.

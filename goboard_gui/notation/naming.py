@@ -62,12 +62,12 @@ class Naming:
         """
         return self.notation.format(self._named(point), self._named_size)
 
-    def record_form(self, point: Point) -> str:
+    def format_for_records(self, point: Point) -> str:
         """Return the name of a point as written in game records.
 
         :raises OffBoardError: the point is not on the board.
         """
-        return self.notation.record_form(self._named(point), self._named_size)
+        return self.notation.format_for_records(self._named(point), self._named_size)
 
     def parse(self, text: str) -> Point:
         """Parse a name and return the point that it refers to.
@@ -76,12 +76,12 @@ class Naming:
         """
         return self._unnamed(self.notation.parse(text, self._named_size))
 
-    def points(self, text: str) -> frozenset[Point]:
-        """Return all points with a name, as described in :meth:`Notation.points`.
+    def parse_points(self, text: str) -> frozenset[Point]:
+        """Return all points with a name, as described in :meth:`Notation.parse_points`.
 
         :raises NotationError: if the text does not name a point of the board.
         """
-        return frozenset(map(self._unnamed, self.notation.points(text, self._named_size)))
+        return frozenset(map(self._unnamed, self.notation.parse_points(text, self._named_size)))
 
     def spellings(self, point: Point) -> tuple[str, ...]:
         """Return the names of a point that are recognised in prose, as in

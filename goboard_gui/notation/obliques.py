@@ -132,11 +132,11 @@ def oblique_lines(point: Point, size: Size) -> ObliqueLines:
     return ObliqueLines(tuple(filter(size.contains, rising)), tuple(filter(size.contains, falling)))
 
 
-def letter_ends(size: Size) -> list[LineEnd]:
+def rising_line_ends(size: Size) -> list[LineEnd]:
     """Return the lower left ends of all rising diagonals, down the left side and then along the
     bottom.
 
-    >>> " ".join(end.label for end in letter_ends(Size(3, 3)))
+    >>> " ".join(end.label for end in rising_line_ends(Size(3, 3)))
     'a A b B c'
     """
     *left, _ = Side.LEFT.points(size)
@@ -149,11 +149,11 @@ def letter_ends(size: Size) -> list[LineEnd]:
     ]
 
 
-def number_ends(size: Size) -> list[LineEnd]:
+def falling_line_ends(size: Size) -> list[LineEnd]:
     """Return the lower right ends of all falling diagonals, along the bottom and then up the right
     side.
 
-    >>> " ".join(end.label for end in number_ends(Size(3, 3)))
+    >>> " ".join(end.label for end in falling_line_ends(Size(3, 3)))
     '1 1 2 2 3'
     """
     *right, _ = Side.RIGHT.points(size)
@@ -166,7 +166,7 @@ def number_ends(size: Size) -> list[LineEnd]:
     ]
 
 
-def read_crossing(letters: str, number: str, text: str, size: Size, *, playable: bool) -> Point:
+def read_intersection(letters: str, number: str, text: str, size: Size, *, playable: bool) -> Point:
     """Return the intersection of a rising diagonal and a falling one, given by their labels.
 
     :raises NotationError: if there are no such lines, or they do not cross on the board.

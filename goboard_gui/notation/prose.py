@@ -106,7 +106,7 @@ def rename_points(
 
     A name of several points stays, unless ``write`` gives them all the same name. A space is
     inserted where a new name would merge with its neighbours. ``signs`` are the result of
-    `signs_in` for all new names.
+    `name_symbols` for all new names.
 
     >>> from goboard_gui.go import Size
     >>> from goboard_gui.notation import Naming, notation
@@ -115,7 +115,7 @@ def rename_points(
     '-3-3- -2-2 is honte.'
     """
     if signs is None:
-        signs = signs_in(map(write, source.size.points()))
+        signs = name_symbols(map(write, source.size.points()))
     renamed = _RenamingText(text, signs)
     for mention in find_names(text, source):
         names = {write(point) for point in mention.points}
@@ -136,7 +136,7 @@ def pad_name(name: str, before: str, after: str, signs: frozenset[str] = frozens
     before, after = before[-2:], after[:2]
     text = to_plain_signs(before + name + after)
     start = len(before)
-    signs |= signs_in([name])
+    signs |= name_symbols([name])
     quoted = name[-1] in signs and before[-1:] == name[-1]
     left = "" if _may_begin(text, start, signs) and not quoted else " "
     right = "" if _may_end(text, start + len(name), signs) else " "
@@ -225,7 +225,7 @@ def _name_lookup(naming: Naming) -> _NameLookup:
         frozenset(exact),
         tuple(sorted({len(spelling) for spelling in points}, reverse=True)),
         _start_pattern(points),
-        signs_in(points),
+        name_symbols(points),
         ignores_case,
     )
 
@@ -249,7 +249,7 @@ def _any_of(letters: Iterable[str]) -> str:
     return f"[{''.join(map(re.escape, sorted(set(letters))))}]"
 
 
-def signs_in(spellings: Iterable[str]) -> frozenset[str]:
+def name_symbols(spellings: Iterable[str]) -> frozenset[str]:
     """Return the symbols that occur in names and could continue a name, such as primes."""
     letters = {letter for spelling in spellings for letter in spelling}
     return frozenset(

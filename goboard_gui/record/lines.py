@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     from .tree import Tree
 
 
-def common_length(one: Sequence[int], other: Sequence[int]) -> int:
+def common_prefix_length(one: Sequence[int], other: Sequence[int]) -> int:
     """Return the number of leading nodes shared by two lines of the same tree. O(log nodes).
 
-    >>> common_length([0, 1, 2, 3], [0, 1, 5]), common_length([0, 1], [0, 1])
+    >>> common_prefix_length([0, 1, 2, 3], [0, 1, 5]), common_prefix_length([0, 1], [0, 1])
     (2, 2)
     """
     places = range(min(len(one), len(other)))
@@ -81,7 +81,7 @@ class VisitedLine:
             self._grow(self._tree.line_from(node, self._preferred))
         return self._places[node]
 
-    def follow(self, tree: Tree, node: int) -> int:
+    def set_tree(self, tree: Tree, node: int) -> int:
         """Switch to another tree and to its line through a node; return the index of that node.
 
         The tree may be an edited version or an unrelated one.

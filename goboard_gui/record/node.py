@@ -69,7 +69,7 @@ class Node:
                 return values[0]
         return None
 
-    def has(self, *idents: str) -> bool:
+    def has_any_property(self, *idents: str) -> bool:
         """Return whether the node has a property with any of these identifiers."""
         return any(name in idents for name, _ in self.properties)
 

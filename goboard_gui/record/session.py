@@ -57,7 +57,7 @@ class Session:
 
     The line is the path from the root through the cursor to the end; below the cursor it follows
     the branches last visited, so that going back and forth stays in one variation. Edits replace
-    the tree; callers that support undo keep the old tree and `restore` it.
+    the tree; callers that support undo keep the old tree and `replace_tree` it.
     """
 
     def __init__(self, tree: Tree, rules: Rules | None = None) -> None:
@@ -179,14 +179,14 @@ class Session:
         return self._seen[node]
 
     def _replay_line(self, line: list[int]) -> None:
-        for step in self._replay.follow(line):
+        for step in self._replay.replay_line(line):
             self._seen[step.node] = step, self._replay.board
 
     @property
-    def ended(self) -> bool:
+    def has_ended(self) -> bool:
         """Whether the last two moves before the current position were passes."""
         self._replay_line(self._line.nodes[: self._place + 1])
-        return self._replay.ended
+        return self._replay.has_ended
 
     def judge(self, point: Point, colour: Colour | None = None) -> Judgement:
         """Judge the legality of a move at the cursor, by default for the player to move.
@@ -235,7 +235,7 @@ class Session:
             return PlayAttempt(PlayOutcome.REFUSED, colour, point, judgement, again)
         move = move_property(colour, point)
         stamped = self.stamp(self._tree, self._cursor, colour) if self.stamp else ()
-        self.restore(*self._tree.add(self._cursor, [move, *stamped]))
+        self.replace_tree(*self._tree.add(self._cursor, [move, *stamped]))
         return PlayAttempt(PlayOutcome.ADDED, colour, point, judgement, again)
 
     def _existing(self, point: Point | None, colour: Colour) -> int | None:
@@ -250,7 +250,9 @@ class Session:
         move = self.step.move
         return move is not None and move.point == point and not self._tree.children(self._cursor)
 
-    def set_up(self, stones: Mapping[Point, Colour | None], *, new_node: bool = True) -> None:
+    def set_up_stones(
+        self, stones: Mapping[Point, Colour | None], *, new_node: bool = True
+    ) -> None:
         """Set up stones at the cursor, clearing the points that are mapped to None.
 
         A node without a move stores the setup itself, but with ``new_node`` only if it has no
@@ -265,14 +267,14 @@ class Session:
         after = self.board.stones() | wanted
         tree, cursor = self._tree, self._cursor
         node = tree.node(cursor)
-        if not node.has(*MOVE_PROPERTIES) and not (new_node and node.children):
+        if not node.has_any_property(*MOVE_PROPERTIES) and not (new_node and node.children):
             before = self._reach(self._place - 1)[1] if self._place else Board.empty(self.size)
             tree = change_position(tree, cursor, before, after)
         elif new_node:
             tree, cursor = add_position(tree, cursor, self.board, after)
         else:
             tree, cursor = insert_below(tree, cursor, setup_properties(self.board, after))
-        self.restore(tree, cursor)
+        self.replace_tree(tree, cursor)
 
     def resign(self) -> None:
         """Record the resignation of the player to move (RE)."""
@@ -282,7 +284,7 @@ class Session:
     def set_property(self, node: int, new: Property) -> None:
         """Set a property of a node, in its existing place if the node already has it."""
         kept = replace_properties(self._tree.properties(node), {new.ident}, new)
-        self.restore(self._tree.set_properties(node, kept), self._cursor)
+        self.replace_tree(self._tree.set_properties(node, kept), self._cursor)
 
     def remove_node(self) -> None:
         """Remove the current node and its descendants, and move the cursor to its parent.
@@ -291,17 +293,17 @@ class Session:
         """
         parent = self._tree.parent(self._cursor)
         if parent is not None:
-            self.restore(self._tree.remove(self._cursor), parent)
+            self.replace_tree(self._tree.remove(self._cursor), parent)
 
-    def restore(self, tree: Tree, cursor: int) -> None:
+    def replace_tree(self, tree: Tree, cursor: int) -> None:
         """Replace the tree with an edited or earlier version of it, and set the cursor."""
         before, self._rule_set = self.rules, rules_of(tree)
-        if self.rules == before and tree.same_contents(self._tree):
+        if self.rules == before and tree.has_same_positions(self._tree):
             self._tree = tree
             self._replay.switch_tree(tree)
         else:
             self._begin(tree)
-        self._place, self._cursor = self._line.follow(tree, cursor), cursor
+        self._place, self._cursor = self._line.set_tree(tree, cursor), cursor
 
     def go_to(self, node: int) -> None:
         """Move the cursor to a node.

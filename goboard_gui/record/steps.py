@@ -18,7 +18,7 @@ from ..go import (
     Rules,
     Size,
 )
-from .lines import common_length
+from .lines import common_prefix_length
 from .values.codec import BadPointError, read_move, read_points, read_size
 from .values.properties import (
     MAX_VALUES,
@@ -76,7 +76,7 @@ class Prisoners(NamedTuple):
     black: int = 0
     white: int = 0
 
-    def plus(self, taker: Colour, stones: int) -> Prisoners:
+    def with_captures(self, taker: Colour, stones: int) -> Prisoners:
         """Return a copy in which one player has captured ``stones`` more prisoners."""
         if taker is Colour.BLACK:
             return Prisoners(self.black + stones, self.white)
@@ -153,7 +153,7 @@ class LineReplay:
         return self._replay.board
 
     @property
-    def ended(self) -> bool:
+    def has_ended(self) -> bool:
         """Whether the last two moves of the line were passes."""
         return self._replay.ended
 
@@ -170,7 +170,7 @@ class LineReplay:
         >>> from goboard_gui.files.sgf.reading import read_sgf
         >>> from goboard_gui.go import RECORDING
         >>> replay = LineReplay(read_sgf(b"(;SZ[9]AB[cc];W[dd])").games[0], RECORDING)
-        >>> _ = list(replay.follow([0, 1]))
+        >>> _ = list(replay.replay_line([0, 1]))
         >>> [replay.moves_before(position) for position in (0, 1, 2)]
         [0, 0, 1]
         """
@@ -183,7 +183,7 @@ class LineReplay:
         content = self._tree.node(node)
         before = self._steps[-1] if self._steps else None
         warnings: list[StepWarning] = []
-        if content.has(*SETUP_PROPERTIES):
+        if content.has_any_property(*SETUP_PROPERTIES):
             self._set_up(content, warnings)
         move = self._move(content, warnings)
         if move is None:
@@ -202,11 +202,11 @@ class LineReplay:
         while len(self._replay) > length:
             self._replay.take_back()
 
-    def follow(self, line: list[int]) -> Iterator[Step]:
+    def replay_line(self, line: list[int]) -> Iterator[Step]:
         """Switch to another line, keeping the nodes that both share at the start; yield the new
         steps.
         """
-        common = common_length(self._line, line)
+        common = common_prefix_length(self._line, line)
         while len(self._line) > common:
             self.pop()
         for node in line[common:]:
@@ -216,7 +216,7 @@ class LineReplay:
         """Replay a node and all its descendants in preorder, yielding their steps, without
         recursion.
         """
-        for _ in self.follow(self._tree.line_to(start)[:-1]):
+        for _ in self.replay_line(self._tree.line_to(start)[:-1]):
             pass
         depth = 0
         ahead = [(start, 0)]
@@ -230,7 +230,7 @@ class LineReplay:
             ahead.extend((child, depth) for child in reversed(self._tree.children(node)))
 
     def switch_tree(self, tree: Tree) -> None:
-        """Switch to a tree with the same contents, in the sense of `Tree.same_contents`."""
+        """Switch to a tree with the same contents, in the sense of `Tree.has_same_positions`."""
         self._tree = tree
 
     def _set_up(self, content: Node, warnings: list[StepWarning]) -> None:
@@ -276,7 +276,7 @@ class LineReplay:
         prisoners = before.prisoners if before else Prisoners()
         if captured:
             taker = colour.opponent if captured[0] == point else colour
-            prisoners = prisoners.plus(taker, len(captured))
+            prisoners = prisoners.with_captures(taker, len(captured))
         if judgement.repeats is not None:
             warnings.append(StepWarning.REPETITION)
         if judgement.after_end:
@@ -285,7 +285,7 @@ class LineReplay:
             before
             and before.number
             and before.to_play is not colour
-            and not content.has(*SETUP_PROPERTIES)
+            and not content.has_any_property(*SETUP_PROPERTIES)
         ):
             warnings.append(StepWarning.SAME_COLOUR)
         return Step(
@@ -326,7 +326,7 @@ class LineReplay:
     def _opening_turn(content: Node) -> Colour:
         stones = (content.first_value("HA") or "").strip()
         handicap = stones.isascii() and stones.isdigit() and len(stones) < 4 and int(stones) > 1
-        return Colour.WHITE if handicap and content.has("AB") else Colour.BLACK
+        return Colour.WHITE if handicap and content.has_any_property("AB") else Colour.BLACK
 
 
 def walk(tree: Tree, rules: Rules, start: int | None = None) -> Iterator[Step]:

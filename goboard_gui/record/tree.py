@@ -120,7 +120,7 @@ class Tree:
         """Whether the tree has not been edited since it was read."""
         return not self._changed
 
-    def same_contents(self, other: Tree) -> bool:
+    def has_same_positions(self, other: Tree) -> bool:
         """Return whether the nodes that are in both trees have equal parents, moves and setup.
 
         All properties that affect positions are compared. If this is true, results computed from
@@ -231,9 +231,9 @@ class Tree:
 
     def set_properties(self, node: int, properties: Sequence[Property]) -> Tree:
         """Return a tree with the properties of a node replaced."""
-        return self.set_properties_of({node: properties})
+        return self.set_properties_of_nodes({node: properties})
 
-    def set_properties_of(self, properties: Mapping[int, Sequence[Property]]) -> Tree:
+    def set_properties_of_nodes(self, properties: Mapping[int, Sequence[Property]]) -> Tree:
         """Return a tree with the properties of several nodes replaced."""
         return self._with(
             {

@@ -28,7 +28,7 @@ def append_main_line(session: Session, tree: Tree) -> None:
 def _apply_event(session: Session, event: Event, comment: str | None) -> None:
     changes = {**dict.fromkeys(event.removed_by_hand), **event.set_up}
     if changes:
-        session.set_up(changes)
+        session.set_up_stones(changes)
     followed = False
     if event.step.move is not None and event.invalid_value is None:
         attempt = session.play(event.step.move.point, allow_illegal=True)

@@ -48,7 +48,7 @@ class OpenArea(NamedTuple):
 class ChainGroup(NamedTuple):
     """A group of chains that are connected by enclosing the same areas.
 
-    ``areas`` is the number of these areas and ``size`` the total number of their points.
+    ``open_areas`` is the number of these areas and ``size`` the total number of their points.
     """
 
     members: frozenset[int]
@@ -92,7 +92,7 @@ class GroupAnalysis:
         mean = sum(ownership[point] for point in points) / len(points)
         self.chains.append(ChainEstimate(colour, points, mean if colour == 1 else -mean))
 
-    def stones(self, numbers: Iterable[int]) -> frozenset[Point]:
+    def stones_of_chains(self, numbers: Iterable[int]) -> frozenset[Point]:
         """Return the points of the chains with the given indices."""
         points = self._points
         return frozenset(points[at] for number in numbers for at in self.chains[number].points)
@@ -108,7 +108,7 @@ class GroupAnalysis:
         """Return those of the given chains that have a colour."""
         return frozenset(number for number in numbers if self.chains[number].colour == colour)
 
-    def areas(self) -> list[OpenArea]:
+    def open_areas(self) -> list[OpenArea]:
         """Return all open areas, ordered by their first points. O(points)."""
         living = [-1 if number in self.dead else number for number in self._chain_at]
         seen = [number >= 0 for number in living]
@@ -128,7 +128,7 @@ class GroupAnalysis:
             areas.append(OpenArea(points, frozenset(adjacent)))
         return areas
 
-    def groups(self, areas: list[OpenArea]) -> dict[int, ChainGroup]:
+    def chain_groups(self, areas: list[OpenArea]) -> dict[int, ChainGroup]:
         """Return the chain group of each chain that is next to an area enclosed by a single
         colour.
         """
@@ -149,7 +149,7 @@ class GroupAnalysis:
         """Return whether a point is empty, with not even a dead stone on it."""
         return self._chain_at[point] < 0
 
-    def liberties_after(self, point: int, colour: int, closed: set[int]) -> int:
+    def liberties_after_move(self, point: int, colour: int, closed: set[int]) -> int:
         """Return the number of liberties after a move, not counting the points in ``closed``.
 
         If it would capture something, the number exceeds the board.
@@ -213,8 +213,8 @@ def estimate_marking(board: Board, ownership: Sequence[float]) -> Marking:
     analysis.dead |= {n for n, chain in enumerate(analysis.chains) if chain.survival < _HOPELESS}
     seki: set[int] = set()
     while True:
-        areas = analysis.areas()
-        groups = analysis.groups(areas)
+        areas = analysis.open_areas()
+        groups = analysis.chain_groups(areas)
         lost = _weakest_group(analysis, areas, groups, seki)
         if not lost:
             break
@@ -224,7 +224,9 @@ def estimate_marking(board: Board, ownership: Sequence[float]) -> Marking:
         else:
             analysis.dead |= lost
     seki = seki.union(*_mutual_seki(analysis, areas, groups))
-    return Marking(analysis.stones(analysis.dead), analysis.stones(seki - analysis.dead))
+    return Marking(
+        analysis.stones_of_chains(analysis.dead), analysis.stones_of_chains(seki - analysis.dead)
+    )
 
 
 def _weakest_group(
@@ -304,7 +306,7 @@ def _is_locked(analysis: GroupAnalysis, shared: set[int], areas: Iterable[OpenAr
     closed = {point for points in dame for point in points} - shared
     return all(
         analysis.is_empty(point)
-        and all(analysis.liberties_after(point, colour, closed) < 2 for colour in (1, 2))
+        and all(analysis.liberties_after_move(point, colour, closed) < 2 for colour in (1, 2))
         for point in shared
     )
 

@@ -192,7 +192,7 @@ class GuessScore:
         return self.found_at_first / self.moves if self.moves else 0.0
 
     @property
-    def distance(self) -> float:
+    def average_distance(self) -> float:
         """The average distance of first guesses from the move in lines, where right guesses count
         as 0.
         """

@@ -53,7 +53,7 @@ class History:
         """Return the answers about a subject by named point, oldest first."""
         return MappingProxyType(self._subjects.get(subject, {}))
 
-    def forget(self, subject: Subject | None = None) -> None:
+    def delete_answers(self, subject: Subject | None = None) -> None:
         """Delete all answers, or only those about one subject."""
         if subject is None:
             self._subjects.clear()
@@ -198,7 +198,7 @@ class HistoryFile:
         except OSError as error:
             raise SaveError(self.path, SaveStage.WRITE, error) from error
 
-    def forget(self, subject: Subject | None = None) -> None:
+    def delete_answers(self, subject: Subject | None = None) -> None:
         """Delete all answers, or only those about one subject, in which case damaged lines are
         kept.
 

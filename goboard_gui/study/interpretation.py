@@ -11,7 +11,7 @@ from ..files.formats import Format
 from ..files.opening import open_bytes
 from ..files.text_records import TextError, TextRecordCode, read
 from ..notation import Naming, NotationError, Reading
-from ..notation.candidates import Candidate, Strictness, candidates
+from ..notation.candidates import Candidate, Strictness, find_candidates
 from ..record import rotate_record
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def interpret(
         return [], []
     found: list[Interpretation] = []
     failures: list[InterpretationFailure] = []
-    for candidate in candidates(text, naming):
+    for candidate in find_candidates(text, naming):
         here = list(_in_notation(text, candidate))
         found += here
         if not here:

@@ -166,4 +166,4 @@ class TrainerQuestion:
         """All points with the same name, which is a single one if names in the notation are
         unique.
         """
-        return self.naming.points(self.name)
+        return self.naming.parse_points(self.name)

@@ -268,7 +268,7 @@ def _is_connection(position: PlayoutBoard, point: int, colour: int) -> bool:
                 several = True
         elif there:
             threatened = True
-    return several and threatened and count_liberties(position, point, colour) > 1
+    return several and threatened and count_liberties_after_move(position, point, colour) > 1
 
 
 def _rescue(position: PlayoutBoard, chain: int, liberty: int, colour: int) -> int:
@@ -282,10 +282,10 @@ def _rescue(position: PlayoutBoard, chain: int, liberty: int, colour: int) -> in
                 point = position.last_liberty(chains[near])
                 if point not in (NO_POINT, position.ko):
                     return point
-    return liberty if count_liberties(position, liberty, colour) > 1 else NO_POINT
+    return liberty if count_liberties_after_move(position, liberty, colour) > 1 else NO_POINT
 
 
-def count_liberties(position: PlayoutBoard, point: int, colour: int) -> int:
+def count_liberties_after_move(position: PlayoutBoard, point: int, colour: int) -> int:
     """Return the number of liberties after a move and its captures: 0, 1, or 2 for two or more."""
     cells, chains, counts = position.cells, position.chains, position.counts
     count = total = squared = 0
@@ -340,7 +340,7 @@ def _is_sensible(position: PlayoutBoard, point: int, colour: int, random: Random
                 theirs += 1
         if theirs <= position.spare[point]:
             return False
-    liberties = count_liberties(position, point, colour)
+    liberties = count_liberties_after_move(position, point, colour)
     if liberties != 1:
         return liberties > 1
     chains = {position.chains[n] for n in position.neighbours[point] if cells[n] == colour}

@@ -102,11 +102,11 @@ class ScoringSession:
         self._marking = after
         return differs
 
-    def forget_choices(self) -> None:
+    def discard_choices(self) -> None:
         """Discard the user's own marks, so that later proposals apply everywhere."""
         self._chosen = frozenset()
 
-    def counts(self) -> BothScores:
+    def both_scores(self) -> BothScores:
         """Return the area score and the territory score of the position."""
         return both_scores(self.board, self.marking, self.rules, self.terms)
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ..go import regions
 from ..go.score import Marking, ownership
-from .playouts import NO_POINT, PlayoutBoard, board_geometry, count_liberties
+from .playouts import NO_POINT, PlayoutBoard, board_geometry, count_liberties_after_move
 
 if TYPE_CHECKING:
     from ..go import Board, Colour, Point
@@ -86,7 +86,7 @@ def _next_fill(
     """
     quiet = NO_POINT
     for point in sorted(dame):
-        if count_liberties(position, point, player) < 2:
+        if count_liberties_after_move(position, point, player) < 2:
             continue
         answer = _last_liberty(position, point, 3 - player)
         if answer == NO_POINT:
@@ -94,7 +94,7 @@ def _next_fill(
         elif (
             answer not in dame
             and answer not in held
-            and count_liberties(position, answer, 3 - player) > 1
+            and count_liberties_after_move(position, answer, 3 - player) > 1
         ):
             return point, answer
     return quiet, NO_POINT

@@ -80,7 +80,7 @@ class Trainer:
         return 0 < self.lesson.questions <= len(self.tally.answers)
 
     @property
-    def seconds(self) -> float:
+    def elapsed_seconds(self) -> float:
         """The number of seconds since the current question was asked, or 0 if there is none."""
         return max(self._clock() - self._started, 0.0) if self.question else 0.0
 
@@ -101,7 +101,7 @@ class Trainer:
         :raises NotationError: if the text does not name a point; the question stays open.
         """
         question = self._open_question()
-        named = question.naming.points(text)
+        named = question.naming.parse_points(text)
         right = question.point in named
         return self._judge(question, question.point if right else min(named), right)
 
@@ -111,7 +111,7 @@ class Trainer:
         return self.question
 
     def _judge(self, question: TrainerQuestion, chosen: Point | None, right: bool) -> Answer:
-        naming, seconds = question.naming, min(self.seconds, MAX_SECONDS)
+        naming, seconds = question.naming, min(self.elapsed_seconds, MAX_SECONDS)
         answer = Answer(
             naming.notation.id,
             naming.size,

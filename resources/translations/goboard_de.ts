@@ -110,19 +110,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
-    <name>Bars</name>
-    <message>
-        <location filename="../../goboard_gui/gui/window/bars.py"/>
-        <source>Tools</source>
-        <translation>Werkzeuge</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/window/bars.py"/>
-        <source>Marks and setup</source>
-        <translation>Markieren und Aufbauen</translation>
-    </message>
-</context>
-<context>
     <name>BoardPair</name>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
@@ -7906,7 +7893,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     </message>
 </context>
 <context>
-    <name>LanguagesMenu</name>
+    <name>LanguageMenu</name>
     <message>
         <location filename="../../goboard_gui/gui/window/menus.py"/>
         <source>Lan&amp;guage</source>
@@ -8725,6 +8712,14 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     </message>
 </context>
 <context>
+    <name>NotationMenu</name>
+    <message>
+        <location filename="../../goboard_gui/gui/window/menus.py"/>
+        <source>&amp;Notation</source>
+        <translation>&amp;Notation</translation>
+    </message>
+</context>
+<context>
     <name>Notations</name>
     <message>
         <location filename="../../goboard_gui/notation/andreev.py"/>
@@ -9090,14 +9085,6 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>a move to “{last}” begins elsewhere: only a capture, with “x” at its end, may stay</source>
         <translation>ein Zug nach „{last}“ beginnt anderswo: Nur ein Schlagen, mit „x“ am Ende, darf bleiben</translation>
-    </message>
-</context>
-<context>
-    <name>NotationsMenu</name>
-    <message>
-        <location filename="../../goboard_gui/gui/window/menus.py"/>
-        <source>&amp;Notation</source>
-        <translation>&amp;Notation</translation>
     </message>
 </context>
 <context>
@@ -11591,7 +11578,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
 </context>
 <context>
-    <name>RecentMenu</name>
+    <name>RecentFilesMenu</name>
     <message>
         <location filename="../../goboard_gui/gui/window/menus.py"/>
         <source>Open &amp;recent</source>
@@ -13456,7 +13443,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
 </context>
 <context>
-    <name>StudiesMenu</name>
+    <name>StudyRecordsMenu</name>
     <message>
         <location filename="../../goboard_gui/gui/window/menus.py"/>
         <source>&amp;Study records</source>
@@ -14594,6 +14581,19 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>
         <source>Show this at start</source>
         <translation>Beim Start zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>WindowBars</name>
+    <message>
+        <location filename="../../goboard_gui/gui/window/bars.py"/>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/bars.py"/>
+        <source>Marks and setup</source>
+        <translation>Markieren und Aufbauen</translation>
     </message>
 </context>
 <context>

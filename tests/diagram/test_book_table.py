@@ -174,4 +174,4 @@ def test_the_names_of_a_table_read_back_are_the_moves(names, size, moves):
         if index is None:
             assert name == "pass"
         else:
-            assert points[index] in naming.points(name)
+            assert points[index] in naming.parse_points(name)

@@ -353,7 +353,7 @@ def test_a_part_of_a_board_reads_back_in_its_place(crop, points, placed, view):
     if moves:
         shown = {point: colour for point, colour in placed.items() if crop.contains(point)}
         assert Session(back).board == turned(Position.empty(size).with_stones(shown), view)
-        steps = LineReplay(back, RECORDING).follow(back.main_line()[1:])
+        steps = LineReplay(back, RECORDING).replay_line(back.main_line()[1:])
         assert [step.move.point for step in steps] == [view.apply(point, size) for point in points]
 
 

@@ -98,7 +98,7 @@ class Desk:
         session = self.sessions[game]
         target.append((game, session.tree, session.cursor))
         self.game = game
-        session.restore(tree, cursor)
+        session.replace_tree(tree, cursor)
         return True
 
     def _change(self, session: Session, action: str, choice: int) -> None:
@@ -110,11 +110,11 @@ class Desk:
             case "pass":
                 session.play(None)
             case "set up":
-                session.set_up({point: (Colour.BLACK, Colour.WHITE, None)[choice % 3]})
+                session.set_up_stones({point: (Colour.BLACK, Colour.WHITE, None)[choice % 3]})
             case "comment":
                 text = ("", "a", "黒の手筋", "]\\[", "\ud800\udc00\udc41", "x" * 300)[choice % 6]
                 tree = with_comment(session.tree, session.cursor, text)
-                session.restore(tree, session.cursor)
+                session.replace_tree(tree, session.cursor)
             case "remove":
                 session.remove_node()
 

@@ -156,7 +156,7 @@ def test_numbered_moves_read_back_as_moves(style, game, numbered):
 def move_of(tree, node):
     """Return the move of a node as a property, None where stones are set up."""
     (move,) = [item for item in tree.properties(node) if item.ident in ("B", "W")] or [None]
-    return None if tree.node(node).has("AB", "AW", "AE") else move
+    return None if tree.node(node).has_any_property("AB", "AW", "AE") else move
 
 
 @pytest.mark.parametrize("style", TextDiagramStyle)

@@ -260,7 +260,7 @@ def test_a_real_review_has_its_variations_and_remarks(shared):
     forks = [node for node in tree.preorder() if len(tree.children(node)) > 1]
     assert [len(tree.line_to(node)) - 1 for node in forks] == [53, 55]
     assert "Let's begin" in tree.node(tree.root).first_value("C")
-    assert sum(tree.node(node).has("C") for node in tree.preorder()) == 5
+    assert sum(tree.node(node).has_any_property("C") for node in tree.preorder()) == 5
 
 
 @pytest.mark.parametrize(

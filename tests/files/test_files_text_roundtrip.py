@@ -118,5 +118,9 @@ def test_ten_thousand_moves_are_written_and_read(long_game, key, style):
     size = Size(19, 19)
     lines = write(long_game, Naming(notation(key), size), style).lines
     record = read("\n".join(lines), notation(key), size)
-    moves = [node for node in record.tree.main_line() if record.tree.node(node).has("B", "W")]
+    moves = [
+        node
+        for node in record.tree.main_line()
+        if record.tree.node(node).has_any_property("B", "W")
+    ]
     assert len(moves) == 10_000

@@ -80,7 +80,7 @@ def games_of(path: Path) -> list[Game]:
 
 
 def _game(path: Path, place: int, tree: Tree) -> Game:
-    steps = LineReplay(tree, RECORDING).follow(tree.main_line())
+    steps = LineReplay(tree, RECORDING).replay_line(tree.main_line())
     result = parse_result(read_info(tree).result or "")
     moves = [step.move for step in steps if step.move]
     boards = opening_positions(tree)

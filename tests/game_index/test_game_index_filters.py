@@ -14,7 +14,7 @@ from goboard_gui.game_index.facts import FileFacts, Outcome, game_row
 from goboard_gui.game_index.filters import ALL_GAMES, Filter, SortOrder
 from goboard_gui.game_index.index import Index
 from goboard_gui.go import Size
-from goboard_gui.record.values.conventions.dates import first_day
+from goboard_gui.record.values.conventions.dates import earliest_date
 from goboard_gui.record.values.game_info import GameInfo
 from tests.cases import for_each
 from tests.game_index.scanner import built
@@ -175,7 +175,7 @@ DAYS = {
 
 @for_each(("text", "day"), DAYS.items(), ids=repr)
 def test_the_first_day_that_a_date_names_is_known(text, day):
-    assert first_day(text) == day
+    assert earliest_date(text) == day
 
 
 NAMES = st.lists(st.sampled_from(["Lee", "LI", "ｌｅｅ", "柯", "ß", "%", "o_"]), max_size=3).map(

@@ -80,11 +80,22 @@ class Heard:
         return counted
 
 
-QUESTIONS = (
-    *("open_path", "open_paths", "save_path", "unsaved", "yes", "move_number"),
-    *("handicap", "label", "swap", "result"),
-    *("changed", "elsewhere", "preset", "folder"),
-)
+QUESTIONS = {
+    "open_path": "ask_open_path",
+    "open_paths": "ask_open_paths",
+    "folder": "ask_folder",
+    "save_path": "ask_save_path",
+    "unsaved": "ask_unsaved",
+    "changed": "ask_overwrite",
+    "elsewhere": "ask_save_elsewhere",
+    "yes": "confirm",
+    "move_number": "ask_move_number",
+    "handicap": "ask_handicap",
+    "swap": "ask_swap_players",
+    "result": "ask_replace_result",
+    "label": "ask_label",
+    "preset": "ask_preset_name",
+}
 
 
 class Person:
@@ -94,8 +105,8 @@ class Person:
         self.asked: list[tuple[object, ...]] = []
         self.told: list[str] = []
         self._answers: dict[str, object] = {}
-        for question in QUESTIONS:
-            monkeypatch.setattr(dialogs, f"ask_{question}", partial(self._answer, question))
+        for question, function in QUESTIONS.items():
+            monkeypatch.setattr(dialogs, function, partial(self._answer, question))
         monkeypatch.setattr(dialogs, "show_error", lambda _parent, text: self.told.append(text))
 
     def answers(self, **answers: object) -> None:

@@ -5,7 +5,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDockWidget
 
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.window.window_state import first_size
+from goboard_gui.gui.window.window_state import initial_size
 
 
 def places(window) -> dict[str, object]:
@@ -70,4 +70,4 @@ def test_a_window_is_arranged_as_the_last_one_was(window, qtbot):
     ids=lambda size: f"{size.width()}x{size.height()}",
 )
 def test_a_first_window_takes_what_its_screen_has_to_give(screen, expected):
-    assert first_size(screen) == expected
+    assert initial_size(screen) == expected

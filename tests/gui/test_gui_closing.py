@@ -139,7 +139,7 @@ def test_disposing_twice_does_no_harm(root):
 
 def test_a_dialog_that_is_open_beside_its_window_is_disposed_of_when_it_closes(root):
     dialog = QDialog(root)
-    dialogs.show(dialog)
+    dialogs.show_modeless(dialog)
     dialog.close()
     delete_now(dialog)
     assert not isValid(dialog)

@@ -57,7 +57,7 @@ def build(qtbot, window, records, monkeypatch) -> None:
         press(qtbot, dialog.build_button)
         return bool(dialog.result())
 
-    monkeypatch.setattr(dialogs, "run", fill_in)
+    monkeypatch.setattr(dialogs, "run_modal", fill_in)
     keeping.build_controller.builder._command = waiting_program(records / "never")
     window.commands[Command.COLLECTION_FIND].trigger()
     press(qtbot, collection.panel.build_button)

@@ -9,17 +9,17 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, 
 from goboard_gui.gui.widgets.dialogs import (
     ReplaceResultChoice,
     UnsavedChoice,
-    ask_elsewhere,
     ask_folder,
     ask_move_number,
     ask_open_path,
     ask_open_paths,
-    ask_result,
+    ask_replace_result,
+    ask_save_elsewhere,
     ask_save_path,
     ask_unsaved,
-    ask_yes,
+    confirm,
     raise_or_create,
-    run,
+    run_modal,
     show_error,
 )
 
@@ -84,7 +84,7 @@ def test_the_answers_where_a_record_says_otherwise(parent, monkeypatch, clicked,
             buttons[words[clicked]].click()
 
     monkeypatch.setattr(QMessageBox, "exec", click)
-    assert ask_result(parent, "Replace it?") is answer
+    assert ask_replace_result(parent, "Replace it?") is answer
 
 
 @pytest.mark.parametrize(
@@ -99,11 +99,11 @@ def test_a_question_is_answered_by_its_button(parent, monkeypatch, role, answer)
         next(button for button in box.buttons() if box.buttonRole(button) is role).click()
 
     monkeypatch.setattr(QMessageBox, "exec", click)
-    assert ask_yes(parent, "Overwrite?", "Overwrite it") is answer
+    assert confirm(parent, "Overwrite?", "Overwrite it") is answer
 
 
 def test_a_question_that_is_closed_is_not_agreed_to(parent, boxes):
-    assert ask_yes(parent, "Overwrite?", "Overwrite it") is False
+    assert confirm(parent, "Overwrite?", "Overwrite it") is False
     assert len(boxes) == 1
 
 
@@ -115,16 +115,16 @@ def test_what_could_not_be_saved_may_be_saved_elsewhere(parent, monkeypatch, agr
         next(button for button in box.buttons() if button.text() == words).click()
 
     monkeypatch.setattr(QMessageBox, "exec", click)
-    assert ask_elsewhere(parent, "The disk is full") is agreed
+    assert ask_save_elsewhere(parent, "The disk is full") is agreed
 
 
 @pytest.mark.parametrize(
     "ask",
     [
         lambda parent: ask_unsaved(parent, "game.sgf"),
-        lambda parent: ask_yes(parent, "Overwrite?", "Overwrite it"),
+        lambda parent: confirm(parent, "Overwrite?", "Overwrite it"),
         lambda parent: show_error(parent, "Nothing there"),
-        lambda parent: run(QDialog(parent)),
+        lambda parent: run_modal(QDialog(parent)),
     ],
     ids=["unsaved", "yes", "tell", "run"],
 )
@@ -144,7 +144,7 @@ def test_no_dialog_is_larger_than_the_screen(qtbot, parent, monkeypatch):
         dialog.resize(5000, 100)
         return dialog
 
-    run(large())
+    run_modal(large())
     raise_or_create(QDialog, parent, large)
     shown += [dialog.size() for dialog in parent.findChildren(QDialog) if dialog.isVisible()]
     screen = parent.screen().availableSize()
@@ -154,13 +154,13 @@ def test_no_dialog_is_larger_than_the_screen(qtbot, parent, monkeypatch):
 def test_a_dialog_that_asks_for_no_size_finds_its_own(parent, monkeypatch):
     monkeypatch.setattr(QDialog, "exec", lambda _dialog: 0)
     dialog = QDialog(parent)
-    run(dialog)
+    run_modal(dialog)
     assert not dialog.testAttribute(Qt.WidgetAttribute.WA_Resized)
 
 
 def test_texts_of_files_are_never_read_as_html(parent, boxes):
     show_error(parent, "<b>a.sgf</b> is empty")
-    ask_yes(parent, "Overwrite <i>a.sgf</i>?", "Overwrite")
+    confirm(parent, "Overwrite <i>a.sgf</i>?", "Overwrite")
     assert [box.text() for box in boxes] == ["<b>a.sgf</b> is empty", "Overwrite <i>a.sgf</i>?"]
     assert {box.textFormat() for box in boxes} == {Qt.TextFormat.PlainText}
 

@@ -147,7 +147,7 @@ def answer(monkeypatch):
             dialog.deleteLater()
             return int(QDialog.DialogCode.Rejected if encoding is None else 1)
 
-        monkeypatch.setattr(encoding_dialog.dialogs, "run", run)
+        monkeypatch.setattr(encoding_dialog.dialogs, "run_modal", run)
 
     return let
 

@@ -22,7 +22,7 @@ from goboard_gui.game_index.errors import (
     NoIndexError,
 )
 from goboard_gui.go import Colour, HandicapError, IllegalReason, Size, SizeError
-from goboard_gui.gui.wording.error_messages import describe
+from goboard_gui.gui.wording.error_messages import describe_error
 from goboard_gui.notation import notation
 from goboard_gui.notation.errors import NotationError, NotationErrorReason
 from tests.gui.wrapping_cases import Wrapping, untranslated
@@ -88,22 +88,24 @@ def wrapped(qapp):
 
 @pytest.mark.parametrize("trouble", TROUBLES, ids=lambda trouble: str(trouble)[:60])
 def test_all_of_an_error_is_translated(wrapped, trouble):
-    left = untranslated(describe(trouble))
+    left = untranslated(describe_error(trouble))
     assert set(left) <= set("xBDX :;()“”,."), left
 
 
 @pytest.mark.parametrize("trouble", TROUBLES, ids=lambda trouble: str(trouble)[:60])
 def test_in_english_an_error_says_what_the_command_line_says(qapp, trouble):
-    said = describe(trouble)
+    said = describe_error(trouble)
     assert "{" not in said
     assert "%n" not in said
     assert said
 
 
 def test_what_is_not_known_says_it_in_english():
-    assert describe(ValueError("as it is")) == "as it is"
+    assert describe_error(ValueError("as it is")) == "as it is"
 
 
 def test_a_name_that_is_none_is_told_with_its_notation():
     assert notation("andreev").id == NO_NAME.notation
-    assert describe(NO_NAME).endswith("is not a line of the 19×19 board: the centre line is “=9”")
+    assert describe_error(NO_NAME).endswith(
+        "is not a line of the 19×19 board: the centre line is “=9”"
+    )

@@ -184,7 +184,7 @@ def divide(desk, monkeypatch):
             do(dialog)
             return QDialog.DialogCode.Accepted
 
-        monkeypatch.setattr(dialogs, "run", answer)
+        monkeypatch.setattr(dialogs, "run_modal", answer)
         desk.actions[Command.DIVIDE].trigger()
 
     desk.document.open([RECORD], None, None)

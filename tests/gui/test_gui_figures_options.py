@@ -184,7 +184,7 @@ def answer(monkeypatch):
             do(dialog)
             return dialog.result() or QDialog.DialogCode.Accepted
 
-        monkeypatch.setattr(dialogs, "run", run)
+        monkeypatch.setattr(dialogs, "run_modal", run)
 
     return by
 

@@ -121,7 +121,7 @@ def test_all_of_the_board_is_no_part(desk, board):
     drag(board, Point(0, 0), Point(8, 8))
     assert view_of(desk) is None
     session = desk.document.session
-    assert not session.tree.node(session.cursor).has("VW")
+    assert not session.tree.node(session.cursor).has_any_property("VW")
 
 
 def test_what_would_be_shown_is_seen_while_one_drags(desk, board):

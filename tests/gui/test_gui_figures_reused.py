@@ -20,7 +20,7 @@ from goboard_gui.gui.navigation.moves.move_list import (
 )
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session, Tree
-from goboard_gui.record.analysis.reused import RepeatedPoints
+from goboard_gui.record.analysis.repeated_points import RepeatedPoints
 from goboard_gui.record.steps import walk
 from tests.gui.gui_cases import Heard
 from tests.record.record_cases import line, setup

@@ -473,7 +473,7 @@ def test_a_new_game_begins_with_what_was_chosen(document_io, document):
 
 def test_a_new_game_without_names_has_none_in_its_record(document_io, document):
     document_io.new_game(NewGame(Size(9, 9), 0, 6.5, "", "", "2024-02-29"))
-    assert not document.session.tree.node(0).has("PB", "PW", "HA", "AB")
+    assert not document.session.tree.node(0).has_any_property("PB", "PW", "HA", "AB")
 
 
 GIB = b"\\HS\n\\[GAMEBLACKNAME=Ann\\]\n\\HE\n\\GS\nSTO 0 2 1 15 3\nSTO 0 3 2 3 15\n\\GE\n"

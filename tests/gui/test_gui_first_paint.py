@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import WINDOW_STATE
 from goboard_gui.gui.window import first_paint
-from goboard_gui.gui.window.first_paint import await_paint
+from goboard_gui.gui.window.first_paint import wait_for_paint
 from goboard_gui.gui.window.main_window import MainWindow
 from tests.gui.gui_cases import LEFT, PLAIN
 
@@ -60,13 +60,13 @@ def file(tmp_path):
 def test_one_waits_until_a_widget_has_been_painted(sheet, monkeypatch):
     monkeypatch.setattr(first_paint, "_PATIENCE", 60_000)
     sheet.show()
-    await_paint(sheet)
+    wait_for_paint(sheet)
     assert sheet.painted == 1
 
 
 def test_one_does_not_wait_for_ever_for_what_nobody_sees(sheet, monkeypatch):
     monkeypatch.setattr(first_paint, "_PATIENCE", 1)
-    await_paint(sheet)
+    wait_for_paint(sheet)
     assert sheet.painted == 0
 
 
@@ -74,10 +74,10 @@ def test_the_board_is_where_it_stays_and_shows_the_record_before_all_else_is_mad
     window = made()
     window.show()
     assert window.document_io.open(file())
-    await_paint(window.board_view.board)
+    wait_for_paint(window.board_view.board)
     seen = window.board_view.board.geometry(), window.board_view.board.picture
     assert all(dock.widget() is None for dock in window.panels.docks)
-    window.complete()
+    window.create_contents()
     window.notify_record_changed()
     QCoreApplication.processEvents()
     assert (window.board_view.board.geometry(), window.board_view.board.picture) == seen
@@ -87,7 +87,7 @@ def test_what_was_open_before_is_shown_by_all_that_is_made_later(made, file):
     window = made()
     window.document_io.open(file())
     window.document.go_to(window.document.session.line[1])
-    window.complete()
+    window.create_contents()
     window.notify_record_changed()
     assert window.windowTitle() == "game.sgf[*] — Goboard"
     assert window.comments.panel.editor.toPlainText() == "The centre"
@@ -106,7 +106,7 @@ def test_a_window_is_not_closed_and_takes_no_files_before_it_is_whole(made, file
     window.show()
     assert not window.close()
     assert not welcomes(window, file())
-    window.complete()
+    window.create_contents()
     assert welcomes(window, file())
     assert window.close()
 
@@ -124,7 +124,7 @@ def test_what_was_mended_is_told_when_there_is_somebody_to_tell_it(made, file):
     window = made()
     window.document_io.open(file(b"(;GM[1]SZ[9];B[ee];W[cc]"))
     assert window.board_view.message.isHidden()
-    window.complete()
+    window.create_contents()
     window.notify_record_changed()
     assert window.board_view.message.text.startswith("The file is damaged")
     assert window.document_io.take_repair_messages() == []
@@ -132,7 +132,7 @@ def test_what_was_mended_is_told_when_there_is_somebody_to_tell_it(made, file):
 
 def test_a_panel_that_was_left_open_is_filled_when_the_window_is_whole(qtbot, made, settings):
     before = made()
-    before.complete()
+    before.create_contents()
     before.show()
     with qtbot.waitSignal(before.panels.life.visibilityChanged, check_params_cb=bool):
         before.panels.life.toggleViewAction().trigger()
@@ -140,14 +140,14 @@ def test_a_panel_that_was_left_open_is_filled_when_the_window_is_whole(qtbot, ma
     assert not settings.get(WINDOW_STATE).isEmpty()
     window = made()
     window.show()
-    await_paint(window.board_view.board)
+    wait_for_paint(window.board_view.board)
     assert window.panels.life.isVisible()
     assert window.panels.life.widget() is None
-    window.complete()
+    window.create_contents()
     assert window.panels.life.widget() is not None
 
 
 def test_one_comes_to_the_field_below_after_the_panels_above_it(made):
     window = made()
-    window.complete()
+    window.create_contents()
     assert window.comments.panel.notations.nextInFocusChain() is window.entry

@@ -118,7 +118,7 @@ def test_a_copy_with_exchanged_colours_is_the_same_unless_they_count(dialog, tmp
     tree = swap_colours(
         rotate_record(read_sgf(GAME).games[0], Symmetry.MIRROR_VERTICAL), players=False
     )
-    dialog.source.open(saved(tree, tmp_path / "other.sgf"))
+    dialog.source.open_file(saved(tree, tmp_path / "other.sgf"))
     assert "B is A mirrored top and bottom, with exchanged colours." in verdict(dialog)
     assert stones(dialog, 0) == stones(dialog, 1)
     dialog.swap_box.click()
@@ -128,7 +128,7 @@ def test_a_copy_with_exchanged_colours_is_the_same_unless_they_count(dialog, tmp
 @pytest.fixture
 def parted(dialog, tmp_path) -> OpeningsDialog:
     """Return the comparison with a turned game that parts at the fourth move."""
-    dialog.source.open(
+    dialog.source.open_file(
         saved(rotate_record(read_sgf(OTHER).games[0], Symmetry.R90), tmp_path / "parts.sgf")
     )
     return dialog
@@ -241,7 +241,7 @@ def test_a_board_on_its_side_is_turned_back(desk, tmp_path):
     tree = read_sgf(b"(;SZ[9:5];B[bb];W[hd])").games[0]
     desk.document.open([tree], None, None)
     dialog = compare(desk)
-    dialog.source.open(saved(rotate_record(tree, Symmetry.TRANSPOSE), tmp_path / "side.sgf"))
+    dialog.source.open_file(saved(rotate_record(tree, Symmetry.TRANSPOSE), tmp_path / "side.sgf"))
     assert "B is A mirrored in the diagonal" in verdict(dialog)
     assert dialog.boards.views[1].board.picture.ground.size == (9, 5)
     dialog.own_names.click()
@@ -256,7 +256,9 @@ def test_a_symmetrical_opening_is_itself_in_other_views(desk):
 
 
 def test_a_shorter_record_stays_at_its_last_position(desk, dialog, tmp_path):
-    dialog.source.open(saved(read_sgf(b"(;SZ[9];B[cc];W[gc])").games[0], tmp_path / "short.sgf"))
+    dialog.source.open_file(
+        saved(read_sgf(b"(;SZ[9];B[cc];W[gc])").games[0], tmp_path / "short.sgf")
+    )
     assert verdict(dialog).startswith("The same after 2 moves")
     dialog.moves.setValue(5)
     assert "3 points differ" in verdict(dialog)
@@ -266,7 +268,7 @@ def test_a_shorter_record_stays_at_its_last_position(desk, dialog, tmp_path):
 def test_a_file_that_cannot_be_read_is_told_of_in_the_window(dialog, tmp_path):
     path = tmp_path / "bad.sgf"
     path.write_text("nothing of the kind")
-    dialog.source.open(path)
+    dialog.source.open_file(path)
     assert "bad.sgf" in dialog.result_view.problem.text()
     assert dialog.result_view.problem.isVisible()
     assert dialog.result_view.problem.textFormat() is Qt.TextFormat.PlainText
@@ -312,7 +314,7 @@ def test_points_with_stones_of_both_colours_are_told_in_a_s_colours(desk, tmp_pa
     desk.document.open(read_sgf(b"(;SZ[5]AB[aa][ba][cb]AW[dc])").games, None, None)
     dialog = compare(desk)
     other = read_sgf(b"(;SZ[5]AW[aa][ba][cb]AB[eb][dd])").games[0]
-    dialog.source.open(saved(other, tmp_path / "setup.sgf"))
+    dialog.source.open_file(saved(other, tmp_path / "setup.sgf"))
     assert verdict(dialog) == (
         "Not the same at the start: 3 points differ, and they part at the start."
     )

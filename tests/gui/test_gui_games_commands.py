@@ -49,7 +49,7 @@ def edit(monkeypatch):
                 dialog.fields[ident].set_text(text)
             return int(accept)
 
-        monkeypatch.setattr(dialogs, "run", answer)
+        monkeypatch.setattr(dialogs, "run_modal", answer)
 
     return edit
 

@@ -19,7 +19,7 @@ from goboard_gui.gui.game.games import games_panel
 from goboard_gui.gui.game.games.games_dialog import GamesDialog
 from goboard_gui.gui.game.games.games_panel import GameRole, GamesModel
 from goboard_gui.gui.widgets import appearance
-from goboard_gui.gui.widgets.dialogs import show
+from goboard_gui.gui.widgets.dialogs import show_modeless
 from goboard_gui.gui.widgets.thumbnails import ThumbnailPosition
 from goboard_gui.record import new_game
 from tests.files.journal_cases import touched_by, watched
@@ -460,7 +460,7 @@ def test_no_key_with_alt_means_two_things(dialog):
 
 def test_the_dialog_can_go_while_pictures_wait(document, settings, qtbot):
     dialog = GamesDialog(document, settings)
-    show(dialog)
+    show_modeless(dialog)
     qtbot.waitExposed(dialog)
     dialog.close()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

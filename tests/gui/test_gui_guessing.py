@@ -30,7 +30,7 @@ E5, C7, G3, G7, C3 = Point(4, 4), Point(2, 2), Point(6, 6), Point(6, 2), Point(2
 def desk(desk):
     """Return a desk on which moves can be guessed, with the list of moves and the other panels."""
     made = desk()
-    made.panels.fill(made.presenter.naming, QWidget())
+    made.panels.fill_docks(made.presenter.naming, QWidget())
     made.guessing = MoveGuessing(
         made.document,
         made.presenter,

@@ -19,7 +19,7 @@ from goboard_gui.gui.core.settings import LIFE_MARKS
 from goboard_gui.gui.files.document_io import DocumentIO
 from goboard_gui.gui.study.life.commands import LifeCommands
 from goboard_gui.gui.widgets import dialogs
-from goboard_gui.gui.window.menus import STUDIES, StudiesMenu
+from goboard_gui.gui.window.menus import STUDIES, StudyRecordsMenu
 from tests.gui.gui_cases import OUTSIDE, click, menus, point_to
 
 if TYPE_CHECKING:
@@ -355,17 +355,17 @@ def test_a_stone_is_played_where_emblems_lie(desk):
 
 
 @pytest.fixture
-def studies(document, settings, qtbot) -> StudiesMenu:
+def studies(document, settings, qtbot) -> StudyRecordsMenu:
     """Return the menu of the studies, which opens them in the document."""
     around = QWidget()
     qtbot.addWidget(around)
     document_io = DocumentIO(document, settings, around)
-    menu = StudiesMenu(document_io, around)
+    menu = StudyRecordsMenu(document_io, around)
     menu.document_io = document_io
     return menu
 
 
-def choose(studies: StudiesMenu, name: str) -> None:
+def choose(studies: StudyRecordsMenu, name: str) -> None:
     studies.actions()[list(STUDIES).index(name)].trigger()
 
 

@@ -209,7 +209,7 @@ def test_who_resigns_is_told_at_once_and_may_think_better_of_it(qtbot, window):
     assert message.text == "White resigns: the result of the game is B+R now."
     assert window.document.session.tree.node(0).first_value("RE") == "B+R"
     qtbot.mouseClick(message.button, LEFT)
-    assert not window.document.session.tree.node(0).has("RE")
+    assert not window.document.session.tree.node(0).has_any_property("RE")
     assert not message.isVisible()
 
 

@@ -7,7 +7,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from goboard_gui.go import Symmetry
-from goboard_gui.gui.window.menus import NotationsMenu, RecentMenu, SecondNotationMenu, ViewsMenu
+from goboard_gui.gui.window.menus import (
+    NotationMenu,
+    RecentFilesMenu,
+    SecondNotationMenu,
+    ViewsMenu,
+)
 from goboard_gui.notation import NOTATIONS
 from tests.gui.gui_cases import Heard
 
@@ -55,7 +60,7 @@ def recent(qtbot):
     around = QWidget()
     qtbot.addWidget(around)
     shelf = Shelf()
-    menu = RecentMenu(shelf, around)
+    menu = RecentFilesMenu(shelf, around)
     menu.around, menu.shelf = around, shelf
     return menu
 
@@ -88,21 +93,21 @@ def around(qtbot):
 
 
 def test_the_menu_lists_all_notations_with_what_they_are(around, view_settings):
-    menu = NotationsMenu(view_settings, around)
+    menu = NotationMenu(view_settings, around)
     listed = [(action.text(), action.toolTip()) for action in menu.actions()]
     assert listed == [(notation.title, notation.explanation) for notation in NOTATIONS]
 
 
 @pytest.mark.parametrize("chosen", NOTATIONS, ids=lambda chosen: chosen.id)
 def test_a_notation_is_chosen_from_the_menu(around, view_settings, chosen):
-    menu = NotationsMenu(view_settings, around)
+    menu = NotationMenu(view_settings, around)
     menu[chosen.id].trigger()
     assert view_settings.notation is chosen
     assert [action for action in menu.actions() if action.isChecked()] == [menu[chosen.id]]
 
 
 def test_the_first_nine_notations_have_keys(around, view_settings):
-    menu = NotationsMenu(view_settings, around)
+    menu = NotationMenu(view_settings, around)
     keys = [action.shortcut().toString() for action in menu.actions()]
     assert keys == [
         f"Alt+{number}" if number <= 9 else "" for number in range(1, len(NOTATIONS) + 1)

@@ -326,7 +326,7 @@ def test_going_along_a_line_makes_no_step_again(qtbot, long, monkeypatch):
     panel, session = long
     panel.show_line(session, WESTERN)
     qtbot.waitUntil(lambda: not panel._idle_task.running)
-    monkeypatch.setattr(LineSteps, "follow", lambda *_: pytest.fail("it turned to a line"))
+    monkeypatch.setattr(LineSteps, "set_line", lambda *_: pytest.fail("it turned to a line"))
     session.go_to(session.line[3])
     panel.show_line(session, WESTERN)
 

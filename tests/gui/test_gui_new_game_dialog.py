@@ -155,7 +155,7 @@ def choose_rules(dialog: NewGameDialog, title: str) -> None:
 
 def test_a_game_states_no_rules_unless_some_are_chosen(dialog):
     assert dialog.new_game().rules == ""
-    assert not dialog.new_game().tree().node(0).has("RU")
+    assert not dialog.new_game().tree().node(0).has_any_property("RU")
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ from goboard_gui.gui.actions.shortcuts.command_palette import (
     menu_entries,
 )
 from goboard_gui.gui.widgets import appearance
-from goboard_gui.gui.window.menus import NotationsMenu
+from goboard_gui.gui.window.menus import NotationMenu
 from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.gui.wording.text_search import contains_words
 from goboard_gui.notation import NOTATIONS
@@ -48,7 +48,7 @@ def desk(desk):
     """Return a desk with menus of all commands, of which some do something, and of notations."""
     made = desk()
     ViewCommands(made.view_settings, made.actions)
-    notations = NotationsMenu(made.view_settings, made.window)
+    notations = NotationMenu(made.view_settings, made.window)
     others = {NOTATIONS_ENTRY: [notations.menuAction()]}
     menus = made.actions.add_menus(made.window.menuBar())
     made.actions.fill_menus(menus, defaultdict(list, others))

@@ -64,7 +64,7 @@ def test_the_field_shows_an_example_that_can_be_typed(entry, chosen, size):
     now = Naming(chosen, size, Symmetry.R90, Reading.STAY)
     entry.set_naming(now)
     example = entry.placeholderText().removeprefix("Type a move, e.g. ")
-    assert now.points(example)
+    assert now.parse_points(example)
     assert chosen.title in entry.toolTip()
     assert str(size) in entry.toolTip()
 
@@ -120,11 +120,11 @@ def test_points_with_stones_are_offered_to_be_marked_too(qtbot):
     entry = PointEntry(naming("western"), list)
     qtbot.addWidget(entry)
     entry.show()
-    entry.use_for_marks(True)
+    entry.set_marking_mode(True)
     assert entry.placeholderText() == "Type points to mark, e.g. Q16"
     qtbot.keyClicks(entry, "Q1")
     assert len(offered(entry)) == 11
-    entry.use_for_marks(False)
+    entry.set_marking_mode(False)
     assert entry.placeholderText() == "Type a move, e.g. Q16"
 
 

@@ -12,8 +12,8 @@ from goboard_gui.files.journal.state import DocumentState
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.gui.files.autosave_journal import has_journals
 from goboard_gui.gui.files.recovery_dialog import RecoveryDialog
+from goboard_gui.gui.window.document_recovery import RecoveryOffer
 from goboard_gui.gui.window.main_window import MainWindow
-from goboard_gui.gui.window.recovering import RecoveryOffer
 from tests.files.journal_cases import left, plain
 from tests.gui.gui_cases import LEFT
 

@@ -56,7 +56,7 @@ def test_the_side_to_play_is_said_where_positions_are_set_up(desk, settings, new
         assert document.session.to_play is colour
     tree = document.session.tree
     assert len(tree.children(1)) == (2 if new_node else 1)
-    assert tree.node(1).has("PL") is not new_node
+    assert tree.node(1).has_any_property("PL") is not new_node
     assert document.session.cursor == (3 if new_node else 1)
 
 

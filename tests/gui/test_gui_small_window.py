@@ -12,7 +12,7 @@ from goboard_gui.go import Point, Size
 from goboard_gui.gui.board.board_view import BoardView
 from goboard_gui.gui.widgets.labels import FixedHeightLabel
 from goboard_gui.gui.widgets.message_row import MessageAction
-from goboard_gui.gui.window.window_state import first_size
+from goboard_gui.gui.window.window_state import initial_size
 from goboard_gui.record import new_game
 
 TWICE = QSize(960, 600)
@@ -40,7 +40,7 @@ def test_what_is_beside_the_tree_shares_its_room(window, qtbot):
 @pytest.mark.usefixtures("language")
 def test_a_window_with_all_panels_fits_on_a_screen_at_200_percent_and_cuts_no_head(window, qtbot):
     open_all_panels(window, qtbot)
-    needed, room = window.minimumSizeHint(), first_size(TWICE)
+    needed, room = window.minimumSizeHint(), initial_size(TWICE)
     assert (needed.width() <= room.width(), needed.height() <= room.height()) == (True, True)
     window.resize(1000, 700)
     QCoreApplication.processEvents()
@@ -59,7 +59,7 @@ def test_a_window_with_all_panels_fits_on_a_screen_at_200_percent_and_cuts_no_he
 @pytest.mark.parametrize("screen", [QSize(1024, 700), TWICE], ids=["100 percent", "200 percent"])
 def test_a_message_of_two_lines_leaves_the_lowest_row_free(window, screen):
     window.document.open([new_game(Size(19, 19))], None, None)
-    window.resize(first_size(screen))
+    window.resize(initial_size(screen))
     QCoreApplication.processEvents()
     view, message = window.board_view, window.board_view.message
     heights = []

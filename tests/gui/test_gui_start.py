@@ -111,7 +111,7 @@ NOT_NEEDED = {
             "gui.window.features",
             "gui.window.menus",
             "gui.window.document_display",
-            "gui.window.recovering",
+            "gui.window.document_recovery",
         ),
     ),
     "panels": (

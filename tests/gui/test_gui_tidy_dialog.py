@@ -124,7 +124,7 @@ def test_what_was_chosen_is_one_edit(untidy, qtbot, monkeypatch, agrees, large):
     assert document.undo_stack.count() == int(agrees)
     if agrees:
         assert tree.node(0).first_value("KM") == "6.5"
-        assert not tree.node(0).has("AE")
+        assert not tree.node(0).has_any_property("AE")
         assert untidy.document_io.save()
         assert b"B[];W[zz];AB[aa];B[bb]" in document.path.read_bytes()
         document.undo_stack.undo()

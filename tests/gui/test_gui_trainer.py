@@ -392,7 +392,7 @@ def test_what_else_is_chosen_leaves_a_rectangle_that_is_not_drawn(open_trainer, 
     point_to(window.view.board, Point(3, 3))
     assert window.setup.lesson.region is BoardPart.WHOLE
     assert TintRole.SPOT not in tints(window)
-    assert bool(window.round.last_judged) is window.round.running  # the click was an answer
+    assert bool(window.round.current_verdict) is window.round.running  # the click was an answer
 
 
 def test_parts_that_a_board_lacks_are_not_offered(open_trainer):

@@ -131,7 +131,7 @@ def test_what_cannot_be_forgotten_is_told(open_trainer, learned, person):
     person.answers(yes=True)
     learned.path.unlink()
     learned.path.mkdir()
-    assert not window.history.forget_all()
+    assert not window.history.delete_all_answers()
     assert "not saved" in person.told[0]
     assert len(window.history.history) == 4
 

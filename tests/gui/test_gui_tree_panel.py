@@ -137,7 +137,7 @@ def test_all_branches_are_expanded_at_once(panel_of):
     for name in "ce":
         panel.toggle(named(tree, name))
     panel.expand_all()
-    assert shown(panel) == drawn(TreeLayout.complete(tree))
+    assert shown(panel) == drawn(TreeLayout.compute(tree))
 
 
 def test_the_place_of_the_cursor_on_screen_is_kept_when_rows_above_it_go(panel_of):

@@ -130,7 +130,9 @@ def test_a_file_can_be_dropped_on_the_window_but_nothing_that_lies_on_the_net(qt
 
 def test_a_text_can_be_dropped_and_means_what_it_would_if_pasted(qtbot, window, monkeypatch):
     shown = []
-    monkeypatch.setattr(dialogs, "run", lambda dialog: shown.append(dialog) or dialog.deleteLater())
+    monkeypatch.setattr(
+        dialogs, "run_modal", lambda dialog: shown.append(dialog) or dialog.deleteLater()
+    )
     text = QMimeData()
     text.setText("(;SZ[9];B[ee])")
     assert drag(window, text)

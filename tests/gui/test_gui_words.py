@@ -101,7 +101,10 @@ def test_both_readings_have_names():
 
 def test_both_colours_have_names():
     assert [terms.colour_name(colour) for colour in Colour] == ["Black", "White"]
-    assert [terms.side_to_move(colour) for colour in Colour] == ["Black to play", "White to play"]
+    assert [terms.side_to_move_text(colour) for colour in Colour] == [
+        "Black to play",
+        "White to play",
+    ]
 
 
 @pytest.mark.parametrize(

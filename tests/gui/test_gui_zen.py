@@ -70,7 +70,7 @@ def test_moves_that_one_types_are_seen_until_one_is_done(alone):
     assert alone.document.session.step.number == 2
     QTest.keyClick(alone.entry, Qt.Key.Key_Escape)
     assert alone.statusBar().isHidden()
-    assert alone.zen.active
+    assert alone.zen.is_active
 
 
 def test_an_answer_that_one_types_is_seen_until_it_is_given(alone):

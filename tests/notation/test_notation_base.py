@@ -44,7 +44,7 @@ def test_what_looks_like_no_name_is_answered_with_an_example(notation, text):
     with pytest.raises(NotationError) as caught:
         notation.parse(text, Size(19, 19))
     assert caught.value.reason is NotationErrorReason.SYNTAX
-    assert Point(0, 18) in notation.points(caught.value.expected, Size(19, 19))
+    assert Point(0, 18) in notation.parse_points(caught.value.expected, Size(19, 19))
 
 
 @every_notation
@@ -53,7 +53,7 @@ def test_a_point_off_the_board_has_no_name(notation, point):
     size = Size(19, 13)
     for name in (
         lambda: notation.format(point, size),
-        lambda: notation.record_form(point, size),
+        lambda: notation.format_for_records(point, size),
         lambda: notation.edge_label(Side.TOP, point, size),
     ):
         with pytest.raises(OffBoardError) as caught:

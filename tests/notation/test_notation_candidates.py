@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, Notation, Reading, notation
-from goboard_gui.notation.candidates import Candidate, Strictness, candidates
+from goboard_gui.notation.candidates import Candidate, Strictness, find_candidates
 from tests.cases import for_each
 
 NINETEEN = Size(19, 19)
@@ -48,7 +48,7 @@ def by_id(found: list[Candidate]) -> dict[str, Candidate]:
 
 @for_each("text", MEANINGS)
 def test_a_text_may_mean_other_points_in_other_notations(text):
-    found = by_id(candidates(text, WESTERN))
+    found = by_id(find_candidates(text, WESTERN))
     assert set(found) == IDS
     for key, (name, strictness) in MEANINGS[text].items():
         if key in IDS:
@@ -63,17 +63,17 @@ def test_a_text_may_mean_other_points_in_other_notations(text):
 def test_the_notation_one_is_in_comes_first_and_the_others_keep_their_order():
     order = [known.id for known in NOTATIONS]
     for chosen in NOTATIONS:
-        found = list(by_id(candidates("34", Naming(chosen, NINETEEN))))
+        found = list(by_id(find_candidates("34", Naming(chosen, NINETEEN))))
         assert found == [chosen.id, *(key for key in order if key != chosen.id)]
 
 
 def test_the_error_is_that_of_the_text_as_it_is():
-    error = by_id(candidates("=8+3", WESTERN))["andreev"].error
+    error = by_id(find_candidates("=8+3", WESTERN))["andreev"].error
     assert str(error) == "“=8” is not a line of the 19×19 board: the centre line is “=9”"
 
 
 def test_the_form_of_written_records_is_canonical_too():
-    assert by_id(candidates("(2 3)", WESTERN))["cartesian"].strictness is Strictness.CANONICAL
+    assert by_id(find_candidates("(2 3)", WESTERN))["cartesian"].strictness is Strictness.CANONICAL
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_the_form_of_written_records_is_canonical_too():
 )
 def test_texts_are_read_as_the_board_is_seen(reading, point):
     seen = Naming(notation("western"), Size(9, 9), Symmetry.R90, reading)
-    found = candidates("C7", seen)
+    found = find_candidates("C7", seen)
     assert found[0].points == {point}
     assert {(it.naming.view, it.naming.reading) for it in found} == {(Symmetry.R90, reading)}
 
@@ -96,7 +96,7 @@ class _Small(Notation):
     def supports(self, size):
         return size == Size(1, 1)
 
-    def points(self, text, size):
+    def parse_points(self, text, size):
         return frozenset(size.points())
 
     def _name(self, point, size):
@@ -108,9 +108,9 @@ class _Small(Notation):
 
 def test_a_notation_that_does_not_reach_the_board_is_left_out():
     small = _Small()
-    reached = candidates("x", Naming(notation("western"), Size(1, 1)), [*NOTATIONS, small])
+    reached = find_candidates("x", Naming(notation("western"), Size(1, 1)), [*NOTATIONS, small])
     assert reached[-1].naming.notation is small
-    assert small not in [each.naming.notation for each in candidates("x", WESTERN, [small])]
+    assert small not in [each.naming.notation for each in find_candidates("x", WESTERN, [small])]
 
 
 def test_a_name_of_several_points_means_them_all():
@@ -118,7 +118,7 @@ def test_a_name_of_several_points_means_them_all():
         def supports(self, size):
             return True
 
-    found = candidates("x", Naming(Both(), Size(2, 1)), [])
+    found = find_candidates("x", Naming(Both(), Size(2, 1)), [])
     assert found == [
         Candidate(found[0].naming, frozenset([Point(0, 0), Point(1, 0)]), Strictness.CANONICAL)
     ]
@@ -128,14 +128,14 @@ def test_a_name_of_several_points_means_them_all():
 def test_what_a_notation_writes_is_canonical_in_it(chosen, size, data):
     point = data.draw(st.sampled_from(size.points()))
     naming = Naming(chosen, size)
-    for text in {naming.name(point), naming.record_form(point)}:
-        first = candidates(text, naming, [])[0]
+    for text in {naming.name(point), naming.format_for_records(point)}:
+        first = find_candidates(text, naming, [])[0]
         assert first.strictness is Strictness.CANONICAL
         assert point in first.points
 
 
 @given(st.text(max_size=30))
 def test_any_text_is_a_name_or_an_error_in_each_notation(text):
-    for candidate in candidates(text, WESTERN):
+    for candidate in find_candidates(text, WESTERN):
         assert bool(candidate.points) is (candidate.error is None)
         assert (candidate.strictness is None) is (candidate.error is not None)

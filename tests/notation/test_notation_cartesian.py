@@ -23,7 +23,7 @@ BOARD = Size(19, 19)
 )
 def test_x_goes_right_and_y_up_from_nought(size, point, name, in_a_record):
     assert CARTESIAN.format(point, size) == name
-    assert CARTESIAN.record_form(point, size) == in_a_record
+    assert CARTESIAN.format_for_records(point, size) == in_a_record
     assert CARTESIAN.parse(name, size) == CARTESIAN.parse(in_a_record, size) == point
 
 

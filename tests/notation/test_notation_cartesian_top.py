@@ -22,7 +22,7 @@ BOARD = Size(19, 19)
 )
 def test_x_goes_right_and_y_down_from_nought(size, point, name):
     assert CARTESIAN_TOP.format(point, size) == name
-    assert CARTESIAN_TOP.record_form(point, size) == name
+    assert CARTESIAN_TOP.format_for_records(point, size) == name
     assert CARTESIAN_TOP.parse(name, size) == point
 
 

@@ -179,7 +179,7 @@ def test_a_name_of_a_larger_board_is_refused_with_the_text_the_board_and_the_not
         for point in BOARD.points():
             text = notation.format(point, BOARD)
             try:
-                notation.points(text, size)
+                notation.parse_points(text, size)
             except NotationError as error:
                 said.append((error.text, error.size, error.notation))
                 expected.append((normalise(text), size, notation.id))

@@ -53,7 +53,7 @@ def test_on_a_rectangle_the_counts_of_columns_go_further():
     ],
 )
 def test_a_name_belongs_to_all_points_with_these_counts(size, name, points):
-    assert NAMED.points(name, size) == {Point(*point) for point in points}
+    assert NAMED.parse_points(name, size) == {Point(*point) for point in points}
     for point in points:
         assert NAMED.format(Point(*point), size) == name
 
@@ -73,7 +73,7 @@ def test_a_name_belongs_to_all_points_with_these_counts(size, name, points):
     ],
 )
 def test_order_blanks_and_the_word_point_do_not_matter(text):
-    assert NAMED.points(text, BOARD) == NAMED.points("3-4", BOARD)
+    assert NAMED.parse_points(text, BOARD) == NAMED.parse_points("3-4", BOARD)
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_a_name_of_several_points_is_not_read_as_one(text):
     assert str(error) == "“3-4” names several points of the 19×19 board: choose one of them"
 
 
-@for_each("read", [NAMED.parse, NAMED.points], ids=["one", "all"])
+@for_each("read", [NAMED.parse, NAMED.parse_points], ids=["one", "all"])
 @for_each(
     ("size", "text", "reason", "part", "first", "last"),
     [
@@ -129,7 +129,7 @@ def test_other_texts_are_refused(read, size, text, reason, part, first, last):
 
 def test_lines_of_one_direction_are_told_not_to_cross():
     with pytest.raises(NotationError) as caught:
-        NAMED.points("4-4", Size(7, 4))
+        NAMED.parse_points("4-4", Size(7, 4))
     assert str(caught.value) == (
         "two lines in “4-4” do not cross on the 7×4 board: "
         "the points of line “4” run from “1-4” to “2-4”"
@@ -140,13 +140,13 @@ def test_lines_of_one_direction_are_told_not_to_cross():
 def test_on_a_square_a_class_is_what_the_symmetries_make_of_a_point(board_and_point):
     size, point = board_and_point
     orbit = {symmetry.apply(point, size) for symmetry in Symmetry}
-    assert NAMED.points(NAMED.format(point, size), size) == orbit
+    assert NAMED.parse_points(NAMED.format(point, size), size) == orbit
 
 
 @given(board_and_point=boards_and_points())
 def test_a_point_is_one_of_those_that_its_name_names(board_and_point):
     size, point = board_and_point
-    assert point in NAMED.points(NAMED.format(point, size), size)
+    assert point in NAMED.parse_points(NAMED.format(point, size), size)
 
 
 def test_every_line_is_labelled_with_its_count_from_the_nearer_side():

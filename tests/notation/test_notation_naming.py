@@ -34,7 +34,7 @@ def test_parsing_undoes_naming_under_every_view_and_reading(
     size, point = board_and_point
     naming = Naming(notation, size, view, reading)
     assert naming.parse(naming.name(point)) == point
-    assert naming.parse(naming.record_form(point)) == point
+    assert naming.parse(naming.format_for_records(point)) == point
     assert naming.repair(naming.name(point)) == point
 
 
@@ -89,9 +89,9 @@ def test_names_that_stay_know_the_sides_of_the_turned_window():
 
 def test_a_record_takes_its_form_from_the_names_in_use():
     cartesian = notation("cartesian")
-    assert Naming(cartesian, BOARD, Symmetry.R90).record_form(Point(2, 15)) == "(2 3)"
+    assert Naming(cartesian, BOARD, Symmetry.R90).format_for_records(Point(2, 15)) == "(2 3)"
     stays = Naming(cartesian, BOARD, Symmetry.R90, Reading.STAY)
-    assert stays.record_form(Point(2, 15)) == "(3 16)"
+    assert stays.format_for_records(Point(2, 15)) == "(3 16)"
 
 
 def test_a_damaged_name_is_repaired_in_the_frame_in_use():

@@ -5,11 +5,11 @@ from goboard_gui.go import OffBoardError, Point, Size
 from goboard_gui.notation import (
     ObliqueLines,
     Side,
+    falling_line_ends,
     is_playable,
-    letter_ends,
     notation,
-    number_ends,
     oblique_lines,
+    rising_line_ends,
 )
 from tests.cases import for_each
 from tests.notation.notation_cases import SMALL_SIZES, boards_and_points
@@ -61,8 +61,8 @@ def _split(name):
 
 
 def test_letters_stand_at_the_left_and_below_numbers_below_and_at_the_right():
-    letters = [(side.name, label) for _, side, label in letter_ends(Size(4, 3))]
-    numbers = [(side.name, label) for _, side, label in number_ends(Size(4, 3))]
+    letters = [(side.name, label) for _, side, label in rising_line_ends(Size(4, 3))]
+    numbers = [(side.name, label) for _, side, label in falling_line_ends(Size(4, 3))]
     assert letters == [
         ("LEFT", "a"),
         ("LEFT", "A"),
@@ -83,17 +83,17 @@ def test_letters_stand_at_the_left_and_below_numbers_below_and_at_the_right():
 
 def test_a_draughts_board_shows_its_tenth_number_in_the_upper_right_corner():
     size = Size(10, 10)
-    playable = [end for end in number_ends(size) if is_playable(end.point, size)]
+    playable = [end for end in falling_line_ends(size) if is_playable(end.point, size)]
     assert [end.label for end in playable] == [*"1234567890"]
     assert (playable[-1].point, playable[-1].side) == (Point(9, 0), Side.RIGHT)
 
 
 @for_each("size", SMALL_SIZES, ids=str)
 def test_every_line_has_one_end_with_its_label(size):
-    letters = {end.point: end.label for end in letter_ends(size)}
-    numbers = {end.point: end.label for end in number_ends(size)}
-    assert len(letters) == len(letter_ends(size)) == size.width + size.height - 1
-    assert len(numbers) == len(number_ends(size)) == size.width + size.height - 1
+    letters = {end.point: end.label for end in rising_line_ends(size)}
+    numbers = {end.point: end.label for end in falling_line_ends(size)}
+    assert len(letters) == len(rising_line_ends(size)) == size.width + size.height - 1
+    assert len(numbers) == len(falling_line_ends(size)) == size.width + size.height - 1
     for point in size.points():
         rising, falling = oblique_lines(point, size)
         assert letters[rising[0]] + numbers[falling[-1]] == DIAGONAL.format(point, size)

@@ -41,7 +41,7 @@ def damages(draw):
 def test_reading_undoes_writing(notation, board_and_point):
     size, point = board_and_point
     assert notation.parse(notation.format(point, size), size) == point
-    assert notation.parse(notation.record_form(point, size), size) == point
+    assert notation.parse(notation.format_for_records(point, size), size) == point
     assert notation.repair(notation.format(point, size), size) == point
 
 
@@ -54,11 +54,11 @@ def test_every_spelling_of_a_point_names_it_and_the_canonical_one_comes_first(
     name, *others = notation.spellings(point, size)
     assert name == notation.format(point, size)
     for spelling in [name, *others]:
-        assert point in notation.points(spelling, size)
+        assert point in notation.parse_points(spelling, size)
         if notation.ignores_case:
-            assert point in notation.points(spelling.swapcase(), size)
+            assert point in notation.parse_points(spelling.swapcase(), size)
     if notation.bijective:
-        assert notation.points(name, size) == {point}
+        assert notation.parse_points(name, size) == {point}
 
 
 @given(size=sizes)

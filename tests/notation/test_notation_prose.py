@@ -127,7 +127,7 @@ def test_mentions_follow_one_another_and_name_what_they_cover(text, key):
     for start, end, points in find_names(text, names):
         assert place <= start < end
         assert points
-        assert points == names.points(text[start:end])
+        assert points == names.parse_points(text[start:end])
         place = end
 
 

@@ -20,7 +20,7 @@ def _board_and_point(case):
 def test_an_example_is_written_and_read(name, case):
     size, point = _board_and_point(case)
     assert notation(name).format(point, size) == case["text"]
-    named = notation(name).points(case["text"], size)
+    named = notation(name).parse_points(case["text"], size)
     assert point in named
     assert len(named) == case.get("orbit", 1)
 

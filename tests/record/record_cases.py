@@ -53,7 +53,7 @@ def setup(*rows: str) -> str:
 def replayed(tree: Tree, rules, node: int) -> LineReplay:
     """Return the line to a node, replayed from the root by itself."""
     replay = LineReplay(tree, rules)
-    for _ in replay.follow(tree.line_to(node)):
+    for _ in replay.replay_line(tree.line_to(node)):
         pass
     return replay
 

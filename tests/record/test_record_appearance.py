@@ -44,9 +44,9 @@ def test_nodes_look_like_what_edits_made_of_them():
     tree = line("SZ[9]", "B[aa]", "W[bb]")
     appearances = NodeAppearances(tree)
     assert not any(appearances[node].comment for node in range(3))
-    appearances.follow(tree.set_properties(2, properties("W[bb]C[text]")))
+    appearances.set_tree(tree.set_properties(2, properties("W[bb]C[text]")))
     assert [appearances[node].comment for node in range(3)] == [False, False, True]
-    appearances.follow(tree)
+    appearances.set_tree(tree)
     assert not appearances[2].comment
 
 
@@ -55,7 +55,7 @@ def test_a_node_whose_edit_was_undone_looks_like_nothing():
     tree, node = before.add(1, properties("W[bb]"))
     appearances = NodeAppearances(tree)
     assert appearances[node].shape is NodeShape.WHITE
-    appearances.follow(before)
+    appearances.set_tree(before)
     assert appearances[node].shape is NodeShape.OTHER
 
 
@@ -63,14 +63,14 @@ def test_another_size_of_the_board_makes_other_passes():
     tree = line("SZ[21]", "B[tt]")
     appearances = NodeAppearances(tree)
     assert appearances[1].shape is NodeShape.BLACK
-    appearances.follow(tree.set_properties(0, properties("SZ[19]")))
+    appearances.set_tree(tree.set_properties(0, properties("SZ[19]")))
     assert appearances[1].shape is NodeShape.BLACK_PASS
 
 
 def test_another_record_has_other_looks():
     appearances = NodeAppearances(line("SZ[9]", "B[aa]"))
     assert appearances[1].shape is NodeShape.BLACK
-    appearances.follow(line("SZ[9]", "W[aa]"))
+    appearances.set_tree(line("SZ[9]", "W[aa]"))
     assert appearances[1].shape is NodeShape.WHITE
 
 
@@ -84,7 +84,7 @@ def test_a_node_is_looked_at_only_once_until_it_changes():
 
     plain = line("SZ[9]", "B[aa]")
     appearances = NodeAppearances(plain)
-    appearances.follow(Counting(plain.source, plain._changed, plain._ids))
+    appearances.set_tree(Counting(plain.source, plain._changed, plain._ids))
     first = appearances[1]
     asked = Counting.asked
     assert appearances[1] is first

@@ -52,7 +52,7 @@ def test_cleaning_takes_one_kind_and_leaves_the_others(kind):
     assert count_markup(tree, [0, 1]) == {
         other: n for other, n in NUMBERS.items() if other is not kind
     }
-    assert tree.node(0).has("B")
+    assert tree.node(0).has_any_property("B")
 
 
 def test_everything_can_go_at_once():

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from goboard_gui.go import Colour
 from goboard_gui.record.values.conventions.dates import (
     PartialDate,
-    parse_date,
+    parse_dates,
     parse_full_date,
-    write_date,
+    write_dates,
 )
 from goboard_gui.record.values.conventions.numbers import parse_points, write_points
 from goboard_gui.record.values.conventions.ranks import RANKS
@@ -211,7 +211,7 @@ _DATES = st.builds(
 
 @given(st.lists(_DATES, min_size=1, max_size=6).map(tuple))
 def test_dates_come_back(dates):
-    assert parse_date(write_date(dates)) == dates
+    assert parse_dates(write_dates(dates)) == dates
 
 
 @for_each(

@@ -13,13 +13,13 @@ from goboard_gui.record.edits.correction import (
     NoStoneError,
     correct_colour,
     correct_move,
-    exchange_moves,
     insert_move_before,
     merge_same_move,
     move_setup_stone,
     move_stone,
     same_move_sibling,
     swap_colours_below,
+    swap_moves,
 )
 from goboard_gui.record.values.codec import write_move
 from goboard_gui.record.values.properties import MARKUP_PROPERTIES, MOVE_PROPERTIES
@@ -114,7 +114,7 @@ def test_a_colour_is_corrected(text, colour, expected):
 
 
 def with_move(tree: Tree, choice: int) -> int | None:
-    nodes = [node for node in tree.preorder() if tree.node(node).has(*MOVE_PROPERTIES)]
+    nodes = [node for node in tree.preorder() if tree.node(node).has_any_property(*MOVE_PROPERTIES)]
     return nodes[choice % len(nodes)] if nodes else None
 
 
@@ -198,7 +198,7 @@ def test_a_missing_move_is_inserted_and_the_others_keep_their_colours():
         "W[cc]",
     ]
     assert again.children(1) == (new,)
-    assert not again.same_contents(tree)
+    assert not again.has_same_positions(tree)
 
 
 def test_all_moves_after_a_node_change_colours():
@@ -464,15 +464,15 @@ def test_wide_records_are_corrected_without_delay():
 
 def test_moves_of_two_nodes_change_places_with_what_is_drawn_on_them():
     tree = line("SZ[9]", "B[aa]TR[aa]", "W[bb]", "B[cc]LB[cc:A]C[good]")
-    exchanged = exchange_moves(tree, 1, 3)
+    exchanged = swap_moves(tree, 1, 3)
     told = [text_of(exchanged, node) for node in (1, 2, 3)]
     assert told == ["B[cc]TR[cc]", "W[bb]", "B[aa]LB[aa:A]C[good]"]
-    assert contents(exchange_moves(exchanged, 3, 1)) == contents(tree)
+    assert contents(swap_moves(exchanged, 3, 1)) == contents(tree)
 
 
 def test_a_pass_changes_places_too_and_a_node_without_a_move_does_not():
     tree = line("SZ[9]", "B[aa]", "W[]")
-    exchanged = exchange_moves(tree, 1, 2)
+    exchanged = swap_moves(tree, 1, 2)
     assert [text_of(exchanged, node) for node in (1, 2)] == ["B[]", "W[aa]"]
     with pytest.raises(NoMoveError):
-        exchange_moves(tree, 0, 1)
+        swap_moves(tree, 0, 1)

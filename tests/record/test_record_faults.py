@@ -36,7 +36,7 @@ def test_forbidden_moves_of_every_variation_are_known():
 def test_a_new_move_is_judged_at_once():
     faults = judged(OCCUPIED)
     tree, node = OCCUPIED.add(3, properties("W[bb]"))
-    assert faults.follow(tree, RECORDING)
+    assert faults.update(tree, RECORDING)
     assert faults.nodes == {2, node}
 
 
@@ -44,7 +44,7 @@ def test_what_is_put_back_after_all_was_judged_anew_is_judged_then():
     shorter = OCCUPIED.remove(2)
     faults = judged(shorter)
     assert not faults.nodes
-    assert faults.follow(OCCUPIED, RECORDING)
+    assert faults.update(OCCUPIED, RECORDING)
     assert faults.nodes == {2}
 
 
@@ -55,16 +55,16 @@ def test_what_is_put_back_after_all_was_judged_anew_is_judged_then():
 )
 def test_only_what_bears_on_moves_has_all_judged_anew(properties_of_first, follows):
     tree = with_properties(OCCUPIED, 1, properties(properties_of_first))
-    assert judged(OCCUPIED).follow(tree, RECORDING) is follows
+    assert judged(OCCUPIED).update(tree, RECORDING) is follows
 
 
 def test_other_rules_have_all_judged_anew():
     other = next(it.rules for it in RULE_SETS if it.rules != RECORDING)
-    assert not judged(OCCUPIED).follow(OCCUPIED, other)
+    assert not judged(OCCUPIED).update(OCCUPIED, other)
 
 
 def test_another_record_has_all_judged_anew():
-    assert not judged(OCCUPIED).follow(line("SZ[9]"), RECORDING)
+    assert not judged(OCCUPIED).update(line("SZ[9]"), RECORDING)
 
 
 def test_a_deep_line_is_judged_without_recursion():
@@ -88,5 +88,5 @@ def test_following_edits_tells_what_judging_all_anew_would(data):
         else:
             tree = data.draw(st.sampled_from(versions))
         versions.append(tree)
-        assert faults.follow(tree, RECORDING)
+        assert faults.update(tree, RECORDING)
         assert {node for node in faults.nodes if node in tree} == truth(tree)

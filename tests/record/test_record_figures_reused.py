@@ -26,7 +26,7 @@ def test_all_moves_on_a_point_are_known_whatever_became_of_the_stones():
 def test_each_move_knows_those_after_it_on_its_point_while_the_line_grows(tree):
     replay, moves = LineReplay(tree, RECORDING), RepeatedPoints()
     steps = []
-    for step in replay.follow(tree.main_line()):
+    for step in replay.replay_line(tree.main_line()):
         moves.add_steps([step])
         steps.append(step)
         for place, each in enumerate(steps):
@@ -54,7 +54,7 @@ def test_each_move_knows_those_after_it_on_its_point_while_the_line_grows(tree):
 @given(trees())
 def test_a_line_that_loses_moves_is_as_if_it_had_never_had_them(tree):
     replay, moves = LineReplay(tree, RECORDING), RepeatedPoints()
-    steps = list(replay.follow(tree.main_line()))
+    steps = list(replay.replay_line(tree.main_line()))
     moves.add_steps(steps)
     kept = len(steps) // 2
     for step in reversed(steps[kept:]):

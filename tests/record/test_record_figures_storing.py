@@ -32,10 +32,10 @@ from goboard_gui.record.figures.storing import (
     divide_into_figures,
     has_figures,
     with_figure,
+    with_figure_options,
     with_figures,
-    with_number,
+    with_move_number,
     with_numbering,
-    with_options,
     without_figures,
 )
 from goboard_gui.record.values.markup import Markup, read_markup
@@ -74,13 +74,13 @@ def figure(*nodes: int, kind: FigureKind = FigureKind.FIGURE, **others) -> Figur
     ids=["plain", "flags", "name", "two of them", "none", "a name alone", "unknown bits"],
 )
 def test_a_figure_with_options_begins_at_a_node(before, options, after):
-    assert written(with_options(line("", before), 1, options)) == after
+    assert written(with_figure_options(line("", before), 1, options)) == after
 
 
 @for_each("value", ["", "257:a", "1029:", "Shape", ":Shape", " 1 : a\\:b "])
 def test_options_that_a_node_has_already_are_left_as_they_are_written(value):
     tree = line("", f"B[aa]FG[{value}]")
-    assert with_options(tree, 1, figure_properties(tree, 1).options) is tree
+    assert with_figure_options(tree, 1, figure_properties(tree, 1).options) is tree
     assert with_figure(tree, 1, begins=True) is tree
 
 
@@ -92,7 +92,7 @@ def test_a_figure_begins_where_it_is_asked_for_and_ends_to():
 
 @given(st.integers(0, 99_999), NAMES)
 def test_flags_come_back_unknown_ones_too_and_so_do_names(bits, name):
-    tree = with_options(line("", "B[aa]"), 1, FigureOptions(FigureFlag(bits), name))
+    tree = with_figure_options(line("", "B[aa]"), 1, FigureOptions(FigureFlag(bits), name))
     shown = " ".join(name.strip().splitlines()).translate(dict.fromkeys(b"\t\v\f\0", " ")).strip()
     assert figure_properties(tree, 1).options == FigureOptions(FigureFlag(bits), shown)
 
@@ -119,14 +119,14 @@ def test_that_figures_begin_with_one_is_said_by_the_numbers_of_moves():
 
 @pytest.mark.parametrize(("number", "after"), [(101, "B[aa]MN[101]"), (None, "B[aa]")])
 def test_a_move_has_a_number(number, after):
-    tree = with_number(line("", "B[aa]MN[7]"), 1, number)
+    tree = with_move_number(line("", "B[aa]MN[7]"), 1, number)
     assert written(tree) == after
-    assert with_number(tree, 1, number) is tree
+    assert with_move_number(tree, 1, number) is tree
 
 
 def test_no_move_has_the_number_0():
     with pytest.raises(ValueError, match="not from 0"):
-        with_number(line("", "B[aa]"), 1, 0)
+        with_move_number(line("", "B[aa]"), 1, 0)
 
 
 def test_planned_figures_take_the_place_of_those_there_were():

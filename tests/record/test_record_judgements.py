@@ -15,7 +15,7 @@ from goboard_gui.record.values.evaluations import (
     with_emphasis,
     with_hotspot,
     with_move_evaluation,
-    with_name,
+    with_node_name,
     with_position_evaluation,
 )
 from tests.cases import for_each
@@ -108,10 +108,10 @@ def test_a_hotspot_has_no_third_level():
 
 @given(st.text(st.sampled_from("ab]\\[: \n;N\u2028")) | st.text())
 def test_a_name_comes_back(text):
-    tree = with_name(line("", "C[x]N[old]"), 1, text)
+    tree = with_node_name(line("", "C[x]N[old]"), 1, text)
     shown = " ".join(text.strip().splitlines()).translate(dict.fromkeys(b"\t\v\f\0", " ")).strip()
     assert read_annotations(tree, 1).name == shown
-    assert tree.node(1).has("N") is bool(text.strip())
+    assert tree.node(1).has_any_property("N") is bool(text.strip())
 
 
 said = st.builds(
@@ -131,7 +131,7 @@ def test_what_was_said_is_read_and_the_rest_stays(text, move, position, strong, 
     tree = with_hotspot(tree, 1, level)
     assert read_annotations(tree, 1) == read_annotations(before, 1)._replace(
         move=move,
-        move_strong=strong and move.has_degrees,
+        move_strong=strong and move.can_be_emphasised,
         position=position,
         position_strong=strong,
         hotspot=level,
@@ -150,4 +150,4 @@ def test_all_that_is_said_and_has_degrees_is_said_strongly_or_not():
 def test_nothing_is_said_strongly_where_nothing_is_said():
     tree = line("SZ[9]", "B[aa]IT[]")
     assert with_emphasis(tree, 1, strong=True) is tree
-    assert not read_annotations(tree, 1).has_degrees
+    assert not read_annotations(tree, 1).can_be_emphasised

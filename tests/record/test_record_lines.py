@@ -20,7 +20,7 @@ from goboard_gui.record.edits.branches import (
     promote_variation,
     remove_node_only,
 )
-from goboard_gui.record.lines import common_length
+from goboard_gui.record.lines import common_prefix_length
 from tests.record.edit_cases import deep, nodes_of, records
 from tests.record.record_cases import properties
 
@@ -46,7 +46,7 @@ def test_whatever_is_edited_the_line_leads_through_the_cursor_to_an_end(tree, sc
         nodes = nodes_of(session.tree)
         edited = _EDITS[what % len(_EDITS)](session.tree, nodes[where % len(nodes)])
         edited, before = (before if undone else edited), session.tree
-        session.restore(edited, nearest_surviving(edited, session.cursor))
+        session.replace_tree(edited, nearest_surviving(edited, session.cursor))
         _check(session)
         nodes = nodes_of(edited)
         session.go_to(nodes[cursor % len(nodes)])
@@ -59,7 +59,7 @@ def test_each_branch_is_gone_along_as_it_was_last_time(tree, one, other):
     one, other = nodes[one % len(nodes)], nodes[other % len(nodes)]
     session.go_to(one)
     session.go_to(other)
-    fork = common_length(tree.line_to(one), tree.line_to(other))
+    fork = common_prefix_length(tree.line_to(one), tree.line_to(other))
     session.go_to(tree.line_to(one)[: fork + 1][-1])
     assert one in session.line
     session.go_to(tree.line_to(other)[: fork + 1][-1])
@@ -108,15 +108,15 @@ def test_what_is_done_at_the_end_of_a_long_line_costs_what_it_costs_in_a_short_o
 def test_an_edit_elsewhere_leaves_the_line_the_same_object():
     session = Session(deep(50))
     tree, node = session.tree.add(20, properties("W[bb]"))
-    session.restore(tree, 10)
+    session.replace_tree(tree, 10)
     line = session.line
-    session.restore(tree.add(node, properties("B[aa]"))[0], 10)
+    session.replace_tree(tree.add(node, properties("B[aa]"))[0], 10)
     assert session.line is line
 
 
 @given(st.lists(st.integers(0, 3)), st.lists(st.integers(4, 7)), st.lists(st.integers(8, 11)))
 def test_lines_share_what_they_both_begin_with(both, one, other):
-    assert common_length([*both, *one], [*both, *other]) == len(both)
+    assert common_prefix_length([*both, *one], [*both, *other]) == len(both)
 
 
 def test_a_step_among_thousands_of_comments_looks_at_few_of_them(asked):

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from goboard_gui.go import Point, Size
 from goboard_gui.record.edits.marking import (
     with_arrow,
-    with_dimmed,
+    with_dimmed_points,
     with_label,
     with_line,
     with_sign,
@@ -136,7 +136,7 @@ def test_lines_have_no_direction(before, on, after):
     ],
 )
 def test_points_are_dimmed_and_shown_again(root, before, at, on, after):
-    tree = with_dimmed(line(NINE + root, before), 1, points(at), on)
+    tree = with_dimmed_points(line(NINE + root, before), 1, points(at), on)
     assert written(tree) == after
 
 
@@ -235,11 +235,11 @@ def test_an_arrow_or_line_put_and_removed_leaves_the_record_as_it_was(text, star
 @given(nodes, nodes, some_points, st.booleans())
 def test_dimming_gives_the_points_asked_for_and_can_be_taken_back(above, text, at, on):
     before = line(NINE + above, text)
-    after = with_dimmed(before, 1, at, on)
+    after = with_dimmed_points(before, 1, at, on)
     was, seen = read_markup(before, 1).dimmed, read_markup(after, 1).dimmed
     assert seen == (was | at if on else was - at)
     changed = seen ^ was
-    back = with_dimmed(after, 1, changed, not on)
+    back = with_dimmed_points(after, 1, changed, not on)
     assert read_markup(back, 1).dimmed == was
     assert others(after, "DD") == others(before, "DD")
     assert after.properties(0) == before.properties(0)
@@ -256,8 +256,8 @@ def test_a_view_is_what_was_asked_for(above, text, at):
 
 @given(some_points, some_points)
 def test_dimming_twice_changes_nothing_where_no_list_was_repeated(above, at):
-    start, other = with_dimmed(line(NINE, "C[x]"), 0, above, True), at - above
-    after = with_dimmed(with_dimmed(start, 1, other, True), 1, other, False)
+    start, other = with_dimmed_points(line(NINE, "C[x]"), 0, above, True), at - above
+    after = with_dimmed_points(with_dimmed_points(start, 1, other, True), 1, other, False)
     assert after.properties(1) == start.properties(1)
 
 
@@ -271,7 +271,7 @@ def test_dimming_twice_changes_nothing_where_no_list_was_repeated(above, at):
 def test_a_value_that_cannot_be_read_still_cancels_what_is_inherited(own, dimmed, after):
     before = line(NINE + "DD[aa][bb]", own)
     was, wanted = read_markup(before, 1).dimmed, frozenset(points(dimmed))
-    tree = with_dimmed(before, 1, wanted ^ was, bool(wanted))
+    tree = with_dimmed_points(before, 1, wanted ^ was, bool(wanted))
     assert read_markup(tree, 1).dimmed == wanted
     assert written(tree) == after
 

@@ -40,7 +40,7 @@ def test_a_handicap_without_stones_is_an_empty_board_and_black_begins(stones):
     session = Session(new_game(Size(9, 9), stones))
     assert not session.board.stones()
     assert session.to_play is Colour.BLACK
-    assert not session.tree.node(0).has("HA", "AB")
+    assert not session.tree.node(0).has_any_property("HA", "AB")
 
 
 def test_a_handicap_without_a_place_is_refused():

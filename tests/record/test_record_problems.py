@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour
-from goboard_gui.record.analysis.problems import find_problems, find_solution, stated_turn
+from goboard_gui.record.analysis.problems import find_problems, find_solution, player_to_move
 from tests.cases import for_each
 
 
@@ -54,7 +54,7 @@ def test_problems_are_where_stones_are_first_set_up(text, node, found):
     ids=("stated", "in words", "first move", "later move", "nonsense", "unknown"),
 )
 def test_who_plays_is_stated_or_seen_by_the_first_move(text, player):
-    assert stated_turn(tree_of(text), 0) is player
+    assert player_to_move(tree_of(text), 0) is player
 
 
 @for_each(

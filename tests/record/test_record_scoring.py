@@ -172,7 +172,7 @@ def test_a_colour_without_territory_has_no_list():
     marked = with_score(
         tree, 0, full, Marking(), calculate_score(full, Marking(), CHINESE, ScoringTerms())
     )
-    assert not marked.node(0).has("TB", "TW")
+    assert not marked.node(0).has_any_property("TB", "TW")
 
 
 def test_the_same_score_again_changes_nothing():

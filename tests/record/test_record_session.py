@@ -325,11 +325,11 @@ def test_an_old_tree_restored_is_the_record_again(forked):
     before, cursor, position = forked.tree, forked.cursor, forked.board
     forked.play(Point(8, 8))
     after, later, next_position = forked.tree, forked.cursor, forked.board
-    forked.restore(before, cursor)
+    forked.replace_tree(before, cursor)
     assert (forked.cursor, forked.board) == (cursor, position)
     assert forked.tree is before
     assert forked.line == [0, 1, 2, 3]
-    forked.restore(after, later)
+    forked.replace_tree(after, later)
     assert (forked.cursor, forked.board) == (later, next_position)
 
 
@@ -339,7 +339,7 @@ def test_positions_seen_before_an_undo_do_not_outlive_it():
     before = session.tree
     session.set_property(1, Property("B", ("bb",)))
     assert session.board.rows() == ["...", ".X.", "..."]
-    session.restore(before, 1)
+    session.replace_tree(before, 1)
     assert session.board.rows() == ["X..", "...", "..."]
 
 
@@ -419,7 +419,7 @@ def test_after_anything_done_the_session_is_as_if_opened_there(tree, script):
         elif action == 4:
             session.set_property(node, Property("AW", ("ba", "bb")))
         else:
-            session.restore(*history[choice % len(history)])
+            session.replace_tree(*history[choice % len(history)])
         history.append((session.tree, session.cursor))
         fresh = Session(session.tree)
         fresh.go_to(session.cursor)
@@ -446,7 +446,7 @@ def test_a_removed_node_cannot_be_gone_to(forked):
 
 def test_stones_set_up_at_the_root_of_an_empty_record_become_its_position():
     session = Session(new_game(Size(9, 9)))
-    session.set_up({Point(2, 6): BLACK, Point(6, 2): WHITE})
+    session.set_up_stones({Point(2, 6): BLACK, Point(6, 2): WHITE})
     node = session.tree.node(session.tree.root)
     assert (node.values("AB"), node.values("AW"), node.values("AE")) == (("cg",), ("gc",), None)
     assert session.cursor == session.tree.root
@@ -454,7 +454,7 @@ def test_stones_set_up_at_the_root_of_an_empty_record_become_its_position():
 
 def test_stones_set_up_after_a_move_have_a_node_of_their_own():
     session = at_end(line("SZ[9]", "B[ee]"))
-    session.set_up({Point(4, 4): None, Point(0, 0): WHITE})
+    session.set_up_stones({Point(4, 4): None, Point(0, 0): WHITE})
     assert session.tree.node(session.cursor).properties == (
         Property("AW", ("aa",)),
         Property("AE", ("ee",)),
@@ -465,10 +465,10 @@ def test_stones_set_up_after_a_move_have_a_node_of_their_own():
 
 def test_more_stones_set_up_join_the_node_that_sets_up():
     session = at_end(line("SZ[9]AB[aa]", "B[ee]"))
-    session.set_up({Point(0, 0): WHITE})
+    session.set_up_stones({Point(0, 0): WHITE})
     node = session.cursor
-    session.set_up({Point(0, 0): BLACK, Point(1, 0): WHITE})
-    session.set_up({Point(4, 4): None})
+    session.set_up_stones({Point(0, 0): BLACK, Point(1, 0): WHITE})
+    session.set_up_stones({Point(4, 4): None})
     assert session.cursor == node
     assert session.tree.node(node).properties == (
         Property("AW", ("ba",)),
@@ -479,13 +479,13 @@ def test_more_stones_set_up_join_the_node_that_sets_up():
 def test_setting_up_what_is_there_is_no_edit():
     session = at_end(line("SZ[9]AB[aa]"))
     tree = session.tree
-    session.set_up({Point(0, 0): BLACK, Point(5, 5): None})
+    session.set_up_stones({Point(0, 0): BLACK, Point(5, 5): None})
     assert session.tree is tree
 
 
 def test_a_position_with_moves_after_it_is_not_changed_under_them():
     session = Session(line("SZ[9]", "B[ee]"))
-    session.set_up({Point(0, 0): BLACK})
+    session.set_up_stones({Point(0, 0): BLACK})
     assert session.tree.children(session.tree.root) == (1, session.cursor)
     assert session.board.stones() == {Point(0, 0): BLACK}
 
@@ -493,7 +493,7 @@ def test_a_position_with_moves_after_it_is_not_changed_under_them():
 def test_stones_are_not_set_up_beside_the_board():
     session = Session(new_game(Size(9, 9)))
     with pytest.raises(OffBoardError):
-        session.set_up({Point(9, 0): BLACK})
+        session.set_up_stones({Point(9, 0): BLACK})
 
 
 SENDING_TWO = setup(".O.X.", "OXXX.", "OX...", ".X...")
@@ -528,18 +528,18 @@ def test_a_record_is_judged_anew_when_its_rules_change():
     session = at_end(tree, None)
     assert session.rule_set is None
     assert session.step.illegal is None
-    session.restore(with_rules(tree, rule_set("chinese")), session.cursor)
+    session.replace_tree(with_rules(tree, rule_set("chinese")), session.cursor)
     assert session.rule_set is rule_set("chinese")
     assert session.step.illegal is IllegalReason.SUPERKO
     assert [step.illegal for step in session.steps()][-1] is IllegalReason.SUPERKO
-    session.restore(tree, session.cursor)
+    session.replace_tree(tree, session.cursor)
     assert session.step.illegal is None
 
 
 def test_rules_that_judge_alike_make_nothing_be_replayed():
     session = at_end(line("SZ[9]RU[Japanese]", "B[aa]"), None)
     step = session.step
-    session.restore(with_rules(session.tree, rule_set("korean")), session.cursor)
+    session.replace_tree(with_rules(session.tree, rule_set("korean")), session.cursor)
     assert session.rule_set is rule_set("korean")
     assert session.step is step
 

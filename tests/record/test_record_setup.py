@@ -11,7 +11,7 @@ from goboard_gui.record.edits.setup import (
     add_position,
     change_position,
     set_handicap,
-    set_to_play,
+    set_player_to_move,
 )
 from goboard_gui.record.values.properties import SETUP_PROPERTIES
 from tests.cases import for_each
@@ -111,7 +111,7 @@ def test_any_position_is_set_up_in_any_node_without_a_move(tree, choice, wanted)
     nodes = nodes_of(tree)
     node = nodes[choice % len(nodes)]
     board = before(tree, node)
-    if tree.node(node).has("B", "W"):
+    if tree.node(node).has_any_property("B", "W"):
         with pytest.raises(MoveInNodeError):
             change_position(tree, node, board, wanted.stones())
         return
@@ -156,9 +156,9 @@ def test_any_position_is_added_after_any_node(tree, choice, wanted):
     ],
 )
 def test_a_node_says_whose_turn_it_is(text, colour, expected):
-    tree = set_to_play(line("SZ[9]", text), 1, colour)
+    tree = set_player_to_move(line("SZ[9]", text), 1, colour)
     assert tree.properties(1) == tuple(properties(expected))
-    assert set_to_play(tree, 1, colour) is tree
+    assert set_player_to_move(tree, 1, colour) is tree
     if colour is not None:
         assert replayed(tree, RECORDING, 1).step.to_play is colour
 

@@ -13,7 +13,7 @@ BLACK, WHITE = Colour.BLACK, Colour.WHITE
 
 def steps(tree, rules=RECORDING):
     replay = LineReplay(tree, rules)
-    return list(replay.follow(tree.main_line()))
+    return list(replay.replay_line(tree.main_line()))
 
 
 def board_after(tree):
@@ -270,11 +270,11 @@ def test_a_line_is_replayed_from_where_the_two_part():
     tree = line("SZ[4:3]", "B[aa]", "W[ba]", "B[ca]")
     tree, side = tree.add(1, [])
     replay = LineReplay(tree, RECORDING)
-    assert [step.node for step in replay.follow([0, 1, 2, 3])] == [0, 1, 2, 3]
-    assert [step.node for step in replay.follow([0, 1, side])] == [side]
+    assert [step.node for step in replay.replay_line([0, 1, 2, 3])] == [0, 1, 2, 3]
+    assert [step.node for step in replay.replay_line([0, 1, side])] == [side]
     assert replay.board[point("aa")] is BLACK
     assert replay.board[point("ba")] is None
     assert replay.line == [0, 1, side]
     assert replay.step.node == side
-    assert list(replay.follow([0])) == []
+    assert list(replay.replay_line([0])) == []
     assert replay.board == Board.empty(Size(4, 3))

@@ -11,10 +11,10 @@ from goboard_gui.record import Property, Session, Tree
 from goboard_gui.record.values.conventions.times import parse_time_control, write_overtime
 from goboard_gui.record.values.times import (
     Clock,
+    ClockReader,
     Clocks,
     Overtime,
     TimeControl,
-    TimesReader,
     read_clocks,
     time_control,
     time_properties,
@@ -150,7 +150,7 @@ def test_the_times_of_a_node_are_its_own():
 
 
 def test_what_both_have_is_what_was_told_last():
-    reader = TimesReader(GAME)
+    reader = ClockReader(GAME)
     told = [reader.clocks_at(GAME, node) for node in GAME.main_line()]
     first, later = Clock(590.125), Clock(20, 3)
     assert [clocks.black for clocks in told] == [None, first, first, first, later, later]
@@ -160,7 +160,7 @@ def test_what_both_have_is_what_was_told_last():
     edited = other.set_properties(1, properties("B[aa]BL[7]"))
     assert reader.clocks_at(edited, 3) == Clocks(black=Clock(7))
     swapped = line("SZ[9]", "B[aa]GBTU[3]")
-    assert TimesReader(swapped).clocks_at(swapped, 1).clock_of(BLACK) == Clock(3, used=True)
+    assert ClockReader(swapped).clocks_at(swapped, 1).clock_of(BLACK) == Clock(3, used=True)
 
 
 def test_the_terms_of_a_record_stand_in_its_root():

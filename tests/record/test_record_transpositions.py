@@ -126,11 +126,11 @@ def appended(tree: Tree, parent: int, text: str) -> tuple[Tree, int]:
 def test_new_nodes_take_their_place_at_once(tree):
     index = known(tree)
     longer, node = appended(tree, 6, "W[gc]")
-    assert index.follow(longer)
+    assert index.update(longer)
     assert others(index, node) == []
     longer, below = appended(longer, node, "B[gg]")
     longer, twin = appended(longer, 3, "W[gc]")
-    assert index.follow(longer)
+    assert index.update(longer)
     assert (others(index, node), others(index, below)) == ([twin], [])
 
 
@@ -151,7 +151,7 @@ def test_following_a_node_among_many_siblings_asks_a_few_times_for_each():
     index = known(tree)
     longer, node = appended(tree, 0, "B[ab]")
     Counted.asked = 0
-    assert index.follow(longer)
+    assert index.update(longer)
     assert others(index, node) == []
     assert Counted.asked <= 5 * len(siblings)
 
@@ -163,14 +163,14 @@ def test_an_index_that_followed_tells_as_much_as_a_new_one(tree, data):
         parent = data.draw(st.sampled_from(list(tree.preorder())))
         text = data.draw(st.sampled_from(["B[aa]", "W[ba]", "B[]", "AE[aa]", "C[x]", "PL[W]"]))
         tree, _ = appended(tree, parent, text)
-        assert index.follow(tree)
+        assert index.update(tree)
     agrees(index, tree)
 
 
 def test_texts_and_markup_change_nothing(tree):
     index = known(tree)
     commented = tree.set_properties(3, [*tree.properties(3), Property("C", ("so",))])
-    assert index.follow(commented)
+    assert index.update(commented)
     assert others(index, 3) == [9, 6]
 
 
@@ -185,18 +185,18 @@ def test_texts_and_markup_change_nothing(tree):
     ids=["move", "removed", "side", "record"],
 )
 def test_what_positions_depend_on_has_to_be_looked_at_anew(tree, change):
-    assert not known(tree).follow(change(tree))
+    assert not known(tree).update(change(tree))
 
 
 def test_nodes_that_are_undone_have_to_be_forgotten(tree):
     longer, _ = appended(tree, 3, "W[gc]")
     index = known(longer)
-    assert not index.follow(tree)
+    assert not index.update(tree)
 
 
 def test_an_index_that_is_not_through_follows_nothing(tree):
     index = Transpositions(tree)
-    assert not index.follow(tree)
+    assert not index.update(tree)
     assert not index.complete
 
 

@@ -127,7 +127,7 @@ def test_the_root_cannot_be_removed(game):
 
 
 def test_several_nodes_are_changed_in_one_edit(game):
-    edited = game.set_properties_of({1: properties("B[aa]"), 4: properties("W[bb]")})
+    edited = game.set_properties_of_nodes({1: properties("B[aa]"), 4: properties("W[bb]")})
     assert [edited.node(node).properties[0].values for node in (1, 4)] == [("aa",), ("bb",)]
     assert edited.children(0) == (1, 3)
 
@@ -138,8 +138,8 @@ def test_values_of_a_repeated_identifier_are_joined():
     assert node.values("AW") is None
     assert node.first_value("AB") == "aa"
     assert node.first_value("AW") is None
-    assert node.has("AW", "C")
-    assert not node.has("AW", "AE")
+    assert node.has_any_property("AW", "C")
+    assert not node.has_any_property("AW", "AE")
 
 
 def test_an_empty_record_has_a_root():
@@ -271,20 +271,20 @@ def test_trees_that_differ_by_new_nodes_only_have_the_same_contents():
     longer, move = tree.add(tree.root, [Property("B", ("ee",))])
     other, _ = tree.add(tree.root, [Property("B", ("cc",))])
     for one, two in ((tree, longer), (longer, other), (longer, longer.remove(move))):
-        assert one.same_contents(two)
-        assert two.same_contents(one)
+        assert one.has_same_positions(two)
+        assert two.has_same_positions(one)
     changed = longer.set_properties(move, [Property("B", ("dd",))])
-    assert not changed.same_contents(longer)
-    assert not longer.same_contents(changed)
-    assert changed.same_contents(tree)
-    assert not tree.same_contents(Tree.new())
+    assert not changed.has_same_positions(longer)
+    assert not longer.has_same_positions(changed)
+    assert changed.has_same_positions(tree)
+    assert not tree.has_same_positions(Tree.new())
 
 
 def test_trees_that_differ_by_comments_only_have_the_same_contents():
     tree = Tree.new([Property("SZ", ("9",))])
     talked_about = tree.set_properties(0, [*tree.properties(0), Property("C", ("so",))])
-    assert talked_about.same_contents(tree)
-    assert not talked_about.set_properties(0, [Property("C", ("so",))]).same_contents(tree)
+    assert talked_about.has_same_positions(tree)
+    assert not talked_about.set_properties(0, [Property("C", ("so",))]).has_same_positions(tree)
 
 
 @given(st.lists(st.integers(0, 10**6), max_size=30))

@@ -95,7 +95,7 @@ def drawing(text: str) -> str:
 
 @for_each(("text", "expected"), DRAWINGS.values(), ids=DRAWINGS)
 def test_a_tree_is_drawn_line_by_line(text, expected):
-    assert drawn(TreeLayout.complete(grown(text))) == drawing(expected)
+    assert drawn(TreeLayout.compute(grown(text))) == drawing(expected)
 
 
 COLLAPSED = {
@@ -110,14 +110,14 @@ COLLAPSED = {
 @pytest.mark.parametrize(("text", "names", "expected", "hidden"), COLLAPSED.values(), ids=COLLAPSED)
 def test_a_collapsed_node_hides_and_counts_what_is_below_it(text, names, expected, hidden):
     tree = grown(text)
-    layout = TreeLayout.complete(tree, {named(tree, name) for name in names})
+    layout = TreeLayout.compute(tree, {named(tree, name) for name in names})
     assert drawn(layout) == expected
     assert layout.hidden_counts == {named(tree, name): count for name, count in hidden.items()}
 
 
 def test_what_is_seen_in_a_part_is_that_part_of_the_drawing():
     tree = grown("a(bcde(f)(g)(h))(ijk(lm)(n))(o)")
-    layout = TreeLayout.complete(tree)
+    layout = TreeLayout.compute(tree)
     assert drawn(layout) == drawing(r"""
         a-b-c-d-e-f
         |       |\
@@ -138,14 +138,14 @@ def test_what_is_seen_in_a_part_is_that_part_of_the_drawing():
 
 
 def test_a_trunk_that_begins_and_ends_outside_of_a_part_is_seen_passing_through():
-    layout = TreeLayout.complete(grown("a(b)(c)(d)(e)(f)"))
+    layout = TreeLayout.compute(grown("a(b)(c)(d)(e)(f)"))
     assert list(layout.grid.trunks_in(range(1), range(2, 3))) == [(0, 0, 3)]
     assert list(layout.grid.trunks_in(range(1), range(4, 9))) == []
 
 
 def test_cells_tell_their_nodes_and_nodes_their_cells():
     tree = grown("ab(c)(d)")
-    grid = TreeLayout.complete(tree).grid
+    grid = TreeLayout.compute(tree).grid
     assert grid.cell_of(named(tree, "d")) == Cell(2, 1)
     assert grid.node_at(2, 1) == named(tree, "d")
     nowhere = [(0, 1), (3, 0), (-1, 0), (2, 2), (2, -1)]
@@ -171,17 +171,17 @@ FOLLOWED = {
 def test_a_new_node_takes_its_place_where_nothing_has_to_make_way(text, parent, kept):
     before = grown(text)
     after, _ = before.add(named(before, parent), [Property("N", ("x",))])
-    layout = TreeLayout.complete(before)
-    assert layout.follow(after) is kept
+    layout = TreeLayout.compute(before)
+    assert layout.update(after) is kept
     if kept:
-        assert drawn(layout) == drawn(TreeLayout.complete(after))
+        assert drawn(layout) == drawn(TreeLayout.compute(after))
         assert layout.tree is after
 
 
 def test_properties_move_nothing():
     tree = grown("a(b)(c)")
-    layout = TreeLayout.complete(tree)
-    assert layout.follow(tree.set_properties(0, [Property("N", ("z",))]))
+    layout = TreeLayout.compute(tree)
+    assert layout.update(tree.set_properties(0, [Property("N", ("z",))]))
     assert drawn(layout) == "z-b\n \\\n  c"
 
 
@@ -189,20 +189,20 @@ def test_what_is_removed_put_first_or_read_anew_takes_a_new_drawing():
     tree = grown("a(b)(c)")
     first, _ = tree.add(0, [], index=0)
     for other in (tree.remove(2), first, grown("a(b)(c)")):
-        assert not TreeLayout.complete(tree).follow(other)
+        assert not TreeLayout.compute(tree).update(other)
 
 
 def test_what_is_added_below_a_collapsed_node_takes_a_new_drawing():
     tree = grown("abc")
     for collapsed, parent in (({1}, 1), ({1}, 2), ({2}, 2)):
         longer, _ = tree.add(parent, [])
-        assert not TreeLayout.complete(tree, collapsed).follow(longer)
+        assert not TreeLayout.compute(tree, collapsed).update(longer)
 
 
 def test_a_comment_below_a_collapsed_node_takes_a_new_drawing_only_for_its_count():
     tree = grown("abc")
-    layout = TreeLayout.complete(tree, {1})
-    assert layout.follow(tree.set_properties(0, []))
+    layout = TreeLayout.compute(tree, {1})
+    assert layout.update(tree.set_properties(0, []))
 
 
 @pytest.mark.parametrize("make", [deep, lambda count: bushy(count)], ids=["deep", "wide"])
@@ -235,14 +235,14 @@ def trees(draw, most: int = 40) -> Tree:
 
 @given(trees())
 def test_no_two_nodes_share_a_cell_and_no_connector_crosses_one(tree):
-    layout = TreeLayout.complete(tree)
+    layout = TreeLayout.compute(tree)
     drawn(layout)  # which refuses a cell, or the gap between two, for a second sign
     assert len(layout.grid) == len(list(tree.preorder()))
 
 
 @given(trees())
 def test_children_stand_a_column_further_the_first_in_the_row_of_its_parent(tree):
-    grid = TreeLayout.complete(tree).grid
+    grid = TreeLayout.compute(tree).grid
     for node in tree.preorder():
         column, row = grid.cell_of(node)
         children = [grid.cell_of(child) for child in tree.children(node)]
@@ -253,7 +253,7 @@ def test_children_stand_a_column_further_the_first_in_the_row_of_its_parent(tree
 
 @given(trees(), st.data())
 def test_a_part_shows_all_nodes_and_trunks_in_it_and_no_others(tree, data):
-    grid = TreeLayout.complete(tree).grid
+    grid = TreeLayout.compute(tree).grid
     corners, sides = st.integers(-2, 9), st.integers(1, 9)
     left, top = data.draw(corners), data.draw(corners)
     columns = range(left, left + data.draw(sides))
@@ -271,13 +271,13 @@ def test_a_part_shows_all_nodes_and_trunks_in_it_and_no_others(tree, data):
 
 @given(trees(most=20), st.data())
 def test_a_drawing_that_follows_edits_is_the_one_that_would_be_made_anew(tree, data):
-    layout = TreeLayout.complete(tree)
+    layout = TreeLayout.compute(tree)
     for _ in range(data.draw(st.integers(1, 8))):
         nodes = list(tree.preorder())
         for _ in range(data.draw(st.integers(1, 3))):
             parent = data.draw(st.sampled_from(nodes))
             tree, node = tree.add(parent, [Property("N", ("x",))])
             nodes.append(node)
-        if not layout.follow(tree):
-            layout = TreeLayout.complete(tree)
-        assert drawn(layout) == drawn(TreeLayout.complete(tree))
+        if not layout.update(tree):
+            layout = TreeLayout.compute(tree)
+        assert drawn(layout) == drawn(TreeLayout.compute(tree))

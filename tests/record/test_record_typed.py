@@ -4,7 +4,7 @@ import pytest
 
 from goboard_gui.go import Colour, Point, Size
 from goboard_gui.notation import NOTATIONS, Naming, NotationError, notation
-from goboard_gui.record.edits.typed import TypedMove, TypedSetup, parse_typed
+from goboard_gui.record.edits.typed import TypedMove, TypedSetup, parse_typed_moves
 from tests.cases import for_each
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
@@ -36,7 +36,7 @@ def naming(key: str, side: int = 19) -> Naming:
     ],
 )
 def test_moves_are_read_in_the_chosen_notation(key, text, moves):
-    assert parse_typed(text, naming(key)) == [TypedMove(point) for point in moves]
+    assert parse_typed_moves(text, naming(key)) == [TypedMove(point) for point in moves]
 
 
 @for_each(
@@ -88,7 +88,7 @@ def test_moves_are_read_in_the_chosen_notation(key, text, moves):
 )
 def test_what_names_no_point_is_told_precisely(key, text, problem):
     with pytest.raises(NotationError) as told:
-        parse_typed(text, naming(key))
+        parse_typed_moves(text, naming(key))
     assert str(told.value) == problem
 
 
@@ -107,12 +107,14 @@ def test_what_names_no_point_is_told_precisely(key, text, problem):
     ],
 )
 def test_stones_are_set_up_and_taken_off(text, typed):
-    assert parse_typed(text, naming("western")) == typed
+    assert parse_typed_moves(text, naming("western")) == typed
 
 
 def test_a_step_along_a_diagonal_is_a_move_to_its_end():
     diagonal = naming("diagonal", 10)
-    assert parse_typed("f45", diagonal) == [TypedMove(diagonal.parse("f5"), diagonal.parse("f4"))]
+    assert parse_typed_moves("f45", diagonal) == [
+        TypedMove(diagonal.parse("f5"), diagonal.parse("f4"))
+    ]
 
 
 @for_each("chosen", [known for known in NOTATIONS if known.bijective], ids=lambda it: it.id)
@@ -120,7 +122,7 @@ def test_a_step_along_a_diagonal_is_a_move_to_its_end():
 def test_all_points_of_a_board_can_be_typed_in_one_line(chosen, size):
     names = Naming(chosen, size)
     points = list(size.points())
-    forms = (names.name, names.record_form)
+    forms = (names.name, names.format_for_records)
     for form in forms:
         text = " ".join(map(form, points))
-        assert parse_typed(text, names) == [TypedMove(point) for point in points]
+        assert parse_typed_moves(text, names) == [TypedMove(point) for point in points]

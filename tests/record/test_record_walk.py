@@ -28,7 +28,7 @@ def test_going_from_line_to_line_is_replaying_each_alone(tree, choices):
     replay = LineReplay(tree, RECORDING)
     for choice in choices:
         node = nodes[choice % len(nodes)]
-        for _ in replay.follow(tree.line_to(node)):
+        for _ in replay.replay_line(tree.line_to(node)):
             pass
         alone = replayed(tree, RECORDING, node)
         assert (replay.step, replay.board) == (alone.step, alone.board)
@@ -55,14 +55,14 @@ def board_by_hand(tree, steps) -> Board:
 def test_a_replayed_position_is_that_of_single_plays(tree, data):
     node = data.draw(st.sampled_from(list(tree.preorder())))
     replay = LineReplay(tree, RECORDING)
-    steps = list(replay.follow(tree.line_to(node)))
+    steps = list(replay.replay_line(tree.line_to(node)))
     assert replay.board == board_by_hand(tree, steps)
 
 
 @given(trees())
 def test_prisoners_are_the_stones_captured_so_far(tree):
     for step in walk(tree, RECORDING):
-        line_of_step = list(LineReplay(tree, RECORDING).follow(tree.line_to(step.node)))
+        line_of_step = list(LineReplay(tree, RECORDING).replay_line(tree.line_to(step.node)))
         assert sum(step.prisoners) == sum(len(made.captured) for made in line_of_step)
         for before, after in pairwise(line_of_step):
             assert after.number == before.number + (after.move is not None)

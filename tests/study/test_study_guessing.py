@@ -147,5 +147,5 @@ def test_scores_add_up():
     assert score == GuessScore(
         moves=3, found_moves=2, found_at_first=1, guesses=5, total_distance=9
     )
-    assert (score.first_guess_share, score.distance) == (1 / 3, 3.0)
-    assert (GuessScore().first_guess_share, GuessScore().distance) == (0.0, 0.0)
+    assert (score.first_guess_share, score.average_distance) == (1 / 3, 3.0)
+    assert (GuessScore().first_guess_share, GuessScore().average_distance) == (0.0, 0.0)

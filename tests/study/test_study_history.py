@@ -56,10 +56,10 @@ def test_answers_are_found_by_subject_and_point():
 
 def test_one_subject_is_forgotten_and_the_others_are_not():
     history = History([answer(), answer(task=Task.TYPE)])
-    history.forget(WESTERN)
+    history.delete_answers(WESTERN)
     assert history.answers_about(WESTERN) == {}
     assert [subject.task for subject in history.subjects] == [Task.TYPE]
-    history.forget()
+    history.delete_answers()
     assert len(history) == 0
 
 
@@ -79,7 +79,7 @@ def test_a_history_is_read_as_it_was_written(tmp_path_factory, given_):
 
 def test_without_a_file_there_is_no_history(file):
     assert kept(file) == 0
-    file.forget()
+    file.delete_answers()
     assert not file.path.exists()
 
 
@@ -167,14 +167,14 @@ def test_forgetting_one_subject_keeps_the_rest_of_the_file_as_it_is(file):
     with file.path.open("ab") as raw:
         raw.write(b'{"v":2,"of":"the future"}\n')
     lines = file.path.read_bytes().splitlines(keepends=True)
-    file.forget(WESTERN)
+    file.delete_answers(WESTERN)
     assert file.path.read_bytes() == lines[1] + lines[3]
 
 
 def test_forgetting_all_leaves_an_empty_file(file):
     file.append(answer())
     file.path.write_bytes(file.path.read_bytes() + b"damaged\n")
-    file.forget()
+    file.delete_answers()
     assert file.path.read_bytes() == b""
     file.append(answer())
     assert kept(file) == 1
@@ -193,6 +193,6 @@ def test_a_path_that_is_no_file_is_told(tmp_path):
     with pytest.raises(SaveError):
         file.append(answer())
     with pytest.raises(SaveError):
-        file.forget(WESTERN)
+        file.delete_answers(WESTERN)
     with pytest.raises(OSError, match=r"directory|denied"):
         file.load()

@@ -13,7 +13,7 @@ from goboard_gui.study.playouts import (
     NO_POINT,
     PlayoutBoard,
     board_geometry,
-    count_liberties,
+    count_liberties_after_move,
     play_out,
 )
 
@@ -41,7 +41,7 @@ def test_stones_are_taken_and_liberties_known_as_on_a_board(graph, wishes):
     )
     for wish in wishes:
         point = wish % len(graph.points)
-        if stage.cells[point] or not count_liberties(stage, point, colour):
+        if stage.cells[point] or not count_liberties_after_move(stage, point, colour):
             continue
         stage.play(point, colour)
         board = board.play(graph.points[point], Colour(colour)).board

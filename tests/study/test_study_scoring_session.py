@@ -53,7 +53,7 @@ def test_a_proposal_never_undoes_what_was_said(settling):
 
 def test_a_proposal_may_be_asked_for_again(settling):
     settling.toggle(CAUGHT)
-    settling.forget_choices()
+    settling.discard_choices()
     assert settling.apply_proposal(Marking())
     assert settling.marking == Marking()
 
@@ -93,7 +93,7 @@ def test_what_was_said_before_is_begun_with():
 def test_both_counts_rest_on_what_is_agreed(settling):
     settling.toggle(CAUGHT)
     settling.terms = ScoringTerms(komi=0.5)
-    counts = settling.counts()
+    counts = settling.both_scores()
     assert counts.territory.white.dead == 1
     assert counts.area.white.total == 5 + 4 + 0.5
 

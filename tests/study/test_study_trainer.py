@@ -66,7 +66,9 @@ def test_a_picked_name_is_one_of_different_ones_and_only_one_is_right(chosen, se
         question = round_.next_question()
         assert len(set(question.choices)) == len(question.choices) <= 4
         right = [
-            name for name in question.choices if question.point in question.naming.points(name)
+            name
+            for name in question.choices
+            if question.point in question.naming.parse_points(name)
         ]
         assert right == [question.name]
         round_.answer_name(question.name)
@@ -186,14 +188,14 @@ def test_an_empty_lesson_is_refused(chosen):
 def test_times_are_taken_from_question_to_answer():
     clock = Clock()
     round_ = trainer(lesson(), clock=clock)
-    assert round_.seconds == 0
+    assert round_.elapsed_seconds == 0
     for seconds, told in ((1.25, 1.25), (0.0, 0.0), (5000, MAX_SECONDS)):
         round_.next_question()
         clock.seconds += seconds
-        assert round_.seconds == seconds
+        assert round_.elapsed_seconds == seconds
         assert reply(round_, round_.question).seconds == told
         clock.seconds += 7  # between two questions no time is taken
-        assert round_.seconds == 0
+        assert round_.elapsed_seconds == 0
 
 
 def test_a_wrong_answer_keeps_what_was_chosen():
@@ -263,7 +265,7 @@ class Lines(Notation):
     bijective = False
     grammar = re.compile("[0-9]")
 
-    def points(self, text, size):
+    def parse_points(self, text, size):
         named = frozenset(point for point in size.points() if self._name(point, size) == text)
         if not named:
             raise NotationError(text, size, self.id, NotationErrorReason.SYNTAX)

@@ -10,7 +10,7 @@ from goboard_gui.diagram.picture import CursorBrackets
 from goboard_gui.files.comments import read_comment
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.window.first_paint import await_paint
+from goboard_gui.gui.window.first_paint import wait_for_paint
 from goboard_gui.record.values.signs import Sign
 
 from .hands import hold, press, release, type_text
@@ -128,6 +128,6 @@ def test_the_menu_of_a_point_opens_and_gives_the_keys_back(keys, window):
 def test_what_is_typed_while_a_window_is_not_whole_yet_is_done_afterwards(keys, window):
     press("F5")
     window.board_view.board.update()
-    await_paint(window.board_view.board)
+    wait_for_paint(window.board_view.board)
     assert keys.session.step.number == 0
     keys.wait(lambda: keys.session.step.number == 1)

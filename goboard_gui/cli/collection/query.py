@@ -12,7 +12,7 @@ from ...display_text import to_printable
 from ...game_index.errors import DamagedIndexError, UnusableIndexError
 from ...game_index.facts import Outcome
 from ...game_index.filters import Filter
-from ...record.values.conventions.dates import parse_date, write_date
+from ...record.values.conventions.dates import parse_dates, write_dates
 from ..arguments import parse_size
 from ..common import CommandError
 
@@ -88,10 +88,10 @@ def _date(text: str) -> str:
     >>> _date("1846-09")
     '1846-09'
     """
-    dates = parse_date(text.strip())
+    dates = parse_dates(text.strip())
     if dates is None or len(dates) != 1:
         raise ArgumentTypeError(f"{text!r} is no date such as 1846, 1846-09 or 1846-09-11")
-    return write_date(dates)
+    return write_dates(dates)
 
 
 @contextmanager

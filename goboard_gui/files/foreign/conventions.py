@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from ...record.values.conventions.dates import find_day, write_date
-from ...record.values.conventions.ranks import parse_rank
+from ...record.values.conventions.dates import find_day, write_dates
+from ...record.values.conventions.ranks import parse_ranks
 from ...record.values.conventions.results import Ending, Result, find_result, write_result
 
 _PLAYER = re.compile(r"(?P<name>.*?)\s*\((?P<rank>[^()]*)\)\s*", re.DOTALL)
@@ -23,7 +23,7 @@ def convert_rank(text: str) -> str | None:
     >>> [convert_rank(text) for text in ("9단", "15K", "9DP", "7D*", "初段", "Gosei")]
     ['9d', '15k', '9p', '7d*', '1d', None]
     """
-    found = parse_rank(text[:_LONGEST])
+    found = parse_ranks(text[:_LONGEST])
     return str(found[0]) if found else None
 
 
@@ -49,7 +49,7 @@ def find_iso_date(text: str) -> str | None:
     ['2015-08-29', '2016-04-16', None]
     """
     found = find_day(text[:_LONGEST])
-    return None if found is None else write_date((found,))
+    return None if found is None else write_dates((found,))
 
 
 def write_imported_result(result: Result) -> str:

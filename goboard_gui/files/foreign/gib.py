@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from ...go import MAX_SIDE, Colour, Point, Size
 from ...record.values.codec import write_point
-from ...record.values.conventions.results import won_by
+from ...record.values.conventions.results import win_by_points
 from ..sgf.game_reader import TooManyNodesError
 from . import conventions
 from .draft import NumberedLine, RecordDraft, numbered_lines
@@ -209,7 +209,7 @@ class Header:
         kind = self._number("GRLT", "", "W")
         if kind in _BY_COUNT:
             tenths = self._number("ZIPSU", "GAMEZIPSU", "Z") or 0
-            return conventions.write_imported_result(won_by(_BY_COUNT[kind], tenths / 10))
+            return conventions.write_imported_result(win_by_points(_BY_COUNT[kind], tenths / 10))
         way = None if kind is None else _BY_WAY.get(kind)
         return way or conventions.convert_result(self._tags.get("GAMERESULT", ""))
 

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 
 from ...go import MAX_SIDE, Colour, Point, Size
 from ...record.values.codec import write_point
-from ...record.values.conventions.dates import find_day, write_date
-from ...record.values.conventions.results import won_by
-from ...record.values.texts import encode_part
+from ...record.values.conventions.dates import find_day, write_dates
+from ...record.values.conventions.results import win_by_points
+from ...record.values.texts import encode_composed_part
 from . import conventions
 from .draft import ROOT, NumberedLine, RecordDraft, numbered_lines
 from .errors import ImportCode
@@ -192,8 +192,8 @@ class _Header:
             return None
         last = find_day(rest[1]) if len(rest) > 1 else None
         if last is None or last.year != first.year or last <= first:
-            return write_date((first,))
-        return write_date((first, last))
+            return write_dates((first,))
+        return write_dates((first, last))
 
     def _result(self) -> str | None:
         winner, *how = self._values("Winner")
@@ -201,7 +201,9 @@ class _Header:
             return _WITHOUT_WINNER.get(winner[:1])
         points = how[0] if how else ""
         if _NUMBER.fullmatch(points):
-            return conventions.write_imported_result(won_by(_COLOURS[winner[0]], float(points)))
+            return conventions.write_imported_result(
+                win_by_points(_COLOURS[winner[0]], float(points))
+            )
         return f"{winner[0]}+{_WAYS.get(points[:1].upper(), '')}"
 
     def _time(self) -> tuple[str | None, str | None]:
@@ -327,7 +329,7 @@ class ReviewReader:
         if point is None or not match[3].strip():
             self._draft.add_diagnostic(ImportCode.BAD_VALUE, line.number, line.text)
             return
-        label = f"{write_point(point)}:{encode_part(match[3].strip())}"
+        label = f"{write_point(point)}:{encode_composed_part(match[3].strip())}"
         self._draft.add_markup(node, "LB", label)
 
     def _node(self, node: int | None, line: NumberedLine) -> int:

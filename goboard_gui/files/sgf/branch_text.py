@@ -91,7 +91,7 @@ def read_branches(text: str, size: Size) -> list[Branch]:
             raise NoBranchError from None
         raise
     for tree in games:
-        if tree.node(tree.root).has("SZ") and board_size(tree) != size:
+        if tree.node(tree.root).has_any_property("SZ") and board_size(tree) != size:
             raise SizeMismatchError(board_size(tree), size)
     branches = [branch for tree in games for branch in _branches(tree)]
     if not branches:

@@ -364,7 +364,7 @@ def _with_text_alone(tree: Tree, codec: str) -> Tree:
         properties = tree.properties(node)
         if any(not _survives(it, codec) for it in properties if _kept_in(it)):
             changed[node] = [_without_kept_bytes(it) for it in properties]
-    return tree.set_properties_of(changed) if changed else tree
+    return tree.set_properties_of_nodes(changed) if changed else tree
 
 
 def _kept_in(item: Property) -> bool:

@@ -79,11 +79,14 @@ def _stretch(tree: Tree, node: int, numbered: int) -> tuple[Board, list[Step], S
     node's step.
     """
     replay = LineReplay(tree, RECORDING)
-    steps = list(replay.follow(tree.line_to(node)))
+    steps = list(replay.replay_line(tree.line_to(node)))
     here = steps[-1]
     stretch: list[Step] = []
     while len(stretch) < numbered and steps[-1].move is not None:
-        if tree.node(steps[-1].node).has("AB", "AW", "AE") or tree.parent(steps[-1].node) is None:
+        if (
+            tree.node(steps[-1].node).has_any_property("AB", "AW", "AE")
+            or tree.parent(steps[-1].node) is None
+        ):
             break
         stretch.insert(0, steps.pop())
         replay.pop()

@@ -59,7 +59,7 @@ class Event(NamedTuple):
         if self.invalid_value is not None:
             return self.invalid_value
         point = self.step.move and self.step.move.point
-        return "pass" if point is None else naming.record_form(point)
+        return "pass" if point is None else naming.format_for_records(point)
 
 
 def iterate_events(tree: Tree, line: list[int] | None = None) -> Iterator[Event]:
@@ -67,7 +67,7 @@ def iterate_events(tree: Tree, line: list[int] | None = None) -> Iterator[Event]
     size = board_size(tree)
     replay = LineReplay(tree, RECORDING)
     before = Board.empty(size)
-    for step in replay.follow(tree.main_line() if line is None else line):
+    for step in replay.replay_line(tree.main_line() if line is None else line):
         after = replay.board
         event = _event(tree, step, before, after)
         if not event.is_empty:
@@ -91,7 +91,7 @@ def _event(tree: Tree, step: Step, before: Board, after: Board) -> Event:
 
 def _touched(tree: Tree, step: Step, board: Board) -> list[Point]:
     """Return the points that a node may have changed."""
-    if tree.node(step.node).has(*SETUP_PROPERTIES):
+    if tree.node(step.node).has_any_property(*SETUP_PROPERTIES):
         return board.size.points()
     if step.move is None or step.move.point is None:
         return []

@@ -108,7 +108,7 @@ def _stones(sign: str, stones: Mapping[Point, Colour], naming: Naming) -> list[t
     example.
     """
     ordered = sorted(stones, key=lambda point: (stones[point], point.column, -point.row))
-    return [(sign + LETTERS[stones[point]], naming.record_form(point)) for point in ordered]
+    return [(sign + LETTERS[stones[point]], naming.format_for_records(point)) for point in ordered]
 
 
 def _row_for_each_move(
@@ -151,7 +151,7 @@ def _listed(stones: Mapping[Point, Colour], naming: Naming) -> str:
 
 def _names(points: Iterable[Point], naming: Naming) -> list[str]:
     ordered = sorted(points, key=lambda point: (point.column, -point.row))
-    return [naming.record_form(point) for point in ordered]
+    return [naming.format_for_records(point) for point in ordered]
 
 
 _FORMS: dict[RecordStyle, Callable[[Sequence[Event], Naming, Mapping[int, str]], list[str]]] = {

@@ -79,7 +79,7 @@ class GameInfoRule:
             changes[node] = [item for item in tree.properties(node) if item not in props]
             root += [item for item in props if item.ident not in known]
             known |= {item.ident for item in props}
-        return tree.set_properties_of({**changes, tree.root: root}) if changes else tree
+        return tree.set_properties_of_nodes({**changes, tree.root: root}) if changes else tree
 
     def _misplaced(self, tree: Tree) -> Iterator[tuple[int, list[Property]]]:
         stated = {item.ident: item.values for item in tree.properties(tree.root)}

@@ -100,7 +100,7 @@ class PropertyRule(ABC):
     def fix(self, tree: Tree) -> Tree:
         """Return the record with the changed properties."""
         changes = dict(self._changes(tree))
-        return tree.set_properties_of(changes) if changes else tree
+        return tree.set_properties_of_nodes(changes) if changes else tree
 
     @abstractmethod
     def _changes(self, tree: Tree) -> Iterator[tuple[int, Sequence[Property]]]:

@@ -93,13 +93,13 @@ def search_error_text(error: Exception) -> str:
     """Return a message that explains why a search failed."""
     if isinstance(error, UnusableIndexError):
         return _tr(tr_noop(_C, "The index cannot be used: {why}. Update the collection.")).format(
-            why=error_messages.describe(error)
+            why=error_messages.describe_error(error)
         )
     if isinstance(error, ValueError):
         return _tr(tr_noop(_C, "Only rectangular boards can be found in a collection."))
     return _tr(
         tr_noop(_C, "The index cannot be read any more ({why}). Update the collection.")
-    ).format(why=error_messages.describe(error) or type(error).__name__)
+    ).format(why=error_messages.describe_error(error) or type(error).__name__)
 
 
 def no_games_of_size_text(width: int, height: int) -> str:

@@ -362,10 +362,10 @@ class Document(QObject):
         new_node: bool = True,
     ) -> None:
         """Place stones on points, or remove the stones of points mapped to None, as
-        `Session.set_up` does.
+        `Session.set_up_stones` does.
         """
         text = self.tr("Set up stones")
-        self._edit(text, lambda: self.session.set_up(stones, new_node=new_node), merge_key)
+        self._edit(text, lambda: self.session.set_up_stones(stones, new_node=new_node), merge_key)
 
     def resign(self) -> None:
         """Record that the player to move has resigned."""
@@ -383,7 +383,7 @@ class Document(QObject):
             return
         if cursor is None:
             cursor = nearest_surviving(tree, self.session.cursor)
-        self._edit(text, lambda: self.session.restore(tree, cursor), merge_key)
+        self._edit(text, lambda: self.session.replace_tree(tree, cursor), merge_key)
 
     def change_games(self, text: str, games: Sequence[Tree], current: int) -> None:
         """Replace the games of the file as an edit; ``text`` is its undo text.
@@ -420,10 +420,10 @@ class Document(QObject):
         """Set the name of the node at the cursor; text typed without a pause is undone as one
         edit.
         """
-        from ...record.values.evaluations import with_name
+        from ...record.values.evaluations import with_node_name
 
         session = self.session
-        self._type(self.tr("Name of a node"), with_name(session.tree, session.cursor, text))
+        self._type(self.tr("Name of a node"), with_node_name(session.tree, session.cursor, text))
 
     def _type(self, text: str, tree: Tree) -> None:
         self.replace(text, tree, self.session.cursor, self._typing.next_merge_key(text))
@@ -451,7 +451,7 @@ class Document(QObject):
         """
         session = self.session
         before = session.cursor, session.line
-        jumps.follow_main_line(session)
+        jumps.return_to_main_line(session)
         if (session.cursor, session.line) != before:
             self.end_typing()
             self._notify_cursor_moved()
@@ -471,7 +471,7 @@ class Document(QObject):
             self._games = state.games
             self._trees = tuple(game.tree for game in self._games)
         self._game = state.game
-        self.session.restore(state.tree, state.cursor)
+        self.session.replace_tree(state.tree, state.cursor)
         self._update_games()
         if others:
             self.file_changed.emit()

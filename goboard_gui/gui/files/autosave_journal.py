@@ -114,7 +114,7 @@ class AutosaveJournal(QObject):
 
     def _report(self, error: OSError) -> None:
         text = self.tr("Edits cannot be kept for recovery at present, so better save: {why}")
-        self.failed.emit(text.format(why=error_messages.describe(error)))
+        self.failed.emit(text.format(why=error_messages.describe_error(error)))
 
 
 def _state(known: tuple) -> DocumentState:

@@ -132,7 +132,7 @@ class BackupDialog(QDialog):
                 text = self.tr("Against this window: {changes}")
                 text = text.format(changes=changes_text(changes))
             except ReadError as error:
-                text = error_messages.describe(error)
+                text = error_messages.describe_error(error)
         tree = self._read.games[0] if self._read else None
         self.view.show_place(tree, tree.main_line()[-1] if tree else None)
         self.account.setText(text)

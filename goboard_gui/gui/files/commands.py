@@ -95,7 +95,7 @@ class FileCommands(QObject):
         dialog = NewGameDialog(self._settings, self._window, before)
         if size is not None:
             dialog.set_board_size(size)
-        if dialogs.run(dialog):
+        if dialogs.run_modal(dialog):
             self._document_io.new_game(dialog.new_game())
 
     def ask_reopen(self) -> None:
@@ -107,7 +107,7 @@ class FileCommands(QObject):
             return
         with dialogs.busy_cursor():
             dialog = EncodingDialog(file.source.data, file.source.encoding, self._window)
-        if dialogs.run(dialog):
+        if dialogs.run_modal(dialog):
             self._document_io.reopen(dialog.selected_encoding)
 
     def compare_disk(self) -> None:
@@ -130,12 +130,12 @@ class FileCommands(QObject):
         from .disk_dialog import DiskDialog, VersionChoice
 
         if result.error is not None:
-            dialogs.show_error(self._window, error_messages.describe(result.error))
+            dialogs.show_error(self._window, error_messages.describe_error(result.error))
             return
         mine, theirs, found = result.value
         theme = appearance.board_theme(self._settings)
         dialog = DiskDialog(mine, theirs.games, found, self._view_settings, theme, self._window)
-        if not dialogs.run(dialog):
+        if not dialogs.run_modal(dialog):
             return
         if dialog.kept is VersionChoice.MINE:
             self._document_io.saver.save_over()
@@ -154,7 +154,7 @@ class FileCommands(QObject):
         dialog = BackupDialog(
             path, backups, document.games, self._view_settings, theme, self._window
         )
-        chosen = dialog.selected_file if dialogs.run(dialog) else None
+        chosen = dialog.selected_file if dialogs.run_modal(dialog) else None
         if chosen is not None and self._document_io.confirm_discard():
             document.open(chosen.games, document.file, path, unsaved=True)
 

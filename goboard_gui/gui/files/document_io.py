@@ -167,14 +167,14 @@ class DocumentSaver(QObject):
             saved = save_games(file, self._document.games, path, encoding, expected)
         except EncodingError as error:
             question = self.tr("{problem}\nSave the whole file in UTF-8 instead?").format(
-                problem=error_messages.describe(error)
+                problem=error_messages.describe_error(error)
             )
-            agreed = dialogs.ask_yes(self._window, question, self.tr("Save in UTF-8"))
+            agreed = dialogs.confirm(self._window, question, self.tr("Save in UTF-8"))
             return agreed and self._write(path, "utf-8", over=over)
         except ChangedOnDiskError:
             return self._ask_changed(path, encoding)
         except SaveError as error:
-            agreed = dialogs.ask_elsewhere(self._window, error_messages.describe(error))
+            agreed = dialogs.ask_save_elsewhere(self._window, error_messages.describe_error(error))
             return agreed and self.save_as()
         self._document.mark_saved(saved, path)
         self.saved.emit(path)
@@ -186,11 +186,11 @@ class DocumentSaver(QObject):
         """Ask what to do about a file that another program has changed or deleted."""
         if not path.exists():
             question = self.tr("{name} was deleted or moved. Write it again?")
-            agreed = dialogs.ask_yes(
+            agreed = dialogs.confirm(
                 self._window, question.format(name=path.name), self.tr("Write it again")
             )
             return agreed and self._write(path, encoding, over=True)
-        match dialogs.ask_changed(self._window, path.name):
+        match dialogs.ask_overwrite(self._window, path.name):
             case dialogs.OverwriteChoice.OVERWRITE:
                 return self._write(path, encoding, over=True)
             case dialogs.OverwriteChoice.COMPARE:
@@ -328,7 +328,7 @@ class DocumentIO(QObject):
     def reload(self) -> bool:
         """Read the file from disk again, after asking about unsaved changes."""
         question = self.tr("The edits of {name} that are not saved are lost then.")
-        if self.document.modified and not dialogs.ask_yes(
+        if self.document.modified and not dialogs.confirm(
             self._window, question.format(name=self.title), self.tr("Reload")
         ):
             return False
@@ -382,7 +382,7 @@ class DocumentIO(QObject):
             if result.error is not None:
                 failed = True
                 self._forget(path)
-                dialogs.show_error(self._window, error_messages.describe(result.error))
+                dialogs.show_error(self._window, error_messages.describe_error(result.error))
             elif self._unchanged_since(before) or self.confirm_discard():
                 then(result.value, path)
                 self._remember(path)
@@ -411,9 +411,9 @@ class DocumentIO(QObject):
             self.document.reopen(opened.file, path)
 
     def _report_repairs(self, opened: OpenedFile) -> None:
-        repairs = [error_messages.describe(diagnostic) for diagnostic in opened.diagnostics]
+        repairs = [error_messages.describe_error(diagnostic) for diagnostic in opened.diagnostics]
         sizes = map(invalid_size, opened.games)
-        repairs += [terms.bad_size_notice(size) for size in sizes if size is not None]
+        repairs += [terms.invalid_size_notice(size) for size in sizes if size is not None]
         self._repairs = repairs
         if repairs:
             self.repaired.emit()

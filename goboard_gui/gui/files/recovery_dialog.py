@@ -129,7 +129,7 @@ def _difference(recovery: Recovery, on_disk: FileState) -> str:
         try:
             games = read_sgf_file(recovery.path).games
         except ReadError as error:
-            return error_messages.describe(error)
+            return error_messages.describe_error(error)
     if games is None:
         return _tr(tr_noop(_R, "Nodes: {count}")).format(
             count=count_differences((), recovery.games).added
@@ -287,7 +287,7 @@ class RecoveryDialog(QDialog):
         if recovery is None:
             return
         question = self.tr("The edits of {name} are lost for good then.")
-        if dialogs.ask_yes(self, question.format(name=recovery_name(recovery)), self.tr("Discard")):
+        if dialogs.confirm(self, question.format(name=recovery_name(recovery)), self.tr("Discard")):
             recovery.discard()
             self._forget(recovery)
 
@@ -306,7 +306,7 @@ class RecoveryDialog(QDialog):
     def _discard_all(self) -> None:
         count = len(self._remaining)
         question = self.tr("The edits of all %n records are lost for good then.", "", count)
-        if dialogs.ask_yes(self, question, self.tr("Discard all")):
+        if dialogs.confirm(self, question, self.tr("Discard all")):
             for recovery in self._remaining.copy():
                 recovery.discard()
                 self._forget(recovery)

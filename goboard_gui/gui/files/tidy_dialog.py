@@ -248,14 +248,14 @@ class TidyCommand(QObject):
         from ...files.tidy import tidy
 
         if result.error is not None:
-            dialogs.show_error(self._window, error_messages.describe(result.error))
+            dialogs.show_error(self._window, error_messages.describe_error(result.error))
             return
         found: list[Diagnostic] = result.value
         tree = self._tree
         if tree is None or tree is not self._document.session.tree:
             return  # the record was edited in the meantime
         dialog = TidyDialog(tree, found, self._window)
-        if dialogs.run(dialog):
+        if dialogs.run_modal(dialog):
             with dialogs.busy_cursor():
                 tidied = tidy(tree, dialog.kinds, self._encoding)
             self._document.replace(self.tr("Tidy the record"), tidied)

@@ -78,4 +78,4 @@ class HelpCommands(QObject):
     def _show_about(self) -> None:
         from .about_dialog import AboutDialog
 
-        dialogs.run(AboutDialog(self._settings, self._window))
+        dialogs.run_modal(AboutDialog(self._settings, self._window))

@@ -183,7 +183,7 @@ class HelpWindow(QDialog):
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(self.contents.currentItem().text())
-        if dialogs.run(QPrintDialog(printer, self)):
+        if dialogs.run_modal(QPrintDialog(printer, self)):
             self.browser.print_(printer)
 
     def closeEvent(self, event: QCloseEvent) -> None:

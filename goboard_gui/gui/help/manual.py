@@ -129,7 +129,8 @@ def _section(notation: Notation, current: bool, pictures: str) -> str:
     moves.
     """
     moves = ", ".join(
-        f"{number} {notation.record_form(point, _SIZE)}" for number, point in enumerate(_MOVES, 1)
+        f"{number} {notation.format_for_records(point, _SIZE)}"
+        for number, point in enumerate(_MOVES, 1)
     )
     use = escape(_tr(tr_noop(_H, "Use it")))
     link = f'<a href="{NOTATION_LINK}{notation.id}">{use}</a>'

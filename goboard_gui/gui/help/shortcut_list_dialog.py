@@ -104,7 +104,7 @@ class ShortcutListDialog(QDialog):
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(self.windowTitle())
-        if dialogs.run(QPrintDialog(printer, self)):
+        if dialogs.run_modal(QPrintDialog(printer, self)):
             page = QTextDocument()
             page.setHtml(tables_html(self.found))
             page.print_(printer)

@@ -434,5 +434,5 @@ def read_records(paths: Iterable[Path], parent: QWidget) -> list[FileRecords]:
             with dialogs.busy_cursor():
                 found.append(FileRecords(path, open_path(path).games))
         except ReadError as error:
-            dialogs.show_error(parent, error_messages.describe(error))
+            dialogs.show_error(parent, error_messages.describe_error(error))
     return found

@@ -240,7 +240,7 @@ class PageOutput(QObject):
             "%n files are there already, {name} among them. Replace them?", "", len(existing)
         )
         question = text.format(name=existing[0].name)
-        return dialogs.ask_yes(self._window, question, self.tr("&Replace"))
+        return dialogs.confirm(self._window, question, self.tr("&Replace"))
 
     def _folder(self) -> Path:
         path = self._chapters.all[0].records.path

@@ -128,6 +128,6 @@ class PositionExport(QObject):
         try:
             write(path)
         except (export.ExportError, SaveError) as error:
-            dialogs.show_error(self._window, error_messages.describe(error))
+            dialogs.show_error(self._window, error_messages.describe_error(error))
         else:
             self._messages.show_saved(path)

@@ -259,7 +259,7 @@ class PresetBar(QWidget):
     def save(self) -> None:
         """Ask for a name and save the options as a preset."""
         shown = self._presets.find(self.box.currentText())
-        name = dialogs.ask_preset(self, shown.name if shown and shown.own else "")
+        name = dialogs.ask_preset_name(self, shown.name if shown and shown.own else "")
         if not name:
             return
         known = self._presets.find(name)
@@ -269,7 +269,7 @@ class PresetBar(QWidget):
             )
             return
         question = self.tr("There is a preset {name}. Replace it?").format(name=name)
-        if known is None or dialogs.ask_yes(self, question, self.tr("&Replace")):
+        if known is None or dialogs.confirm(self, question, self.tr("&Replace")):
             self._presets.save(name, self._choices)
             self._applied = name
             self._fill()
@@ -278,6 +278,6 @@ class PresetBar(QWidget):
         """Delete the selected preset after confirmation."""
         name = self.box.currentText()
         question = self.tr("Delete the preset {name}?").format(name=name)
-        if dialogs.ask_yes(self, question, self.tr("&Delete")):
+        if dialogs.confirm(self, question, self.tr("&Delete")):
             self._presets.remove(name)
             self._fill()

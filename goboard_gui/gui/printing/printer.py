@@ -53,7 +53,7 @@ def ask_printer(production: Production, name: str, parent: QWidget) -> QPrinter 
     dialog = QPrintDialog(printer, parent)
     dialog.setOption(QAbstractPrintDialog.PrintDialogOption.PrintPageRange, True)
     dialog.setMinMax(1, len(production.sheets))
-    agreed = dialogs.run(dialog) and _has_room(printer, production, parent)
+    agreed = dialogs.run_modal(dialog) and _has_room(printer, production, parent)
     return printer if agreed else None
 
 
@@ -69,7 +69,7 @@ def _has_room(printer: QPrinter, production: Production, parent: QWidget) -> boo
         )
     )
     paper = printer.pageLayout().pageSize().name()
-    return dialogs.ask_yes(parent, question.format(paper=paper), _tr(tr_noop(_P, "&Print")))
+    return dialogs.confirm(parent, question.format(paper=paper), _tr(tr_noop(_P, "&Print")))
 
 
 def _shrinks(production: Production) -> bool:

@@ -216,7 +216,7 @@ class ChartDialog(QDialog):
         try:
             save_card(path, self.card(), page=self.page.currentData())
         except ExportError as error:
-            dialogs.show_error(self, error_messages.describe(error))
+            dialogs.show_error(self, error_messages.describe_error(error))
         else:
             self._messages.show_saved(path)
 
@@ -226,7 +226,7 @@ class ChartDialog(QDialog):
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(card.title)
         printer.setPageLayout(page_layout(card, self.page.currentData()))
-        if dialogs.run(QPrintDialog(printer, self)):
+        if dialogs.run_modal(QPrintDialog(printer, self)):
             self.print_on(printer)
 
     def print_on(self, printer: QPrinter) -> None:

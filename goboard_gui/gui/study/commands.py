@@ -71,4 +71,4 @@ class StudyCommands(QObject):
         dialog = ChartDialog(
             naming, self._messages, self._view_settings.display_options.second, self._window
         )
-        dialogs.run(dialog)
+        dialogs.run_modal(dialog)

@@ -35,7 +35,7 @@ from ..widgets import dialogs
 from ..widgets.buttons import add_button
 from ..widgets.icons import stone_icon
 from ..widgets.menu import Menu
-from ..widgets.qt_texts import verbatim
+from ..widgets.qt_texts import escape_mnemonics
 from ..widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
 from ..wording import error_messages, terms
 from ..wording.notation_texts import notation_explanation, notation_title
@@ -291,7 +291,7 @@ class ComparisonDialog(QDialog):
             chosen.triggered.connect(partial(self._show_only, shown))
         self.columns_menu.addSeparator()
         for notation in notations:
-            action = self.columns_menu.addAction(verbatim(notation_title(notation)))
+            action = self.columns_menu.addAction(escape_mnemonics(notation_title(notation)))
             action.setCheckable(True)
             action.setChecked(notation.id not in hidden)
             action.toggled.connect(lambda on, key=notation.id: self.show_column(key, on))
@@ -353,7 +353,7 @@ class ComparisonDialog(QDialog):
         try:
             save(path, encode_table(self.visible_table(), form))
         except SaveError as error:
-            dialogs.show_error(self, error_messages.describe(error))
+            dialogs.show_error(self, error_messages.describe_error(error))
         else:
             self._messages.show_saved(path)
 

@@ -59,7 +59,7 @@ def colours_label(value: str) -> str:
 def question_text(colour: Colour, number: int) -> str:
     """Return the question that asks for the move with this number."""
     text = tr_noop(_G, "{turn}. Where is move {number}?")
-    return _tr(text).format(turn=terms.side_to_move(colour), number=number)
+    return _tr(text).format(turn=terms.side_to_move_text(colour), number=number)
 
 
 def verdict_text(guessed: GuessResult, search: MoveGuesses, name: str, sought: str) -> str:
@@ -96,7 +96,7 @@ def score_text(score: GuessScore) -> str:
         moves=score.moves,
         percent=number(100 * score.first_guess_share, 0),
         guesses=score.guesses,
-        distance=number(score.distance, 1),
+        distance=number(score.average_distance, 1),
     )
 
 

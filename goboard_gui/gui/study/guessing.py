@@ -191,7 +191,7 @@ class MoveGuessing(QObject):
         search, session = self._guesses, self._document.session
         if search is None or self._tree is None:
             return
-        same = session.tree.same_contents(self._tree)
+        same = session.tree.has_same_positions(self._tree)
         if not same or session.cursor != search.question.before:
             self.stop()
 

@@ -55,7 +55,7 @@ def highlight_when_checked(button: QAbstractButton) -> None:
     Qt's own shade is hardly visible on dark windows.
     """
 
-    def show(checked: bool) -> None:
+    def update_palette(checked: bool) -> None:
         palette, roles = QPalette(), QPalette.ColorRole
         if checked:
             defaults = QApplication.palette()
@@ -63,8 +63,8 @@ def highlight_when_checked(button: QAbstractButton) -> None:
             palette.setColor(roles.ButtonText, defaults.color(roles.HighlightedText))
         button.setPalette(palette)
 
-    button.toggled.connect(show)
-    show(button.isChecked())
+    button.toggled.connect(update_palette)
+    update_palette(button.isChecked())
 
 
 SMALL = QSize(16, 16)

@@ -67,7 +67,7 @@ def busy_cursor() -> Iterator[None]:
         QtWidgets.QApplication.restoreOverrideCursor()
 
 
-def run(dialog: QDialog) -> int:
+def run_modal(dialog: QDialog) -> int:
     """Show a modal dialog and return its result code; the dialog is deleted afterwards."""
     _prepare(dialog)
     try:
@@ -80,7 +80,7 @@ _modeless: list[QDialog] = []
 """The modeless dialogs that are open, or closed and about to be deleted."""
 
 
-def show(dialog: QDialog) -> None:
+def show_modeless(dialog: QDialog) -> None:
     """Show a modeless dialog and delete it when it is closed."""
     _prepare(dialog)
     _modeless.append(dialog)
@@ -89,7 +89,7 @@ def show(dialog: QDialog) -> None:
     dialog.show()
 
 
-def open_dialogs(kind: type[D], parent: QWidget) -> list[D]:
+def visible_dialogs(kind: type[D], parent: QWidget) -> list[D]:
     """Return the visible modeless dialogs of a class that belong to a parent window."""
     return [
         dialog
@@ -120,10 +120,10 @@ def raise_or_create(kind: type[D], parent: QWidget, make: Callable[[], D]) -> D:
 
     ``make`` creates the dialog, whose parent is ``parent``.
     """
-    dialog = next(iter(open_dialogs(kind, parent)), None)
+    dialog = next(iter(visible_dialogs(kind, parent)), None)
     if dialog is None:
         dialog = make()
-        show(dialog)
+        show_modeless(dialog)
     dialog.raise_()
     dialog.activateWindow()
     return dialog
@@ -157,13 +157,13 @@ def _record_filters() -> str:
     """Return the file filters for records: all formats together, each format, and all files."""
     from ...files.formats import Format
 
-    def endings(*formats: Format) -> str:
+    def file_patterns(*formats: Format) -> str:
         names = [name for form in formats for name in form.extensions]
         return " ".join(f"*.{name} *.{name.upper()}" for name in dict.fromkeys(names))
 
     readable = [form for form in Format if form.is_readable]
-    kinds = [f"{form.title} ({endings(form)})" for form in readable]
-    together = _tr("Game records ({endings})").format(endings=endings(*readable))
+    kinds = [f"{form.title} ({file_patterns(form)})" for form in readable]
+    together = _tr("Game records ({endings})").format(endings=file_patterns(*readable))
     return ";;".join([together, *kinds, _tr("All files (*)")])
 
 
@@ -179,7 +179,7 @@ def ask_save_path(parent: QWidget, title: str, suggested: str, kinds: str) -> Pa
     dialog.selectFile(path.name)
     dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(_first_extension(kind)))
     dialog.setDefaultSuffix(_first_extension(kinds))
-    chosen = dialog.selectedFiles() if run(dialog) else []
+    chosen = dialog.selectedFiles() if run_modal(dialog) else []
     return Path(chosen[0]) if chosen else None
 
 
@@ -206,7 +206,7 @@ def ask_unsaved(parent: QWidget, name: str, *, offer_window: bool = False) -> Un
             _tr("Open in another &window"), QtWidgets.QMessageBox.ButtonRole.YesRole
         )
         box.setDefaultButton(other)
-    answer = run(box)
+    answer = run_modal(box)
     if other is not None and box.clickedButton() is other:
         return UnsavedChoice.NEW_WINDOW
     return {
@@ -215,7 +215,7 @@ def ask_unsaved(parent: QWidget, name: str, *, offer_window: bool = False) -> Un
     }.get(QtWidgets.QMessageBox.StandardButton(answer), UnsavedChoice.CANCEL)
 
 
-def ask_changed(parent: QWidget, name: str) -> OverwriteChoice:
+def ask_overwrite(parent: QWidget, name: str) -> OverwriteChoice:
     """Ask whether to overwrite a file that another program has changed."""
     text = _tr("{name} was changed by another program since it was opened.")
     box = _message_box(parent, text.format(name=name))
@@ -224,27 +224,27 @@ def ask_changed(parent: QWidget, name: str) -> OverwriteChoice:
     over = box.addButton(_tr("&Save anyway"), roles.DestructiveRole)
     box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(compare)
-    run(box)
+    run_modal(box)
     if box.clickedButton() is compare:
         return OverwriteChoice.COMPARE
     return OverwriteChoice.OVERWRITE if box.clickedButton() is over else OverwriteChoice.CANCEL
 
 
-def ask_elsewhere(parent: QWidget, message: str) -> bool:
+def ask_save_elsewhere(parent: QWidget, message: str) -> bool:
     """Report a failed save, and ask whether to save elsewhere."""
     box = _message_box(parent, message, warning=True)
     agree = box.addButton(_tr("&Save as…"), QtWidgets.QMessageBox.ButtonRole.AcceptRole)
     box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
-    run(box)
+    run_modal(box)
     return box.clickedButton() is agree
 
 
-def ask_yes(parent: QWidget, question: str, yes: str) -> bool:
+def confirm(parent: QWidget, question: str, yes: str) -> bool:
     """Ask for confirmation and return whether the user gave it; ``yes`` is the button text."""
     box = _message_box(parent, question)
     agree = box.addButton(yes, QtWidgets.QMessageBox.ButtonRole.AcceptRole)
     box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
-    run(box)
+    run_modal(box)
     return box.clickedButton() is agree
 
 
@@ -267,7 +267,7 @@ def ask_handicap(parent: QWidget, maximum: int) -> int | None:
     return stones if chosen else None
 
 
-def ask_swap(parent: QWidget) -> bool | None:
+def ask_swap_players(parent: QWidget) -> bool | None:
     """Ask whether to swap the players and the result as well as the stones; return None if
     cancelled.
     """
@@ -276,19 +276,19 @@ def ask_swap(parent: QWidget) -> bool | None:
     stones = box.addButton(_tr("&Stones only"), roles.AcceptRole)
     players = box.addButton(_tr("Stones and &players"), roles.AcceptRole)
     box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
-    run(box)
+    run_modal(box)
     clicked = box.clickedButton()
     return clicked is players if clicked in (stones, players) else None
 
 
-def ask_result(parent: QWidget, question: str) -> ReplaceResultChoice:
+def ask_replace_result(parent: QWidget, question: str) -> ReplaceResultChoice:
     """Ask whether to replace the result in the record or only mark the territory."""
     box = _message_box(parent, question)
     roles = QtWidgets.QMessageBox.ButtonRole
     replace = box.addButton(_tr("&Write the result"), roles.AcceptRole)
     keep = box.addButton(_tr("&Mark the territory only"), roles.AcceptRole)
     box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
-    run(box)
+    run_modal(box)
     clicked = box.clickedButton()
     if clicked is replace:
         return ReplaceResultChoice.REPLACE
@@ -306,7 +306,7 @@ def ask_label(parent: QWidget, written: str) -> str | None:
     return text if chosen else None
 
 
-def ask_preset(parent: QWidget, name: str) -> str | None:
+def ask_preset_name(parent: QWidget, name: str) -> str | None:
     """Ask for the name of a new preset; return None if cancelled.
 
     ``name`` is the suggested name.
@@ -319,7 +319,7 @@ def ask_preset(parent: QWidget, name: str) -> str | None:
 
 def show_error(parent: QWidget, text: str) -> None:
     """Show an error message in a modal dialog."""
-    run(_message_box(parent, text, warning=True))
+    run_modal(_message_box(parent, text, warning=True))
 
 
 def _message_box(parent: QWidget, text: str, *, warning: bool = False) -> QMessageBox:

@@ -86,7 +86,7 @@ class CompactRow:
         editor.setAccessibleName(without_mnemonic(field.label).rstrip(":"))
         layout.addRow(label, editor)
 
-    def set_shown(self, shown: bool) -> None:
+    def set_row_visible(self, shown: bool) -> None:
         """Show or hide the row."""
         self._layout.setRowVisible(self.editor, shown)
 
@@ -143,7 +143,7 @@ class DescribedRow(QWidget):
         row.addLayout(words, 1)
         row.addWidget(editors)
 
-    def set_shown(self, shown: bool) -> None:
+    def set_row_visible(self, shown: bool) -> None:
         """Show or hide the row."""
         self.setVisible(shown)
 
@@ -202,7 +202,7 @@ class Form(QWidget):
         """
         for row in self.rows:
             applies = row.field.applies(values)
-            row.set_shown(applies)
+            row.set_row_visible(applies)
             if applies and row.field.key != but:
                 self._show(row, values)
 
@@ -286,6 +286,6 @@ class DescribedForm(Form):
         """
         found = [row.field.matches(query) or contains_words(query, title) for row in self.rows]
         for row, shown in zip(self.rows, found, strict=True):
-            row.set_shown(shown)
+            row.set_row_visible(shown)
             row.highlight(query)
         return any(found)

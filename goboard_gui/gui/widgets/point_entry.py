@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from ...go import Point
 from ...notation import NotationError, NotationErrorReason
-from ...record.edits.typed import parse_typed
+from ...record.edits.typed import parse_typed_moves
 from ..wording.notation_texts import error_sentence, notation_title
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class PointEntry(QLineEdit):
         self.returnPressed.connect(self._enter)
         self.set_naming(naming)
 
-    def use_for_marks(self, marks: bool) -> None:
+    def set_marking_mode(self, marks: bool) -> None:
         """Set whether entered points are marked instead of played."""
         self._marks = marks
         self.set_naming(self._naming)
@@ -99,7 +99,7 @@ class PointEntry(QLineEdit):
             self.escape_pressed.emit()
             return
         try:
-            entries = parse_typed(self.text(), self._naming)
+            entries = parse_typed_moves(self.text(), self._naming)
         except NotationError as error:
             self._refuse(error)
         else:
@@ -111,7 +111,7 @@ class PointEntry(QLineEdit):
         self.entry_refused.emit(error_sentence(error))
         if error.reason is NotationErrorReason.SEVERAL_POINTS:
             self._is_ambiguous = True
-            self.ambiguous.emit(self._naming.points(error.text))
+            self.ambiguous.emit(self._naming.parse_points(error.text))
 
     def _clear_ambiguous(self) -> None:
         if self._is_ambiguous:

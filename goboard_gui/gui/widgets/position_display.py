@@ -46,7 +46,7 @@ class PositionDisplay(QObject):
         if self._visible:
             self._refresh()
 
-    def protect(self, *widgets: QWidget) -> None:
+    def refresh_before_input(self, *widgets: QWidget) -> None:
         """Update the panel before any of these widgets receives input."""
         for widget in widgets:
             widget.installEventFilter(self)

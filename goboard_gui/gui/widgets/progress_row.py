@@ -101,7 +101,7 @@ class TaskProgressRow(ProgressRow):
             failure = self._failure
             self._end(failure is None)
             if failure is not None:
-                dialogs.show_error(self, error_messages.describe(failure))
+                dialogs.show_error(self, error_messages.describe_error(failure))
 
     def stop_work(self) -> None:
         """Cancel the task, and with it any partly written file, because the window is closing."""

@@ -55,10 +55,10 @@ def without_mnemonic(text: str) -> str:
     return re.sub(r"&(.)", r"\1", text)
 
 
-def verbatim(text: str) -> str:
+def escape_mnemonics(text: str) -> str:
     """Return a menu or button text escaped so that ``&`` is displayed literally.
 
-    >>> verbatim("A & B.sgf")
+    >>> escape_mnemonics("A & B.sgf")
     'A && B.sgf'
     """
     return text.replace("&", "&&")

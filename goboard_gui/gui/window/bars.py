@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from ..files.document_io import DocumentIO
 
 
-class Bars(QObject):
+class WindowBars(QObject):
     """The menu bar and the tool bars of a window."""
 
     def __init__(self, window: QMainWindow, commands: Actions, view_settings: ViewSettings) -> None:
-        """Create the bars with empty menus; call `fill` before the user can open a menu."""
+        """Create the bars with empty menus; call `fill_menus` before the user can open a menu."""
         super().__init__(window)
         self._window = window
         self._commands = commands
@@ -40,7 +40,7 @@ class Bars(QObject):
         window.addToolBar(Qt.ToolBarArea.LeftToolBarArea, self.marks)
         self._menus = commands.add_menus(window.menuBar())
 
-    def fill(
+    def fill_menus(
         self,
         view_settings: ViewSettings,
         document_io: DocumentIO,
@@ -49,19 +49,19 @@ class Bars(QObject):
     ) -> None:
         """Fill the menus; ``panels`` are the actions that show and hide the panels."""
         from .menus import (
-            LanguagesMenu,
-            NotationsMenu,
-            RecentMenu,
+            LanguageMenu,
+            NotationMenu,
+            RecentFilesMenu,
             SecondNotationMenu,
-            StudiesMenu,
+            StudyRecordsMenu,
             ViewsMenu,
         )
 
         window = self._window
-        self.recent = RecentMenu(document_io, window)
-        self.notations = NotationsMenu(view_settings, window)
-        self.languages = LanguagesMenu(settings, window)
-        self.studies = StudiesMenu(document_io, window)
+        self.recent = RecentFilesMenu(document_io, window)
+        self.notations = NotationMenu(view_settings, window)
+        self.languages = LanguageMenu(settings, window)
+        self.studies = StudyRecordsMenu(document_io, window)
         second, views = SecondNotationMenu(view_settings, window), ViewsMenu(view_settings, window)
         self._commands.fill_menus(
             self._menus,

@@ -21,7 +21,7 @@ from ..core.settings import (
     ZOOM,
 )
 from ..widgets import appearance, dialogs
-from .zen import Zen
+from .zen import ZenMode
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -59,7 +59,7 @@ class WindowCommands(QObject):
         self._actions = actions
         self._shortcuts = Shortcuts(settings)
         self._escape_handlers: list[Callable[[], bool]] = []
-        self.zen = Zen(window)
+        self.zen = ZenMode(window)
         actions.connect_commands(self._slots())
         escape = QShortcut(QKeySequence(ESCAPE), window)
         escape.activated.connect(self._escape)
@@ -136,7 +136,7 @@ class WindowCommands(QObject):
             self._board_view.message.dismiss()
         elif not any(cancel() for cancel in self._escape_handlers):
             for chosen, command in (
-                (self.zen.active, Command.ZEN),
+                (self.zen.is_active, Command.ZEN),
                 (self._window.isFullScreen(), Command.FULL_SCREEN),
             ):
                 if chosen:
@@ -153,14 +153,14 @@ class WindowCommands(QObject):
     def _show_gallery(self) -> None:
         from ..board.board_sizes_dialog import BoardSizesDialog
 
-        def gallery() -> BoardSizesDialog:
+        def create_dialog() -> BoardSizesDialog:
             made = BoardSizesDialog(
                 self._view_settings, appearance.board_theme(self._settings), self._window
             )
             made.size_chosen.connect(self.size_chosen)
             return made
 
-        dialogs.raise_or_create(BoardSizesDialog, self._window, gallery)
+        dialogs.raise_or_create(BoardSizesDialog, self._window, create_dialog)
 
     def _show_palette(self) -> None:
         from ..actions.shortcuts.command_palette import CommandPalette

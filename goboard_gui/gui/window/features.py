@@ -188,7 +188,7 @@ def _scoring(parts: WindowParts, tools: BoardTools) -> Scoring:
 def _collection(
     parts: WindowParts, tools: BoardTools, openings: OpeningsCommands
 ) -> CollectionCommands | CollectionWithoutNumpy:
-    def open_beside() -> CollectionCommands | CollectionWithoutNumpy:
+    def open_in_new_window() -> CollectionCommands | CollectionWithoutNumpy:
         window = parts.new_window()
         window.show()
         return window.features.collection
@@ -202,7 +202,7 @@ def _collection(
         docks=parts.panels.docks,
         column=parts.below,
         compare_with=openings.compare_with,
-        open_new_window=open_beside,
+        open_new_window=open_in_new_window,
     )
     return create_collection_commands(parts, surroundings)
 

@@ -15,7 +15,7 @@ _PATIENCE = 200
 """Maximum wait in milliseconds, as a window that is not visible is never painted."""
 
 
-def await_paint(widget: QWidget) -> None:
+def wait_for_paint(widget: QWidget) -> None:
     """Process events until a widget has been painted. User input stays in the queue."""
     loop = _FirstPaint(widget)
     QTimer.singleShot(_PATIENCE, loop, loop.quit)

@@ -25,7 +25,7 @@ from ..files.document_io import DocumentIO
 from ..help.welcome.welcome import Welcome
 from ..widgets import appearance
 from ..widgets.point_entry import PointEntry
-from .bars import Bars
+from .bars import WindowBars
 from .commands import WindowCommands
 from .parts import Panels, WindowParts
 from .status_bar import StatusBar
@@ -48,7 +48,7 @@ class MainWindow(QMainWindow):
     """The window of a document, with the board, the panels and the menus.
 
     It is constructed in two steps, so that the board can be painted before the rest is imported:
-    the constructor builds what the first paint shows, `complete` everything else.
+    the constructor builds what the first paint shows, `create_contents` everything else.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class MainWindow(QMainWindow):
         """Create the window.
 
         ``journals`` returns the folder of the autosave journals; without it there are none. If
-        ``whole`` is false, `complete` must be called before the window can be used.
+        ``whole`` is false, `create_contents` must be called before the window can be used.
         """
         super().__init__(parent)
         self.setAcceptDrops(True)
@@ -85,7 +85,7 @@ class MainWindow(QMainWindow):
         self._begin()
         self.window_state.restore()
         if whole:
-            self.complete()
+            self.create_contents()
 
     def _begin(self) -> None:
         """Create the board and everything that affects its position in the window."""
@@ -99,12 +99,12 @@ class MainWindow(QMainWindow):
         )
         self._build_window()
 
-    def complete(self) -> None:
+    def create_contents(self) -> None:
         """Create the contents of the panels and all features."""
         from ..navigation.comments.commands import CommentCommands
         from .document_display import DocumentDisplay
         from .features import make_features
-        from .typed_moves import TypedMoves
+        from .typed_moves import TypedMoveController
 
         parts = self._parts
         self._window.assign_shortcuts()
@@ -112,16 +112,16 @@ class MainWindow(QMainWindow):
         self.comments = CommentCommands(
             self.document, self.presenter, self.view_settings, self.board_view, self.commands, self
         )
-        self.panels.fill(self.presenter.naming, self.comments.panel)
+        self.panels.fill_docks(self.presenter.naming, self.comments.panel)
         self.comments.follow_while_visible(self.panels.comments_dock)
         self.features = make_features(parts, self.comments, self.autosave_journal)
-        TypedMoves(parts, self.entry, self.status, self.features, self.zen)
+        TypedMoveController(parts, self.entry, self.status, self.features, self.zen)
         showing = DocumentDisplay(parts, self.status)
         self.features.guessing.active_changed.connect(showing.show_moves)
         self._connect_bars()
         self._register_escape()
         self.setTabOrder(self.comments.panel.notations, self.entry)  # which is below the panels
-        self.panels.fill_visible()
+        self.panels.fill_visible_docks()
         self._whole = True
 
     def notify_record_changed(self) -> None:
@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(inside)
 
     def _build_bars(self) -> None:
-        self.bars = Bars(self, self.commands, self.view_settings)
+        self.bars = WindowBars(self, self.commands, self.view_settings)
         self.entry = PointEntry(
             self.presenter.naming, lambda: self.document.session.board.empty_points()
         )
@@ -169,7 +169,7 @@ class MainWindow(QMainWindow):
 
     def _fill_menus(self) -> None:
         panels = [dock.toggleViewAction() for dock in self.panels.docks]
-        self.bars.fill(self.view_settings, self.document_io, self.settings, panels)
+        self.bars.fill_menus(self.view_settings, self.document_io, self.settings, panels)
         self.bars.recent.path_chosen.connect(self.document_io.open_instead)
         self.bars.languages.message_posted.connect(self.board_view.message.show_message)
 

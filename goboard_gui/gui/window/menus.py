@@ -17,7 +17,7 @@ from ..core.i18n import LANGUAGES, tr_noop, translator
 from ..core.languages import chosen_language, language_change_notice, running_language
 from ..core.settings import LANGUAGE
 from ..widgets.menu import Menu
-from ..widgets.qt_texts import verbatim
+from ..widgets.qt_texts import escape_mnemonics
 from ..wording import terms
 from ..wording.notation_texts import notation_explanation, notation_title
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from ..files.document_io import DocumentIO
 
 
-class RecentMenu(QMenu):
+class RecentFilesMenu(QMenu):
     """Menu of recently opened files."""
 
     path_chosen = Signal(object)
@@ -52,12 +52,12 @@ class RecentMenu(QMenu):
         self.setEnabled(bool(self._document_io.recent))
 
     def _add(self, path: Path) -> None:
-        action = self.addAction(verbatim(path.name))
+        action = self.addAction(escape_mnemonics(path.name))
         action.setStatusTip(str(path))
         action.triggered.connect(lambda: self.path_chosen.emit(path))
 
 
-class NotationsMenu(Menu):
+class NotationMenu(Menu):
     """Menu of all notations, with the current one checked."""
 
     def __init__(self, view_settings: ViewSettings, parent: QWidget) -> None:
@@ -115,7 +115,7 @@ def _add_notations(menu: Menu, choose: Callable[[str], object]) -> dict[str, QAc
     return actions
 
 
-class LanguagesMenu(Menu):
+class LanguageMenu(Menu):
     """Menu of languages, each under its native name, with the selected one checked."""
 
     message_posted = Signal(str)
@@ -190,7 +190,7 @@ STUDIES: Mapping[str, str] = {
 """Titles of the tutorial files, in the order in which they should be read."""
 
 
-class StudiesMenu(QMenu):
+class StudyRecordsMenu(QMenu):
     """Menu for opening a tutorial on life and death as a new record."""
 
     def __init__(self, document_io: DocumentIO, parent: QWidget) -> None:

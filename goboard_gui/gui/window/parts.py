@@ -54,7 +54,7 @@ class Panels(QObject):
         window.resizeDocks(self.docks[:1], [_WIDTH], Qt.Orientation.Horizontal)
         self.docks += self._tabbed_docks
 
-    def fill(self, naming: Naming, comments: QWidget) -> None:
+    def fill_docks(self, naming: Naming, comments: QWidget) -> None:
         """Fill the game, tree and comments docks."""
         from ..navigation.moves.game_panel import GamePanel
         from ..navigation.moves.move_list import MoveList, ReusedPointsLabel
@@ -77,7 +77,7 @@ class Panels(QObject):
             panel.setAutoFillBackground(True)  # otherwise the dock is painted below it as well
             dock.setWidget(panel)
 
-    def fill_visible(self) -> None:
+    def fill_visible_docks(self) -> None:
         """Notify features of docks that were visible before the features existed, so that they fill
         them.
         """

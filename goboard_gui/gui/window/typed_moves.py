@@ -13,16 +13,21 @@ if TYPE_CHECKING:
     from .features import Features
     from .parts import WindowParts
     from .status_bar import StatusBar
-    from .zen import Zen
+    from .zen import ZenMode
 
 
-class TypedMoves(QObject):
+class TypedMoveController(QObject):
     """Controller that connects the entry field in the status bar to the board, tools and
     notation.
     """
 
     def __init__(
-        self, parts: WindowParts, entry: PointEntry, status: StatusBar, features: Features, zen: Zen
+        self,
+        parts: WindowParts,
+        entry: PointEntry,
+        status: StatusBar,
+        features: Features,
+        zen: ZenMode,
     ) -> None:
         super().__init__(entry)
         self._presenter = parts.presenter
@@ -44,7 +49,7 @@ class TypedMoves(QObject):
         entry.focus_lost.connect(lambda: zen.show_temporarily(status, False))
         parts.actions.connect_commands({Command.TYPE_MOVE: self._begin})
         self._tools.point_requested.connect(self._ask)
-        self._tools.changed.connect(lambda: entry.use_for_marks(self._tools.marks_points))
+        self._tools.changed.connect(lambda: entry.set_marking_mode(self._tools.marks_points))
 
     def _update_naming(self) -> None:
         self._entry.set_naming(self._presenter.naming)

@@ -42,7 +42,7 @@ class WindowState(QObject):
     def restore(self) -> None:
         """Restore the state of the window that was closed last."""
         if not self._window.restoreGeometry(self._settings.get(WINDOW_GEOMETRY)):
-            self._window.resize(first_size(self._window.screen().availableSize()))
+            self._window.resize(initial_size(self._window.screen().availableSize()))
         self._window.restoreState(self._settings.get(WINDOW_STATE))
 
     def save(self) -> None:
@@ -59,7 +59,7 @@ class WindowState(QObject):
         self._window.restoreState(self._default_state)
 
 
-def first_size(available: QSize) -> QSize:
+def initial_size(available: QSize) -> QSize:
     """Return the initial size of a window for the available size of its screen."""
     wanted = (available * _SHARE).expandedTo(_DEFAULT_SIZE).boundedTo(available - _FRAME)
     return wanted.boundedTo(QSize(round(wanted.height() * _WIDEST), wanted.height()))

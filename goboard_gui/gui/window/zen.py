@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 
-class Zen(QObject):
+class ZenMode(QObject):
     """Zen mode, which hides everything around the board and restores it afterwards."""
 
     about_to_enter = Signal()
@@ -25,7 +25,7 @@ class Zen(QObject):
         self._on = False
 
     @property
-    def active(self) -> bool:
+    def is_active(self) -> bool:
         """Whether Zen mode is on."""
         return self._on
 

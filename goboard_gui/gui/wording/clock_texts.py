@@ -27,7 +27,7 @@ def clock_text(clock: Clock) -> str:
     return shown if clock.extra is None else f"{shown} ({clock.extra})"
 
 
-def player_time(colour: Colour, clock: Clock) -> str:
+def player_time_text(colour: Colour, clock: Clock) -> str:
     """Return a sentence with the time that a player has used or has left."""
     text = (
         tr_noop(_T, "{player} has used {time}")

@@ -41,7 +41,7 @@ _INDEX_ERRORS = {
 }
 
 
-def describe(error: object) -> str:
+def describe_error(error: object) -> str:
     """Return the message for an error or a diagnostic.
 
     Unknown exceptions are converted by ``str``, which is English.
@@ -56,7 +56,7 @@ def describe(error: object) -> str:
         case NotationError():
             return error_sentence(error)
         case errors.ReadError():
-            return f"{error.name}: {read_error_reason(error)}"
+            return f"{error.name}: {unreadable_file_reason(error)}"
         case Diagnostic():
             return _diagnostic_text(error)
         case errors.SaveError():
@@ -76,7 +76,7 @@ def describe(error: object) -> str:
     return _describe_text_error(error)
 
 
-def read_error_reason(error: errors.ReadError) -> str:
+def unreadable_file_reason(error: errors.ReadError) -> str:
     """Return the reason why a file could not be read, with the position in the file but not its
     name.
     """
@@ -156,7 +156,7 @@ def _cause_text(cause: object) -> str:
     if isinstance(cause, OSError):
         known = _SYSTEM_ERRORS.get(cause.errno or 0)
         return _tr(known) if known else cause.strerror or str(cause)
-    return describe(cause) if isinstance(cause, Exception) else str(cause)
+    return describe_error(cause) if isinstance(cause, Exception) else str(cause)
 
 
 def _describe_text_error(error: object) -> str:

@@ -54,7 +54,7 @@ def node_tooltip(tree: Tree, node: int, rules: Rules, naming: Naming, hidden: in
     from html import escape  # large, and not needed at start-up
 
     replay = LineReplay(tree, rules)
-    for _ in replay.follow(tree.line_to(node)):
+    for _ in replay.replay_line(tree.line_to(node)):
         pass
     judgements = read_annotations(tree, node)
     lines = [

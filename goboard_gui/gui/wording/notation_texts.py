@@ -30,7 +30,9 @@ def notation_origin(notation: Notation) -> str:
 
 def error_phrase(error: NotationError) -> str:
     """Return the reason why a text is not a valid point or move, for use within a sentence."""
-    return error.fill(_tr(error.sentence), notation_title(notation_by_id(error.notation)))
+    return error.fill_template(
+        _tr(error.message_template), notation_title(notation_by_id(error.notation))
+    )
 
 
 def error_sentence(error: NotationError) -> str:

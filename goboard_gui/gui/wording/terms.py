@@ -82,7 +82,7 @@ def colour_name(colour: Colour) -> str:
     return _tr(_COLOURS[colour])
 
 
-def side_to_move(colour: Colour) -> str:
+def side_to_move_text(colour: Colour) -> str:
     """Return the text that indicates which side is to move."""
     return _tr(_TO_PLAY[colour])
 
@@ -97,7 +97,7 @@ def reading_name(reading: Reading) -> str:
     return _tr(_READINGS[reading])
 
 
-def bad_size_notice(value: str) -> str:
+def invalid_size_notice(value: str) -> str:
     """Return a message that a record has an invalid board size."""
     return _tr(tr_noop(_W, "no board has the size SZ[{size}]; it is shown on 19×19")).format(
         size=value[:20]
@@ -162,7 +162,7 @@ def position_summary(step: Step, to_play: Colour) -> str:
         tr_noop(_W, "Move {number} · {turn} · prisoners: Black {black}, White {white}")
     ).format(
         number=step.number,
-        turn=side_to_move(to_play),
+        turn=side_to_move_text(to_play),
         black=step.prisoners.black,
         white=step.prisoners.white,
     )

@@ -45,7 +45,7 @@ class IllegalMoves:
         yield from self._judge(self._tree.root)
         self.complete = True
 
-    def follow(self, tree: Tree, rules: Rules) -> bool:
+    def update(self, tree: Tree, rules: Rules) -> bool:
         """Continue with another version of the record; return False if all moves must be checked
         again.
 
@@ -53,7 +53,7 @@ class IllegalMoves:
         plus the path from the last judged node to a new one.
         """
         before = self._tree
-        if not self.complete or rules != self._rules or not tree.same_contents(before):
+        if not self.complete or rules != self._rules or not tree.has_same_positions(before):
             return False
         self._tree = tree
         self._replay.switch_tree(tree)

@@ -57,7 +57,7 @@ def check_postulates(
     examination: PostulateCheck | None = None
     nodes = [tree.root]
     for node in line:
-        if examination is None and tree.node(node).has(*MOVE_PROPERTIES):
+        if examination is None and tree.node(node).has_any_property(*MOVE_PROPERTIES):
             examination = PostulateCheck(_start(tree, node, replay))
         step = replay.push(node)
         if examination is not None and step.move is not None:
@@ -75,11 +75,11 @@ def _start(tree: Tree, node: int, replay: LineReplay) -> Board:
     """Return the position before the first move, including stones set up in the node of that
     move.
     """
-    if not tree.node(node).has(*SETUP_PROPERTIES):
+    if not tree.node(node).has_any_property(*SETUP_PROPERTIES):
         return replay.board
     setup = [item for item in tree.properties(node) if item.ident not in MOVE_PROPERTIES]
     start = LineReplay(tree.set_properties(node, setup), RECORDING)
-    for _ in start.follow(tree.line_to(node)):
+    for _ in start.replay_line(tree.line_to(node)):
         pass
     return start.board
 

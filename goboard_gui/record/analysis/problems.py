@@ -34,16 +34,19 @@ def find_problems(tree: Tree, node: int) -> list[int]:
     >>> find_problems(collection, 0), find_problems(collection, 1)
     ([1, 4], [1])
     """
-    if any(tree.node(above).has(*_STONES, *MOVE_PROPERTIES) for above in tree.line_to(node)):
+    if any(
+        tree.node(above).has_any_property(*_STONES, *MOVE_PROPERTIES)
+        for above in tree.line_to(node)
+    ):
         return [node]
     found: list[int] = []
     ahead = list(reversed(tree.children(node)))
     while ahead:
         here = ahead.pop()
         content = tree.node(here)
-        if content.has(*_STONES):
+        if content.has_any_property(*_STONES):
             found.append(here)
-        elif not content.has(*MOVE_PROPERTIES):
+        elif not content.has_any_property(*MOVE_PROPERTIES):
             ahead.extend(reversed(tree.children(here)))
     if found:
         return found
@@ -59,10 +62,12 @@ def looks_like_problem(tree: Tree) -> bool:
     (False, True)
     """
     nodes = find_problems(tree, tree.root)
-    return any(all(tree.node(node).has(stones) for stones in _STONES) for node in nodes)
+    return any(
+        all(tree.node(node).has_any_property(stones) for stones in _STONES) for node in nodes
+    )
 
 
-def stated_turn(tree: Tree, node: int) -> Colour | None:
+def player_to_move(tree: Tree, node: int) -> Colour | None:
     """Return the player to move as stated in a node, or else the player of the next move, if
     any.
     """
@@ -98,10 +103,10 @@ def find_solution(tree: Tree, node: int) -> list[int]:
     return tree.line_from(node)
 
 
-def only_marks_correct(text: str) -> bool:
+def is_solution_mark(text: str) -> bool:
     """Return whether a comment only marks its line as the solution, such as "Correct!".
 
-    >>> [only_marks_correct(text) for text in ("RIGHT", "Correct.", "Right: a net")]
+    >>> [is_solution_mark(text) for text in ("RIGHT", "Correct.", "Right: a net")]
     [True, True, False]
     """
     return bool(_RIGHT_ALONE.fullmatch(text.strip()))

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import RECORDING, Colour, Replay
-from ..lines import common_length
+from ..lines import common_prefix_length
 from ..steps import LineReplay, board_size
 from ..values.codec import BadPointError, read_move, read_points
 from ..values.properties import (
@@ -98,7 +98,7 @@ class Transpositions:
             Occurrence(other, self._numbers[other]) for other in (*same[own + 1 :], *same[:own])
         )
 
-    def follow(self, tree: Tree) -> bool:
+    def update(self, tree: Tree) -> bool:
         """Continue with another version of the record; return False if it must be indexed again.
 
         True if no position changed and nodes were only added.
@@ -118,9 +118,9 @@ class Transpositions:
                     return False
                 grown += new
         self._tree = tree
-        self._walk.grow(tree)
+        self._walk.set_tree(tree)
         for node in grown:
-            for _ in self._add(node, self._walk.approach(node)):
+            for _ in self._add(node, self._walk.go_to_parent_of(node)):
                 pass
         return True
 
@@ -129,7 +129,7 @@ class Transpositions:
         ahead = [(node, depth)]
         while ahead:
             node, depth = ahead.pop()
-            self._note(node, self._walk.go(node, depth))
+            self._note(node, self._walk.go_to_child(node, depth))
             ahead.extend((child, depth + 1) for child in reversed(self._tree.children(node)))
             yield
 
@@ -180,22 +180,22 @@ class _Walk:
         self._standings = [_Standing(self._replay.key, step.to_play, step.number, tree.root)]
         self._lengths = [0]
 
-    def grow(self, tree: Tree) -> None:
+    def set_tree(self, tree: Tree) -> None:
         """Continue with a new version of the record, in which the visited nodes must be
         unchanged.
         """
         self._tree = tree
 
-    def approach(self, node: int) -> int:
+    def go_to_parent_of(self, node: int) -> int:
         """Go to the parent of a node, and return the depth of the node itself."""
         if self._tree.parent(node) == self._line[-1]:
             return len(self._line)
         line = self._tree.line_to(node)[:-1]
-        for depth in range(common_length(self._line, line), len(line)):
-            self.go(line[depth], depth)
+        for depth in range(common_prefix_length(self._line, line), len(line)):
+            self.go_to_child(line[depth], depth)
         return len(line)
 
-    def go(self, node: int, depth: int) -> _Standing:
+    def go_to_child(self, node: int, depth: int) -> _Standing:
         """Go to a child of the last node, or to the root if the depth is 0, and return the state
         there.
         """

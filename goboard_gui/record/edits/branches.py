@@ -181,7 +181,7 @@ def _inherited(tree: Tree, node: int) -> Iterator[Property]:
     """Yield the inherited markup of a node, except properties that the node sets itself."""
     idents = (DIMMED, VIEW)
     for ident, values in zip(idents, inherited_values(tree, node, idents), strict=True):
-        if any(map(str.strip, values)) and not tree.node(node).has(ident):
+        if any(map(str.strip, values)) and not tree.node(node).has_any_property(ident):
             yield Property(ident, tuple(values))
 
 

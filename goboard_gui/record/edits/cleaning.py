@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ..steps import board_size
 from ..tree import Property
 from ..values.evaluations import MOVE_EVALUATIONS, POSITION_EVALUATIONS
-from ..values.markup import ARROWS, DIMMED, LABELS, LETTERS, LINES, VIEW, points_of, read_label
+from ..values.markup import ARROWS, DIMMED, LABELS, LETTERS, LINES, VIEW, list_points, read_label
 from ..values.signs import SIGNS, TERRITORY, Sign
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def count_markup(tree: Tree, nodes: Iterable[int]) -> Mapping[MarkupKind, int]:
             if ident in _OTHERS:
                 found[kind] += 1
             else:
-                found[kind] += len(values if ident in _PAIRS else list(points_of(values, size)))
+                found[kind] += len(values if ident in _PAIRS else list(list_points(values, size)))
     return +found
 
 
@@ -115,7 +115,7 @@ def remove_markup(tree: Tree, nodes: Iterable[int], kinds: Collection[MarkupKind
         left = [new for item in properties for new in _remaining(item, kinds, size)]
         if len(left) != len(properties) or tuple(left) != properties:
             changed[node] = left
-    return tree.set_properties_of(changed) if changed else tree
+    return tree.set_properties_of_nodes(changed) if changed else tree
 
 
 def _remaining(item: Property, kinds: Collection[MarkupKind], size: Size) -> list[Property]:

@@ -9,7 +9,7 @@ from ..node import Property
 from ..steps import board_size
 from ..tree import with_properties
 from ..values.codec import BadPointError, read_move, write_move, write_point
-from ..values.markup import points_in, read_pair
+from ..values.markup import read_pair, value_points
 from ..values.properties import (
     MARKUP_PROPERTIES,
     MOVE_ATTRIBUTES,
@@ -21,7 +21,7 @@ from ..values.properties import (
 )
 from ..values.texts import decode_simple_text, decode_text, encode_text
 from .branches import insert_above
-from .setup import with_points
+from .setup import with_point_list
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -97,7 +97,7 @@ def correct_colour(tree: Tree, node: int, colour: Colour) -> Tree:
     return with_properties(tree, node, properties)
 
 
-def exchange_moves(tree: Tree, one: int, other: int) -> Tree:
+def swap_moves(tree: Tree, one: int, other: int) -> Tree:
     """Exchange the points of the moves in two nodes.
 
     :raises NoMoveError: when one of the nodes has no move.
@@ -131,7 +131,9 @@ def move_setup_stone(tree: Tree, node: int, old: Point, new: Point) -> Tree:
     size = board_size(tree)
     content = tree.node(node)
     lists = {
-        ident: {point for value in content.values(ident) or () for point in points_in(value, size)}
+        ident: {
+            point for value in content.values(ident) or () for point in value_points(value, size)
+        }
         for ident in SETUP_PROPERTIES
     }
     colour = next((ident for ident in reversed(SETUP_PROPERTIES) if old in lists[ident]), "AE")
@@ -140,7 +142,9 @@ def move_setup_stone(tree: Tree, node: int, old: Point, new: Point) -> Tree:
     properties: Sequence[Property] = content.properties
     for ident, points in lists.items():
         left = points - {old, new}
-        properties = with_points(properties, ident, left | {new} if ident == colour else left, size)
+        properties = with_point_list(
+            properties, ident, left | {new} if ident == colour else left, size
+        )
     return with_properties(tree, node, properties)
 
 
@@ -165,7 +169,7 @@ def swap_colours_below(tree: Tree, node: int) -> Tree:
             changed[below] = [
                 Property(_OTHERS.get(item.ident, item.ident), item.values) for item in properties
             ]
-    return tree.set_properties_of(changed) if changed else tree
+    return tree.set_properties_of_nodes(changed) if changed else tree
 
 
 def same_move_sibling(tree: Tree, node: int) -> int | None:
@@ -347,10 +351,10 @@ def move_markup(
 def _at(value: str, ident: str, point: Point, size: Size) -> bool:
     """Return whether a value of a property marks a point."""
     if POINT_SHAPES[ident] is PointShape.POINTS:
-        return point in points_in(value, size)
+        return point in value_points(value, size)
     if POINT_SHAPES[ident] is PointShape.PAIRS:
         return point in (read_pair(value, size) or ())
-    return points_in(value.partition(":")[0], size) == [point]
+    return value_points(value.partition(":")[0], size) == [point]
 
 
 def _values_moved(item: Property, old: Point, new: Point, size: Size) -> Iterator[str]:
@@ -359,11 +363,11 @@ def _values_moved(item: Property, old: Point, new: Point, size: Size) -> Iterato
         if not _at(value, item.ident, old, size):
             yield value
         elif POINT_SHAPES[item.ident] is PointShape.POINTS:
-            for point in points_in(value, size):
+            for point in value_points(value, size):
                 yield write_point(new if point == old else point)
         else:
             first, colon, second = value.partition(":")
-            if points_in(first, size) == [old]:
+            if value_points(first, size) == [old]:
                 first = write_point(new)
             elif POINT_SHAPES[item.ident] is PointShape.PAIRS:
                 second = write_point(new)

@@ -20,13 +20,13 @@ from ..values.markup import (
     VIEW,
     implied_letters,
     inherited_values,
-    points_in,
-    points_of,
+    list_points,
     read_label,
     read_pair,
+    value_points,
 )
 from ..values.signs import SIGNS, TERRITORY, Sign
-from ..values.texts import encode_part
+from ..values.texts import encode_composed_part
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence, Set
@@ -91,7 +91,7 @@ def with_label(tree: Tree, node: int, point: Point, text: str) -> Tree:
     Letters of older files (L), which depend on the order of their points, become labels if this
     point is one of them.
     """
-    size, name = board_size(tree), encode_part(text.strip())
+    size, name = board_size(tree), encode_composed_part(text.strip())
     new = f"{write_point(point)}:{name}" if name else None
     properties: list[Property] = []
     for item in _with_letters_as_labels(tree, node, point, size):
@@ -123,12 +123,12 @@ def with_line(tree: Tree, node: int, start: Point, end: Point, on: bool) -> Tree
     return _with_pair(tree, node, LINES, (start, end), on, lambda pair: set(pair) == ends)
 
 
-def with_dimmed(tree: Tree, node: int, points: Iterable[Point], on: bool) -> Tree:
+def with_dimmed_points(tree: Tree, node: int, points: Iterable[Point], on: bool) -> Tree:
     """Return the record with points dimmed or undimmed at a node and in descendants that inherit
     this.
     """
     size = board_size(tree)
-    before = frozenset(points_of(inherited_values(tree, node, (DIMMED,))[0], size))
+    before = frozenset(list_points(inherited_values(tree, node, (DIMMED,))[0], size))
     after = before.union(points) if on else before.difference(points)
     return tree if after == before else _with_inherited(tree, node, DIMMED, after, size)
 
@@ -138,7 +138,7 @@ def with_view(tree: Tree, node: int, points: Iterable[Point] | None) -> Tree:
     without any.
     """
     size, after = board_size(tree), frozenset(points or ())
-    before = frozenset(points_of(inherited_values(tree, node, (VIEW,))[0], size))
+    before = frozenset(list_points(inherited_values(tree, node, (VIEW,))[0], size))
     return tree if after == before else _with_inherited(tree, node, VIEW, after, size)
 
 
@@ -161,10 +161,12 @@ def _with_inherited(
     ones, including values that cannot be read.
     """
     own = tree.node(node).values(ident) or ()
-    above = frozenset(points_of(inherited_values(tree, tree.parent(node), (ident,))[0], size))
-    unreadable = [value for value in own if value.strip() and not points_in(value, size)]
-    stays = [value for value in own if points.issuperset(found := points_in(value, size)) and found]
-    values = stays + list(_compressed(points.difference(points_of(stays, size))))
+    above = frozenset(list_points(inherited_values(tree, tree.parent(node), (ident,))[0], size))
+    unreadable = [value for value in own if value.strip() and not value_points(value, size)]
+    stays = [
+        value for value in own if points.issuperset(found := value_points(value, size)) and found
+    ]
+    values = stays + list(_compressed(points.difference(list_points(stays, size))))
     if points == above and not unreadable:
         values = []
     elif not points and not unreadable:
@@ -208,14 +210,14 @@ def _with_letters_as_labels(tree: Tree, node: int, point: Point, size: Size) -> 
         for value in tree.node(node).values(LABELS) or ()
         if (label := read_label(value, size))
     }
-    unreadable = tuple(value for value in values if not points_in(value, size))
+    unreadable = tuple(value for value in values if not value_points(value, size))
     kept = [Property(LETTERS, unreadable)] if unreadable else []
     labels = (f"{write_point(at)}:{letter}" for at, letter in letters.items() if at not in labelled)
     return _added(replace_properties(properties, {LETTERS}, *kept), LABELS, tuple(labels))
 
 
 def _points_at(tree: Tree, node: int, ident: str, size: Size) -> set[Point]:
-    return set(points_of(tree.node(node).values(ident) or (), size))
+    return set(list_points(tree.node(node).values(ident) or (), size))
 
 
 def _values_without(values: Sequence[str], points: Set[Point], size: Size) -> list[str]:
@@ -224,7 +226,7 @@ def _values_without(values: Sequence[str], points: Set[Point], size: Size) -> li
     """
     kept: list[str] = []
     for value in values:
-        found = points_in(value, size)
+        found = value_points(value, size)
         if points.isdisjoint(found):
             kept.append(value)
         else:

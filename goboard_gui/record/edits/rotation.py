@@ -43,7 +43,7 @@ def rotate_record(tree: Tree, symmetry: Symmetry) -> Tree:
         root = changed.get(tree.root) or list(tree.node(tree.root).properties)
         sides = Property("SZ", (write_size(symmetry.transformed_size(size)),))
         changed[tree.root] = [sides if item.ident == "SZ" else item for item in root]
-    return tree.set_properties_of(changed)
+    return tree.set_properties_of_nodes(changed)
 
 
 def _rotated(item: Property, symmetry: Symmetry, size: Size) -> Property:

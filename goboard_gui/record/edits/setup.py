@@ -8,7 +8,7 @@ from ...go import Colour, HandicapError, handicap_points
 from ..steps import board_size
 from ..tree import Property, replace_properties, with_properties
 from ..values.codec import write_points
-from ..values.markup import points_in, points_of
+from ..values.markup import list_points, value_points
 from ..values.properties import MOVE_PROPERTIES
 
 if TYPE_CHECKING:
@@ -64,13 +64,13 @@ def change_position(
     :raises MoveInNodeError: when the node has a move.
     :raises OffBoardError: when a point is not on the board.
     """
-    if tree.node(node).has(*MOVE_PROPERTIES):
+    if tree.node(node).has_any_property(*MOVE_PROPERTIES):
         raise MoveInNodeError(node)
     wanted = {item.ident: item.values for item in setup_properties(before, _placed(before, stones))}
     properties = list(tree.properties(node))
     for ident in _IDENTS.values():
-        points = set(points_of(wanted.get(ident, ()), before.size))
-        properties = with_points(properties, ident, points, before.size)
+        points = set(list_points(wanted.get(ident, ()), before.size))
+        properties = with_point_list(properties, ident, points, before.size)
     return with_properties(tree, node, properties)
 
 
@@ -86,7 +86,7 @@ def add_position(
     return tree.add(node, setup_properties(board, _placed(board, stones)))
 
 
-def set_to_play(tree: Tree, node: int, colour: Colour | None) -> Tree:
+def set_player_to_move(tree: Tree, node: int, colour: Colour | None) -> Tree:
     """Return the record with PL, the player to move after a node, set to a colour or removed if it
     is None.
 
@@ -108,9 +108,9 @@ def set_next_player(tree: Tree, node: int, colour: Colour, *, new_node: bool) ->
     (1, (Property(ident='PL', values=('B',)),))
     """
     there = tree.node(node)
-    if new_node and (there.children or there.has(*MOVE_PROPERTIES)):
+    if new_node and (there.children or there.has_any_property(*MOVE_PROPERTIES)):
         return tree.add(node, [Property("PL", (_LETTERS[colour],))])
-    return set_to_play(tree, node, colour), node
+    return set_player_to_move(tree, node, colour), node
 
 
 def set_handicap(tree: Tree, stones: int) -> Tree:
@@ -129,21 +129,21 @@ def set_handicap(tree: Tree, stones: int) -> Tree:
     size = board_size(tree)
     points = set(handicap_points(stones, size))
     root = tree.node(tree.root)
-    if points and root.has(*MOVE_PROPERTIES):
+    if points and root.has_any_property(*MOVE_PROPERTIES):
         raise MoveInNodeError(tree.root)
     stated = [Property("HA", (str(stones),))] if points else []
     properties = replace_properties(root.properties, {"HA"}, *stated)
     for ident in _IDENTS.values():
-        old = set(points_of(root.values(ident) or (), size))
+        old = set(list_points(root.values(ident) or (), size))
         if ident == _IDENTS[Colour.BLACK]:
             left = old - _handicap_stones(root.first_value("HA"), old, size) | points
         else:
             left = old - points
-        properties = with_points(properties, ident, left, size)
+        properties = with_point_list(properties, ident, left, size)
     return with_properties(tree, tree.root, properties)
 
 
-def with_points(
+def with_point_list(
     properties: Sequence[Property], ident: str, points: Set[Point], size: Size
 ) -> list[Property]:
     """Return properties in which the point list with an identifier has exactly these points.
@@ -153,14 +153,14 @@ def with_points(
 
     >>> from goboard_gui.go import Point, Size
     >>> before = [Property("AB", ("aa:ba", "cc", "zz"))]
-    >>> with_points(before, "AB", {Point(0, 0), Point(2, 2)}, Size(3, 3))
+    >>> with_point_list(before, "AB", {Point(0, 0), Point(2, 2)}, Size(3, 3))
     [Property(ident='AB', values=('cc', 'zz', 'aa'))]
     """
     old = [value for item in properties if item.ident == ident for value in item.values]
     kept: list[str] = []
     named: set[Point] = set()
     for value in old:
-        found = set(points_in(value, size))
+        found = set(value_points(value, size))
         if found <= points:
             kept.append(value)
             named |= found

@@ -46,7 +46,7 @@ def swap_colours(tree: Tree, *, players: bool) -> Tree:
         swapped = tuple(_swapped(item, idents, players=players) for item in properties)
         if swapped != properties:
             changed[node] = swapped
-    return tree.set_properties_of(changed) if changed else tree
+    return tree.set_properties_of_nodes(changed) if changed else tree
 
 
 def _swapped(item: Property, idents: Mapping[str, str], *, players: bool) -> Property:

@@ -33,7 +33,7 @@ class TypedSetup(NamedTuple):
     stones: dict[Point, Colour | None]
 
 
-def parse_typed(text: str, naming: Naming) -> list[TypedMove | TypedSetup]:
+def parse_typed_moves(text: str, naming: Naming) -> list[TypedMove | TypedSetup]:
     """Parse point names and ``pass``, separated by spaces.
 
     Stones are set up on the points after ``+B`` or ``+W``; the points after ``-B`` or ``-W`` are
@@ -44,9 +44,9 @@ def parse_typed(text: str, naming: Naming) -> list[TypedMove | TypedSetup]:
     >>> from goboard_gui.go import Size
     >>> from goboard_gui.notation import Naming, notation
     >>> naming = Naming(notation("cartesian"), Size(9, 9))
-    >>> parse_typed("2 3 pass", naming)[1:]
+    >>> parse_typed_moves("2 3 pass", naming)[1:]
     [TypedMove(point=None, start=None)]
-    >>> parse_typed("+W (0 0)", naming)
+    >>> parse_typed_moves("+W (0 0)", naming)
     [TypedSetup(stones={Point(column=0, row=8): <Colour.WHITE: 2>})]
     """
     words = text.split()

@@ -1,6 +1,6 @@
 """Division of a record into figures, each showing a range of moves on one printed board."""
 
-from ..analysis.reused import RepeatedPoints, repeated_points
+from ..analysis.repeated_points import RepeatedPoints, repeated_points
 from .figure import (
     Figure,
     FigureFlag,

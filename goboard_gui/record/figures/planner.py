@@ -128,7 +128,7 @@ class _Planner:
 
     def _add(self, stretch: Stretch, coming: LineNode) -> None:
         step = self._replay.push(coming.node)
-        stretch.add(coming, step, self._replay.board if len(step.captured) == 1 else None)
+        stretch.add_node(coming, step, self._replay.board if len(step.captured) == 1 else None)
 
     def _next(self, split: Split, before: Stretch, coming: LineNode) -> Stretch:
         """Return the range of moves for the next figure, which may repeat the last move before

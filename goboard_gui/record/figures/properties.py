@@ -45,15 +45,15 @@ def figure_properties(tree: Tree, node: int) -> FigureProperties:
     >>> stated.options, stated.numbering, stated.number
     (FigureOptions(flags=<FigureFlag.NO_HOSHI: 512>, name='Fig. 1'), None, 51)
     """
-    return figure_properties_in(tree.properties(node))
+    return parse_figure_properties(tree.properties(node))
 
 
-def figure_properties_in(properties: Iterable[Property]) -> FigureProperties:
+def parse_figure_properties(properties: Iterable[Property]) -> FigureProperties:
     """Parse the figure properties among a node's properties, using the first value of each."""
     stated = _NOTHING
     for ident, values in properties:
         if ident == FIGURE and stated.options is None:
-            stated = stated._replace(options=read_options(values[0]))
+            stated = stated._replace(options=read_figure_options(values[0]))
         elif ident == NUMBERING and stated.numbering is None:
             stated = stated._replace(numbering=NUMBERINGS.get(values[0].strip()))
         elif ident == NUMBER and stated.number is None:
@@ -61,12 +61,12 @@ def figure_properties_in(properties: Iterable[Property]) -> FigureProperties:
     return stated
 
 
-def read_options(value: str) -> FigureOptions:
+def read_figure_options(value: str) -> FigureOptions:
     """Parse an FG value, treating flags that are not a number as part of the name.
 
-    >>> read_options("512:Fig. 1")
+    >>> read_figure_options("512:Fig. 1")
     FigureOptions(flags=<FigureFlag.NO_HOSHI: 512>, name='Fig. 1')
-    >>> read_options(""), read_options("Shape")
+    >>> read_figure_options(""), read_figure_options("Shape")
     (FigureOptions(flags=None, name=''), FigureOptions(flags=None, name='Shape'))
     """
     first, rest = split_composed(value)
@@ -91,7 +91,7 @@ def numbering_lookup(tree: Tree) -> InheritedProperty[Numbering | None]:
 
 
 def _numbering_from(before: Numbering | None, properties: Sequence[Property]) -> Numbering | None:
-    return figure_properties_in(properties).numbering or before
+    return parse_figure_properties(properties).numbering or before
 
 
 def _count(value: str) -> int | None:

@@ -8,11 +8,18 @@ from ..edits.marking import with_view
 from ..tree import Property, replace_properties, with_properties
 from ..values.markup import VIEW
 from ..values.properties import MOVE_PROPERTIES
-from ..values.texts import encode_part
+from ..values.texts import encode_composed_part
 from .figure import FigureFlag, FigureKind, FigureOptions
 from .options import Numbering, VariationDiagrams
 from .planner import iterate_figures
-from .properties import FIGURE, NUMBER, NUMBERING, NUMBERINGS, figure_properties, read_options
+from .properties import (
+    FIGURE,
+    NUMBER,
+    NUMBERING,
+    NUMBERINGS,
+    figure_properties,
+    read_figure_options,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -27,7 +34,7 @@ _KNOWN = FigureFlag(sum(FigureFlag))
 _Changes = dict[int, "Sequence[Property]"]
 
 
-def with_options(tree: Tree, node: int, options: FigureOptions | None) -> Tree:
+def with_figure_options(tree: Tree, node: int, options: FigureOptions | None) -> Tree:
     """Return the record with a figure beginning at a node, or without that figure if ``options`` is
     None.
 
@@ -35,7 +42,8 @@ def with_options(tree: Tree, node: int, options: FigureOptions | None) -> Tree:
     same.
 
     >>> from goboard_gui.record.tree import Tree
-    >>> with_options(Tree.new(), 0, FigureOptions(FigureFlag.NO_HOSHI, "Shape: 1")).properties(0)
+    >>> options = FigureOptions(FigureFlag.NO_HOSHI, "Shape: 1")
+    >>> with_figure_options(Tree.new(), 0, options).properties(0)
     (Property(ident='FG', values=('512:Shape\\\\: 1',)),)
     """
     if options is not None and options == figure_properties(tree, node).options:
@@ -48,14 +56,15 @@ def with_figure(tree: Tree, node: int, *, begins: bool) -> Tree:
     """Return the record with a figure beginning at a node, or without it if ``begins`` is false."""
     if begins and figure_properties(tree, node).options is not None:
         return tree
-    return with_options(tree, node, FigureOptions() if begins else None)
+    return with_figure_options(tree, node, FigureOptions() if begins else None)
 
 
 def with_numbering(tree: Tree, node: int, numbering: Numbering | None) -> Tree:
     """Return the record with the numbering of figures from a node on set, or inherited if it is
     None.
 
-    :raises ValueError: for `Numbering.FROM_ONE`, which is stated by move numbers (`with_number`).
+    :raises ValueError: for `Numbering.FROM_ONE`, which is stated by a move number, see
+        `with_move_number`.
     """
     if numbering is not None and numbering not in _PM:
         raise ValueError(f"PM does not say that numbers are {numbering.value}")
@@ -64,7 +73,7 @@ def with_numbering(tree: Tree, node: int, numbering: Numbering | None) -> Tree:
     return _with_value(tree, node, NUMBERING, None if numbering is None else _PM[numbering])
 
 
-def with_number(tree: Tree, node: int, number: int | None) -> Tree:
+def with_move_number(tree: Tree, node: int, number: int | None) -> Tree:
     """Return the record with the move number of a node set, or consecutive again if ``number`` is
     None.
 
@@ -79,18 +88,18 @@ def with_number(tree: Tree, node: int, number: int | None) -> Tree:
 
 def with_figure_properties(tree: Tree, node: int, stored: FigureProperties) -> Tree:
     """Return the record with all figure properties of a node replaced."""
-    tree = with_options(tree, node, stored.options)
+    tree = with_figure_options(tree, node, stored.options)
     tree = with_numbering(tree, node, stored.numbering)
-    return with_number(tree, node, stored.number)
+    return with_move_number(tree, node, stored.number)
 
 
-def chosen_flags(before: FigureFlag | None, wanted: FigureFlag | None) -> FigureFlag | None:
+def merge_flags(before: FigureFlag | None, wanted: FigureFlag | None) -> FigureFlag | None:
     """Return the flags of a figure after the user's choice, where None leaves the options to the
     viewer.
 
     Unknown bits are kept.
 
-    >>> chosen_flags(FigureFlag(1024 | 512), FigureFlag.NO_LIST)
+    >>> merge_flags(FigureFlag(1024 | 512), FigureFlag.NO_LIST)
     <FigureFlag.NO_LIST|1024: 1028>
     """
     unknown = FigureFlag(0) if before is None else before & ~_KNOWN
@@ -218,7 +227,7 @@ def _value_for(tree: Tree, figure: Figure) -> str:
     """Return the FG value for a figure, reusing the existing value if it is equivalent."""
     options = figure.options or FigureOptions(None, figure.name)
     there = tree.node(figure.nodes[0]).first_value(FIGURE)
-    if there is not None and read_options(there) == options:
+    if there is not None and read_figure_options(there) == options:
         return there
     return _write_options(options)
 
@@ -228,7 +237,7 @@ def _write_options(options: FigureOptions) -> str:
     if options == FigureOptions():
         return ""
     flags = FigureFlag.VIEWER if options.flags is None else options.flags
-    return f"{int(flags)}:{encode_part(options.name.strip())}"
+    return f"{int(flags)}:{encode_composed_part(options.name.strip())}"
 
 
 def _drop(tree: Tree, changes: _Changes, node: int, idents: Collection[str]) -> None:
@@ -249,7 +258,7 @@ def _with_all(tree: Tree, changes: Mapping[int, Sequence[Property]]) -> Tree:
         for node, properties in changes.items()
         if tuple(properties) != tree.properties(node)
     }
-    return tree.set_properties_of(differing) if differing else tree
+    return tree.set_properties_of_nodes(differing) if differing else tree
 
 
 def _with_value(tree: Tree, node: int, ident: str, value: str | None) -> Tree:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import IllegalReason
 from ..moves import recorded_move
-from ..values.markup import points_of
+from ..values.markup import list_points
 from ..values.properties import MARKUP_PROPERTIES, MAX_VALUES, SETUP_COLOURS, SETUP_PROPERTIES
-from .properties import figure_properties_in
+from .properties import parse_figure_properties
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -76,7 +76,7 @@ def read_node(tree: Tree, node: int, size: Size, before: int) -> LineNode:
     """
     properties = tree.properties(node)
     move = recorded_move(properties, size)
-    stated = figure_properties_in(properties)
+    stated = parse_figure_properties(properties)
     number = before if move is None else stated.number or before + 1
     idents = {ident for ident, _ in properties}
     setup = _setup(properties, size) if not idents.isdisjoint(SETUP_PROPERTIES) else {}
@@ -99,7 +99,7 @@ def _setup(properties: Sequence[Property], size: Size) -> dict[Point, Colour | N
     stones: dict[Point, Colour | None] = {}
     for wanted in SETUP_PROPERTIES:
         values = [value for ident, given in properties if ident == wanted for value in given]
-        stones |= dict.fromkeys(points_of(values[:MAX_VALUES], size), SETUP_COLOURS[wanted])
+        stones |= dict.fromkeys(list_points(values[:MAX_VALUES], size), SETUP_COLOURS[wanted])
     return stones
 
 
@@ -152,7 +152,7 @@ class Stretch:
         self.repeated = None
         self.base = self._without_repeated
 
-    def add(self, coming: LineNode, step: Step, after: Board | None) -> None:
+    def add_node(self, coming: LineNode, step: Step, after: Board | None) -> None:
         """Append a node; ``after`` is its position, which is needed if the move captured a single
         stone.
         """

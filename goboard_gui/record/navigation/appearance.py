@@ -74,7 +74,7 @@ class NodeAppearances:
             found = self._cache[node] = self._compute(node)
         return found
 
-    def follow(self, tree: Tree) -> None:
+    def set_tree(self, tree: Tree) -> None:
         """Switch to another tree.
 
         This is O(differences) if it is an edited version of the current one.

@@ -68,14 +68,14 @@ def next_fork(session: Session, direction: int) -> int:
     return line[max(0, min(place, len(line) - 1))]
 
 
-def follow_main_line(session: Session) -> None:
+def return_to_main_line(session: Session) -> None:
     """Go back to where the line left the main line, and switch to the main line from there.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.record.session import Session
     >>> session = Session(read_sgf(b"(;SZ[9];B[ee](;W[cc])(;W[gg];B[dd]))").games[0])
     >>> session.go_to(4)
-    >>> follow_main_line(session)
+    >>> return_to_main_line(session)
     >>> session.cursor, session.line
     (1, [0, 1, 2])
     """
@@ -93,7 +93,7 @@ def node_with_move_number(session: Session, number: int) -> int | None:
     return None
 
 
-def last_played_at(session: Session, point: Point) -> int | None:
+def last_move_at(session: Session, point: Point) -> int | None:
     """Return the node of the line with the last move at a point, or None if there is none.
 
     Moves up to the cursor are preferred to later ones.

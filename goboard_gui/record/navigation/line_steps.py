@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..lines import common_length
+from ..lines import common_prefix_length
 from ..steps import LineReplay
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class LineSteps:
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.go import RECORDING
     >>> steps = LineSteps()
-    >>> steps.follow(read_sgf(b"(;SZ[9];B[ee];W[cc])").games[0], [0, 1, 2], RECORDING)
+    >>> steps.set_line(read_sgf(b"(;SZ[9];B[ee];W[cc])").games[0], [0, 1, 2], RECORDING)
     >>> next(steps.compute_remaining()).number, len(steps.made)
     (0, 1)
     """
@@ -36,12 +36,12 @@ class LineSteps:
         self._tree: Tree | None = None
         self._line: Sequence[int] = ()
 
-    def follow(self, tree: Tree, line: Sequence[int], rules: Rules) -> None:
+    def set_line(self, tree: Tree, line: Sequence[int], rules: Rules) -> None:
         """Switch to another line, keeping the steps that both share unless the rules differ."""
         replay = self._replay if rules == self._rules else None
-        if replay is not None and self._tree is not None and tree.same_contents(self._tree):
+        if replay is not None and self._tree is not None and tree.has_same_positions(self._tree):
             replay.switch_tree(tree)
-            common = common_length(self._line[: len(self.made)], line)
+            common = common_prefix_length(self._line[: len(self.made)], line)
             while len(self.made) > common:
                 replay.pop()
                 self.made.pop()
@@ -50,7 +50,7 @@ class LineSteps:
             self._rules = rules
         self._tree, self._line = tree, line
 
-    def is_following(self, tree: Tree, line: Sequence[int]) -> bool:
+    def is_current_line(self, tree: Tree, line: Sequence[int]) -> bool:
         """Return whether this tree and line are the ones currently being followed."""
         return tree is self._tree and line is self._line
 

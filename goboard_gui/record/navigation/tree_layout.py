@@ -187,7 +187,7 @@ class TreeLayout:
     >>> tree = Tree.new()
     >>> for parent in (0, 1, 0):
     ...     tree, _ = tree.add(parent, ())
-    >>> [tuple(TreeLayout.complete(tree).grid.cell_of(node)) for node in range(4)]
+    >>> [tuple(TreeLayout.compute(tree).grid.cell_of(node)) for node in range(4)]
     [(0, 0), (1, 0), (2, 0), (1, 1)]
     """
 
@@ -199,7 +199,7 @@ class TreeLayout:
         self.grid = TreeGrid()
 
     @classmethod
-    def complete(cls, tree: Tree, collapsed: Set[int] = frozenset()) -> TreeLayout:
+    def compute(cls, tree: Tree, collapsed: Set[int] = frozenset()) -> TreeLayout:
         """Return the complete layout of a tree, computed at once."""
         layout = cls(tree, collapsed)
         for _ in layout.compute_in_slices():
@@ -275,7 +275,7 @@ class TreeLayout:
                 yield
         self._hidden[node] = count - 1
 
-    def follow(self, tree: Tree) -> bool:
+    def update(self, tree: Tree) -> bool:
         """Update the layout for an edited tree; return False if it has to be computed anew instead.
 
         Nodes added after the last children of others are inserted if no other node has to move;

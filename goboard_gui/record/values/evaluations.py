@@ -24,7 +24,7 @@ class MoveEvaluation(Enum):
     GOOD = "TE"
 
     @property
-    def has_degrees(self) -> bool:
+    def can_be_emphasised(self) -> bool:
         """Whether the evaluation can be emphasised."""
         return self in {MoveEvaluation.BAD, MoveEvaluation.GOOD}
 
@@ -57,9 +57,9 @@ class NodeAnnotations(NamedTuple):
     setup: bool = False
 
     @property
-    def has_degrees(self) -> bool:
+    def can_be_emphasised(self) -> bool:
         """Whether the node has an evaluation that can be emphasised."""
-        of_move = self.move is not None and self.move.has_degrees
+        of_move = self.move is not None and self.move.can_be_emphasised
         return of_move or self.position is not None or self.hotspot > 0
 
     @property
@@ -109,7 +109,7 @@ def _read(properties: list[Property]) -> NodeAnnotations:
     position = next((ident for ident in values if ident in POSITION_EVALUATIONS), None)
     return NodeAnnotations(
         None if move is None else MOVE_EVALUATIONS[move],
-        move is not None and MOVE_EVALUATIONS[move].has_degrees and _strong(values[move]),
+        move is not None and MOVE_EVALUATIONS[move].can_be_emphasised and _strong(values[move]),
         None if position is None else POSITION_EVALUATIONS[position],
         position is not None and _strong(values[position]),
         0 if _HOTSPOT not in values else 1 + _strong(values[_HOTSPOT]),
@@ -128,7 +128,7 @@ def with_move_evaluation(
 
     DO and IT cannot be emphasised.
     """
-    value = _degree(strong) if evaluation and evaluation.has_degrees else ""
+    value = _degree(strong) if evaluation and evaluation.can_be_emphasised else ""
     return _with_one_of(tree, node, MOVE_EVALUATIONS.keys(), evaluation and evaluation.value, value)
 
 
@@ -161,7 +161,7 @@ def with_emphasis(tree: Tree, node: int, *, strong: bool) -> Tree:
     return with_hotspot(tree, node, 1 + strong) if existing.hotspot else tree
 
 
-def with_name(tree: Tree, node: int, text: str) -> Tree:
+def with_node_name(tree: Tree, node: int, text: str) -> Tree:
     """Return the record with the name of a node set, or removed if the text is blank."""
     name = encode_simple_text(text.strip())
     return _with_one_of(tree, node, {_NAME}, _NAME if name else None, name)

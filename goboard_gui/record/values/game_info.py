@@ -84,7 +84,7 @@ def _searched_nodes(tree: Tree) -> Iterator[int]:
             return
         yield node
         children = tree.children(node)
-        plain = len(children) == 1 and not tree.node(children[0]).has("B", "W")
+        plain = len(children) == 1 and not tree.node(children[0]).has_any_property("B", "W")
         node = children[0] if plain else None
 
 
@@ -151,7 +151,7 @@ def with_info(tree: Tree, changes: Mapping[str, str | None]) -> Tree:
             kept += tuple(_new(before, wanted))
         if kept != held:
             edited[node] = kept
-    return tree.set_properties_of(edited)
+    return tree.set_properties_of_nodes(edited)
 
 
 def _changed(held: Sequence[Property], wanted: dict[str, str | None]) -> Iterator[Property]:

@@ -76,7 +76,7 @@ def effective_markup(tree: Tree, node: int, dimmed: Sequence[str], view: Sequenc
     for ident, given in tree.node(node).properties:
         values = given[:MAX_VALUES]
         if ident in SIGNS:
-            for point in points_of(values, size):
+            for point in list_points(values, size):
                 signs[point].add(SIGNS[ident])
         elif ident == LABELS:
             labels.update(filter(None, (read_label(value, size) for value in values)))
@@ -91,8 +91,8 @@ def effective_markup(tree: Tree, node: int, dimmed: Sequence[str], view: Sequenc
         labels,
         tuple(dict.fromkeys(pairs[ARROWS])),
         _undirected(pairs[LINES]),
-        frozenset(points_of(dimmed[:MAX_VALUES], size)),
-        frozenset(points_of(view[:MAX_VALUES], size)) or None,
+        frozenset(list_points(dimmed[:MAX_VALUES], size)),
+        frozenset(list_points(view[:MAX_VALUES], size)) or None,
     )
 
 
@@ -146,13 +146,13 @@ def label_letters(first: str, then: str = "") -> Iterator[str]:
             yield "".join(some)
 
 
-def points_of(values: Iterable[str], size: Size) -> Iterator[Point]:
+def list_points(values: Iterable[str], size: Size) -> Iterator[Point]:
     """Yield the points in a point list, skipping unreadable values."""
     for value in values:
-        yield from points_in(value, size)
+        yield from value_points(value, size)
 
 
-def points_in(value: str, size: Size) -> list[Point]:
+def value_points(value: str, size: Size) -> list[Point]:
     """Return the points in one value of a point list, or no points if it is unreadable."""
     try:
         return read_points(value, size)
@@ -178,7 +178,7 @@ def implied_letters(values: Iterable[str], size: Size) -> dict[Point, str]:
     """Return the letters of points in an older file, which are implied by the order of the
     points.
     """
-    return dict(zip(points_of(values, size), label_letters(ascii_lowercase), strict=False))
+    return dict(zip(list_points(values, size), label_letters(ascii_lowercase), strict=False))
 
 
 def _undirected(lines: Iterable[Pair]) -> tuple[Pair, ...]:

@@ -14,7 +14,7 @@ from .conventions.numbers import read_handicap, read_komi
 from .conventions.results import Ending, Result, parse_result, write_result
 from .game_info import read_texts, with_info
 from .game_rules import rules_of
-from .markup import points_in, points_of
+from .markup import list_points, value_points
 from .properties import MAX_VALUES
 from .texts import decode_simple_text
 
@@ -45,7 +45,7 @@ def scoring_terms(tree: Tree, node: int) -> ScoringTerms:
     """
     line = tree.line_to(node)
     passes, plays = [0, 0], [0, 0]
-    steps = list(LineReplay(tree, RECORDING).follow(line))
+    steps = list(LineReplay(tree, RECORDING).replay_line(line))
     for step in steps:
         if step.move is not None and not _off_board(step):
             made = passes if step.move.point is None else plays
@@ -76,7 +76,7 @@ def territory_marking(tree: Tree, node: int) -> Marking | None:
     """
     size = board_size(tree)
     black, white = (
-        frozenset(points_of((tree.node(node).values(ident) or ())[:MAX_VALUES], size))
+        frozenset(list_points((tree.node(node).values(ident) or ())[:MAX_VALUES], size))
         for ident in TERRITORY.values()
     )
     if not black and not white:
@@ -177,7 +177,7 @@ def _first(tree: Tree, line: Iterable[int], ident: str) -> str | None:
 
 def _board_at(tree: Tree, node: int) -> Board:
     replay = LineReplay(tree, RECORDING)
-    for _ in replay.follow(tree.line_to(node)):
+    for _ in replay.replay_line(tree.line_to(node)):
         pass
     return replay.board
 
@@ -186,4 +186,4 @@ def _unreadable(tree: Tree, node: int, ident: str) -> list[str]:
     """Return the non-empty values in a point list that are not valid points."""
     size = board_size(tree)
     values = tree.node(node).values(ident) or ()
-    return [value for value in values if value.strip() and not points_in(value, size)]
+    return [value for value in values if value.strip() and not value_points(value, size)]

@@ -71,10 +71,10 @@ def encode_simple_text(value: str) -> str:
     return encode_text(" ".join(value.splitlines()))
 
 
-def encode_part(value: str) -> str:
+def encode_composed_part(value: str) -> str:
     r"""Encode a SimpleText that is part of a composed value, which means that colons are escaped.
 
-    >>> encode_part("Q16: big")
+    >>> encode_composed_part("Q16: big")
     'Q16\\: big'
     """
     return encode_simple_text(value).replace(":", "\\:")

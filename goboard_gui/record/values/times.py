@@ -216,7 +216,7 @@ def time_control(tree: Tree) -> TimeControl:
     return parse_time_control(decode_simple_text(main), decode_simple_text(overtime or ""))
 
 
-class TimesReader:
+class ClockReader:
     """Reader for the clocks of both players, which also uses values stated at earlier nodes."""
 
     def __init__(self, tree: Tree) -> None:

@@ -59,7 +59,7 @@ def index(tmp_path, few) -> Path:
 def answering(monkeypatch):
     """Return what says how a dialog of a kind is answered."""
     answers = {}
-    monkeypatch.setattr(dialogs, "run", lambda dialog: answers[type(dialog)](dialog))
+    monkeypatch.setattr(dialogs, "run_modal", lambda dialog: answers[type(dialog)](dialog))
 
     def answer(kind, how):
         def run(dialog):

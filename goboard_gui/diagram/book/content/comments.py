@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from ....files.comments import comment_naming, read_comment
 from ....go import Colour
 from ....notation import Reading
-from ....notation.prose import find_names, rename_points, signs_in
-from ....record.analysis.problems import only_marks_correct
+from ....notation.prose import find_names, name_symbols, rename_points
+from ....record.analysis.problems import is_solution_mark
 from ....record.values.evaluations import MoveEvaluation, PositionEvaluation, read_annotations
 from ..blocks import InlineStone, InlineText, Paragraph
 from ..phrases import fill_inline, join_inline, without_breaks_before_stones
@@ -134,7 +134,7 @@ class Commentary:
         options = self._options
         annotations = read_annotations(self._tree, node)
         comment = read_comment(self._tree, node) if annotations.comment else ""
-        parts = [] if self._answers and only_marks_correct(comment) else split_paragraphs(comment)
+        parts = [] if self._answers and is_solution_mark(comment) else split_paragraphs(comment)
         words = _judged(annotations, options.phrases) if options.judgements else ""
         if not (parts or annotations.name or words):
             return
@@ -192,7 +192,7 @@ class Commentary:
 @lru_cache(maxsize=8)  # a book of problems has hundreds of records
 def _signs_of(naming: Naming) -> frozenset[str]:
     """Return the characters that occur in the point names of a naming."""
-    return signs_in(map(naming.name, naming.size.points()))
+    return name_symbols(map(naming.name, naming.size.points()))
 
 
 def _drawn(figure: Figure) -> MoveLabels:

@@ -118,7 +118,7 @@ def position_figure(game: Game, options: PrintOptions) -> tuple[Figure, Step, in
     """
     tree, node = game.tree, game.node
     replay, last = LineReplay(tree, RECORDING), 0
-    for step in replay.follow(tree.line_to(node)):
+    for step in replay.replay_line(tree.line_to(node)):
         if step.move is not None:
             last = figure_properties(tree, step.node).number or last + 1
     board, step = replay.board, replay.step

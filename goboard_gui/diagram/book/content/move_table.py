@@ -84,7 +84,7 @@ def _set_up(event: Event, naming: Naming, phrases: Phrases) -> Iterator[Paragrap
     ):
         if points:
             ordered = sorted(points, key=lambda point: (point.column, -point.row))
-            names = phrases.between_moves.join(map(naming.record_form, ordered))
+            names = phrases.between_moves.join(map(naming.format_for_records, ordered))
             yield Paragraph(
                 (InlineText(fill_template(phrase, {"points": names})),),
                 keep_with_next=True,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ....files.sgf.game_info import read_info
 from ....go import RECORDING, Colour, Crop
 from ....record.analysis import problems as record_problems
-from ....record.analysis.problems import find_solution, stated_turn
+from ....record.analysis.problems import find_solution, player_to_move
 from ....record.edits.branches import start_from_node
 from ....record.figures import (
     Cropping,
@@ -152,9 +152,9 @@ def find_problems(games: Iterable[Game], options: PrintOptions) -> Iterator[Prob
 def _problem(number: int, game: Game, node: int, options: PrintOptions) -> Problem:
     """Return the problem that starts at a node of a game."""
     replay = LineReplay(game.tree, RECORDING)
-    for _ in replay.follow(game.tree.line_to(node)):
+    for _ in replay.replay_line(game.tree.line_to(node)):
         pass
-    player = stated_turn(game.tree, node) or replay.step.to_play
+    player = player_to_move(game.tree, node) or replay.step.to_play
     tree = start_from_node(game.tree, node, replay.board, player)
     return Problem(number, tree, player, _source(game), options)
 

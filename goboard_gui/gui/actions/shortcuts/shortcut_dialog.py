@@ -323,7 +323,7 @@ class ShortcutDialog(QDialog):
 
     def _reset_all(self) -> None:
         question = self.tr("Forget all keys that you chose?")
-        if dialogs.ask_yes(self, question, self.tr("&Forget them")):
+        if dialogs.confirm(self, question, self.tr("&Forget them")):
             self._shortcuts.reset_all()
 
     def _as_text(self) -> str:
@@ -348,4 +348,4 @@ class ShortcutDialog(QDialog):
         try:
             save(path, self._as_text().encode())
         except SaveError as error:
-            dialogs.show_error(self, error_messages.describe(error))
+            dialogs.show_error(self, error_messages.describe_error(error))

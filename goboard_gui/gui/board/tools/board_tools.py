@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from ....record.edits.typed import TypedMove
-from ....record.navigation.jumps import last_played_at
+from ....record.navigation.jumps import last_move_at
 from ...actions.commands import Choice, Command
 from ...actions.commands.command_table import commands_of
 from ...core.settings import SETUP_IN_NEW_NODE
@@ -54,7 +54,7 @@ class PlayTool(Tool):
         elif press.ctrl:
             self._presenter.name_requested.emit(press.point)
         elif press.shift:
-            node = last_played_at(session, press.point)
+            node = last_move_at(session, press.point)
             if node is not None:
                 self._document.go_to(node)
         elif session.board[press.point] is not None:

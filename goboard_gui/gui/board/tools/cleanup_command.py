@@ -32,7 +32,7 @@ class CleanupCommand(QObject):
 
         session = self._document.session
         dialog = CleanupDialog(session, self._window)
-        if dialogs.run(dialog):
+        if dialogs.run_modal(dialog):
             with dialogs.busy_cursor():
                 cleaned = remove_markup(
                     session.tree, nodes_in_scope(session, dialog.scope), dialog.kinds

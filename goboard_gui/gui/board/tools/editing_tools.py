@@ -131,7 +131,7 @@ class DimTool(MarkTool):
 
     def drag(self, point: Point | None) -> None:
         if point is not None:
-            self._edit(lambda tree, node: marking.with_dimmed(tree, node, [point], self._on))
+            self._edit(lambda tree, node: marking.with_dimmed_points(tree, node, [point], self._on))
 
 
 class LabelTool(MarkTool):

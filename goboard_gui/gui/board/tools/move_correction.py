@@ -154,7 +154,7 @@ class MoveCorrector(QObject):
 
     def _swap(self, one: Step, other: Step) -> None:
         """Swap two moves and show a message, because the board may look the same afterwards."""
-        tree = correction.exchange_moves(self._document.session.tree, one.node, other.node)
+        tree = correction.swap_moves(self._document.session.tree, one.node, other.node)
         text, undo = swapped_text(one, other), self._document.undo_stack.undo
         self._change(
             self.tr("Exchange two moves"),

@@ -10,10 +10,10 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QMenu
 
 from ....go import Colour
-from ....record.navigation.jumps import last_played_at, move_of_stone
+from ....record.navigation.jumps import last_move_at, move_of_stone
 from ...core.closing import dispose
 from ...core.settings import SETUP_IN_NEW_NODE
-from ...widgets.qt_texts import verbatim
+from ...widgets.qt_texts import escape_mnemonics
 from ...wording import terms
 
 if TYPE_CHECKING:
@@ -72,12 +72,12 @@ class PointMenu(QObject):
         menu.addSeparator()
         self._add(
             menu,
-            self.tr("Write {name} in the &comment").format(name=verbatim(name)),
+            self.tr("Write {name} in the &comment").format(name=escape_mnemonics(name)),
             lambda: self._presenter.name_requested.emit(point),
         )
         self._add(
             menu,
-            self.tr("C&opy the name {name}").format(name=verbatim(name)),
+            self.tr("C&opy the name {name}").format(name=escape_mnemonics(name)),
             lambda: QApplication.clipboard().setText(name),
         )
         return menu
@@ -95,7 +95,7 @@ class PointMenu(QObject):
             self._add(menu, text, partial(self._set_up, point, colour))
 
     def _add_stone(self, menu: QMenu, point: Point) -> None:
-        node = last_played_at(self._document.session, point)
+        node = last_move_at(self._document.session, point)
         if node is not None:
             self._add(menu, self.tr("&Go to this move"), partial(self._document.go_to, node))
         step = move_of_stone(self._document.session, point)

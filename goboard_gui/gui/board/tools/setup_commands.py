@@ -78,7 +78,7 @@ class SetupCommands(QObject):
         try:
             tree = setup.set_handicap(self._document.session.tree, stones)
         except HandicapError as error:
-            dialogs.show_error(self._window, error_messages.describe(error))
+            dialogs.show_error(self._window, error_messages.describe_error(error))
         except setup.MoveInNodeError:
             text = self.tr("The record begins with a move in its first node, before any stone.")
             dialogs.show_error(self._window, text)

@@ -238,7 +238,7 @@ class CollectionManager(QObject):
         index = self._search.index
         now = index.folder if index is not None else self.store.last
         dialog = OpenCollectionDialog(self.store, self.ask_remove, now, self._window)
-        dialogs.run(dialog)
+        dialogs.run_modal(dialog)
         if dialog.accepted_folder is not None and self.open(dialog.accepted_folder):
             self._show()
 
@@ -265,7 +265,7 @@ class CollectionManager(QObject):
     def ask_remove(self, index: Path, around: QWidget) -> None:
         """Remove an index after confirmation."""
         question = self.tr("Remove the index {name}? The records it was made of stay as they are.")
-        if not dialogs.ask_yes(around, question.format(name=index.name), self.tr("&Remove")):
+        if not dialogs.confirm(around, question.format(name=index.name), self.tr("&Remove")):
             return
         opened = self._search.index
         if opened is not None and opened.folder == index:
@@ -273,7 +273,7 @@ class CollectionManager(QObject):
         try:
             self.store.remove(index)
         except (BusyIndexError, OSError) as error:
-            dialogs.show_error(around, error_messages.describe(error))
+            dialogs.show_error(around, error_messages.describe_error(error))
 
     def show_failures(self) -> None:
         """Show the files of the open index that could not be read."""
@@ -284,7 +284,7 @@ class CollectionManager(QObject):
         if index is None:
             self.ask_open()
             return
-        for before in dialogs.open_dialogs(FailuresDialog, self._window):
+        for before in dialogs.visible_dialogs(FailuresDialog, self._window):
             before.close()
         try:
             with index.games.read_transaction():
@@ -293,7 +293,7 @@ class CollectionManager(QObject):
             self._offer_rebuild(index.folder, error)
             return
         dialog = FailuresDialog(failures, self._open_file, self._window)
-        dialogs.show(dialog)
+        dialogs.show_modeless(dialog)
 
     def _update_now(self, index: Path) -> None:
         """Update an index without asking, unless its source folders are unknown."""
@@ -311,7 +311,7 @@ class CollectionManager(QObject):
         )
 
     def _run_dialog(self, dialog: NewCollectionDialog) -> None:
-        if dialogs.run(dialog) and dialog.request is not None:
+        if dialogs.run_modal(dialog) and dialog.request is not None:
             self._build(dialog.request)
 
     def _build(self, work: BuildRequest) -> None:

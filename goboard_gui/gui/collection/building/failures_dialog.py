@@ -33,7 +33,7 @@ class FailuresModel(ReadOnlyTableModel):
 
     def __init__(self, failures: Sequence[ReadError]) -> None:
         super().__init__()
-        self._rows = [(Path(it.name), error_messages.read_error_reason(it)) for it in failures]
+        self._rows = [(Path(it.name), error_messages.unreadable_file_reason(it)) for it in failures]
 
     @property
     def titles(self) -> Sequence[str]:

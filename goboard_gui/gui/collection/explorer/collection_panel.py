@@ -28,7 +28,7 @@ from ...actions.commands import Command
 from ...core.settings import Setting
 from ...widgets.labels import FixedHeightLabel
 from ...widgets.menu import Menu
-from ...widgets.qt_texts import verbatim
+from ...widgets.qt_texts import escape_mnemonics
 from ...wording.terms import view_name
 from .. import search_texts
 from ..games.game_list import GameList
@@ -206,7 +206,7 @@ class PanelHeader(QWidget):
         index = self._search.index
         name = "" if index is None else index.folder.name
         shown = name if len(name) <= _MAX_NAME_LENGTH else f"{name[: _MAX_NAME_LENGTH - 1]}…"
-        self.name_button.setText(verbatim(shown))
+        self.name_button.setText(escape_mnemonics(shown))
         self.name_button.setAccessibleName(self.tr("Collection: {name}").format(name=name))
 
     def _fill(self) -> None:
@@ -214,7 +214,7 @@ class PanelHeader(QWidget):
         menu, opened = self.collections, self._search.index
         menu.clear()
         for folder in self._manager.store.known_indexes():
-            action = menu.addAction(verbatim(folder.name))
+            action = menu.addAction(escape_mnemonics(folder.name))
             action.setCheckable(True)
             action.setChecked(opened is not None and opened.folder == folder)
             action.setToolTip(str(folder))

@@ -324,7 +324,7 @@ class DuplicatesDialog(QDialog):
             return
         self.bar.hide()
         if isinstance(found, Exception):
-            self.status.setText(error_messages.describe(found))
+            self.status.setText(error_messages.describe_error(found))
             return
         self.model.show_groups(found, index.games)
         for row in range(min(len(found), _FEW)):
@@ -396,7 +396,7 @@ class DuplicatesDialog(QDialog):
             path = path if path.suffix else path.with_suffix(".csv")
             save(path, data)
         except SaveError as error:
-            dialogs.show_error(self, error_messages.describe(error))
+            dialogs.show_error(self, error_messages.describe_error(error))
         else:
             self._workspace.messages.show_saved(path)
 

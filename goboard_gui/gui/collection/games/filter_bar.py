@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ....game_index.filters import quote_name
-from ....record.values.conventions.dates import read_date, write_date
+from ....record.values.conventions.dates import read_dates, write_dates
 from ...widgets.buttons import TextButton
 from ...widgets.combo_boxes import set_combo_box_name
 from ...widgets.qt_texts import from_qt, to_qt
@@ -290,5 +290,5 @@ def _day(text: str) -> str | None:
     """Parse a single date, possibly without day or month; return it in SGF form, or None if the
     text is not one date.
     """
-    dates = read_date(text) or ()
-    return write_date(dates) if len(dates) == 1 else None
+    dates = read_dates(text) or ()
+    return write_dates(dates) if len(dates) == 1 else None

@@ -155,7 +155,7 @@ class ListExport(QObject):
         try:
             save(path, data)
         except SaveError as error:
-            dialogs.show_error(self._table, error_messages.describe(error))
+            dialogs.show_error(self._table, error_messages.describe_error(error))
         else:
             self.saved.emit(path)
 
@@ -332,7 +332,7 @@ class GameList(QWidget):
             self.model.show_games(None if index is None else index.games, search.filter, answer)
         except INDEX_ERRORS as error:
             self.model.show_games(None, None, None)
-            self.count_bar.show_message(error_messages.describe(error))
+            self.count_bar.show_message(error_messages.describe_error(error))
             return
         self._select(self.hits.current_game if kept is None else kept)
         total = answer.game_count if answer is not None else len(index) if index else 0

@@ -145,7 +145,7 @@ class GameModel(ReadOnlyTableModel):
                 self._refill()
             except INDEX_ERRORS as error:
                 self.show_games(None, None, None)
-                self.failed.emit(error_messages.describe(error))
+                self.failed.emit(error_messages.describe_error(error))
 
     def _refill(self) -> None:
         rows = self._listed()

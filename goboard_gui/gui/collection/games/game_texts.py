@@ -227,7 +227,7 @@ _NAMED = 10
 def missing_games_text(failures: Sequence[Exception]) -> str:
     """Return the message about games that are missing from an exported file."""
     lacking = tr_noop(_G, "%Ln games could not be read now, and are not in the file:")
-    lines = [single_line(error_messages.describe(error)) for error in failures[:_NAMED]]
+    lines = [single_line(error_messages.describe_error(error)) for error in failures[:_NAMED]]
     if len(failures) > _NAMED:
         lines.append("…")
     return "\n".join([_tr(lacking, len(failures)), "", *lines])

@@ -77,7 +77,7 @@ class GameOpener:
         if result.error is not None:
             there = facts.path.exists()
             why = (
-                hit_texts.unreadable_text(facts, error_messages.describe(result.error))
+                hit_texts.unreadable_text(facts, error_messages.describe_error(result.error))
                 if there
                 else hit_texts.file_missing_text(facts)
             )

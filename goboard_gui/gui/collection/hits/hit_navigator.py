@@ -290,7 +290,7 @@ class HitNavigator(QObject):
                 try:
                     self._search.open(trail.folder)
                 except UnusableIndexError as error:
-                    self._opener.show_message(error_messages.describe(error))
+                    self._opener.show_message(error_messages.describe_error(error))
                     return
             self._go_to(row, place, trail)
 

@@ -263,7 +263,7 @@ class PlotExport(QObject):
             try:
                 save_plot(path, self._plot())
             except ExportError as error:
-                dialogs.show_error(self._window, error_messages.describe(error))
+                dialogs.show_error(self._window, error_messages.describe_error(error))
             else:
                 self._messages.show_saved(path)
 
@@ -287,7 +287,7 @@ class PlotExport(QObject):
         try:
             save(path, writer(self._sheet()))
         except SaveError as error:
-            dialogs.show_error(self._window, error_messages.describe(error))
+            dialogs.show_error(self._window, error_messages.describe_error(error))
         else:
             self._messages.show_saved(path)
 

@@ -217,7 +217,7 @@ class OpeningList(QWidget):
 
     def _opened(self, path: Path, result: LoadResult) -> None:
         if result.error is not None:
-            self.reported.emit(error_messages.describe(result.error))
+            self.reported.emit(error_messages.describe_error(result.error))
         else:
             moves = self.moves.value() or None
             room = MAX_OPENINGS + 1 - len(self._entries)
@@ -379,7 +379,7 @@ class ReportDialog(QDialog):
                         self._search.index, openings, names, self._game_filter
                     )
         except INDEX_ERRORS as error:
-            self.status.setText(error_messages.describe(error))
+            self.status.setText(error_messages.describe_error(error))
         self._show()
 
     def _show(self) -> None:

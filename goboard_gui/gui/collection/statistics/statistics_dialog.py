@@ -165,7 +165,7 @@ class StatisticsDialog(QDialog):
             self._count(question)
         except INDEX_ERRORS as error:
             self._counted = counting.empty_result()
-            self.count_label.setText(error_messages.describe(error))
+            self.count_label.setText(error_messages.describe_error(error))
         selected = self._selected
         self.table.show_sheet(self._counted.sheet, self._counted.keys)
         self.table.select_key(selected)

@@ -91,10 +91,10 @@ class TextCommands(QObject):
         try:
             text = _read_text(path)
         except ValueError as error:
-            dialogs.show_error(self._window, error_messages.describe(error))
+            dialogs.show_error(self._window, error_messages.describe_error(error))
             return
         dialog = TextOpenDialog(text, self._naming, self._window)
-        if dialogs.run(dialog) and dialog.record is not None:
+        if dialogs.run_modal(dialog) and dialog.record is not None:
             self._begin([dialog.record.tree])
 
     def save_as(self) -> None:
@@ -103,7 +103,7 @@ class TextCommands(QObject):
 
         tree = self._document.session.tree
         dialog = TextSaveDialog(tree, self._naming, self._suggested(), self._messages, self._window)
-        dialogs.run(dialog)
+        dialogs.run_modal(dialog)
 
     def _suggested(self) -> Path:
         path = self._document.path
@@ -123,7 +123,7 @@ class TextCommands(QObject):
         written = write(self._document.session.tree, naming)
         QApplication.clipboard().setText("\n".join(written.lines))
         if written.diagnostics:
-            doubts = "; ".join(map(error_messages.describe, written.diagnostics))
+            doubts = "; ".join(map(error_messages.describe_error, written.diagnostics))
             self.warned.emit(self.tr("Copied, but {doubts}.").format(doubts=doubts))
         else:
             self._messages.show(self.tr("Copied: the moves as text"))
@@ -161,7 +161,7 @@ class TextCommands(QObject):
         dialog.points_highlighted.connect(self._presenter.highlight_points)
         dialog.opened.connect(self._open_games)
         dialog.added.connect(self._add)
-        dialogs.run(dialog)
+        dialogs.run_modal(dialog)
 
     def _play(self, point: Point) -> None:
         self._presenter.play(point)

@@ -91,7 +91,7 @@ def doubt_text(found: Interpretation) -> str:
 def failure_text(failed: InterpretationFailure) -> str:
     """Return the reason why a text could not be read."""
     error = failed.error
-    return error_messages.describe(error)
+    return error_messages.describe_error(error)
 
 
 def _points(found: Interpretation, current: Naming) -> str:
@@ -108,7 +108,7 @@ def _points(found: Interpretation, current: Naming) -> str:
 
 def record_summary(tree: Tree) -> str:
     """Return a text with the number of moves in the main line of a record."""
-    moves = sum(tree.node(node).has(*MOVE_PROPERTIES) for node in tree.main_line())
+    moves = sum(tree.node(node).has_any_property(*MOVE_PROPERTIES) for node in tree.main_line())
     return _tr(tr_noop(_W, "Record of %n moves"), moves)
 
 

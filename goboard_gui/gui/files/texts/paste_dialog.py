@@ -262,7 +262,9 @@ class PasteDialog(QDialog):
         """Show the diagnostics of an interpretation, or a message if there are no
         interpretations.
         """
-        lines = [error_messages.describe(each) for each in chosen.diagnostics] if chosen else []
+        lines = (
+            [error_messages.describe_error(each) for each in chosen.diagnostics] if chosen else []
+        )
         if len(lines) > _MAX_DIAGNOSTICS:
             lines[_MAX_DIAGNOSTICS:] = ["…"]
         if self._failures and not self._found:

@@ -215,8 +215,8 @@ class TextOpenDialog(QDialog):
             )
         except TextError as error:
             self.text.highlight(error.place, max(len(error.text), 1))
-            return error_messages.describe(error)
-        messages = [error_messages.describe(each) for each in self.record.diagnostics]
+            return error_messages.describe_error(error)
+        messages = [error_messages.describe_error(each) for each in self.record.diagnostics]
         if len(messages) > _MAX_DIAGNOSTICS:
             messages[_MAX_DIAGNOSTICS:] = ["…"]
         return "\n".join([words.record_summary(self.record.tree), *messages])
@@ -289,7 +289,9 @@ class TextSaveDialog(QDialog):
         if naming.is_supported:
             written = write(self._tree, naming, self.style_box.selected_style)
             lines = written.lines
-            messages = [_capitalised(error_messages.describe(each)) for each in written.diagnostics]
+            messages = [
+                _capitalised(error_messages.describe_error(each)) for each in written.diagnostics
+            ]
         else:
             lines, messages = [], [words.unsupported_message(naming)]
         self.text.setPlainText("\n".join(lines))
@@ -318,7 +320,7 @@ class TextSaveDialog(QDialog):
         try:
             save(path, f"{text}\n".encode())
         except SaveError as error:
-            dialogs.show_error(self, error_messages.describe(error))
+            dialogs.show_error(self, error_messages.describe_error(error))
         else:
             self.accept()
             self._messages.show_saved(path)

@@ -72,7 +72,7 @@ class GamesCommands(QObject):
 
         tree = self._document.session.tree
         dialog = InfoDialog(tree, self._settings, self._window)
-        if not dialogs.run(dialog):
+        if not dialogs.run_modal(dialog):
             return
         edited = dialog.edited()
         self._document.replace(self.tr("Game information"), edited)

@@ -206,7 +206,7 @@ class GamesDialog(QDialog):
 
         before = read_info(self._document.session.tree)
         dialog = NewGameDialog(self._settings, self, before)
-        if dialogs.run(dialog):
+        if dialogs.run_modal(dialog):
             self._add([dialog.new_game().tree()])
 
     def add_from_file(self) -> None:
@@ -221,7 +221,7 @@ class GamesDialog(QDialog):
             with dialogs.busy_cursor():
                 games = open_path(path).games
         except ReadError as error:
-            dialogs.show_error(self, error_messages.describe(error))
+            dialogs.show_error(self, error_messages.describe_error(error))
         else:
             self._add(games)
 

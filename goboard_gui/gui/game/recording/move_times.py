@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, QTimer
 
 from ....go import Colour
-from ....record.values.times import Clocks, TimesReader, time_control, time_properties
+from ....record.values.times import ClockReader, Clocks, time_control, time_properties
 from ...actions.commands import Command
 from ...core import closing
 from ...core.settings import MOVE_TIMES
@@ -85,7 +85,7 @@ class MoveTimes(QObject):
         self._prompted_source: NodeSource | None = None
         self._source = document.session.tree.source
         self._place = document.session.cursor
-        self._reader = TimesReader(document.session.tree)
+        self._reader = ClockReader(document.session.tree)
         self._terms = time_control(document.session.tree)
         self._state = _State.OFF
         self._timer = QTimer(self)
@@ -128,7 +128,7 @@ class MoveTimes(QObject):
         from .times_dialog import TimesDialog
 
         dialog = TimesDialog(self._settings, self._window)
-        if not dialogs.run(dialog):
+        if not dialogs.run_modal(dialog):
             return False
         terms = dialog.terms
         if terms.main is not None:

@@ -103,7 +103,7 @@ class RulesCommands(QObject):
             session.rule_set or parse_rules(self._settings.get(CUSTOM_RULES)) or rule_set(_FIRST)
         )
         dialog = RulesDialog(start, stated_komi(session.tree), self._window)
-        if dialogs.run(dialog):
+        if dialogs.run_modal(dialog):
             rules = dialog.selected_rules
             self._settings.set(CUSTOM_RULES, rules_text(rules))
             self.set_rules(rules, rules.komi if dialog.sets_komi else None)

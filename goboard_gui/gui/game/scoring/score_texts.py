@@ -228,7 +228,7 @@ class ScoreSummary(NamedTuple):
 
 def score_summary(tree: Tree, scoring: ScoringSession) -> ScoreSummary:
     """Return the texts for the score panel in the current state of scoring a position."""
-    rules, terms, counts = scoring.rules, scoring.terms, scoring.counts()
+    rules, terms, counts = scoring.rules, scoring.terms, scoring.both_scores()
     score = counts[list(Counting).index(rules.counting)]
     recorded = recorded_result(tree)
     return ScoreSummary(

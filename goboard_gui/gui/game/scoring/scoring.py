@@ -156,7 +156,7 @@ class Scoring(QObject):
 
     def _begin_at_end(self) -> None:
         """Start scoring if the last move has ended the game and the settings allow it."""
-        if self._settings.get(SCORE_AFTER_TWO_PASSES) and self._document.session.ended:
+        if self._settings.get(SCORE_AFTER_TWO_PASSES) and self._document.session.has_ended:
             self._begin()
 
     def _begin(self) -> None:
@@ -269,7 +269,7 @@ class Scoring(QObject):
 
     def _propose_again(self) -> None:
         if self._scoring_session is not None:
-            self._scoring_session.forget_choices()
+            self._scoring_session.discard_choices()
             self._searched = False
             self._search()
 
@@ -319,6 +319,6 @@ class Scoring(QObject):
         variation = session.cursor not in session.tree.main_line()
         if agrees_with_result(session.tree, score) or not (recorded or variation):
             return dialogs.ReplaceResultChoice.REPLACE
-        return dialogs.ask_result(
+        return dialogs.ask_replace_result(
             self._window, replace_question(recorded, now, variation=variation)
         )

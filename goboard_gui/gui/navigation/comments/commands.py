@@ -11,7 +11,7 @@ from ....files.comments import MissingNotation, comment_naming, read_comment, wi
 from ....notation import Naming
 from ....notation.addresses import WebAddress
 from ....notation.prose import Mention, MoveMention
-from ....record.navigation.jumps import last_played_at, node_with_move_number
+from ....record.navigation.jumps import last_move_at, node_with_move_number
 from ....record.values.evaluations import read_annotations
 from ...actions.commands import Command
 from ...widgets import dialogs
@@ -88,7 +88,7 @@ class CommentCommands(QObject):
     def follow_while_visible(self, dock: QDockWidget) -> None:
         """Update the panel while its dock is visible."""
         display = PositionDisplay(dock, self._document, self.refresh)
-        display.protect(self.panel.editor, self.panel.name)
+        display.refresh_before_input(self.panel.editor, self.panel.name)
 
     def show_panel(self) -> None:
         """Show the comment panel."""
@@ -106,7 +106,7 @@ class CommentCommands(QObject):
         dialog = RewriteDialog(
             self._document.session.tree, self._view_settings.notation, self._window
         )
-        if dialogs.run(dialog):
+        if dialogs.run_modal(dialog):
             self._document.replace(self.tr("Rewrite comments"), dialog.rewriting.tree)
 
     def _comment_edited(self, text: str) -> None:
@@ -157,7 +157,7 @@ class CommentCommands(QObject):
             return
         session = self._document.session
         if isinstance(link, Mention):
-            nodes = {last_played_at(session, point) for point in link.points} - {None}
+            nodes = {last_move_at(session, point) for point in link.points} - {None}
             node = nodes.pop() if len(nodes) == 1 else None
             refusal = self.tr("No one move of this line was played there.")
         else:

@@ -16,8 +16,8 @@ from ....notation.prose import (
     MoveMention,
     find_move_numbers,
     find_names,
+    name_symbols,
     pad_name,
-    signs_in,
 )
 from ...widgets.combo_boxes import NotationComboBox
 from ...widgets.qt_texts import from_qt, to_qt, utf16_offset
@@ -136,7 +136,7 @@ class CommentEditor(QPlainTextEdit):
         raw = self._raw().encode("utf-16-le")
         before, after = raw[: 2 * cursor.selectionStart()], raw[2 * cursor.selectionEnd() :]
         naming = self._links.naming
-        signs = signs_in(map(naming.name, naming.size.points()))
+        signs = name_symbols(map(naming.name, naming.size.points()))
         apart = pad_name(
             name, before.decode("utf-16-le"), after[:8].decode("utf-16-le", "ignore"), signs
         )

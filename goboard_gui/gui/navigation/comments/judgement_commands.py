@@ -73,7 +73,7 @@ class JudgementCommands(QObject):
         actions.enable_when(
             {
                 **dict.fromkeys(_MOVES, lambda: document.session.step.move is not None),
-                Command.EMPHASIS: lambda: read_annotations(*self._current_node).has_degrees,
+                Command.EMPHASIS: lambda: read_annotations(*self._current_node).can_be_emphasised,
             },
             document.cursor_moved,
             document.record_changed,

@@ -257,7 +257,7 @@ def _parse_query(entered: FindQuery, naming: Naming) -> Query | None:
     if not entered.text.strip():
         return None
     if entered.point:
-        return MoveQuery(naming.points(entered.text))
+        return MoveQuery(naming.parse_points(entered.text))
     return TextQuery(entered.text, entered.case, entered.words, entered.regular)
 
 

@@ -74,7 +74,7 @@ class TranspositionCommands(QObject):
         """Update the recurrences after an edit; if that is impossible, search again."""
         if self._index is None:
             return
-        if self._index.follow(self._document.session.tree):
+        if self._index.update(self._document.session.tree):
             self.refresh()
         else:
             self._search()

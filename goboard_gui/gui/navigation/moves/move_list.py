@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from ....diagram.edge_labels import estimated_width
 from ....go import Colour
-from ....record.analysis.reused import RepeatedPoints
+from ....record.analysis.repeated_points import RepeatedPoints
 from ....record.navigation.line_steps import LineSteps
 from ....record.values.times import read_clocks
 from ...core.i18n import tr_noop, translator
@@ -255,7 +255,9 @@ class MoveListModel(ReadOnlyTableModel):
         times = read_clocks(self.tree.properties(step.node))
         known = ((colour, times.clock_of(colour)) for colour in Colour)
         return [
-            clock_texts.player_time(colour, clock) for colour, clock in known if clock is not None
+            clock_texts.player_time_text(colour, clock)
+            for colour, clock in known
+            if clock is not None
         ]
 
 
@@ -346,10 +348,10 @@ class MoveList(ReadOnlyTableView):
         if second is not None:
             self._fit_names(MoveColumn.SECOND, second)
         line = session.line if self._ahead else session.line[: session.cursor_index + 1]
-        if self._steps.is_following(session.tree, line) and self._names == (naming, second):
+        if self._steps.is_current_line(session.tree, line) and self._names == (naming, second):
             return
         self._names = naming, second
-        self._steps.follow(session.tree, line, session.rules)
+        self._steps.set_line(session.tree, line, session.rules)
         more = self._steps.compute_remaining()
         for _ in islice(more, _FIRST_MOVES):
             pass

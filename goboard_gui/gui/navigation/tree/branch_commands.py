@@ -137,7 +137,7 @@ class BranchCommands(QObject):
             self.other_pasted.emit()
             return
         except (SizeMismatchError, ReadError) as error:
-            self.message_posted.emit(error_messages.describe(error))
+            self.message_posted.emit(error_messages.describe_error(error))
             return
         tree, first = session.tree, None
         for branch in found:
@@ -172,7 +172,7 @@ class BranchCommands(QObject):
         """Swap the colours of the stones in the record, and optionally also the players."""
         from ....record.edits.swap import swap_colours
 
-        players = dialogs.ask_swap(self._window)
+        players = dialogs.ask_swap_players(self._window)
         if players is not None:
             tree = swap_colours(self._document.session.tree, players=players)
             self._document.replace(self.tr("Exchange Black and White"), tree)

@@ -174,7 +174,7 @@ class IllegalMoveFinder(QObject):
     def follow(self) -> None:
         """Update the nodes with illegal moves, because the record has changed."""
         session = self._document.session
-        if self._illegal is not None and not self._illegal.follow(session.tree, session.rules):
+        if self._illegal is not None and not self._illegal.update(session.tree, session.rules):
             self._check_all()
 
     def _check_all(self) -> None:
@@ -331,10 +331,10 @@ class TreePanel(QWidget):
         self._reveal_cursor()
         game, tree = self._game, self._document.session.tree
         self._latest = tree
-        self._appearances.follow(tree)
+        self._appearances.set_tree(tree)
         self._illegal_moves.follow()
         layout, game.layout = game.layout, None
-        if layout is not None and layout.collapsed == game.collapsed and layout.follow(tree):
+        if layout is not None and layout.collapsed == game.collapsed and layout.update(tree):
             self._layout_task.stop()
             game.layout = self._layout = layout
         elif not self._is_being_computed():
@@ -366,7 +366,7 @@ class TreePanel(QWidget):
 
     def _show_finished(self) -> None:
         self._layout = self._next_layout
-        if self._layout.follow(self._document.session.tree):
+        if self._layout.update(self._document.session.tree):
             self._game.layout = self._layout
             self._show()
         else:

@@ -53,7 +53,7 @@ class FigureCommands(QObject):
 
         session = self._document.session
         dialog = FigureDialog(session, self._presenter.naming, self._window)
-        if dialogs.run(dialog):
+        if dialogs.run_modal(dialog):
             tree = with_figure_properties(session.tree, session.cursor, dialog.properties)
             if dialog.whole:
                 tree = with_view(tree, session.cursor, None)
@@ -68,7 +68,7 @@ class FigureCommands(QObject):
 
         with dialogs.busy_cursor():
             dialog = DivideDialog(self._document.session.tree, self._window)
-        if dialogs.run(dialog):
+        if dialogs.run_modal(dialog):
             with dialogs.busy_cursor():
                 divided = dialog.divided()
             self._document.replace(self.tr("Divide into figures"), divided)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from ....record.figures import FigureFlag, FigureOptions, FigureProperties, figure_properties
-from ....record.figures.storing import chosen_flags
+from ....record.figures.storing import merge_flags
 from ...widgets.qt_texts import from_qt, to_qt
 from . import figure_texts
 
@@ -85,9 +85,9 @@ class FigureDialog(QDialog):
         if self.shown.isChecked():
             hidden = (flag for flag, box in self.boxes.items() if not box.isChecked())
             kept = FigureFlag.KEEP_CAPTURED if self.captured.isChecked() else FigureFlag(0)
-            flags = chosen_flags(flags, FigureFlag(sum(hidden)) | kept)
+            flags = merge_flags(flags, FigureFlag(sum(hidden)) | kept)
         else:
-            flags = chosen_flags(flags, None)
+            flags = merge_flags(flags, None)
         # A text field would not preserve characters it can't show.
         name = from_qt(self.name.text()).strip() if self.name.isModified() else before.name
         return FigureOptions(flags, name)

@@ -363,7 +363,7 @@ class OpeningsDialog(QDialog):
 
     def compare_with(self, path: Path, game: int) -> None:
         """Compare all moves with those of opening B, the game at a zero-based index in a file."""
-        self.source.open(path, game)
+        self.source.open_file(path, game)
         self.moves.setValue(_MAX_MOVES)
 
     def _follow(self) -> None:
@@ -382,7 +382,7 @@ class OpeningsDialog(QDialog):
 
     def _compare(self) -> None:
         """Compare the openings A and B if B has been chosen, and show the result."""
-        chosen = self.source.line
+        chosen = self.source.selected_line
         if chosen is None:
             self._comparison, moves = None, self._offer_moves(self._first)
         else:
@@ -459,4 +459,4 @@ class OpeningsDialog(QDialog):
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Compare with the first of the dropped files as opening B."""
-        file_drop.handle_drop(event, self, lambda files: self.source.open(files[0]))
+        file_drop.handle_drop(event, self, lambda files: self.source.open_file(files[0]))

@@ -51,7 +51,7 @@ class ComparisonSource(NamedTuple):
         """Return a game by its zero-based index."""
         return self.games()[game]
 
-    def line_of(self, game: int) -> tuple[int, ...] | None:
+    def line_in_game(self, game: int) -> tuple[int, ...] | None:
         """Return the line selected in a game, given its zero-based index, or None for the main
         line.
         """
@@ -147,7 +147,7 @@ class ComparisonSourceBox(QWidget):
         return self._sources[at] if at >= 0 else None
 
     @property
-    def line(self) -> tuple[Tree, tuple[int, ...] | None] | None:
+    def selected_line(self) -> tuple[Tree, tuple[int, ...] | None] | None:
         """The selected record and its line (None for the main line), or None if nothing is
         selected.
         """
@@ -155,7 +155,7 @@ class ComparisonSourceBox(QWidget):
         if source is None:
             return None
         game = min(self.game.value(), source.game_count) - 1
-        return source.tree(game), source.line_of(game)
+        return source.tree(game), source.line_in_game(game)
 
     @property
     def title(self) -> str:
@@ -217,9 +217,9 @@ class ComparisonSourceBox(QWidget):
     def _ask(self) -> None:
         path = dialogs.ask_open_path(self._window, self._settings.get(LAST_FOLDER))
         if path is not None:
-            self.open(path)
+            self.open_file(path)
 
-    def open(self, path: Path, game: int = 0) -> None:
+    def open_file(self, path: Path, game: int = 0) -> None:
         """Read a file and select one of its games for comparison, without opening a window for
         it.
         """
@@ -235,7 +235,7 @@ class ComparisonSourceBox(QWidget):
 
     def _opened(self, path: Path, game: int, result: LoadResult) -> None:
         if result.error is not None:
-            self.failed.emit(error_messages.describe(result.error))
+            self.failed.emit(error_messages.describe_error(result.error))
             return
         self.add_file(path, result.value, game)
 

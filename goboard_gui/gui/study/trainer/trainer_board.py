@@ -103,7 +103,7 @@ def verdict_picture(
     return _with(picture, cells, tints)
 
 
-def by_view_point(naming: Naming, points: Mapping[Point, T]) -> dict[Point, T]:
+def keyed_by_view_point(naming: Naming, points: Mapping[Point, T]) -> dict[Point, T]:
     """Convert a mapping keyed by named points into one keyed by the points of the view."""
     shift = record_to_named(naming.view, naming.reading)
     back, size = shift.inverse, shift.transformed_size(naming.size)
@@ -226,7 +226,7 @@ class TrainerBoard(QObject):
         self.cursor.deactivate()
         self._show(verdict_picture(self._setup.lesson, question, answer, shown))
 
-    def show_heat(self, heat: HeatMap) -> None:
+    def show_heat_map(self, heat: HeatMap) -> None:
         """Show the heat map of how well each point is known."""
         self._naming = lesson_naming(self._setup.lesson)
         self.cursor.deactivate()
@@ -266,7 +266,7 @@ class TrainerBoard(QObject):
         if button is not Qt.MouseButton.LeftButton:
             return
         point = self._naming.to_record(view_point)
-        question, judged = self._round.question, self._round.last_judged
+        question, judged = self._round.question, self._round.current_verdict
         if self.rectangle.active:
             self.rectangle.press(named_point(self._naming, point))
         elif question is not None and question.task is Task.FIND:

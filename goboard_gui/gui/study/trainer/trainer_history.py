@@ -45,7 +45,7 @@ class TrainerHistory(QObject):
                 self.history, damaged = file.load()
         except OSError as error:
             self.problem = self.tr("The history cannot be read: {why}").format(
-                why=error_messages.describe(error)
+                why=error_messages.describe_error(error)
             )
         else:
             if damaged:
@@ -56,7 +56,7 @@ class TrainerHistory(QObject):
                     which=", ".join(str(line.number) for line in damaged[:_MAX_LISTED_LINES]),
                 )
 
-    def forget(self, subject: Subject, lesson: Lesson) -> bool:
+    def delete_answers(self, subject: Subject, lesson: Lesson) -> bool:
         """Delete the answers about a subject if the user confirms it; return whether they were
         deleted.
         """
@@ -64,19 +64,19 @@ class TrainerHistory(QObject):
         question = self.tr("Forget all answers about this?\n{about}").format(about=about)
         return self._forget(question, subject)
 
-    def forget_all(self) -> bool:
+    def delete_all_answers(self) -> bool:
         """Delete all answers if the user confirms it; return whether they were deleted."""
         answers = len(self.history)
         question = self.tr("Forget all %Ln answers, whatever they are about?", "", answers)
         return self._forget(question, None)
 
     def _forget(self, question: str, subject: Subject | None) -> bool:
-        if not dialogs.ask_yes(self._window, question, self.tr("Forget")):
+        if not dialogs.confirm(self._window, question, self.tr("Forget")):
             return False
         try:
-            self.file.forget(subject)
+            self.file.delete_answers(subject)
         except SaveError as error:
-            dialogs.show_error(self._window, error_messages.describe(error))
+            dialogs.show_error(self._window, error_messages.describe_error(error))
             return False
-        self.history.forget(subject)
+        self.history.delete_answers(subject)
         return True

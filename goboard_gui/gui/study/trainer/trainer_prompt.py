@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from ....study.lesson import Task
-from ...widgets.qt_texts import verbatim
+from ...widgets.qt_texts import escape_mnemonics
 from . import trainer_texts as say
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ class TrainerPrompt(QFrame):
             offered = number < len(question.choices)
             name = question.choices[number] if offered else ""
             button.setProperty("name", name)
-            button.setText(verbatim(name))
+            button.setText(escape_mnemonics(name))
             button.setEnabled(True)
             button.setVisible(offered)
 
@@ -142,7 +142,7 @@ class TrainerPrompt(QFrame):
             button.setEnabled(button.property("name") == question.name)
         self._show_feedback(say.verdict_text(question, answer), right=answer.right)
 
-    def show_refusal(self, text: str) -> None:
+    def show_input_error(self, text: str) -> None:
         """Show why the entered text is not the name of a point; the user may try again."""
         self._show_feedback(text, right=False)
         self.entry.selectAll()

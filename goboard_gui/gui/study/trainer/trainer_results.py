@@ -25,7 +25,7 @@ from ....diagram.picture import Cell, Ground, Mark, Picture, Tint
 from ....go import Point, Size
 from ....study.statistics import RECENT_ANSWERS, Summary, heat_map, summarise, summarise_by_zone
 from . import trainer_texts as say
-from .trainer_board import HEAT_TINTS, by_view_point, lesson_naming, named_point
+from .trainer_board import HEAT_TINTS, keyed_by_view_point, lesson_naming, named_point
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -68,7 +68,7 @@ class HeatLegend(QWidget):
         for swatch, role in zip(self._swatches, (*HEAT_TINTS, None), strict=True):
             swatch.setPixmap(self._pixmap(role, theme))
 
-    def show_limits(self, limits: Sequence[float]) -> None:
+    def show_time_limits(self, limits: Sequence[float]) -> None:
         """Show the upper time limits, in seconds, of all ranges except the last one."""
         for text, end in zip(self.texts, limits, strict=False):
             text.setText(self.tr("to {time}").format(time=say.time_text(end)))
@@ -156,7 +156,7 @@ class TrainerResults(QWidget):
         for zone, summary in zones.items():
             self._add_row(say.tr(say.ZONES[zone]), summary)
         self._add_row(self.tr("All"), whole, bold=True)
-        self.legend.show_limits(heat.ends)
+        self.legend.show_time_limits(heat.ends)
         self.point_label.setText(
             self.tr("Point at the board to see how a point went.")
             if points
@@ -219,9 +219,9 @@ class ResultsPage(QObject):
         """Show the results of the chosen lesson."""
         lesson, history = self._setup.lesson, self._history.history
         naming = lesson_naming(lesson)
-        points = by_view_point(naming, history.answers_about(self._subject))
+        points = keyed_by_view_point(naming, history.answers_about(self._subject))
         heat = self._panel.show_results(lesson, points, naming.view_size, len(history))
-        self._board.show_heat(heat)
+        self._board.show_heat_map(heat)
 
     @property
     def _subject(self) -> Subject:
@@ -238,9 +238,9 @@ class ResultsPage(QObject):
             self._panel.show_point(naming.name(point), answers)
 
     def _forget(self) -> None:
-        if self._history.forget(self._subject, self._setup.lesson):
+        if self._history.delete_answers(self._subject, self._setup.lesson):
             self.results_deleted.emit()
 
     def _forget_all(self) -> None:
-        if self._history.forget_all():
+        if self._history.delete_all_answers():
             self.results_deleted.emit()

@@ -72,7 +72,7 @@ class TrainerRound(QObject):
         return self._trainer.question if self._trainer else None
 
     @property
-    def last_judged(self) -> tuple[TrainerQuestion, Answer] | None:
+    def current_verdict(self) -> tuple[TrainerQuestion, Answer] | None:
         """The question whose verdict is being shown, together with its answer, or None."""
         return self._judged if self.running and self.question is None else None
 
@@ -82,14 +82,14 @@ class TrainerRound(QObject):
         return self._trainer.tally if self._trainer else None
 
     @property
-    def length(self) -> int:
+    def question_count(self) -> int:
         """The number of questions in the round, or 0 if it is endless."""
         return self._trainer.lesson.questions if self._trainer else 0
 
     @property
-    def seconds(self) -> float:
+    def elapsed_seconds(self) -> float:
         """The number of seconds since the question was asked."""
-        return self._trainer.seconds if self._trainer else 0.0
+        return self._trainer.elapsed_seconds if self._trainer else 0.0
 
     def start(self, lesson: Lesson) -> None:
         """Start a round of a lesson and ask the first question.
@@ -136,7 +136,7 @@ class TrainerRound(QObject):
         try:
             self._file.append(answer)
         except SaveError as error:
-            self.failed.emit(error_messages.describe(error))
+            self.failed.emit(error_messages.describe_error(error))
         self.answer_judged.emit(question, answer)
         if answer.right:
             self._advance_timer.start()

@@ -81,11 +81,11 @@ class TrainerScore(QWidget):
 
     def _tick(self) -> None:
         if self._round.question is not None:
-            self.time.setText(say.time_text(self._round.seconds))
+            self.time.setText(say.time_text(self._round.elapsed_seconds))
 
     def _refresh(self) -> None:
         """Update the displayed time, accuracy and streaks."""
-        tally, length = self._round.tally, self._round.length
+        tally, length = self._round.tally, self._round.question_count
         if tally is None:
             return
         summary = tally.summary
@@ -248,7 +248,7 @@ class TrainerWindow(QDialog):
 
     def _advance(self) -> None:
         """Ask the next question after a wrong answer, or start a round if none is running."""
-        if self.round.last_judged is not None:
+        if self.round.current_verdict is not None:
             self.round.advance()
         elif (
             not self.round.running and self.main_button.isVisible() and self.main_button.isEnabled()
@@ -279,7 +279,7 @@ class TrainerWindow(QDialog):
         try:
             self.round.answer_name(name)
         except NotationError as error:
-            self.prompt.show_refusal(error_sentence(error))
+            self.prompt.show_input_error(error_sentence(error))
 
     def _draw_rectangle(self) -> None:
         self.tabs.setCurrentIndex(0)

@@ -7,7 +7,7 @@ from datetime import date
 from functools import lru_cache
 from typing import NamedTuple
 
-from .normalizing import normalize
+from .normalisation import normalise_text
 
 
 class PartialDate(NamedTuple):
@@ -55,14 +55,14 @@ _YEAR = re.compile(r"(?<!\d)[12]\d{3}(?!\d)", re.ASCII)
 _YEAR_LAST = re.compile(r"(\d\d?)[-/. ] ?(\d\d?)[-/. ] ?(\d{4})", re.ASCII)
 
 
-def parse_date(text: str) -> tuple[PartialDate, ...] | None:
+def parse_dates(text: str) -> tuple[PartialDate, ...] | None:
     """Parse dates in FF[4] format; return None for any other text.
 
     A date may omit the parts that it shares with the previous one.
 
-    >>> parse_date("1996-05,06")
+    >>> parse_dates("1996-05,06")
     (PartialDate(year=1996, month=5, day=None), PartialDate(year=1996, month=6, day=None))
-    >>> parse_date("5/6/1996"), parse_date("1996-02-30")
+    >>> parse_dates("5/6/1996"), parse_dates("1996-02-30")
     (None, None)
     """
     dates: list[PartialDate] = []
@@ -96,10 +96,10 @@ def _completed(before: PartialDate | None, short: str) -> PartialDate | None:
     return PartialDate(before.year, *([before.month, *numbers][-2:]))
 
 
-def write_date(dates: tuple[PartialDate, ...]) -> str:
+def write_dates(dates: tuple[PartialDate, ...]) -> str:
     """Return dates in FF[4] format, omitting parts repeated from the previous date.
 
-    >>> write_date((PartialDate(1996, 5, 6), PartialDate(1996, 5, 7), PartialDate(1996, 6, 1)))
+    >>> write_dates((PartialDate(1996, 5, 6), PartialDate(1996, 5, 7), PartialDate(1996, 6, 1)))
     '1996-05-06,07,06-01'
     """
     items: list[str] = []
@@ -122,36 +122,38 @@ def parse_full_date(text: str) -> date | None:
     >>> parse_full_date("1996-05-06"), parse_full_date("1996-05")
     (datetime.date(1996, 5, 6), None)
     """
-    dates = parse_date(text.strip()) or ()
+    dates = parse_dates(text.strip()) or ()
     days = [date(each.year, each.month, each.day) for each in dates if each.month and each.day]
     return days[0] if len(dates) == len(days) == 1 else None
 
 
-def read_date(text: str) -> tuple[PartialDate, ...] | None:
+def read_dates(text: str) -> tuple[PartialDate, ...] | None:
     """Parse dates in FF[4] or any other unambiguous format; return None for any other text.
 
-    >>> read_date("Sept. 1846"), read_date("5/6/1996")
+    >>> read_dates("Sept. 1846"), read_dates("5/6/1996")
     ((PartialDate(year=1846, month=9, day=None),), None)
     """
-    dates = parse_date(text)
+    dates = parse_dates(text)
     if dates is None and len(suggested := suggest_date(text) or ()) == 1:
-        dates = parse_date(suggested[0])
+        dates = parse_dates(suggested[0])
     return dates
 
 
 @lru_cache(1 << 14)  # many games share their dates
-def first_day(text: str) -> str | None:
+def earliest_date(text: str) -> str | None:
     """Return the earliest day, month or year in a date text in ISO format, which sorts
     chronologically.
 
     Of a text that is not a date, the only year that it contains is taken.
 
-    >>> first_day("1996-05-06,07"), first_day("Sept. 1846"), first_day("5/6/1996 (Genroku)")
-    ('1996-05-06', '1846-09', '1996')
+    >>> earliest_date("1996-05-06,07"), earliest_date("Sept. 1846")
+    ('1996-05-06', '1846-09')
+    >>> earliest_date("5/6/1996 (Genroku)")
+    '1996'
     """
-    dates = read_date(text.strip())
+    dates = read_dates(text.strip())
     if dates:
-        return write_date((min(dates, key=lambda date: tuple(part or 0 for part in date)),))
+        return write_dates((min(dates, key=lambda date: tuple(part or 0 for part in date)),))
     years = set(_YEAR.findall(text))
     return years.pop() if len(years) == 1 else None
 
@@ -177,12 +179,12 @@ def suggest_date(text: str) -> tuple[str, ...] | None:
     >>> suggest_date("6 May 1996"), suggest_date("25/12/1996"), suggest_date("5/6/1996")
     (('1996-05-06',), ('1996-12-25',), ())
     """
-    if parse_date(text) is not None:
+    if parse_dates(text) is not None:
         return None
-    normalized = normalize(text)
+    normalized = normalise_text(text)
     whole = _parse_unambiguous(normalized)
     if whole is not None:
-        return (write_date((whole,)),)
+        return (write_dates((whole,)),)
     dates: list[PartialDate] = []
     for item in re.split(r" ?[,;&、] ?", normalized):
         short = _ITEM.fullmatch(item)
@@ -192,7 +194,7 @@ def suggest_date(text: str) -> tuple[str, ...] | None:
         if found is None or not found.is_valid_date:
             return ()
         dates.append(found)
-    return (write_date(tuple(dates)),)
+    return (write_dates(tuple(dates)),)
 
 
 def _parse_unambiguous(normalized: str) -> PartialDate | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from .normalizing import normalize
+from .normalisation import normalise_text
 
 # Half a point is written ½, 1/2, or 半 after the word for points.
 _POINTS = re.compile(
@@ -24,7 +24,7 @@ def parse_points(text: str) -> float | None:
     >>> parse_points("5 1/2"), parse_points("6目半"), parse_points("none")
     (5.5, 6.5, None)
     """
-    match = _POINTS.fullmatch(normalize(text))
+    match = _POINTS.fullmatch(normalise_text(text))
     if match is None:
         return None
     half = 0.5 if match["half"] else 0.0
@@ -82,7 +82,7 @@ def read_handicap(text: str) -> int | None:
     >>> read_handicap("4 stones"), read_handicap("互先"), read_handicap("some")
     (4, 0, None)
     """
-    normalized = normalize(text)
+    normalized = normalise_text(text)
     if normalized in _NO_STONES:
         return 0
     match = _STONES.fullmatch(normalized)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from .normalizing import normalize
+from .normalisation import normalise_text
 
 RANKS = (
     *(f"{number}p" for number in range(9, 0, -1)),
@@ -48,20 +48,20 @@ class Rank(NamedTuple):
         return "".join(map(str, self))
 
     @property
-    def exists(self) -> bool:
+    def is_valid(self) -> bool:
         """Whether the rank is one of `RANKS`."""
         return f"{self.number}{self.kind}" in RANKS
 
 
-def parse_rank(text: str) -> tuple[Rank, ...]:
+def parse_ranks(text: str) -> tuple[Rank, ...]:
     """Return the possible meanings of a rank in any notation, or an empty tuple if there are none.
 
     The amateur rank is first where a language has one word for amateurs and professionals.
 
-    >>> [*map(str, parse_rank("九段"))], [*map(str, parse_rank("15K?"))], parse_rank("Gosei")
+    >>> [*map(str, parse_ranks("九段"))], [*map(str, parse_ranks("15K?"))], parse_ranks("Gosei")
     (['9d', '9p'], ['15k?'], ())
     """
-    normalized = normalize(text).replace("-", " ").rstrip(".")
+    normalized = normalise_text(text).replace("-", " ").rstrip(".")
     match = _RANK.fullmatch(normalized)
     if match is None:
         return ()
@@ -90,4 +90,4 @@ def suggest_ranks(text: str) -> tuple[str, ...] | None:
     """
     if _STANDARD_RANK.fullmatch(text):
         return None
-    return tuple(str(rank) for rank in parse_rank(text) if rank.exists)
+    return tuple(str(rank) for rank in parse_ranks(text) if rank.is_valid)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ....go import Colour
-from .normalizing import normalize
+from .normalisation import normalise_text
 from .numbers import parse_points, write_points
 
 
@@ -97,7 +97,7 @@ def parse_result(text: str) -> Result | None:
     >>> parse_result("白中押し勝ち") == parse_result("white wins by resignation")
     True
     """
-    normalized = normalize(text)
+    normalized = normalise_text(text)
     ending = _ENDING_OF.get(normalized)
     if ending in _STANDARD_WORDS:
         return Result(ending)
@@ -123,7 +123,7 @@ def find_result(text: str) -> Result | None:
     >>> [write_result(find_result(text)) for text in ("흑 시간승", "黑胜3又3/4子", "Jigo")]
     ['B+T', 'B+', 'Draw']
     """
-    normalized = normalize(text)
+    normalized = normalise_text(text)
     if _DRAW_PATTERN.search(normalized):
         return Result(Ending.DRAW)
     found = _WINNER_PATTERN.search(normalized)
@@ -136,10 +136,12 @@ def find_result(text: str) -> Result | None:
     if ending is not None:
         return Result(ending, winner)
     margin = None if "子" in normalized else _MARGIN.search(normalized)
-    return won_by(winner, float(margin[1]) + (0.5 if margin["half"] else 0) if margin else 0.0)
+    return win_by_points(
+        winner, float(margin[1]) + (0.5 if margin["half"] else 0) if margin else 0.0
+    )
 
 
-def won_by(winner: Colour, points: float) -> Result:
+def win_by_points(winner: Colour, points: float) -> Result:
     """Return a win by points, or by an unknown margin if the number is not possible on any
     board.
     """

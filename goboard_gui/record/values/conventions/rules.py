@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ....go import RULE_SETS, RuleSet
-from .normalizing import normalize
+from .normalisation import normalise_text
 
 RULES = tuple(known.name for known in RULE_SETS)
 """The standard names in ``RU``; Ing's rules are called GOE there."""
@@ -19,7 +19,7 @@ def _lookup_key(text: str) -> str:
     >>> _lookup_key("Tromp/Taylor Rules"), _lookup_key("tromp_taylor")
     ('tromp taylor', 'tromp taylor')
     """
-    key = " ".join(normalize(text).translate(_BLANKS).split())
+    key = " ".join(normalise_text(text).translate(_BLANKS).split())
     return key.removesuffix("rules").removesuffix("rule").strip()
 
 

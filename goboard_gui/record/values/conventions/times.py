@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ..times import Overtime, TimeControl, read_seconds, write_seconds
-from .normalizing import normalize
+from .normalisation import normalise_text
 
 _SECONDS = re.compile(r"\d{1,7}(?:\.\d{1,3})?", re.ASCII)
 _CLOCK = re.compile(r"(\d{1,3}):([0-5]\d)(?::([0-5]\d))?", re.ASCII)
@@ -28,7 +28,7 @@ def suggest_time(text: str) -> tuple[str, ...] | None:
     """
     if _SECONDS.fullmatch(text):
         return None
-    normalized = normalize(text)
+    normalized = normalise_text(text)
     clock = _CLOCK.fullmatch(normalized)
     if clock is not None:
         first, second = int(clock[1]), int(clock[2])
@@ -87,7 +87,7 @@ def parse_time_control(main: str, overtime: str) -> TimeControl:
     seconds = _parse_seconds(main)
     if seconds is None:
         return TimeControl()
-    normalized = normalize(overtime)
+    normalized = normalise_text(overtime)
     for kind, form in _OVERTIME_PATTERNS:
         match = form.fullmatch(normalized)
         if match is not None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 _WIDE = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {0x3000: 0x20}
 
 
-def normalize(text: str) -> str:
+def normalise_text(text: str) -> str:
     """Return a text in lower case, with ASCII digits and single spaces.
 
-    >>> normalize(" ９  Dan ")
+    >>> normalise_text(" ９  Dan ")
     '9 dan'
     """
     return " ".join(text.translate(_WIDE).lower().split())

@@ -53,7 +53,7 @@ class RecoveryOffer(QObject):
         dialog = RecoveryDialog(found, window.view_settings, theme, window)
         dialog.setWindowModality(Qt.WindowModality.WindowModal)
         dialog.recovered.connect(self._open)
-        dialogs.show(dialog)
+        dialogs.show_modeless(dialog)
 
     def _open(self, recovery: Recovery) -> None:
         """Open a recovered document in the first window if that is empty or shows its file, or in a
