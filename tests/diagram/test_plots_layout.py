@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
@@ -109,6 +110,17 @@ def test_numbers_of_the_axes_are_round_and_reach_beyond_the_bars():
     ticks_ = texts(drawing, TextRole.TICK)
     assert ticks_[:6] == ["0", "20", "40", "60", "80", "100"]
     assert ticks_[6:] == ["0 %", "25 %", "50 %", "75 %", "100 %"]
+
+
+@pytest.mark.parametrize(
+    ("ems", "shares"),
+    [(40, "0 % 25 % 50 % 75 % 100 %"), (16, "0 % 50 % 100 %"), (10.8, "0 % 100 %")],
+)
+def test_a_low_plot_has_fewer_rates_on_its_axis(ems, shares):
+    plot = by_year(12)
+    grouped = replace(plot, bars=tuple(bar._replace(group="years") for bar in plot.bars))
+    ticks = texts(laid(grouped, 600, ems * EM), TextRole.TICK)
+    assert " ".join(tick for tick in ticks if "%" in tick) == shares
 
 
 def test_a_long_name_is_cut_and_a_short_one_is_not():

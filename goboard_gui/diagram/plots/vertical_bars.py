@@ -159,8 +159,9 @@ class _VerticalBars:
     def add_rates(self) -> None:
         """Lay out the rate axis at the right, and the curve of rates."""
         area = self.area
-        few = area.height() < len(_RATES) * _TICK_LINE * self.em
-        for share in _RATES[:: 2 if few else 1]:
+        ems = area.height() / self.em
+        step = 1 if ems >= len(_RATES) * _TICK_LINE else 2 if ems >= _TICK_LINE else len(_RATES) - 1
+        for share in _RATES[::step]:
             y, text = area.bottom() - share * area.height(), percent(share)
             word = self.type.left_aligned(text, area.right() + self.em / 2, y, TextRole.TICK)
             self.drawing.texts.append(word)
