@@ -182,7 +182,7 @@ def set_stones_up(window, desk) -> None:
     desk.wait(lambda: desk.session.board[Point(8, 1)] is Colour.WHITE)
     press("Escape")
     press("ctrl+shift+p")
-    desk.wait(lambda: desk.session.tree.node(desk.session.cursor).has("PL"))
+    desk.wait(lambda: desk.session.tree.node(desk.session.cursor).has_any_property("PL"))
 
 
 def save_and_open_again(window, desk, path) -> None:
