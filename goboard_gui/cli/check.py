@@ -181,8 +181,8 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Check files, and return the exit status."""
     status = DONE
-    for name in _files(args.files):
-        report = check_file(name, args.notation, args.rules)
+    for name, is_named in _files(args.files):
+        report = check_file(name, args.notation, args.rules, allow_pipe=is_named)
         if args.json:
             print_json(report.as_json())
         if report.error is not None:
@@ -195,15 +195,17 @@ def run(args: Namespace) -> int:
     return status
 
 
-def _files(names: Iterable[str]) -> Iterator[str]:
-    """Yield the given file names, with each folder replaced by the game records in it."""
+def _files(names: Iterable[str]) -> Iterator[tuple[str, bool]]:
+    """Yield the names of files, and whether the user named them; a folder is replaced by the game
+    records in it.
+    """
     for name in names:
         found = False
         for record in _records_below(name):
-            yield record
+            yield record, False
             found = True
         if not found:
-            yield name
+            yield name, True
 
 
 def _records_below(folder: str) -> Iterator[str]:
@@ -214,13 +216,18 @@ def _records_below(folder: str) -> Iterator[str]:
                 yield str(Path(here, file))
 
 
-def check_file(name: str, notation: Notation, rules: RuleSet | None = None) -> Report:
-    """Read a file and replay all variations in it; points are named in ``notation``."""
+def check_file(
+    name: str, notation: Notation, rules: RuleSet | None = None, *, allow_pipe: bool = True
+) -> Report:
+    """Read a file and replay all variations in it; points are named in ``notation``.
+
+    ``allow_pipe`` is as in `read_file`.
+    """
     report = Report(name, rules=rules.id if rules else None)
     if report.rules == _POSTULATED:
         report.postulates = []
     try:
-        opened = read_file(name)
+        opened = read_file(name, allow_pipe=allow_pipe)
     except ReadError as error:
         empty = f"{name}: no .sgf file in this folder"
         report.error = empty if Path(name).is_dir() else str(error)

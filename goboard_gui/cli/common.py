@@ -46,8 +46,11 @@ def sorted_points(points: Iterable[Point]) -> list[Point]:
     return sorted(points, key=lambda point: (point.row, point.column))
 
 
-def read_file(name: str, encoding: str | None = None) -> OpenedFile:
+def read_file(name: str, encoding: str | None = None, *, allow_pipe: bool = True) -> OpenedFile:
     """Read a record in any supported format; ``-`` stands for standard input.
+
+    A named pipe is read to its end, unless ``allow_pipe`` is false because the user did not name
+    it.
 
     :raises ReadError: the file cannot be read, or holds no game.
     :raises LookupError: ``encoding`` is not a known encoding.
@@ -57,7 +60,7 @@ def read_file(name: str, encoding: str | None = None) -> OpenedFile:
 
     if name == STANDARD_INPUT:
         return open_bytes(read_standard_input(MAX_BYTES + 1), name, encoding)
-    return open_path(name, encoding)
+    return open_path(name, encoding, allow_pipe=allow_pipe)
 
 
 def read_standard_input(max_bytes: int) -> bytes:

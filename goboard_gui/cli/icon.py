@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import signal
-import stat
 import sys
 from contextlib import contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..diagram.thumbnail import thumbnail
-from ..files.errors import ReadError
-from ..files.opening import open_path
+from ..files.errors import ReadError, ReadErrorReason
+from ..files.opening import open_any
+from ..files.storage.contents import read_contents
 from ..go import RECORDING
 from ..record.analysis.preview import representative_node
 from ..record.steps import LineReplay
@@ -51,11 +50,13 @@ def draw_icon(args: Namespace) -> None:
 
 
 def _position(args: Namespace, name: str) -> tuple[Board, Step]:
-    _check(name)
     try:
-        tree = pick_game(open_path(name), args.game or 0, name)
+        opened = open_any(read_contents(name, _MOST_BYTES), name)
     except ReadError as error:
+        if error.reason is ReadErrorReason.TOO_LARGE:
+            raise CommandError(f"{name}: it is too large for a picture") from error
         raise CommandError(str(error)) from error
+    tree = pick_game(opened, args.game or 0, name)
     if args.move is not None:
         session = session_after_move(tree, args.move, name)
         return session.board, session.step
@@ -63,21 +64,6 @@ def _position(args: Namespace, name: str) -> tuple[Board, Step]:
     for _ in replay.replay_line(tree.line_to(representative_node(tree))):
         pass
     return replay.board, replay.step
-
-
-def _check(name: str) -> None:
-    """Check that a path is a regular file that is not too large.
-
-    :raises CommandError: it is not a regular file, or too large.
-    """
-    try:
-        status = Path(name).stat()
-    except (OSError, ValueError) as error:
-        raise CommandError(f"{name}: {getattr(error, 'strerror', None) or error}") from error
-    if not stat.S_ISREG(status.st_mode):
-        raise CommandError(f"{name}: it is no file")
-    if status.st_size > _MOST_BYTES:
-        raise CommandError(f"{name}: it is too large for a picture")
 
 
 @contextmanager

@@ -81,7 +81,7 @@ def _bytes(name: str) -> bytes:
     """
     try:
         if name != STANDARD_INPUT:
-            return read_contents(name, MAX_BYTES)
+            return read_contents(name, MAX_BYTES, allow_pipe=True)
         data = read_standard_input(MAX_BYTES + 1)
         if len(data) > MAX_BYTES:
             raise ReadError(name, ReadErrorReason.TOO_LARGE, limit=MAX_BYTES)

@@ -41,6 +41,7 @@ class ReadErrorReason(Enum):
     TOO_MANY_NODES = "the record has too many nodes"
     TOO_MANY_VALUES = "the record has too many values"
     UNREADABLE = "the file cannot be read"
+    NOT_A_FILE = "not a regular file"
     BAD_DIAGRAM = "the diagram in it makes no sense"
     UNSUPPORTED = "games are not read from this format"
 

@@ -59,12 +59,18 @@ def open_path(
     path: str | os.PathLike[str],
     encoding: str | None = None,
     progress: Progress | None = None,
+    *,
+    allow_pipe: bool = False,
 ) -> OpenedFile:
     """Open a file of any supported format.
 
+    ``allow_pipe`` accepts a named pipe, and waits until a program has written to it.
+
     :raises ReadError: when it cannot be read, or as `open_bytes` does.
     """
-    return open_bytes(read_contents(path, MAX_BYTES), str(path), encoding, progress)
+    return open_bytes(
+        read_contents(path, MAX_BYTES, allow_pipe=allow_pipe), str(path), encoding, progress
+    )
 
 
 def open_bytes(

@@ -17,6 +17,7 @@ import numpy as np
 
 from ..files.errors import ReadError
 from ..files.sgf.reading import MAX_BYTES
+from ..files.storage.contents import open_to_read
 from ..files.storage.file_lock import FileLock, LockHeldError
 from . import segments
 from .database import GameDatabase, dump_error, stored_folders
@@ -315,7 +316,7 @@ def _read_content(file: FileStat) -> bytes:
 
     The file is read unbuffered in one go: most files are small, and there are many.
     """
-    with open(file.path, "rb", buffering=0) as opened:  # noqa: PTH123 - its path is bytes
+    with os.fdopen(open_to_read(file.path), "rb", buffering=0) as opened:
         data = opened.read(min(file.size, MAX_BYTES) + 1)
         while len(data) > file.size and len(data) <= MAX_BYTES:  # the file has grown meanwhile
             more = opened.read(MAX_BYTES + 1 - len(data))

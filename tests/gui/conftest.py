@@ -11,13 +11,14 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QMessageBox
 
 from goboard_gui.go import Size
+from goboard_gui.gui.core.background import DiskTask
 from goboard_gui.gui.core.document import DisplaySchedule, Document
 from goboard_gui.gui.core.i18n import LANGUAGES as CATALOGUES
 from goboard_gui.gui.core.messages import Messages
 from goboard_gui.gui.core.view_settings import ViewSettings
 from goboard_gui.record import new_game
 from tests.gui.desk_cases import Desk, Stage
-from tests.gui.gui_cases import Person, in_language, ini
+from tests.gui.gui_cases import Person, in_language, ini, pass_on_later
 from tests.gui.printing_cases import Stand, game
 
 # Fixtures of every test here.
@@ -147,6 +148,18 @@ def desk(qapp, settings):
 def _at_once(monkeypatch) -> None:
     """Let what is done in slices be done at once, however slow the machine is."""
     monkeypatch.setattr("goboard_gui.gui.core.idle_tasks._SLICE", inf)
+
+
+@pytest.fixture(autouse=True)
+def _disk_answers_at_once(monkeypatch) -> None:
+    """Let the window wait for files as long as it takes; ``slow_disk`` is the opposite."""
+    monkeypatch.setattr("goboard_gui.gui.core.background.PATIENCE", 60)
+
+
+@pytest.fixture
+def slow_disk(monkeypatch) -> None:
+    """Let the window go on without what it reads, however fast that comes."""
+    monkeypatch.setattr(DiskTask, "wait_briefly", pass_on_later)
 
 
 @pytest.fixture(autouse=True)

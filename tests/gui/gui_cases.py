@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from goboard_gui.go import Point
     from goboard_gui.gui.actions.commands import Command
     from goboard_gui.gui.board.board_widget import BoardWidget
+    from goboard_gui.gui.core.background import DiskTask
 
 LEFT = Qt.MouseButton.LeftButton
 MIDDLE = Qt.MouseButton.MiddleButton
@@ -59,6 +60,15 @@ def in_language(language: str) -> Iterator[None]:
 def _deliver_language_changes() -> None:
     """Let Qt's own widgets hear of the change now, and not in the middle of something else."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+
+
+def pass_on_later(task: DiskTask) -> None:
+    """Stand for `DiskTask.wait_briefly` on a slow disk: what was read comes in a later turn."""
+    with task._lock:
+        task._awaited = False
+        results = task._results
+    for result in results:
+        task._mailbox.post(result)
 
 
 class Heard:

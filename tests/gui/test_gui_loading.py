@@ -1,4 +1,4 @@
-"""Reading large files while the window goes on."""
+"""Reading files while the window goes on."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 from goboard_gui.files.errors import CancelledError, ReadError, ReadErrorReason
 from goboard_gui.go import Point
 from goboard_gui.gui.core.closing import dispose
-from goboard_gui.gui.files import file_loader
 from goboard_gui.gui.files.document_io import DocumentIO
 from goboard_gui.gui.files.file_loader import FileLoader
 from goboard_gui.gui.files.loading_bar import LoadingBar
@@ -18,7 +17,6 @@ from goboard_gui.gui.widgets.dialogs import UnsavedChoice
 from tests.gui.gui_cases import LEFT, Heard
 
 SGF = b"(;GM[1]SZ[9];B[ee];W[cc])"
-LARGE = 10**9
 
 
 class Slow:
@@ -61,7 +59,7 @@ def loader(around) -> FileLoader:
 
 
 @pytest.fixture
-def slow():
+def slow(slow_disk):
     slow = Slow()
     yield slow
     slow.go_on(2)
@@ -74,14 +72,14 @@ def bar(around) -> LoadingBar | None:
 
 def test_a_small_file_is_there_at_once(loader, around):
     results = []
-    loader.load("a.sgf", 100, lambda progress: "all of it", results.append)
+    loader.load("a.sgf", lambda progress: "all of it", results.append)
     assert [result.value for result in results] == ["all of it"]
     assert bar(around) is None
 
 
 def test_a_large_one_is_there_later_and_its_progress_is_seen(qtbot, loader, around, slow):
     results = []
-    loader.load("large.sgf", LARGE, slow, results.append)
+    loader.load("large.sgf", slow, results.append)
     assert (results, loader.busy) == ([], True)
     qtbot.waitUntil(lambda: bar(around) is not None)
     shown = bar(around)
@@ -95,9 +93,9 @@ def test_a_large_one_is_there_later_and_its_progress_is_seen(qtbot, loader, arou
     assert bar(around) is None
 
 
-def test_what_takes_no_time_shows_no_bar(qtbot, loader, around):
+def test_what_takes_no_time_shows_no_bar(qtbot, loader, around, slow_disk):
     results = []
-    loader.load("large.sgf", LARGE, lambda progress: "all of it", results.append)
+    loader.load("large.sgf", lambda progress: "all of it", results.append)
     qtbot.waitUntil(lambda: bool(results))
     assert bar(around) is None
 
@@ -112,13 +110,14 @@ def close(qtbot, loader, around):
 
 
 def read_another(qtbot, loader, around):
-    loader.load("b.sgf", 100, lambda progress: "another", lambda result: None)
+    loader.load("b.sgf", lambda progress: "another", lambda result: None)
+    qtbot.waitUntil(lambda: not loader.busy)
 
 
 @pytest.mark.parametrize("end", [cancel, close, read_another])
 def test_reading_can_be_cancelled_and_nothing_comes_of_it_then(qtbot, loader, around, slow, end):
     results = []
-    loader.load("large.sgf", LARGE, slow, results.append)
+    loader.load("large.sgf", slow, results.append)
     end(qtbot, loader, around)
     assert not loader.busy
     assert bar(around) is None
@@ -136,7 +135,7 @@ def test_a_fault_of_the_reader_does_not_let_the_window_wait_for_ever(qtbot, load
         raise ZeroDivisionError("a fault of ours")
 
     with qtbot.captureExceptions() as raised:
-        loader.load("large.sgf", LARGE, fail, results.append)
+        loader.load("large.sgf", fail, results.append)
         qtbot.waitUntil(lambda: bool(results))
     assert raised[0][0] is ZeroDivisionError
     assert str(results[0].error) == "a fault of ours"
@@ -149,14 +148,13 @@ def test_why_a_large_file_cannot_be_read_is_told_as_of_a_small_one(qtbot, loader
     def refuse(progress):
         raise ReadError("large.sgf", ReadErrorReason.NO_GAME)
 
-    loader.load("large.sgf", LARGE, refuse, results.append)
+    loader.load("large.sgf", refuse, results.append)
     qtbot.waitUntil(lambda: bool(results))
     assert results[0].error.reason is ReadErrorReason.NO_GAME
 
 
 @pytest.fixture
-def document_io(around, document, settings, monkeypatch) -> DocumentIO:
-    monkeypatch.setattr(file_loader, "LARGE", 10)
+def document_io(around, document, settings, slow_disk) -> DocumentIO:
     return DocumentIO(document, settings, around)
 
 

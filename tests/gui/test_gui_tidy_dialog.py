@@ -8,9 +8,10 @@ from PySide6.QtCore import Qt
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.tidy import Cleanup, find_problems
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.files import file_loader
+from goboard_gui.gui.core.background import DiskTask
 from goboard_gui.gui.files.commands import FileCommands
 from goboard_gui.gui.files.tidy_dialog import TidyDialog, cleanup_title
+from tests.gui.gui_cases import pass_on_later
 
 UNTIDY = b"(;FF[4]GM[1]CA[UTF-8]AP[x]SZ[9]KM[6,5]AE[aa];B[ee]C[];W[ee];B[tt];W[zz];AB[aa]B[bb])"
 TIDY = b"(;FF[4]GM[1]CA[UTF-8]AP[x]SZ[9];B[ee])"
@@ -109,10 +110,10 @@ def untidy(desk, tmp_path):
 
 
 @pytest.mark.parametrize("agrees", [False, True], ids=["cancel", "tidy"])
-@pytest.mark.parametrize("large", [False, True], ids=["at once", "in a thread"])
-def test_what_was_chosen_is_one_edit(untidy, qtbot, monkeypatch, agrees, large):
-    if large:
-        monkeypatch.setattr(file_loader, "LARGE", 10)
+@pytest.mark.parametrize("later", [False, True], ids=["at once", "later"])
+def test_what_was_chosen_is_one_edit(untidy, qtbot, monkeypatch, agrees, later):
+    if later:
+        monkeypatch.setattr(DiskTask, "wait_briefly", pass_on_later)
     shown = []
     monkeypatch.setattr(TidyDialog, "exec", lambda dialog: shown.append(dialog.kinds) or agrees)
     document = untidy.document
@@ -132,7 +133,7 @@ def test_what_was_chosen_is_one_edit(untidy, qtbot, monkeypatch, agrees, large):
 
 
 def test_a_record_that_is_edited_while_it_is_checked_is_left_alone(untidy, qtbot, monkeypatch):
-    monkeypatch.setattr(file_loader, "LARGE", 10)
+    monkeypatch.setattr(DiskTask, "wait_briefly", pass_on_later)
     untidy.actions[Command.TIDY].trigger()
     untidy.document.play(None)
     qtbot.waitUntil(lambda: not untidy.document_io.loader.busy)

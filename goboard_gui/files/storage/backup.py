@@ -80,9 +80,7 @@ class Backups:
         if not again and any(copy.when.date() == today for copy in kept):
             return None
         try:
-            if path.stat().st_size > _LARGEST:
-                raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
-            data = self._disk.read(path)
+            data = self._disk.read(path, _LARGEST)
         except FileNotFoundError:
             return None
         if again and kept and self._disk.read(kept[0].path) == data:

@@ -11,6 +11,8 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from .contents import open_to_read
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -34,13 +36,22 @@ class Disk:
     def __init__(self, system: Any = os) -> None:
         self._system = system
 
-    def read(self, file: Path) -> bytes:
-        """Return the contents of a file."""
-        with self._opened(file, os.O_RDONLY) as handle:
-            blocks = []
+    def read(self, file: Path, limit: int | None = None) -> bytes:
+        """Return the contents of a regular file.
+
+        :raises OSError: also when it has more than ``limit`` bytes (EFBIG) or is not a regular
+            file.
+        """
+        handle = open_to_read(file, system=self._system)
+        try:
+            contents = bytearray()
             while block := self._system.read(handle, _BLOCK):
-                blocks.append(block)
-            return b"".join(blocks)
+                contents += block
+                if limit is not None and len(contents) > limit:
+                    raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(file))
+            return bytes(contents)
+        finally:
+            self.close_quietly(handle)
 
     def create_sibling(self, target: Path, mode: int, suffix: str = _SUFFIX) -> tuple[int, Path]:
         """Create a uniquely named file in the folder of ``target``, open for writing."""

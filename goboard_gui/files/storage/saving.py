@@ -12,11 +12,12 @@ import errno
 import os
 import stat
 from dataclasses import dataclass, field
-from hashlib import sha256
+from hashlib import file_digest, sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import ChangedOnDiskError, SaveError, SaveErrorReason, SaveStage
+from .contents import open_file
 from .disk import Disk, remove_stale_files
 
 if TYPE_CHECKING:
@@ -38,12 +39,11 @@ class Fingerprint:
         :raises OSError: when it cannot be read.
         """
         try:
-            with Path(path).open("rb") as file:
-                data = file.read()
-                status = os.fstat(file.fileno())
+            with open_file(path) as file:
+                digest = file_digest(file, sha256)
+                return cls(file.tell(), digest.hexdigest(), os.fstat(file.fileno()).st_mtime_ns)
         except FileNotFoundError:
             return None
-        return cls(len(data), sha256(data).hexdigest(), status.st_mtime_ns)
 
     @classmethod
     def from_data(cls, data: bytes) -> Fingerprint:

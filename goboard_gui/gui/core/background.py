@@ -9,9 +9,10 @@ from __future__ import annotations
 import atexit
 import sys
 from collections import deque
-from threading import Lock, Thread
+from threading import Event, Lock, Thread
 from time import monotonic, sleep
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
+from weakref import WeakSet
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 _WORK_SECONDS, _SLEEP_SECONDS = 0.004, 0.001
 """Seconds that a task works before it yields to the main thread, and seconds it then sleeps."""
+PATIENCE = 0.05
+"""Seconds that the main thread waits for the disk before it continues without the result."""
 
 
 class _Messenger(QObject):
@@ -100,6 +103,8 @@ class Task:
     The program waits for the thread before it exits; otherwise Python may crash.
     """
 
+    _daemon = False
+
     def __init__(self, work: Callable[[Task], object], then: Callable[[Any], object]) -> None:
         """Start ``work`` in a thread, and pass its result to ``then`` in the main thread.
 
@@ -109,7 +114,8 @@ class Task:
         self._cancelled = False
         self._slept_at = monotonic()
         self._mailbox = Mailbox(then, once=True)
-        Thread(target=self._run, args=(work,), name="task").start()
+        self._thread = Thread(target=self._run, args=(work,), name="task", daemon=self._daemon)
+        self._thread.start()
 
     def cancel(self) -> None:
         """Discard the result; the work ends when it next calls `pause`."""
@@ -136,4 +142,63 @@ class Task:
         except Exception as error:
             sys.excepthook(type(error), error, error.__traceback__)
             result = error
+        self._post(result)
+
+    def _post(self, result: object) -> None:
+        """Send the result to the main thread; this is called in the task's thread."""
         self._mailbox.post(result)
+
+
+class DiskTask(Task):
+    """Background task that reads or looks at the user's files, in a thread that may never end.
+
+    A disk out of reach may block a system call for ever. Nothing waits for this thread: after
+    `cancel` its result is dropped, and the program exits without it.
+    """
+
+    _daemon = True
+    _running: ClassVar[WeakSet[DiskTask]] = WeakSet()
+
+    def __init__(self, work: Callable[[Task], object], then: Callable[[Any], object]) -> None:
+        self._lock = Lock()
+        self._ended = Event()
+        self._results: list[object] = []
+        self._awaited = True
+        super().__init__(work, then)
+        self._running.add(self)
+
+    def wait_briefly(self) -> None:
+        """Wait up to `PATIENCE` seconds; if the task ends in that time, pass on its result now.
+
+        The caller calls this once, after it has stored the task.
+        """
+        self._ended.wait(PATIENCE)
+        with self._lock:
+            self._awaited = False
+            results = self._results
+        for result in results:
+            self._mailbox.receive(result)
+
+    def _run(self, work: Callable[[Task], object]) -> None:
+        super()._run(work)
+        self._ended.set()  # also after a cancellation, when nothing is posted
+
+    @classmethod
+    def end_all(cls) -> None:
+        """Cancel all tasks at the end of the program, and wait briefly for those that run Python
+        code: unlike a blocked system call, that must not be running when Python ends.
+        """
+        end = monotonic() + PATIENCE
+        for task in list(cls._running):
+            task.cancel()
+            task._thread.join(max(end - monotonic(), 0))  # noqa: SLF001 - it is one of ours
+
+    def _post(self, result: object) -> None:
+        with self._lock:
+            if self._awaited:
+                self._results.append(result)
+                return
+        super()._post(result)
+
+
+atexit.register(DiskTask.end_all)

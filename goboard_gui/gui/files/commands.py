@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from ..actions.commands import Command
 from ..widgets import appearance, dialogs
 from ..wording import error_messages
-from .file_loader import size_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -124,7 +123,7 @@ class FileCommands(QObject):
             return FileComparison(mine, theirs, game_differences(mine, theirs.games))
 
         text = self.tr("Comparing {name}…").format(name=path.name)
-        self._document_io.loader.load(text, size_of(path), read, self._choose_version)
+        self._document_io.loader.load(text, read, self._choose_version)
 
     def _choose_version(self, result: LoadResult) -> None:
         from .disk_dialog import DiskDialog, VersionChoice

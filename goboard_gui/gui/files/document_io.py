@@ -15,7 +15,7 @@ from ..core.folders import backup_folder, start_folder
 from ..core.settings import LAST_FOLDER, RECENT_FILES
 from ..widgets import dialogs
 from ..wording import error_messages, terms
-from .file_loader import FileLoader, size_of
+from .file_loader import FileLoader
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -294,7 +294,7 @@ class DocumentIO(QObject):
         from ...files.opening import open_path
 
         path = path.absolute()
-        return self._load(path, size_of(path), partial(open_path, path, None), self._open)
+        return self._load(path, partial(open_path, path, None), self._open)
 
     def open_loaded(self, opened: OpenedFile, path: Path) -> None:
         """Open a file that has already been read; it is not added to the recent files."""
@@ -323,7 +323,7 @@ class DocumentIO(QObject):
             return False
         data = held.source.data
         again = partial(open_bytes, data, str(path), encoding)
-        return self._load(path, len(data), again, self._reopen)
+        return self._load(path, again, self._reopen)
 
     def reload(self) -> bool:
         """Read the file from disk again, after asking about unsaved changes."""
@@ -345,7 +345,7 @@ class DocumentIO(QObject):
         decoded = held.source.decoded
         encoding = decoded.encoding if decoded.encoding_source is EncodingSource.CHOSEN else None
         again = partial(open_path, path, encoding)
-        return self._load(path, size_of(path), again, self._reopen)
+        return self._load(path, again, self._reopen)
 
     def confirm_discard(self, open_beside: Callable[[], object] | None = None) -> bool:
         """Ask what to do about unsaved changes, if any; return whether the document may be
@@ -367,7 +367,6 @@ class DocumentIO(QObject):
     def _load(
         self,
         path: Path,
-        size: int,
         read: Callable[..., OpenedFile],
         then: Callable[[OpenedFile, Path], object],
     ) -> bool:
@@ -389,7 +388,7 @@ class DocumentIO(QObject):
                 self._report_repairs(result.value)
 
         text = self.tr("Reading {name}…").format(name=path.name)
-        self.loader.load(text, size, lambda progress: read(progress=progress), loaded)
+        self.loader.load(text, lambda progress: read(progress=progress), loaded)
         return not failed
 
     def _unchanged_since(self, games: Sequence[Tree]) -> bool:

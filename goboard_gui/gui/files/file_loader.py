@@ -1,44 +1,32 @@
-"""Reading of files: small ones at once, large ones in a thread with a progress bar."""
+"""Reading of files in threads that may be abandoned, with a progress bar."""
 
 from __future__ import annotations
 
 from functools import partial
+from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..core.closing import dispose
-from ..widgets import dialogs
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
     from typing import Any
 
     from PySide6.QtWidgets import QWidget
 
-    from ..core.background import Task
+    from ..core.background import DiskTask, Task
     from .loading_bar import LoadingBar
 
     _Read = Callable[[Callable[[int, int], None]], object]
 
-LARGE = 1_000_000
-"""Size in bytes above which files are read in a thread."""
-
-_SHOWN_AFTER = 250
+_SHOWN_AFTER = 500
 """Delay of the progress bar in milliseconds, so that it does not flicker."""
 _EVERY = 50
 """Interval of progress updates, in milliseconds."""
-
-
-def size_of(path: Path) -> int:
-    """Return the size of a file, or 0 if it can't be determined (reading the file will report the
-    error).
-    """
-    try:
-        return path.stat().st_size
-    except (OSError, ValueError):
-        return 0
+_STALLED_AFTER = 10.0
+"""Seconds without progress after which the bar says that the disk does not answer."""
 
 
 class LoadResult(NamedTuple):
@@ -49,10 +37,15 @@ class LoadResult(NamedTuple):
 
 
 class _Reading:
-    """The progress of reading a file in a thread, from 0 to 1."""
+    """The progress of reading a file in a thread, from 0 to 1, and when it last grew."""
 
     def __init__(self) -> None:
         self.done = 0.0
+        self.grown_at = monotonic()
+
+    def advance(self, done: float) -> None:
+        """Store the progress; the thread calls this."""
+        self.done, self.grown_at = done, monotonic()
 
 
 class FileLoader(QObject):
@@ -67,7 +60,7 @@ class FileLoader(QObject):
         super().__init__(window)
         self._window = window
         self._reading = _Reading()
-        self._task: Task | None = None
+        self._task: DiskTask | None = None
         self._bar: LoadingBar | None = None
         self._timer = QTimer(self, interval=_EVERY)
         self._timer.timeout.connect(self._show_progress)
@@ -80,36 +73,36 @@ class FileLoader(QObject):
     def load(
         self,
         text: str,
-        size: int,
         read: _Read,
         then: Callable[[LoadResult], object],
     ) -> None:
-        """Call ``read`` for a file of ``size`` bytes, now or in a thread, and pass the result to
-        ``then``.
+        """Call ``read`` in a thread, and pass the result to ``then``: now if it takes a moment,
+        otherwise later.
 
-        ``read`` receives a progress callback. ``text`` is shown beside the progress bar. After a
-        cancellation nothing is called.
+        ``read`` receives a progress callback and must not hold a Qt object. ``text`` is shown
+        beside the progress bar. After a cancellation nothing is called.
         """
-        self.cancel()
-        if size < LARGE:
-            with dialogs.busy_cursor():
-                result = _result(read, _ignore)
-            then(result)
-            return
-        from ..core import background
-        from .loading_bar import LoadingBar  # not needed at start-up
+        from ..core.background import DiskTask  # not needed at start-up
 
-        self._reading = _Reading()
-        self._bar = LoadingBar(text, self._window)
-        self._bar.cancelled.connect(self.cancel)
-        QTimer.singleShot(_SHOWN_AFTER, self._bar, self._bar.show_later)
-        self._timer.start()
+        self.cancel()
+        reading = self._reading = _Reading()
 
         def end(result: LoadResult | Exception) -> None:
             self._forget()
             then(result if isinstance(result, LoadResult) else LoadResult(error=result))
 
-        self._task = background.Task(partial(_read, read, self._reading), end)
+        task = self._task = DiskTask(partial(_read, read, reading), end)
+        task.wait_briefly()
+        if self._task is task:
+            self._await(text)
+
+    def _await(self, text: str) -> None:
+        from .loading_bar import LoadingBar
+
+        self._bar = LoadingBar(text, self._window)
+        self._bar.cancelled.connect(self.cancel)
+        QTimer.singleShot(_SHOWN_AFTER, self._bar, self._bar.show_later)
+        self._timer.start()
 
     def cancel(self) -> None:
         """Cancel reading the current file."""
@@ -133,13 +126,15 @@ class FileLoader(QObject):
     def _show_progress(self) -> None:
         if self._bar is not None:
             self._bar.show_progress(self._reading.done)
+            stalled = monotonic() - self._reading.grown_at > _STALLED_AFTER
+            self._bar.show_stalled(stalled=stalled)
 
 
 def _read(read: _Read, reading: _Reading, task: Task) -> LoadResult:
     """Read a file in a thread, recording the progress in ``reading``."""
 
     def progress(done: int, total: int) -> None:
-        reading.done = done / max(total, 1)
+        reading.advance(done / max(total, 1))
         task.pause()
 
     return _result(read, progress)
@@ -152,7 +147,3 @@ def _result(read: _Read, progress: Callable[[int, int], None]) -> LoadResult:
         return LoadResult(read(progress))
     except (ReadError, MemoryError) as error:
         return LoadResult(error=error)
-
-
-def _ignore(_done: int, _total: int) -> None:
-    """Ignore the progress of a small file, which is read at once."""

@@ -26,6 +26,7 @@ class LoadingBar(QFrame):
         parent = central or window
         super().__init__(parent)
         self._parent = parent
+        self._text = text
         self.setAutoFillBackground(True)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.row = ProgressRow(on_board=True)
@@ -50,6 +51,12 @@ class LoadingBar(QFrame):
     def show_progress(self, done: float) -> None:
         """Show the progress ``done``, a fraction from 0 to 1."""
         self.row.show_progress(round(done * _PARTS), _PARTS)
+
+    def show_stalled(self, *, stalled: bool) -> None:
+        """Show that there is no progress because the disk does not answer, or no longer so."""
+        text = self.tr("Still waiting for the disk…") if stalled else self._text
+        if text != self.row.label.text():
+            self.row.label.setText(text)
 
     def _place(self) -> None:
         self.setGeometry(0, 0, self._parent.width(), self.sizeHint().height())

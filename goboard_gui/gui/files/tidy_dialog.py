@@ -212,10 +212,6 @@ class TidyDialog(QDialog):
         self.tidy_button.setEnabled(bool(self.kinds))
 
 
-_WEIGHT = 100
-"""Bytes of a file that take as long to read as a node takes to check."""
-
-
 class TidyCommand(QObject):
     """Command that finds problems in a record, asks which to fix, and fixes them as one edit.
 
@@ -239,10 +235,7 @@ class TidyCommand(QObject):
         tree = self._tree = self._document.session.tree
         self._encoding = ca_value(file.source.encoding if file is not None else "utf-8")
         text = self.tr("Checking the record…")
-        size = len(tree.source) * _WEIGHT
-        self._loader.load(
-            text, size, lambda _progress: find_problems(tree, self._encoding), self._ask
-        )
+        self._loader.load(text, lambda _progress: find_problems(tree, self._encoding), self._ask)
 
     def _ask(self, result: LoadResult) -> None:
         from ...files.tidy import tidy

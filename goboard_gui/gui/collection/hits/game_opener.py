@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication
 
 from ....files.opening import open_path
 from ...core.i18n import tr_noop
-from ...files.file_loader import size_of
 from ...wording import error_messages
 from . import hit_texts
 
@@ -63,7 +62,6 @@ class GameOpener:
         path = request.facts.path
         self._document_io.loader.load(
             hit_texts.reading_text(request.facts),
-            size_of(path),
             lambda progress: open_path(path, None, progress),
             partial(self._loaded, request),
         )
@@ -75,11 +73,11 @@ class GameOpener:
     def _loaded(self, request: OpenRequest, result: LoadResult) -> None:
         facts = request.facts
         if result.error is not None:
-            there = facts.path.exists()
+            missing = isinstance(result.error.__cause__, FileNotFoundError)
             why = (
-                hit_texts.unreadable_text(facts, error_messages.describe_error(result.error))
-                if there
-                else hit_texts.file_missing_text(facts)
+                hit_texts.file_missing_text(facts)
+                if missing
+                else hit_texts.unreadable_text(facts, error_messages.describe_error(result.error))
             )
             request.on_failed()
             self.show_message(why)

@@ -40,7 +40,7 @@ from ....game_index.statistics.opening_report import (
 from ....game_index.statistics.totals import player_totals
 from ...core import closing
 from ...core.settings import LAST_FOLDER, NATURAL_PLACEMENT, THEME, Setting
-from ...files.file_loader import FileLoader, size_of
+from ...files.file_loader import FileLoader
 from ...widgets import appearance, dialogs, file_drop
 from ...widgets.qt_texts import from_qt, to_qt
 from ...widgets.thumbnails import Thumbnails
@@ -210,7 +210,6 @@ class OpeningList(QWidget):
         text = self.tr("Reading {name}…").format(name=path.name)
         self._loader.load(
             text,
-            size_of(path),
             lambda progress: open_path(path, None, progress=progress).games,
             partial(self._opened, path),
         )

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSpinBox, QWi
 
 from ....fuseki import find_deviations
 from ...core.settings import LAST_FOLDER
-from ...files.file_loader import FileLoader, size_of
+from ...files.file_loader import FileLoader
 from ...widgets import dialogs
 from ...widgets.combo_boxes import set_combo_box_name
 from ...wording import error_messages
@@ -228,7 +228,6 @@ class ComparisonSourceBox(QWidget):
         text = self.tr("Reading {name}…").format(name=path.name)
         self._loader.load(
             text,
-            size_of(path),
             lambda progress: open_path(path, None, progress=progress).games,
             partial(self._opened, path, game),
         )
