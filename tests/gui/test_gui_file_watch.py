@@ -46,6 +46,7 @@ class Watched:
         self.qtbot.waitUntil(
             lambda: (
                 not self.watch._timer.isActive()
+                and self.watch._task is None
                 and self.watch._path == self.document.path
                 and self.watch._expected is not None
             )

@@ -159,19 +159,26 @@ class DiskTask(Task):
     _daemon = True
     _running: ClassVar[WeakSet[DiskTask]] = WeakSet()
 
-    def __init__(self, work: Callable[[Task], object], then: Callable[[Any], object]) -> None:
+    def __init__(
+        self,
+        work: Callable[[Task], object],
+        then: Callable[[Any], object],
+        *,
+        awaited: bool = False,
+    ) -> None:
+        """Start ``work`` as `Task` does.
+
+        If ``awaited``, the caller calls `wait_briefly` once, after it has stored the task.
+        """
         self._lock = Lock()
         self._ended = Event()
         self._results: list[object] = []
-        self._awaited = True
+        self._awaited = awaited
         super().__init__(work, then)
         self._running.add(self)
 
     def wait_briefly(self) -> None:
-        """Wait up to `PATIENCE` seconds; if the task ends in that time, pass on its result now.
-
-        The caller calls this once, after it has stored the task.
-        """
+        """Wait up to `PATIENCE` seconds; if the task ends in that time, pass on its result now."""
         self._ended.wait(PATIENCE)
         with self._lock:
             self._awaited = False

@@ -91,7 +91,7 @@ class FileLoader(QObject):
             self._forget()
             then(result if isinstance(result, LoadResult) else LoadResult(error=result))
 
-        task = self._task = DiskTask(partial(_read, read, reading), end)
+        task = self._task = DiskTask(partial(_read, read, reading), end, awaited=True)
         task.wait_briefly()
         if self._task is task:
             self._await(text)

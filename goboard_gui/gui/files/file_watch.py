@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import stat
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
@@ -14,11 +16,14 @@ from ..core.closing import dispose
 from ..widgets.message_row import MessageAction
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtCore import QFileSystemWatcher
 
     from ...files.sgf.reading import SgfFile
     from ...files.storage.saving import Fingerprint
     from ..board.message_bar import MessageBar
+    from ..core.background import DiskTask
     from ..core.document import Document
     from .document_io import DocumentIO
 
@@ -46,6 +51,8 @@ class FileWatch(QObject):
         self._seen: Fingerprint | None = None
         self._status: tuple[int, ...] | None = None
         self._message_text = ""
+        self._task: DiskTask | None = None
+        self._must_check_again = False
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE)
         self._timer.timeout.connect(self._check)
         document.file_changed.connect(self._follow)
@@ -60,6 +67,7 @@ class FileWatch(QObject):
             return
         self._file, self._path = document.file, document.path
         self._expected = self._seen = self._status = None
+        self._drop_task()
         self._settle()
         self._timer.start()
 
@@ -67,6 +75,7 @@ class FileWatch(QObject):
         """Stop watching; `closing.dispose` calls this when the window closes."""
         self._timer.stop()
         self._path = self._file = None
+        self._drop_task()
         self._unwatch()
 
     def _unwatch(self) -> None:
@@ -83,35 +92,44 @@ class FileWatch(QObject):
         if not self._timer.isActive():
             self._timer.start()
 
+    def _drop_task(self) -> None:
+        self._must_check_again = False
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
     def _check(self) -> None:
         """Compare the file with the contents that were last read or saved."""
-        from ...files.storage.saving import Fingerprint
-
         if self._path is None or self._file is None:
             self._unwatch()
             return
-        self._watch()
+        if self._task is not None:  # the disk has not answered yet
+            self._must_check_again = True
+            return
+        from ...files.storage.saving import Fingerprint
+        from ..core.background import DiskTask
+
         if self._expected is None:
             self._expected = self._seen = Fingerprint.from_data(self._file.source.data)
-        try:
-            status = _status(self._path)
-            if status is not None and status == self._status:
-                return
-            if status is None or status[0] == self._expected.size:
-                found = None if status is None else Fingerprint.from_file(self._path)
-            else:
-                found = Fingerprint(status[0], "")  # changed; do not read it, it may be huge
-        except OSError:
-            return  # unreadable; saving will report it
-        self._status = status
-        if found != self._seen:
-            self._seen = found
-            self._report(found)
+        examine = partial(_examine, self._path, self._status, self._expected.size)
+        self._task = DiskTask(lambda _task: examine(), self._compare)
 
-    def _watch(self) -> None:
-        """Watch the file and its folder and, if the file is a symbolic link, also its target and
-        the target's folder.
-        """
+    def _compare(self, found: _Examination | Exception) -> None:
+        self._task = None
+        if self._must_check_again:
+            self._must_check_again = False
+            self._wait()
+        if isinstance(found, Exception):
+            return
+        self._watch(found.existing)
+        if found.is_new:
+            self._status = found.status
+            if found.fingerprint != self._seen:
+                self._seen = found.fingerprint
+                self._report(found.fingerprint)
+
+    def _watch(self, wanted: frozenset[str]) -> None:
+        """Watch these files and folders."""
         if self._watcher is None:
             from PySide6.QtCore import (
                 QFileSystemWatcher,  # it starts a thread, not needed at start-up
@@ -120,16 +138,13 @@ class FileWatch(QObject):
             self._watcher = QFileSystemWatcher(self)
             self._watcher.fileChanged.connect(self._suspect)
             self._watcher.directoryChanged.connect(self._wait)
-        wanted: set[str] = set()
-        if self._path is not None and self._file is not None:
-            for path in (self._path.absolute(), Path(os.path.realpath(self._path))):
-                wanted |= {str(place) for place in (path, path.parent) if place.exists()}
         watched = {*self._watcher.files(), *self._watcher.directories()}
         # Replaced files are no longer watched.
         if gone := watched - wanted:
             self._watcher.removePaths(list(gone))
-        if new := wanted - watched:
-            self._watcher.addPaths(list(new))
+        new = list(wanted - watched)
+        if new and len(self._watcher.addPaths(new)) < len(new):  # it returns what it cannot watch
+            self._wait()  # the file may have changed before it was watched
 
     def _report(self, found: Fingerprint | None) -> None:
         name = self._document_io.title
@@ -164,6 +179,46 @@ class FileWatch(QObject):
             self._message_text = ""
 
 
+class _Examination(NamedTuple):
+    """What a thread found out about a file, and the places to watch that exist.
+
+    ``is_new`` is false if the status is as before or cannot be read. ``status`` and
+    ``fingerprint`` are None if there is no file.
+    """
+
+    existing: frozenset[str]
+    is_new: bool = True
+    status: tuple[int, ...] | None = None
+    fingerprint: Fingerprint | None = None
+
+
+def _examine(path: Path, known: tuple[int, ...] | None, size: int) -> _Examination:
+    """Examine a file, whose contents are read only if it has changed since the ``known`` status
+    and still has ``size`` bytes: otherwise it has changed in any case, and may be huge.
+    """
+    from ...files.storage.saving import Fingerprint
+
+    existing = frozenset(_places(path))
+    try:
+        status = _status(path)
+        if status is None:
+            return _Examination(existing)
+        if status == known:
+            return _Examination(existing, is_new=False)
+        found = Fingerprint.of(path) if status[0] == size else Fingerprint(status[0], "")
+    except OSError:
+        return _Examination(existing, is_new=False)  # saving will report it
+    return _Examination(existing, status=status, fingerprint=found)
+
+
+def _places(path: Path) -> Iterator[str]:
+    """Yield the file, its target if it is a symbolic link, and the folders of both, if they
+    exist.
+    """
+    for each in (path.absolute(), Path(os.path.realpath(path))):
+        yield from (str(place) for place in (each, each.parent) if place.exists())
+
+
 def _status(path: Path) -> tuple[int, ...] | None:
     """Return a fingerprint of a file from its size, times and inode, or None if it does not exist.
 
@@ -173,6 +228,6 @@ def _status(path: Path) -> tuple[int, ...] | None:
         status = path.stat()
     except (FileNotFoundError, NotADirectoryError):
         return None
-    if path.is_dir():
+    if stat.S_ISDIR(status.st_mode):
         return None
     return status.st_size, status.st_mtime_ns, status.st_ctime_ns, status.st_ino
