@@ -8,7 +8,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -73,6 +73,8 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
         if files:
             window.notify_record_changed()
     if smoke:
+        while any(window.document_io.loader.busy for window in windows):
+            app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         app.processEvents()
         for window in windows:
             window.grab()

@@ -115,6 +115,65 @@ def test_a_thread_is_never_the_last_to_hold_its_owner(qtbot, cancelled):
     assert gone() is None
 
 
+@pytest.fixture
+def stuck():
+    """Return work that waits as long as a disk out of reach, until the test has ended."""
+    may_end = threading.Event()
+    yield lambda _task: may_end.wait(60)
+    may_end.set()
+
+
+def test_what_a_disk_gives_in_a_moment_is_there_at_once():
+    results = []
+    task = background.DiskTask(lambda _task: "read", results.append, awaited=True)
+    task.wait_briefly()
+    assert results == ["read"]
+
+
+def test_what_a_disk_gives_later_comes_later(qtbot, monkeypatch):
+    monkeypatch.setattr(background, "PATIENCE", 0.01)
+    may_end, results = threading.Event(), []
+    task = background.DiskTask(lambda _task: may_end.wait(60), results.append, awaited=True)
+    task.wait_briefly()
+    assert results == []
+    may_end.set()
+    qtbot.waitUntil(lambda: results == [True])
+
+
+def test_a_task_of_the_disk_without_anybody_waiting_comes_in_a_later_turn(qtbot):
+    results = []
+    task = background.DiskTask(lambda _task: "read", results.append)
+    task._thread.join()
+    assert results == []
+    qtbot.waitUntil(lambda: results == ["read"])
+
+
+def test_nothing_comes_of_a_cancelled_task_of_the_disk(qtbot, monkeypatch, stuck):
+    monkeypatch.setattr(background, "PATIENCE", 0.01)
+    results = []
+    task = background.DiskTask(stuck, results.append, awaited=True)
+    task.wait_briefly()
+    task.cancel()
+    qtbot.wait(20)
+    assert results == []
+
+
+STUCK = """
+import threading
+from goboard_gui.gui.core import background
+
+stuck = background.DiskTask(lambda _task: threading.Event().wait(), print)
+busy = background.DiskTask(lambda task: [task.pause() for _ in iter(int, 1)], print)
+print("done")
+"""
+
+
+def test_the_program_ends_without_a_disk_that_does_not_answer():
+    command = [sys.executable, "-c", STUCK]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, "done\n", "")
+
+
 ENDING = """
 import sys, time
 from goboard_gui.gui.core import background

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from goboard_gui.files.errors import CancelledError, ReadError, ReadErrorReason
 from goboard_gui.go import Point
 from goboard_gui.gui.core.closing import dispose
+from goboard_gui.gui.files import file_loader
 from goboard_gui.gui.files.document_io import DocumentIO
 from goboard_gui.gui.files.file_loader import FileLoader
 from goboard_gui.gui.files.loading_bar import LoadingBar
@@ -126,6 +127,22 @@ def test_reading_can_be_cancelled_and_nothing_comes_of_it_then(qtbot, loader, ar
     assert slow.cancelled
     qtbot.wait(50)
     assert results == []
+
+
+def test_a_disk_that_does_not_answer_is_named_as_the_cause(
+    qtbot, monkeypatch, loader, around, slow
+):
+    monkeypatch.setattr(file_loader, "_STALLED_AFTER", 0.2)
+    loader.load("Reading large.sgf…", slow, lambda _result: None)
+    qtbot.waitUntil(lambda: bar(around) is not None)
+    shown = bar(around)
+    qtbot.waitUntil(lambda: shown.row.label.text() == "Still waiting for the disk…")
+    slow.go_on()
+    qtbot.waitUntil(lambda: shown.row.label.text() == "Reading large.sgf…")
+    qtbot.waitUntil(lambda: shown.row.label.text() == "Still waiting for the disk…")
+    assert bar(around) is not None
+    slow.go_on()
+    qtbot.waitUntil(lambda: not loader.busy)
 
 
 def test_a_fault_of_the_reader_does_not_let_the_window_wait_for_ever(qtbot, loader, around):

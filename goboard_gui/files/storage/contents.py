@@ -91,8 +91,8 @@ def read_contents(path: str | os.PathLike[str], limit: int, *, allow_pipe: bool 
     try:
         with open_file(path, allow_pipe=allow_pipe) as file:
             data = file.read(limit + 1)
-    except NotAFileError as error:
-        raise ReadError(name, ReadErrorReason.NOT_A_FILE) from error
+    except NotAFileError:
+        raise ReadError(name, ReadErrorReason.NOT_A_FILE) from None
     except (OSError, ValueError) as error:
         detail = getattr(error, "strerror", None) or str(error)
         raise ReadError(name, ReadErrorReason.UNREADABLE, detail=detail) from error
