@@ -18,8 +18,8 @@ from ..go import (
     Rules,
     Size,
 )
-from .lines import common_prefix_length
-from .values.codec import BadPointError, read_move, read_points, read_size
+from .lines import common_length
+from .values.codec import BadPointError, mask_points, read_mask, read_move, read_size
 from .values.properties import (
     MAX_VALUES,
     MOVE_COLOURS,
@@ -236,11 +236,13 @@ class LineReplay:
     def _set_up(self, content: Node, warnings: list[StepWarning]) -> None:
         stones: dict[Point, Colour | None] = {}
         for ident in SETUP_PROPERTIES:
+            mask = 0
             for value in (content.values(ident) or ())[:MAX_VALUES]:
                 try:
-                    stones |= dict.fromkeys(read_points(value, self._size), SETUP_COLOURS[ident])
+                    mask |= read_mask(value, self._size)
                 except BadPointError:
                     warnings.append(StepWarning.BAD_POINT)
+            stones |= dict.fromkeys(mask_points(mask, self._size), SETUP_COLOURS[ident])
         self._replay.set_up(stones, self._stated_turn(content))
 
     def _move(self, content: Node, warnings: list[StepWarning]) -> Move | None:

@@ -6,7 +6,14 @@ from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
 from ...record.node import Property
-from ...record.values.codec import BadPointError, read_move, read_point, read_points, write_point
+from ...record.values.codec import (
+    BadPointError,
+    read_mask,
+    read_move,
+    read_point,
+    read_points,
+    write_point,
+)
 from ...record.values.properties import (
     GAME_INFO_PROPERTIES,
     MOVE_PROPERTIES,
@@ -147,7 +154,7 @@ def _is_on_board(raw: str, shape: PointShape, size: Size) -> bool:
         if shape is PointShape.LABELS:
             read_point(raw.partition(":")[0], size)
         else:
-            read_points(raw, size)
+            read_mask(raw, size)
     except BadPointError:
         return False
     return True

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...go import RECORDING, Colour, Replay
 from ..lines import common_prefix_length
 from ..steps import LineReplay, board_size
-from ..values.codec import BadPointError, read_move, read_points
+from ..values.codec import BadPointError, read_move
+from ..values.markup import points_of
 from ..values.properties import (
     MOVE_COLOURS,
     MOVE_PROPERTIES,
@@ -244,9 +245,6 @@ class _Walk:
     def _set_up(self, setup: dict[str, Sequence[str]]) -> None:
         stones: dict[Point, Colour | None] = {}
         for ident in SETUP_PROPERTIES:
-            for value in setup.get(ident, ()):
-                try:
-                    stones |= dict.fromkeys(read_points(value, self._size), SETUP_COLOURS[ident])
-                except BadPointError:
-                    continue  # the move list shows it
+            points = points_of(setup.get(ident, ()), self._size)  # the move list shows bad ones
+            stones |= dict.fromkeys(points, SETUP_COLOURS[ident])
         self._replay.set_up(stones)

@@ -6,8 +6,8 @@ from enum import Enum
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from ..values.codec import BadPointError, read_points
 from ..values.evaluations import read_annotations
+from ..values.markup import points_of
 from ..values.properties import MOVE_PROPERTIES, SETUP_PROPERTIES
 
 if TYPE_CHECKING:
@@ -232,9 +232,6 @@ def move_of_stone(session: Session, point: Point) -> Step | None:
 def _setup_points(session: Session, node: int) -> set[Point]:
     points: set[Point] = set()
     for ident, values in session.tree.properties(node):
-        for value in values if ident in SETUP_PROPERTIES else ():
-            try:
-                points.update(read_points(value, session.size))
-            except BadPointError:
-                continue
+        if ident in SETUP_PROPERTIES:
+            points.update(points_of(values, session.size))
     return points

@@ -5,6 +5,7 @@ sgfmill's codec supports 26 lines at most. Values are the raw text between brack
 
 from __future__ import annotations
 
+from functools import cache
 from string import ascii_letters
 from typing import TYPE_CHECKING
 
@@ -80,14 +81,45 @@ def read_points(value: str, size: Size) -> list[Point]:
     >>> [write_point(point) for point in read_points("ab:ba", Size(9, 9))]
     ['aa', 'ba', 'ab', 'bb']
     """
-    if ":" not in value:
-        return [read_point(value, size)]
-    one, _, other = value.partition(":")
-    corner, opposite = read_point(one, size), read_point(other, size)
+    return mask_points(read_mask(value, size), size)
+
+
+def read_mask(value: str, size: Size) -> int:
+    """Parse a value in a point list as `read_points` does, and return its points as a bit mask.
+
+    The bit ``row * width + column`` stands for a point. A rectangle takes a few operations, not one
+    for each point, so that a file with many of them cannot take long.
+
+    :raises BadPointError: if a corner is not a point of the board.
+    """
+    one, colon, other = value.partition(":")
+    corner = read_point(one, size)
+    opposite = read_point(other, size) if colon else corner
     left, right = sorted((corner.column, opposite.column))
     top, bottom = sorted((corner.row, opposite.row))
+    row = (1 << right + 1) - (1 << left)
+    return (row * _first_column(size.width, bottom - top + 1)) << top * size.width
+
+
+@cache
+def _first_column(width: int, rows: int) -> int:
+    """Return the mask of the first column in the first rows of a board."""
+    return sum(1 << row * width for row in range(rows))
+
+
+def mask_of(points: Iterable[Point], size: Size) -> int:
+    """Return points as a bit mask, see `read_mask`."""
+    mask = 0
+    for column, row in points:
+        mask |= 1 << row * size.width + column
+    return mask
+
+
+def mask_points(mask: int, size: Size) -> list[Point]:
+    """Return the points of a bit mask, row by row."""
+    width = size.width
     return [
-        Point(column, row) for row in range(top, bottom + 1) for column in range(left, right + 1)
+        Point(at % width, at // width) for at, bit in enumerate(reversed(f"{mask:b}")) if bit == "1"
     ]
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass, field
-from itertools import count, product
+from itertools import count, islice, product
 from string import ascii_lowercase, ascii_uppercase
 from typing import TYPE_CHECKING
 
 from ..steps import board_size
-from .codec import BadPointError, read_point, read_points
+from .codec import BadPointError, mask_points, read_mask, read_point
 from .inherited import InheritedProperty
 from .properties import MAX_VALUES
 from .signs import SIGNS
@@ -146,18 +146,25 @@ def label_letters(first: str, then: str = "") -> Iterator[str]:
             yield "".join(some)
 
 
-def list_points(values: Iterable[str], size: Size) -> Iterator[Point]:
-    """Yield the points in a point list, skipping unreadable values."""
+def points_of(values: Iterable[str], size: Size) -> list[Point]:
+    """Return the points in a point list, each once, row by row, skipping unreadable values."""
+    mask = 0
     for value in values:
-        yield from value_points(value, size)
+        mask |= mask_in(value, size)
+    return mask_points(mask, size)
 
 
 def value_points(value: str, size: Size) -> list[Point]:
     """Return the points in one value of a point list, or no points if it is unreadable."""
+    return mask_points(mask_in(value, size), size)
+
+
+def mask_in(value: str, size: Size) -> int:
+    """Return the bit mask of the points in one value of a point list, or 0 if it is unreadable."""
     try:
-        return read_points(value, size)
+        return read_mask(value, size)
     except BadPointError:
-        return []
+        return 0
 
 
 def read_pair(value: str, size: Size) -> Pair | None:
@@ -177,8 +184,13 @@ def read_label(value: str, size: Size) -> tuple[Point, str] | None:
 def implied_letters(values: Iterable[str], size: Size) -> dict[Point, str]:
     """Return the letters of points in an older file, which are implied by the order of the
     points.
+
+    Only as many are read as the board has points.
     """
-    return dict(zip(list_points(values, size), label_letters(ascii_lowercase), strict=False))
+    points = islice(
+        (point for value in values for point in points_in(value, size)), size.width * size.height
+    )
+    return dict(zip(points, letters(ascii_lowercase), strict=False))
 
 
 def _undirected(lines: Iterable[Pair]) -> tuple[Pair, ...]:
