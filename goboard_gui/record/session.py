@@ -24,6 +24,12 @@ if TYPE_CHECKING:
     from .values.markup import Markup
 
 
+_KEPT_POSITIONS = 2000
+"""The number of nodes at the start of a line whose positions are all kept."""
+_CHECKPOINT_INTERVAL = 64
+"""Distance between later nodes whose positions are kept."""
+
+
 class PlayOutcome(Enum):
     """The outcome of an attempt to play a move."""
 
@@ -80,7 +86,8 @@ class Session:
         self._rule_set = rules_of(tree)
         self.size = board_size(tree)
         self._replay = LineReplay(tree, self.rules)
-        self._seen: dict[int, tuple[Step, Board]] = {}
+        self._steps: dict[int, Step] = {}
+        self._boards: dict[int, Board] = {}
 
     @property
     def tree(self) -> Tree:
@@ -129,12 +136,12 @@ class Session:
     @property
     def step(self) -> Step:
         """The step of the current node: its move, captures and prisoners."""
-        return self._reach(self._place)[0]
+        return self._step_at(self._place)
 
     @property
     def board(self) -> Board:
         """The position at the cursor."""
-        return self._reach(self._place)[1]
+        return self._board_at(self._place)
 
     @property
     def markup(self) -> Markup:
@@ -145,7 +152,7 @@ class Session:
     def last_move(self) -> Step | None:
         """The step of the last move at or before the cursor, or None if there is none."""
         for place in range(self._place, -1, -1):
-            step = self._reach(place)[0]
+            step = self._step_at(place)
             if step.move is not None:
                 return step
         return None
@@ -166,21 +173,39 @@ class Session:
 
     def steps(self) -> list[Step]:
         """Return the steps of the entire current line, in order."""
-        self._reach(len(self._line.nodes) - 1)
-        return [self._seen[node][0] for node in self._line.nodes]
+        self._step_at(len(self._line.nodes) - 1)
+        return [self._steps[node] for node in self._line.nodes]
 
-    def _reach(self, place: int) -> tuple[Step, Board]:
-        """Return the step and the position at an index of the line, replaying the line if
-        necessary.
-        """
+    def _step_at(self, place: int) -> Step:
+        """Return the step at an index of the line, replaying the line if necessary."""
         node = self._line.nodes[place]
-        if node not in self._seen:
+        if node not in self._steps:
             self._replay_line(self._line.nodes[: place + 1])
-        return self._seen[node]
+        return self._steps[node]
+
+    def _board_at(self, place: int) -> Board:
+        """Return the position at an index of the line, replaying what follows the last checkpoint.
+
+        Only the positions at checkpoints are kept: in a line of a million nodes all of them would
+        take 400 MB.
+        """
+        self._step_at(place)
+        nodes = self._line.nodes
+        board = self._boards.get(nodes[place])
+        if board is not None:
+            return board
+        checkpoint = place - place % _CHECKPOINT_INTERVAL
+        replay = LineReplay(self._tree, self.rules, self._boards[nodes[checkpoint]])
+        for node in nodes[checkpoint + 1 : place + 1]:
+            replay.push(node)
+        return replay.board
 
     def _replay_line(self, line: list[int]) -> None:
-        for step in self._replay.replay_line(line):
-            self._seen[step.node] = step, self._replay.board
+        for step in self._replay.follow(line):
+            self._steps[step.node] = step
+            place = len(self._replay) - 1
+            if place < _KEPT_POSITIONS or place % _CHECKPOINT_INTERVAL == 0:
+                self._boards[step.node] = self._replay.board
 
     @property
     def has_ended(self) -> bool:
@@ -267,8 +292,8 @@ class Session:
         after = self.board.stones() | wanted
         tree, cursor = self._tree, self._cursor
         node = tree.node(cursor)
-        if not node.has_any_property(*MOVE_PROPERTIES) and not (new_node and node.children):
-            before = self._reach(self._place - 1)[1] if self._place else Board.empty(self.size)
+        if not node.has(*MOVE_PROPERTIES) and not (new_node and node.children):
+            before = self._board_at(self._place - 1) if self._place else Board.empty(self.size)
             tree = change_position(tree, cursor, before, after)
         elif new_node:
             tree, cursor = add_position(tree, cursor, self.board, after)

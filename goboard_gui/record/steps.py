@@ -128,14 +128,22 @@ class LineReplay:
     through a whole tree replays nothing twice.
     """
 
-    def __init__(self, tree: Tree, rules: Rules) -> None:
-        """Create a replay with an empty line, before the root."""
+    def __init__(self, tree: Tree, rules: Rules, board: Board | None = None) -> None:
+        """Create a replay with an empty line, before the root.
+
+        With a ``board``, which is the position at some node, the line begins with a child of that
+        node; its steps lack what depends on the moves before.
+        """
         self._tree = tree
         self._size = board_size(tree)
-        self._replay = Replay(Board.empty(self._size), rules)
+        self._replay = Replay(Board.empty(self._size) if board is None else board, rules)
         self._line: list[int] = []
         self._steps: list[Step] = []
         self._lengths: list[int] = []  # length of the board history before each node
+
+    def __len__(self) -> int:
+        """Return the number of nodes replayed so far."""
+        return len(self._line)
 
     @property
     def line(self) -> list[int]:

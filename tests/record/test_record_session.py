@@ -551,3 +551,23 @@ def test_the_move_that_is_repeated_is_counted_as_moves_are():
     assert (attempt.judgement.repeats, attempt.repeated_move) == (2, 1)
     assert session.refused_attempt(Point(1, 0), WHITE) == attempt
     assert session.refused_attempt(Point(4, 0), WHITE) is None
+
+
+@pytest.mark.parametrize("kept", [0, 3, 200])
+def test_positions_are_the_same_wherever_checkpoints_are(monkeypatch, kept):
+    points = [f"{column}{row}" for row in "abcde" for column in "abcde"]
+    nodes = [f"{'BW'[at % 2]}[{point}]" for at, point in enumerate(points[::2] + points[1::2])]
+    nodes[9:9] = ["AB[aa:ca]AE[ee]PL[W]"]
+    tree = line("SZ[5]", *nodes, *nodes)
+    usual = Session(tree)
+    positions = {}
+    for node in usual.line:
+        usual.go_to(node)
+        positions[node] = usual.board
+    assert len(set(positions.values())) > 30
+    monkeypatch.setattr("goboard_gui.record.session._KEPT_POSITIONS", kept)
+    monkeypatch.setattr("goboard_gui.record.session._CHECKPOINT_INTERVAL", 7)
+    session = Session(tree)
+    for node in (*reversed(session.line), *session.line):
+        session.go_to(node)
+        assert session.board == positions[node]

@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from .source import Source
 
 
+_MAX_CACHED = 100_000
+"""The number of `Node` objects that are kept; together they take about 50 MB."""
+
+
 class ScannedGame:
     """A game found in a file, used as a `NodeSource`; nodes are parsed on demand.
 
@@ -58,9 +62,13 @@ class ScannedGame:
         self.branches.setdefault(parent, [parent + 1]).append(child)
 
     def node(self, index: int) -> Node:
-        """Return the node with this number; repeated calls return the same object."""
+        """Return the node with this number; in most files, repeated calls return the same
+        object.
+        """
         node = self._nodes.get(index)
         if node is None:
+            if len(self._nodes) >= _MAX_CACHED:
+                self._nodes.clear()
             parent, children = self.parent(index), self.children(index)
             node = Node(parent, children, self.properties(index), self.span(index))
             self._nodes[index] = node
