@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..diagram.thumbnail import thumbnail
 from ..files.errors import ReadError, ReadErrorReason
-from ..files.opening import open_any
+from ..files.opening import open_bytes
 from ..files.storage.contents import read_contents
 from ..go import RECORDING
 from ..record.analysis.preview import representative_node
@@ -51,7 +51,7 @@ def draw_icon(args: Namespace) -> None:
 
 def _position(args: Namespace, name: str) -> tuple[Board, Step]:
     try:
-        opened = open_any(read_contents(name, _MOST_BYTES), name)
+        opened = open_bytes(read_contents(name, _MOST_BYTES), name)
     except ReadError as error:
         if error.reason is ReadErrorReason.TOO_LARGE:
             raise CommandError(f"{name}: it is too large for a picture") from error

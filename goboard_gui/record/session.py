@@ -201,7 +201,7 @@ class Session:
         return replay.board
 
     def _replay_line(self, line: list[int]) -> None:
-        for step in self._replay.follow(line):
+        for step in self._replay.replay_line(line):
             self._steps[step.node] = step
             place = len(self._replay) - 1
             if place < _KEPT_POSITIONS or place % _CHECKPOINT_INTERVAL == 0:
@@ -292,7 +292,7 @@ class Session:
         after = self.board.stones() | wanted
         tree, cursor = self._tree, self._cursor
         node = tree.node(cursor)
-        if not node.has(*MOVE_PROPERTIES) and not (new_node and node.children):
+        if not node.has_any_property(*MOVE_PROPERTIES) and not (new_node and node.children):
             before = self._board_at(self._place - 1) if self._place else Board.empty(self.size)
             tree = change_position(tree, cursor, before, after)
         elif new_node:

@@ -18,8 +18,8 @@ from ..go import (
     Rules,
     Size,
 )
-from .lines import common_length
-from .values.codec import BadPointError, mask_points, read_mask, read_move, read_size
+from .lines import common_prefix_length
+from .values.codec import BadPointError, points_in_mask, read_mask, read_move, read_size
 from .values.properties import (
     MAX_VALUES,
     MOVE_COLOURS,
@@ -250,7 +250,7 @@ class LineReplay:
                     mask |= read_mask(value, self._size)
                 except BadPointError:
                     warnings.append(StepWarning.BAD_POINT)
-            stones |= dict.fromkeys(mask_points(mask, self._size), SETUP_COLOURS[ident])
+            stones |= dict.fromkeys(points_in_mask(mask, self._size), SETUP_COLOURS[ident])
         self._replay.set_up(stones, self._stated_turn(content))
 
     def _move(self, content: Node, warnings: list[StepWarning]) -> Move | None:

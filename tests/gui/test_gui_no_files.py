@@ -71,9 +71,9 @@ def test_nothing_is_saved_as_what_is_no_file(desk, make, person):
 def test_the_backup_of_what_is_no_file_does_not_wait_for_it(desk, make, tmp_path):
     make(desk.path)
     with pytest.raises(OSError, match="regular file"):
-        desk.document_io.saver.backups.keep(desk.path)
+        desk.document_io.saver.backups.back_up(desk.path)
     with pytest.raises(OSError, match="regular file"):
-        Fingerprint.of(desk.path)
+        Fingerprint.from_file(desk.path)
 
 
 QUITTING = """

@@ -205,7 +205,7 @@ def _examine(path: Path, known: tuple[int, ...] | None, size: int) -> _Examinati
             return _Examination(existing)
         if status == known:
             return _Examination(existing, is_new=False)
-        found = Fingerprint.of(path) if status[0] == size else Fingerprint(status[0], "")
+        found = Fingerprint.from_file(path) if status[0] == size else Fingerprint(status[0], "")
     except OSError:
         return _Examination(existing, is_new=False)  # saving will report it
     return _Examination(existing, status=status, fingerprint=found)

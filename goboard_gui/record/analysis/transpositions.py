@@ -14,7 +14,7 @@ from ...go import RECORDING, Colour, Replay
 from ..lines import common_prefix_length
 from ..steps import LineReplay, board_size
 from ..values.codec import BadPointError, read_move
-from ..values.markup import points_of
+from ..values.markup import list_points
 from ..values.properties import (
     MOVE_COLOURS,
     MOVE_PROPERTIES,
@@ -245,6 +245,6 @@ class _Walk:
     def _set_up(self, setup: dict[str, Sequence[str]]) -> None:
         stones: dict[Point, Colour | None] = {}
         for ident in SETUP_PROPERTIES:
-            points = points_of(setup.get(ident, ()), self._size)  # the move list shows bad ones
+            points = list_points(setup.get(ident, ()), self._size)  # the move list shows bad ones
             stones |= dict.fromkeys(points, SETUP_COLOURS[ident])
         self._replay.set_up(stones)

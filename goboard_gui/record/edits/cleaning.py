@@ -99,7 +99,7 @@ def count_markup(tree: Tree, nodes: Iterable[int]) -> Mapping[MarkupKind, int]:
             if ident in _OTHERS:
                 found[kind] += 1
             else:
-                found[kind] += len(values if ident in _PAIRS else points_of(values, size))
+                found[kind] += len(values if ident in _PAIRS else list_points(values, size))
     return +found
 
 

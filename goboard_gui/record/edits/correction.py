@@ -8,8 +8,8 @@ from ..moves import MOVE_IDENTS, move_property
 from ..node import Property
 from ..steps import board_size
 from ..tree import with_properties
-from ..values.codec import BadPointError, mask_of, read_move, write_move, write_point
-from ..values.markup import mask_in, points_in, points_of, read_pair
+from ..values.codec import BadPointError, point_mask, read_move, write_move, write_point
+from ..values.markup import list_points, read_pair, value_mask, value_points
 from ..values.properties import (
     MARKUP_PROPERTIES,
     MOVE_ATTRIBUTES,
@@ -130,7 +130,9 @@ def move_setup_stone(tree: Tree, node: int, old: Point, new: Point) -> Tree:
     """
     size = board_size(tree)
     content = tree.node(node)
-    lists = {ident: set(points_of(content.values(ident) or (), size)) for ident in SETUP_PROPERTIES}
+    lists = {
+        ident: set(list_points(content.values(ident) or (), size)) for ident in SETUP_PROPERTIES
+    }
     colour = next((ident for ident in reversed(SETUP_PROPERTIES) if old in lists[ident]), "AE")
     if colour == "AE":
         raise NoStoneError(node, old)
@@ -346,7 +348,7 @@ def move_markup(
 def _at(value: str, ident: str, point: Point, size: Size) -> bool:
     """Return whether a value of a property marks a point."""
     if POINT_SHAPES[ident] is PointShape.POINTS:
-        return bool(mask_in(value, size) & mask_of([point], size))
+        return bool(value_mask(value, size) & point_mask([point], size))
     if POINT_SHAPES[ident] is PointShape.PAIRS:
         return point in (read_pair(value, size) or ())
     return value_points(value.partition(":")[0], size) == [point]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ...go import Crop, Point
 from ..steps import board_size
 from ..tree import Property, replace_properties, with_properties
-from ..values.codec import mask_of, mask_points, write_point, write_points
+from ..values.codec import point_mask, points_in_mask, write_point, write_points
 from ..values.markup import (
     ARROWS,
     DIMMED,
@@ -18,13 +18,12 @@ from ..values.markup import (
     LETTERS,
     LINES,
     VIEW,
-    inherited,
-    mask_in,
-    old_letters,
-    points_of,
+    implied_letters,
+    inherited_values,
+    list_points,
     read_label,
     read_pair,
-    value_points,
+    value_mask,
 )
 from ..values.signs import SIGNS, TERRITORY, Sign
 from ..values.texts import encode_composed_part
@@ -162,11 +161,11 @@ def _with_inherited(
     ones, including values that cannot be read.
     """
     own = tree.node(node).values(ident) or ()
-    above = frozenset(points_of(inherited(tree, tree.parent(node), (ident,))[0], size))
-    unreadable = [value for value in own if value.strip() and not mask_in(value, size)]
-    other = ~mask_of(points, size)
-    stays = [value for value in own if (found := mask_in(value, size)) and not found & other]
-    values = stays + list(_compressed(points.difference(points_of(stays, size))))
+    above = frozenset(list_points(inherited_values(tree, tree.parent(node), (ident,))[0], size))
+    unreadable = [value for value in own if value.strip() and not value_mask(value, size)]
+    other = ~point_mask(points, size)
+    stays = [value for value in own if (found := value_mask(value, size)) and not found & other]
+    values = stays + list(_compressed(points.difference(list_points(stays, size))))
     if points == above and not unreadable:
         values = []
     elif not points and not unreadable:
@@ -210,7 +209,7 @@ def _with_letters_as_labels(tree: Tree, node: int, point: Point, size: Size) -> 
         for value in tree.node(node).values(LABELS) or ()
         if (label := read_label(value, size))
     }
-    unreadable = tuple(value for value in values if not mask_in(value, size))
+    unreadable = tuple(value for value in values if not value_mask(value, size))
     kept = [Property(LETTERS, unreadable)] if unreadable else []
     labels = (f"{write_point(at)}:{letter}" for at, letter in letters.items() if at not in labelled)
     return _added(replace_properties(properties, {LETTERS}, *kept), LABELS, tuple(labels))
@@ -225,13 +224,13 @@ def _values_without(values: Sequence[str], points: Set[Point], size: Size) -> li
     point.
     """
     kept: list[str] = []
-    unwanted = mask_of(points, size)
+    unwanted = point_mask(points, size)
     for value in values:
-        found = mask_in(value, size)
+        found = value_mask(value, size)
         if not found & unwanted:
             kept.append(value)
         else:
-            kept += write_points(mask_points(found & ~unwanted, size))
+            kept += write_points(points_in_mask(found & ~unwanted, size))
     return kept
 
 

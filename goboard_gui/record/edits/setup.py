@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from ...go import Colour, HandicapError, handicap_points
 from ..steps import board_size
 from ..tree import Property, replace_properties, with_properties
-from ..values.codec import mask_of, mask_points, write_points
-from ..values.markup import mask_in, points_of
+from ..values.codec import point_mask, points_in_mask, write_points
+from ..values.markup import list_points, value_mask
 from ..values.properties import MOVE_PROPERTIES
 
 if TYPE_CHECKING:
@@ -158,15 +158,15 @@ def with_point_list(
     """
     old = [value for item in properties if item.ident == ident for value in item.values]
     kept: list[str] = []
-    wanted, named = mask_of(points, size), 0
+    wanted, named = point_mask(points, size), 0
     for value in old:
-        found = mask_in(value, size)
+        found = value_mask(value, size)
         if not found & ~wanted:
             kept.append(value)
             named |= found
     if kept == old and named == wanted:
         return list(properties)
-    values = (*kept, *write_points(mask_points(wanted & ~named, size)))
+    values = (*kept, *write_points(points_in_mask(wanted & ~named, size)))
     return replace_properties(properties, {ident}, *([Property(ident, values)] if values else []))
 
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from ..values.evaluations import read_annotations
-from ..values.markup import points_of
+from ..values.markup import list_points
 from ..values.properties import MOVE_PROPERTIES, SETUP_PROPERTIES
 
 if TYPE_CHECKING:
@@ -233,5 +233,5 @@ def _setup_points(session: Session, node: int) -> set[Point]:
     points: set[Point] = set()
     for ident, values in session.tree.properties(node):
         if ident in SETUP_PROPERTIES:
-            points.update(points_of(values, session.size))
+            points.update(list_points(values, session.size))
     return points

@@ -81,7 +81,7 @@ def read_points(value: str, size: Size) -> list[Point]:
     >>> [write_point(point) for point in read_points("ab:ba", Size(9, 9))]
     ['aa', 'ba', 'ab', 'bb']
     """
-    return mask_points(read_mask(value, size), size)
+    return points_in_mask(read_mask(value, size), size)
 
 
 def read_mask(value: str, size: Size) -> int:
@@ -107,7 +107,7 @@ def _first_column(width: int, rows: int) -> int:
     return sum(1 << row * width for row in range(rows))
 
 
-def mask_of(points: Iterable[Point], size: Size) -> int:
+def point_mask(points: Iterable[Point], size: Size) -> int:
     """Return points as a bit mask, see `read_mask`."""
     mask = 0
     for column, row in points:
@@ -115,7 +115,7 @@ def mask_of(points: Iterable[Point], size: Size) -> int:
     return mask
 
 
-def mask_points(mask: int, size: Size) -> list[Point]:
+def points_in_mask(mask: int, size: Size) -> list[Point]:
     """Return the points of a bit mask, row by row."""
     width = size.width
     return [

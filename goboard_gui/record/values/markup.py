@@ -9,7 +9,7 @@ from string import ascii_lowercase, ascii_uppercase
 from typing import TYPE_CHECKING
 
 from ..steps import board_size
-from .codec import BadPointError, mask_points, read_mask, read_point
+from .codec import BadPointError, points_in_mask, read_mask, read_point
 from .inherited import InheritedProperty
 from .properties import MAX_VALUES
 from .signs import SIGNS
@@ -146,20 +146,20 @@ def label_letters(first: str, then: str = "") -> Iterator[str]:
             yield "".join(some)
 
 
-def points_of(values: Iterable[str], size: Size) -> list[Point]:
+def list_points(values: Iterable[str], size: Size) -> list[Point]:
     """Return the points in a point list, each once, row by row, skipping unreadable values."""
     mask = 0
     for value in values:
-        mask |= mask_in(value, size)
-    return mask_points(mask, size)
+        mask |= value_mask(value, size)
+    return points_in_mask(mask, size)
 
 
 def value_points(value: str, size: Size) -> list[Point]:
     """Return the points in one value of a point list, or no points if it is unreadable."""
-    return mask_points(mask_in(value, size), size)
+    return points_in_mask(value_mask(value, size), size)
 
 
-def mask_in(value: str, size: Size) -> int:
+def value_mask(value: str, size: Size) -> int:
     """Return the bit mask of the points in one value of a point list, or 0 if it is unreadable."""
     try:
         return read_mask(value, size)
@@ -188,9 +188,9 @@ def implied_letters(values: Iterable[str], size: Size) -> dict[Point, str]:
     Only as many are read as the board has points.
     """
     points = islice(
-        (point for value in values for point in points_in(value, size)), size.width * size.height
+        (point for value in values for point in value_points(value, size)), size.width * size.height
     )
-    return dict(zip(points, letters(ascii_lowercase), strict=False))
+    return dict(zip(points, label_letters(ascii_lowercase), strict=False))
 
 
 def _undirected(lines: Iterable[Pair]) -> tuple[Pair, ...]:

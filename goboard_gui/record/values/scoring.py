@@ -14,7 +14,7 @@ from .conventions.numbers import read_handicap, read_komi
 from .conventions.results import Ending, Result, parse_result, write_result
 from .game_info import read_texts, with_info
 from .game_rules import rules_of
-from .markup import mask_in, points_of
+from .markup import list_points, value_mask
 from .properties import MAX_VALUES
 from .texts import decode_simple_text
 
@@ -186,4 +186,4 @@ def _unreadable(tree: Tree, node: int, ident: str) -> list[str]:
     """Return the non-empty values in a point list that are not valid points."""
     size = board_size(tree)
     values = tree.node(node).values(ident) or ()
-    return [value for value in values if value.strip() and not mask_in(value, size)]
+    return [value for value in values if value.strip() and not value_mask(value, size)]

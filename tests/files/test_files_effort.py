@@ -1,0 +1,69 @@
+"""How the work of reading and replaying grows with what a file holds."""
+
+from __future__ import annotations
+
+import pytest
+
+from goboard_gui.files.opening import open_bytes
+from goboard_gui.record import Session
+from goboard_gui.record.edits.cleaning import count_markup
+from goboard_gui.record.edits.marking import with_dimmed_points, with_view
+from goboard_gui.record.values.markup import read_markup
+from goboard_gui.record.values.scoring import territory_marking
+from tests.effort import effort
+
+
+def replay(data: bytes) -> Session:
+    """Read a file and go to the end of its main line, through every position."""
+    session = Session(open_bytes(data).games[0])
+    session.steps()
+    session.go_to(session.line[-1])
+    assert session.board.size == session.size
+    return session
+
+
+def rectangles(ident: str, count: int) -> bytes:
+    return b"(;SZ[52]" + ident.encode() + b"[aa:ZZ]" * count + b";B[aa])"
+
+
+@pytest.mark.parametrize("ident", ["AB", "TR", "VW", "TB", "L"])
+def test_a_rectangle_costs_no_more_than_its_rows(ident):
+    def work(count: int) -> int:
+        def look() -> None:
+            tree = replay(rectangles(ident, count)).tree
+            read_markup(tree, 0)
+            count_markup(tree, [0])
+            territory_marking(tree, 0)
+            with_dimmed_points(tree, 0, [], on=True)
+            with_view(tree, 0, [])
+
+        return effort(look)
+
+    few, many = work(5_000), work(200_000)
+    assert many <= 50 * few
+    assert few < 52 * 5_000 * 10
+
+
+CONTENTS = {
+    "nodes": lambda count: b"(;SZ[9]" + b";B[aa]" * count + b")",
+    "empty nodes": lambda count: b"(;SZ[9]" + b";" * count + b")",
+    "passes": lambda count: b"(;SZ[9]" + b";B[];W[]" * count + b")",
+    "siblings": lambda count: b"(;SZ[9]" + b"(;B[aa])" * count + b")",
+    "depth": lambda count: b"(;" * count,
+    "games": lambda count: b"(;B[aa])" * count,
+    "text": lambda count: b"(;C[" + b"x" * count + b"])",
+    "brackets": lambda count: b"(;C[" + b"\\]" * count + b"])",
+    "labels": lambda count: b"(;SZ[9]LB" + b"[aa:x]" * count + b")",
+    "lines": lambda count: b"(;SZ[9]LN" + b"[aa:bb]" * count + b")",
+    "properties": lambda count: b"(;SZ[9]" + b"XX[]" * count + b")",
+    "junk": lambda count: b"(;SZ[9]" + b"]" * count + b")",
+}
+
+
+@pytest.mark.parametrize("content", CONTENTS.values(), ids=CONTENTS)
+def test_twice_as_much_is_at_most_twice_the_work(content):
+    def work(count: int) -> int:
+        return effort(lambda: read_markup(replay(content(count)).tree, 0))
+
+    few, many = work(2_000), work(4_000)
+    assert many <= 2.2 * few
