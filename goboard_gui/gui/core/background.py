@@ -11,7 +11,7 @@ import sys
 from collections import deque
 from threading import Event, Lock, Thread
 from time import monotonic, sleep
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 from weakref import WeakSet
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -21,6 +21,8 @@ from ...files.errors import CancelledError
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
+
+T = TypeVar("T")
 
 _WORK_SECONDS, _SLEEP_SECONDS = 0.004, 0.001
 """Seconds that a task works before it yields to the main thread, and seconds it then sleeps."""
@@ -209,3 +211,23 @@ class DiskTask(Task):
 
 
 atexit.register(DiskTask.end_all)
+
+
+def look(question: Callable[[], T], default: T) -> T:
+    """Return the answer to a question about the user's files, or ``default`` if there is none.
+
+    The question is asked in a thread that holds no Qt object, and there is no answer if it raises
+    an OSError or takes longer than `PATIENCE`. Where the answer matters, use `wait_for_disk`.
+    """
+    answers: list[T] = []
+
+    def ask(_task: Task) -> T:
+        try:
+            return question()
+        except OSError:
+            return default
+
+    task = DiskTask(ask, answers.append, awaited=True)
+    task.wait_briefly()
+    task.cancel()
+    return answers[0] if answers and not isinstance(answers[0], Exception) else default

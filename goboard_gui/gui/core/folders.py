@@ -17,10 +17,12 @@ def start_folder(folder: str) -> str:
     """
     from PySide6.QtCore import QStandardPaths
 
-    if Path(folder).is_absolute() and Path(folder).is_dir():
-        return folder
+    from .background import look
+
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    return documents if Path(documents).is_dir() else str(Path.home())
+    wanted = [folder, documents] if Path(folder).is_absolute() else [documents]
+    home = str(Path.home())
+    return look(lambda: next((each for each in wanted if Path(each).is_dir()), home), home)
 
 
 def journal_folder() -> Path:

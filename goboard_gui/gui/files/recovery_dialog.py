@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale, QSignalBlocker, Qt, Signal
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...files.errors import ReadError
+from ...files.errors import CancelledError, ReadError
 from ...files.game_comparison import count_differences
 from ...files.journal.recovery import FileState, JournalDamage
 from ...files.sgf.game_info import read_info
@@ -27,6 +27,7 @@ from ..board.board_view import PreviewBoard
 from ..core.i18n import tr_noop, translator
 from ..widgets import dialogs
 from ..widgets.buttons import plain_button
+from ..widgets.disk_wait import wait_for_disk
 from ..wording import error_messages
 
 if TYPE_CHECKING:
@@ -113,23 +114,33 @@ def recovery_description(recovery: Recovery) -> str:
         text = _DAMAGE[recovery.damage.code]
         sentences.append(_tr(text).format(why=recovery.damage.arguments["detail"]))
         sentences.append(str(recovery.journal))
-    on_disk = recovery.file_state()
+    try:
+        on_disk, games = wait_for_disk(None, partial(_on_disk, recovery))
+    except CancelledError:
+        on_disk, games = FileState.UNREADABLE, None
     if recovery.path is not None:
         sentences.append(str(recovery.path))
     if recovery.head is not None:
         sentences.append(_tr(_ON_DISK[on_disk]))
     if recovery.state is not None:
-        sentences.append(_difference(recovery, on_disk))
+        sentences.append(_difference(recovery, games))
     return "\n".join(sentences)
 
 
-def _difference(recovery: Recovery, on_disk: FileState) -> str:
-    games: Sequence[Tree] | None = None
-    if recovery.path is not None and on_disk in (FileState.SAME, FileState.CHANGED):
-        try:
-            games = read_sgf_file(recovery.path).games
-        except ReadError as error:
-            return error_messages.describe_error(error)
+def _on_disk(recovery: Recovery) -> tuple[FileState, Sequence[Tree] | ReadError | None]:
+    """Return the state of a record's file, and its games or why they cannot be read."""
+    state = recovery.file_state()
+    if recovery.path is None or state not in (FileState.SAME, FileState.CHANGED):
+        return state, None
+    try:
+        return state, read_sgf_file(recovery.path).games
+    except ReadError as error:
+        return state, error
+
+
+def _difference(recovery: Recovery, games: Sequence[Tree] | ReadError | None) -> str:
+    if isinstance(games, ReadError):
+        return error_messages.describe_error(games)
     if games is None:
         return _tr(tr_noop(_R, "Nodes: {count}")).format(
             count=count_differences((), recovery.games).added

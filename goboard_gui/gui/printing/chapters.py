@@ -17,9 +17,11 @@ from ...diagram.book.options import DocumentType, Game, GameScope, LineChoice, P
 from ...diagram.book.presets import from_data, to_data
 from ...record import Session
 from ...record.analysis.problems import looks_like_problem
+from ..core.background import look
 from ..core.settings import LAST_FOLDER, Setting
 from ..widgets import dialogs
 from ..widgets.buttons import plain_button
+from ..widgets.disk_wait import wait_for_disk
 from ..widgets.qt_texts import plain_tooltip, to_qt
 from ..wording import error_messages
 from .print_texts import document_type_name
@@ -110,7 +112,7 @@ class SavedBooks:
             return []
         for first, *others in self._books():
             if first.path == path.absolute():
-                existing = [chapter for chapter in others if chapter.path.is_file()]
+                existing = look(partial(_existing, others), others)
                 return [first, *existing] if existing else []
         return []
 
@@ -126,6 +128,11 @@ class SavedBooks:
                 continue
             if book:
                 yield book
+
+
+def _existing(chapters: Sequence[SavedChapter]) -> list[SavedChapter]:
+    """Return the chapters with files that exist."""
+    return [chapter for chapter in chapters if chapter.path.is_file()]
 
 
 def _chapter_data(saved: SavedChapter) -> dict[str, object]:
@@ -425,14 +432,16 @@ class ChapterBar(QWidget):
 
 def read_records(paths: Iterable[Path], parent: QWidget) -> list[FileRecords]:
     """Read the records of files; report and skip files that can't be read."""
-    from ...files.errors import ReadError
+    from ...files.errors import CancelledError, ReadError
     from ...files.opening import open_path
 
-    found = []
+    found: list[FileRecords] = []
     for path in paths:
         try:
-            with dialogs.busy_cursor():
-                found.append(FileRecords(path, open_path(path).games))
+            opened = wait_for_disk(parent, partial(open_path, path))
+            found.append(FileRecords(path, opened.games))
+        except CancelledError:
+            break
         except ReadError as error:
             dialogs.show_error(parent, error_messages.describe_error(error))
     return found

@@ -19,9 +19,11 @@ from ...diagram.output.book_files import (
 from ...diagram.output.files import numbered_path
 from ...diagram.output.formats import FORMATS, FileContent
 from ...diagram.output.images import WHITE, ImageOptions
+from ...files.errors import CancelledError
 from ..core.i18n import tr_noop
 from ..core.settings import LAST_FOLDER, Setting
 from ..widgets import dialogs
+from ..widgets.disk_wait import wait_for_disk
 from .page_warnings import unsupported_texts
 from .print_texts import PRINT_CONTEXT, translate_option_text
 
@@ -75,6 +77,11 @@ def output_files(path: Path, production: Production, output: FileOptions) -> lis
 SUFFIX = Setting("print/kind of file", ".pdf", SUFFIXES)
 SERIES_SUFFIX = Setting("print/kind of series", ".png", PICTURES)
 """The extension of the last saved series of images."""
+
+
+def _existing(files: Sequence[Path]) -> list[Path]:
+    """Return the files that exist."""
+    return [file for file in files if file.exists()]
 
 
 class PageOutput(QObject):
@@ -233,7 +240,11 @@ class PageOutput(QObject):
 
     def _confirm_overwrite(self, path: Path, files: Sequence[Path]) -> bool:
         """Ask before overwriting existing files other than the one that the user has named."""
-        existing = [file for file in files if file != path and file.exists()]
+        others = [file for file in files if file != path]
+        try:
+            existing = wait_for_disk(self._window, partial(_existing, others))
+        except CancelledError:
+            return False
         if not existing:
             return True
         text = self.tr(

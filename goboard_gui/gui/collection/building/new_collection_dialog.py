@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...core.background import look
 from ...core.idle_tasks import IdleTask
 from ...core.settings import LAST_FOLDER
 from ...widgets import dialogs
@@ -149,7 +150,11 @@ class FolderList(QWidget):
 
 def _folders(data: QMimeData) -> list[Path]:
     """Return the dragged folders, and the folders that contain dragged files."""
-    return [path if path.is_dir() else path.parent for path in dropped_files(data)]
+    paths = dropped_files(data)
+    return look(
+        lambda: [path if path.is_dir() else path.parent for path in paths],
+        [path if not path.suffix else path.parent for path in paths],
+    )
 
 
 @dataclass(frozen=True)

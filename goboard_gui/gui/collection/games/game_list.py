@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 
@@ -16,10 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ....files.errors import CancelledError
 from ...actions.commands import Command
 from ...core.settings import LAST_FOLDER
 from ...widgets import dialogs
 from ...widgets.buttons import IconButton, TextButton
+from ...widgets.disk_wait import wait_for_disk
 from ...widgets.labels import ElidedLabel
 from ...widgets.progress_row import TaskProgressRow
 from ...wording import error_messages
@@ -109,7 +112,12 @@ class ListExport(QObject):
         path = self._ask(title, self.tr("games"), kinds, ".sgf")
         if path is None:
             return
-        if path.exists() and any(map(path.samefile, self._files_named(path.name))):
+        named = [facts.path for facts in self._facts() if facts.path.name == path.name]
+        try:
+            taken = wait_for_disk(self._table, partial(_is_any_of, path, named))
+        except CancelledError:
+            return
+        if taken:
             text = self.tr("{name} is one of the files of the collection. Choose another name.")
             dialogs.show_error(self._table, text.format(name=path.name))
             return
@@ -121,10 +129,6 @@ class ListExport(QObject):
     def _facts(self) -> Iterable[GameFacts]:
         rows = (self._rows[at] for at in self._row_numbers)
         return (row.facts for row in rows if row.facts is not None)
-
-    def _files_named(self, name: str) -> Iterable[Path]:
-        paths = (facts.path for facts in self._facts())
-        return (path for path in paths if path.name == name and path.exists())
 
     def _progress(self, gathering: GameExport) -> Generator[WriteProgress, None, None]:
         from ....diagram.output.book_files import WriteProgress
@@ -158,6 +162,11 @@ class ListExport(QObject):
             dialogs.show_error(self._table, error_messages.describe_error(error))
         else:
             self.saved.emit(path)
+
+
+def _is_any_of(path: Path, others: Iterable[Path]) -> bool:
+    """Return whether a path and any of the others are the same existing file."""
+    return path.exists() and any(path.samefile(other) for other in others if other.exists())
 
 
 class GameCountBar(QWidget):

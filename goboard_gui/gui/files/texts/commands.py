@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from ....files.errors import CancelledError
 from ....record import Session
 from ...actions.commands import Command
 from ...core.settings import LAST_FOLDER
 from ...widgets import appearance, dialogs
+from ...widgets.disk_wait import wait_for_disk
 from ...wording import error_messages
 
 if TYPE_CHECKING:
@@ -89,7 +91,9 @@ class TextCommands(QObject):
         from .text_dialogs import TextOpenDialog
 
         try:
-            text = _read_text(path)
+            text = wait_for_disk(self._window, partial(_read_text, path))
+        except CancelledError:
+            return
         except ValueError as error:
             dialogs.show_error(self._window, error_messages.describe_error(error))
             return

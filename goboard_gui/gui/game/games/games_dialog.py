@@ -17,6 +17,7 @@ from ...core import closing
 from ...core.settings import LAST_FOLDER, Setting
 from ...widgets import dialogs
 from ...widgets.buttons import plain_button
+from ...widgets.disk_wait import wait_for_disk
 from ...wording import error_messages
 from .games_panel import GamesPanel, order_name
 
@@ -211,15 +212,16 @@ class GamesDialog(QDialog):
 
     def add_from_file(self) -> None:
         """Ask for a file, and add its games after the selected ones."""
-        from ....files.errors import ReadError
+        from ....files.errors import CancelledError, ReadError
         from ....files.opening import open_path
 
         path = dialogs.ask_open_path(self, self._settings.get(LAST_FOLDER))
         if path is None:
             return
         try:
-            with dialogs.busy_cursor():
-                games = open_path(path).games
+            games = wait_for_disk(self, lambda: open_path(path).games)
+        except CancelledError:
+            return
         except ReadError as error:
             dialogs.show_error(self, error_messages.describe_error(error))
         else:

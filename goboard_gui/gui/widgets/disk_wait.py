@@ -1,0 +1,100 @@
+"""Waiting for an answer of the disk, which may come late or never."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple, TypeVar, cast
+
+from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout
+
+from ...files.errors import CancelledError
+from ..core.background import DiskTask
+from ..core.closing import dispose
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+
+    from ..core.background import Task
+
+T = TypeVar("T")
+
+_SHOWN_AFTER = 500
+"""Delay of the dialog in milliseconds, so that it does not flicker."""
+_STALLED_AFTER = 10_000
+"""Milliseconds after which the dialog says that the disk does not answer."""
+
+
+class WaitDialog(QDialog):
+    """Dialog that is shown while the disk has not answered, with a Cancel button."""
+
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.label = QLabel(self.tr("Waiting for the disk…"))
+        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addWidget(self.label)
+        column.addWidget(self.buttons)
+        self._timer = QTimer(self, interval=_STALLED_AFTER, singleShot=True)
+        self._timer.timeout.connect(self._show_stalled)
+        self._timer.start()
+
+    def _show_stalled(self) -> None:
+        self.label.setText(self.tr("Still waiting for the disk…"))
+
+
+def wait_for_disk(parent: QWidget | None, look: Callable[[], T]) -> T:
+    """Return the result of ``look``, which looks at the user's files and holds no Qt object.
+
+    It runs in a thread that may be abandoned. If it takes long, a dialog is shown, in which the
+    user may stop waiting. An exception of ``look`` is raised here.
+
+    :raises CancelledError: if the user did.
+    """
+    answers: list[_Answer] = []
+    loop = QEventLoop()
+
+    def end(answer: _Answer | Exception) -> None:
+        answers.append(answer if isinstance(answer, _Answer) else _Answer(error=answer))
+        loop.quit()
+
+    task = DiskTask(partial(_answer, look), end, awaited=True)
+    task.wait_briefly()
+    if not answers:
+        delay = QTimer(loop, interval=_SHOWN_AFTER, singleShot=True)
+        delay.timeout.connect(loop.quit)
+        delay.start()
+        loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        delay.stop()
+    if not answers:
+        dialog = WaitDialog(parent)
+        dialog.finished.connect(loop.quit)
+        dialog.open()
+        loop.exec()
+        dispose(dialog)
+    if not answers:
+        task.cancel()
+        raise CancelledError
+    (answer,) = answers
+    if answer.error is not None:
+        raise answer.error
+    return cast("T", answer.value)
+
+
+class _Answer(NamedTuple):
+    """What the disk answered: a value, or an error."""
+
+    value: object = None
+    error: Exception | None = None
+
+
+def _answer(look: Callable[[], object], _task: Task) -> _Answer:
+    try:
+        return _Answer(look())
+    except Exception as error:  # raised again in the main thread
+        return _Answer(error=error)
