@@ -103,7 +103,7 @@ def _check_saving(result: Result, name: str, text: str, desk: Callable, path: Pa
         result.check(one.open(path), f"{label}: not opened")
         one.document.go_to(1)
         one.document.set_comment(f"a{text}z")
-        saved = one.document_io.save()
+        saved = one.save()
         result.check(one.asked == ["yes"], f"{label}: asked {one.asked}")
         result.check(bool(saved) is agreed, f"{label}: saved is {saved}")
         expected = data

@@ -163,7 +163,7 @@ def _save_asks(result: Result, label: str, desk: Callable, path: Path, data: byt
     if not result.check(one.open(path), f"{label}: the window does not open it"):
         return False
     one.add_move()
-    one.document_io.save()
+    one.save()
     same = result.check(path.read_bytes() == data, f"{label}: written over by plain saving")
     asked = result.check("save_path" in one.asked, f"{label}: not asked for a name")
     return same and asked

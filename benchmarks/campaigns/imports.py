@@ -77,7 +77,7 @@ def _keep(result: Result, desk: Callable[..., Desk], source: Path) -> None:
         opened = contents(one)
         one.add_move()
         one.document.undo_stack.undo()
-        saved = one.document_io.save()
+        saved = one.save()
         result.check(saved and one.asked == ["save_path"], f"{source.name}: asked {one.asked}")
         same = path.read_bytes() == source.read_bytes()
         result.check(same, f"{source.name}: the file is another")

@@ -74,11 +74,11 @@ _NOT_WRITABLE = ("replaced by a folder", "written and made read-only")
 
 
 def _save(one: Desk) -> None:
-    one.document_io.save()
+    one.save()
 
 
 def _save_as(one: Desk) -> None:
-    one.document_io.save_as()
+    one.save_as()
 
 
 def _leave(one: Desk) -> None:
@@ -86,10 +86,10 @@ def _leave(one: Desk) -> None:
 
 
 def _save_twice(one: Desk) -> None:
-    one.document_io.save()
+    one.save()
     one.document.undo_stack.undo()
     one.document.undo_stack.redo()
-    one.document_io.save()
+    one.save()
 
 
 ACTIONS: dict[str, tuple[Callable[[Desk], None], str]] = {
@@ -167,5 +167,5 @@ def _touched(result: Result, desk: Callable[..., Desk]) -> None:
         one.open(path)
         one.add_move()
         os.utime(path, ns=(1, 1))
-        result.check(one.document_io.save() and not one.asked, f"touched: asked {one.asked}")
+        result.check(one.save() and not one.asked, f"touched: asked {one.asked}")
         result.check(path.read_bytes() == _LONGER, "touched: not saved")

@@ -155,7 +155,7 @@ def _save(
     if not result.check(one.open(path), f"{label}: not opened, {one.person.told}"):
         return False
     one.add_move()
-    saved = one.document_io.save()
+    saved = one.save()
     after = inventory(folder)
     result.check(bool(saved) is bool(expected), f"{label}: saved is {saved}, {one.told}")
     wanted = before | {name: (*before[name][:2], _NEW) for name in expected if saved}

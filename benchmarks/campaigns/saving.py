@@ -148,7 +148,7 @@ def _fail_every_call(
         system = _Short(nth, number)
         game_saving.save = partial(real, system=system)
         try:
-            saved = one.document_io.save()
+            saved = one.save()
         finally:
             game_saving.save = real
         label = f"{errno.errorcode[number]} at call {nth} ({system.failed})"
@@ -174,7 +174,7 @@ def _check_failure(
     result.check(one.document.modified, f"{label}: not saved, and counts as saved")
     named = str(path) in one.told and _reason(number) in one.told
     result.check(named, f"{label}: told {one.told!r}")
-    result.check(one.document_io.save(), f"{label}: the next try fails, too")
+    result.check(one.save(), f"{label}: the next try fails, too")
     result.check(path.read_bytes() == _longer(old), f"{label}: the next try saved nothing")
 
 
@@ -213,11 +213,11 @@ def _fill_and_save(result: Result, desk: Callable[..., Desk], folder: Path) -> N
                 pass
         except OSError as error:
             result.check(error.errno == errno.ENOSPC, f"full disk: {error}")
-    result.check(not one.document_io.save(), "full disk: said to be saved")
+    result.check(not one.save(), "full disk: said to be saved")
     result.check(path.read_bytes() == old, "full disk: the old file is not there")
     result.check(one.document.modified, "full disk: counts as saved")
     result.check(_reason(errno.ENOSPC) in one.told, "full disk: not told")
     result.check(not _strays(path), f"full disk: {_strays(path)} is left")
     rest.unlink()
-    result.check(one.document_io.save(), "full disk: cannot be saved with room again")
+    result.check(one.save(), "full disk: cannot be saved with room again")
     result.check(path.read_bytes() == _longer(old), "full disk: not saved with room again")

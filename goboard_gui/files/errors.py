@@ -199,7 +199,10 @@ class SaveError(Exception):
 
 
 class ChangedOnDiskError(SaveError):
-    """Error for a file that was changed by another program since it was last read or saved."""
+    """Error for a file that was changed or deleted (``is_missing``) by another program since it was
+    last read or saved.
+    """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, is_missing: bool = False) -> None:
         super().__init__(path, SaveStage.TARGET, SaveErrorReason.CHANGED)
+        self.is_missing = is_missing

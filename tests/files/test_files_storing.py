@@ -106,7 +106,7 @@ def test_a_record_that_would_not_read_back_is_not_written(path, monkeypatch):
     file = read_sgf_file(path)
     tree, _ = file.games[0].add(0, [Property("B", ("aa",))])
     monkeypatch.setattr(
-        game_saving, "read_sgf", lambda data: read_sgf(data.replace(b"B[aa]", b"B[ab]"))
+        game_saving, "read_sgf", lambda data, **_: read_sgf(data.replace(b"B[aa]", b"B[ab]"))
     )
     with pytest.raises(SaveError) as refused:
         save_games(file, [tree, file.games[1]], path)

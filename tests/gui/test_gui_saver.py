@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Point
-from goboard_gui.gui.files.document_io import DocumentSaver
+from goboard_gui.gui.files.document_saver import DocumentSaver
 from goboard_gui.gui.widgets.dialogs import OverwriteChoice
 from tests.gui.gui_cases import Heard
 

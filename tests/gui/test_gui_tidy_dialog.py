@@ -127,6 +127,7 @@ def test_what_was_chosen_is_one_edit(untidy, qtbot, monkeypatch, agrees, later):
         assert tree.node(0).first_value("KM") == "6.5"
         assert not tree.node(0).has_any_property("AE")
         assert untidy.document_io.save()
+        assert untidy.document_io.saver.wait()
         assert b"B[];W[zz];AB[aa];B[bb]" in document.path.read_bytes()
         document.undo_stack.undo()
         assert document.session.tree is before

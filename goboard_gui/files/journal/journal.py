@@ -74,6 +74,11 @@ class Journal:
         return self._state
 
     @property
+    def origin(self) -> DocumentOrigin:
+        """The file that the journal's edits were made to."""
+        return self._origin
+
+    @property
     def path(self) -> Path:
         """The path of the journal file, even if the file does not exist yet."""
         return self._file.path
@@ -96,6 +101,28 @@ class Journal:
             try:
                 self._write_edit(before, known, self._edit(before, merged=merged))
             except OSError as error:
+                failure = self._fail(error)
+        self._report_failure(failure)
+        if self._flush_thread is not None:
+            self._flush_thread.wake()
+
+    def rebase(self, origin: DocumentOrigin, edits: int) -> None:
+        """Replace the origin, because an earlier state of the document is in its file now; since
+        then there were ``edits``.
+
+        The old journal is replaced at once and completely, or kept until that succeeds.
+        """
+        failure = None
+        with self._mutex:
+            if self._closed:
+                return
+            self._origin, self.edits = origin, edits
+            try:
+                records = self._records(self._state, edits)
+                self._file.install_draft(self._file.write_draft(records, durable=False))
+                self._unflushed, self._failed = True, False
+            except OSError as error:
+                self._file.close()  # it belongs to the old origin
                 failure = self._fail(error)
         self._report_failure(failure)
         if self._flush_thread is not None:
@@ -164,10 +191,11 @@ class Journal:
                 if self._closed:
                     return
                 state, edits, self._edits_meanwhile = self._state, self.edits, []
+                origin = self._origin
                 self._file.acquire_lock()
             draft = self._file.write_draft(self._records(state, edits), durable=True)
             with self._mutex:
-                self._install_rewritten(draft)
+                self._install_rewritten(draft, origin)
         except OSError as error:
             with self._mutex:
                 self._edits_meanwhile = None
@@ -177,9 +205,9 @@ class Journal:
                     failure = self._fail(error)
         self._report_failure(failure)
 
-    def _install_rewritten(self, draft: JournalDraft) -> None:
+    def _install_rewritten(self, draft: JournalDraft, origin: DocumentOrigin) -> None:
         late, self._edits_meanwhile = self._edits_meanwhile or [], None
-        if self._closed:
+        if self._closed or origin is not self._origin:
             self._file.discard_draft(draft)
             return
         self._file.extend_draft(draft, RecordKind.EDIT, late)

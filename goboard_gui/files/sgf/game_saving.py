@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..errors import ReadError, SaveError, SaveErrorReason, SaveStage, UnwritableValueError
-from ..storage.saving import save
+from ..storage.saving import SaveProgress, save
 from .reading import SgfFile, new_sgf_file, read_sgf
 from .writing import serialize_games
 
@@ -25,6 +25,7 @@ def save_games(
     path: str | os.PathLike[str],
     encoding: str | None = None,
     expected: Fingerprint | None = None,
+    progress: SaveProgress | None = None,
 ) -> SgfFile:
     """Save games to ``path``, as the contents of an existing file or of a new one.
 
@@ -33,19 +34,26 @@ def save_games(
     :raises EncodingError: when a text cannot be encoded; offer UTF-8 then.
     :raises ChangedOnDiskError: when ``path`` does not have the ``expected`` contents.
     :raises SaveError: when anything else fails; ``path`` keeps its contents.
+    :raises CancelledError: when it was cancelled through ``progress``; ``path`` is untouched.
     """
     file = new_sgf_file(games) if file is None else file
-    path = Path(path)
+    path, progress = Path(path), progress or SaveProgress()
     try:
         data, written = serialize_games(file, games, encoding)
-        back = None if data is file.source.data else read_sgf(data)
+        progress.advance()
+        back = (
+            None
+            if data is file.source.data
+            else read_sgf(data, progress=lambda _done, _total: progress.advance())
+        )
     except UnwritableValueError as error:
         raise SaveError(path, SaveStage.WRITE, error) from error
     except ReadError as error:
         raise SaveError(path, SaveStage.VERIFY, error) from error
     if back is not None and not same_games(written, back.games):
         raise SaveError(path, SaveStage.VERIFY, SaveErrorReason.NOT_THE_SAME)
-    save(path, data, expected=expected)
+    progress.advance()
+    save(path, data, expected=expected, progress=progress)
     source = file.source if back is None else back.source
     return replace(file, source=source, games=tuple(games), diagnostics=())
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from .contents import open_to_read
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 _PREFIX = ".goboard-"
 _SUFFIX = ".tmp"
@@ -33,8 +33,10 @@ _numbers = count()
 class Disk:
     """File operations that call ``system``: the `os` module, or a replacement in tests."""
 
-    def __init__(self, system: Any = os) -> None:
+    def __init__(self, system: Any = os, advance: Callable[[], object] | None = None) -> None:
+        """Use ``system``; ``advance`` is called whenever a block was read or written."""
         self._system = system
+        self._advance = advance or _ignore
 
     def read(self, file: Path, limit: int | None = None) -> bytes:
         """Return the contents of a regular file.
@@ -47,6 +49,7 @@ class Disk:
             contents = bytearray()
             while block := self._system.read(handle, _BLOCK):
                 contents += block
+                self._advance()
                 if limit is not None and len(contents) > limit:
                     raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(file))
             return bytes(contents)
@@ -83,7 +86,8 @@ class Disk:
         """
         left = memoryview(data)
         while left:
-            written = self._system.write(handle, left)
+            written = self._system.write(handle, left[:_BLOCK])
+            self._advance()
             if written <= 0:
                 raise OSError(errno.EIO, "nothing was written")
             left = left[written:]
@@ -181,6 +185,10 @@ class Disk:
             yield handle
         finally:
             self.close_quietly(handle)
+
+
+def _ignore() -> None:
+    """Ignore that a block was read or written; nobody waits for it."""
 
 
 def remove_stale_files(folder: Path, ended: int | None = None) -> None:

@@ -14,9 +14,11 @@ import stat
 from dataclasses import dataclass, field
 from hashlib import file_digest, sha256
 from pathlib import Path
+from threading import Lock
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from ..errors import ChangedOnDiskError, SaveError, SaveErrorReason, SaveStage
+from ..errors import CancelledError, ChangedOnDiskError, SaveError, SaveErrorReason, SaveStage
 from .contents import open_file
 from .disk import Disk, remove_stale_files
 
@@ -51,12 +53,51 @@ class Fingerprint:
         return cls(len(data), sha256(data).hexdigest())
 
 
+class SaveProgress:
+    """Progress of a save in another thread, and the moment from which it can't be cancelled."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._cancelled = self._committed = False
+        self.advanced_at = monotonic()
+
+    def advance(self) -> None:
+        """Note that the disk has answered, at ``advanced_at``; the saving thread calls this.
+
+        :raises CancelledError: if the save was cancelled before the file was touched.
+        """
+        self.advanced_at = monotonic()
+        if self._cancelled:
+            raise CancelledError
+
+    def commit(self) -> None:
+        """Note that the file is about to be replaced or overwritten, which can't be interrupted.
+
+        :raises CancelledError: if the save was cancelled before.
+        """
+        with self._lock:
+            self.advance()
+            self._committed = True
+
+    def cancel(self) -> bool:
+        """Cancel the save; return False if it is too late for that."""
+        with self._lock:
+            self._cancelled = not self._committed
+            return self._cancelled
+
+    @property
+    def can_be_cancelled(self) -> bool:
+        """Whether the file has not been touched yet."""
+        return not self._committed
+
+
 def save(
     path: str | os.PathLike[str],
     data: bytes,
     verify: Callable[[bytes], None] | None = None,
     expected: Fingerprint | None = None,
     system: Any = os,
+    progress: SaveProgress | None = None,
 ) -> Fingerprint:
     """Save ``data`` to a file, preserving symbolic links, the mode and, if possible, the owner.
 
@@ -66,13 +107,16 @@ def save(
 
     :raises ChangedOnDiskError: when the file does not have the expected contents.
     :raises SaveError: when anything else fails; the file then keeps its contents.
+    :raises CancelledError: when it was cancelled through ``progress``; the file is untouched.
     """
-    path = Path(path)
+    path, progress = Path(path), progress or SaveProgress()
     target = Path(os.path.realpath(path))
     status = _look_at(path, target)
     if expected is not None:
         _compare(path, target, expected)
-    saving = _Saving(path, target, status, data, verify, Disk(system))
+    progress.advance()
+    disk = Disk(system, progress.advance)
+    saving = _Saving(path, target, status, data, verify, disk, progress)
     if status is not None and status.st_nlink > 1:
         saving.overwrite()
     else:
@@ -106,7 +150,7 @@ def _compare(path: Path, target: Path, expected: Fingerprint) -> None:
     except OSError as error:
         raise SaveError(path, SaveStage.TARGET, error) from error
     if found != expected:
-        raise ChangedOnDiskError(path)
+        raise ChangedOnDiskError(path, is_missing=found is None)
 
 
 class _Saving:
@@ -120,6 +164,7 @@ class _Saving:
         data: bytes,
         verify: Callable[[bytes], None] | None,
         disk: Disk,
+        progress: SaveProgress,
     ) -> None:
         self.path = path
         self.target = target
@@ -127,6 +172,7 @@ class _Saving:
         self.data = data
         self.verify = verify
         self.disk = disk
+        self.progress = progress
         self.stage = SaveStage.WRITE
 
     def replace(self) -> None:
@@ -147,6 +193,7 @@ class _Saving:
             self._fill(handle)
             self.stage = SaveStage.VERIFY
             self._verify(self._read_back(temporary))
+            self.progress.commit()
             self.stage = SaveStage.REPLACE
             self.disk.rename(temporary, self.target)
         except BaseException as error:
@@ -174,9 +221,14 @@ class _Saving:
             disk.flush_and_close(handle)
             self.stage = SaveStage.VERIFY
             self._verify(self.data)
+            self.progress.commit()
             self.stage = SaveStage.REPLACE
             disk.overwrite(self.target, self.data)
             self._read_back(self.target)
+        except CancelledError:
+            if kept is not None:
+                disk.remove(kept)
+            raise
         except (OSError, ValueError) as error:
             if self.stage is SaveStage.REPLACE and not self._restored(old):
                 raise SaveError(self.path, self.stage, error, kept=kept) from error

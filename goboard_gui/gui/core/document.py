@@ -165,6 +165,16 @@ class EditCommand(QUndoCommand):
         vars(self).clear()
 
 
+class PendingSave:
+    """A state of the document that is being written to a file: the games, and whether they were
+    saved before.
+    """
+
+    def __init__(self, games: tuple[Tree, ...], *, was_saved: bool) -> None:
+        self.games = games
+        self.was_saved = was_saved
+
+
 class UndoStack(QUndoStack):
     """Undo stack of a document, which releases the commands that it drops.
 
@@ -253,6 +263,7 @@ class Document(QObject):
         self.path: Path | None = None
         self.file: SgfFile | None = None
         self._file_missing = False
+        self._pending_save: PendingSave | None = None
         self._games: tuple[OpenGame, ...] = (OpenGame(tree),)
         self._trees: tuple[Tree, ...] = (tree,)
         self._game = 0
@@ -281,7 +292,12 @@ class Document(QObject):
     @property
     def modified(self) -> bool:
         """Whether there are unsaved edits, or the file no longer exists."""
-        return self._file_missing or not self.undo_stack.isClean()
+        return self._file_missing or self._pending_save is not None or not self.undo_stack.isClean()
+
+    @property
+    def is_being_saved(self) -> bool:
+        """Whether a state of the document is being written to a file."""
+        return self._pending_save is not None
 
     def open(
         self,
@@ -299,6 +315,7 @@ class Document(QObject):
         self._games = tuple(map(OpenGame, self._trees))
         self._game = 0
         self.file, self.path, self._file_missing = file, path, False
+        self._pending_save = None
         self.undo_stack.clear()
         self.undo_stack.setClean()
         self.file_changed.emit()
@@ -328,11 +345,41 @@ class Document(QObject):
         self.go_to_game(state.game)
         self.go_to(state.cursor)
 
-    def mark_saved(self, file: SgfFile, path: Path) -> None:
-        """Record that the document has been saved to this file."""
-        self.file, self.path, self._file_missing = file, path, False
+    def begin_save(self) -> PendingSave:
+        """Note that the current state is being written to a file.
+
+        Until `complete_save` or `abandon_save` is called, the document counts as modified. It may
+        be edited in the meantime.
+        """
+        pending = PendingSave(self._trees, was_saved=not self.modified)
+        self._pending_save = pending
         self.undo_stack.setClean()
+        return pending
+
+    def complete_save(self, pending: PendingSave, file: SgfFile, path: Path) -> None:
+        """Record that the state of a `begin_save` is in this file now.
+
+        Nothing happens if other games have been opened since.
+        """
+        if pending is not self._pending_save:
+            return
+        self._pending_save = None
+        self.file, self.path, self._file_missing = file, path, False
         self.file_changed.emit()
+        self.modified_changed.emit()
+
+    def abandon_save(self, pending: PendingSave) -> None:
+        """Record that the state of a `begin_save` could not be written."""
+        if pending is not self._pending_save:
+            return
+        self._pending_save = None
+        if not pending.was_saved:
+            self.undo_stack.resetClean()
+        self.modified_changed.emit()
+
+    def mark_saved(self, file: SgfFile, path: Path) -> None:
+        """Record that the current state of the document has been saved to this file."""
+        self.complete_save(self.begin_save(), file, path)
 
     def set_file_missing(self, missing: bool) -> None:
         """Record whether the file no longer exists on disk."""

@@ -93,10 +93,20 @@ class AutosaveJournal(QObject):
         self._remember()
         if not self._document.modified:
             self.close()
+        elif self._journal is not None and self._journal.origin.file is not self._document.file:
+            self._rebase(self._journal)
         elif before[0] != self._last_state[0]:
             if self._journal is None:
                 self._journal = self._begin(before)
             self._journal.append(_state(self._last_state), merged=index == self._index)
+
+    def _rebase(self, journal: Journal) -> None:
+        """Keep only what has been edited since an earlier state was saved."""
+        from ...files.journal.origin import DocumentOrigin
+
+        stack = self._document.undo_stack
+        edits = abs(stack.index() - stack.cleanIndex())
+        journal.rebase(DocumentOrigin(self._document.path, self._document.file), edits)
 
     def _begin(self, before: tuple) -> Journal:
         from ...files.journal.journal import Journal

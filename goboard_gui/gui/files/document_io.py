@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,10 +10,10 @@ from PySide6.QtCore import QObject, Signal
 
 from ...record import invalid_size
 from ..core import closing
-from ..core.folders import backup_folder, start_folder
 from ..core.settings import LAST_FOLDER, RECENT_FILES
 from ..widgets import dialogs
 from ..wording import error_messages, terms
+from .document_saver import DocumentSaver
 from .file_loader import FileLoader
 
 if TYPE_CHECKING:
@@ -23,202 +22,11 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ...files.opening import OpenedFile
-    from ...files.storage.backup import Backups
     from ...record import Tree
     from ..core.document import Document
     from ..core.settings import Settings
     from .file_loader import LoadResult
     from .new_game_dialog import NewGame
-
-
-class DocumentSaver(QObject):
-    """Controller that saves the document of a window.
-
-    Backups of the old contents are made first, and nothing is overwritten without asking.
-    """
-
-    saved = Signal(object)
-    """Emitted with the path after the document was saved."""
-    warned = Signal(str)
-    """Emitted with a warning: the document was saved, but the backup failed."""
-    compare_requested = Signal()
-    """Emitted when the user wants to compare the record with its file."""
-
-    def __init__(
-        self,
-        document: Document,
-        settings: Settings,
-        window: QWidget,
-        folder: Callable[[], Path] = backup_folder,
-    ) -> None:
-        super().__init__(window)
-        self._document = document
-        self._settings = settings
-        self._window = window
-        self._folder = folder
-        self._imported: tuple[Path, Sequence[Tree]] | None = None
-
-    def set_imported(self, path: Path, games: Sequence[Tree]) -> None:
-        """Remember the file of another format from which games were imported; it is not
-        overwritten.
-        """
-        self._imported = path, games
-
-    @property
-    def imported(self) -> Path | None:
-        """The file of another format from which the document was imported, or None."""
-        if self._imported is None or self._document.path is not None:
-            return None
-        path, games = self._imported
-        return path if self._document.games[0].source is games[0].source else None
-
-    @property
-    def backups(self) -> Backups:
-        """The store of the backups that are made before files are overwritten."""
-        from ...files.storage.backup import Backups
-
-        return Backups(self._folder())
-
-    def save(self) -> bool:
-        """Save to the document's file; if it is new or damaged, ask for a file name first."""
-        path = self._document.path
-        if path is None or self._damaged:
-            return self.save_as()
-        return self._write(path)
-
-    def save_as(self) -> bool:
-        """Ask for a file name and save to that file."""
-        path = dialogs.ask_save_path(
-            self._window,
-            self.tr("Save the record"),
-            str(self._suggested()),
-            self.tr("Smart Game Format (*.sgf)"),
-        )
-        if path is None:
-            return False
-        path = path if path.suffix else path.with_suffix(".sgf")
-        if self._is_imported(path):
-            text = self.tr("{name} is no SGF file, and stays as it is. Choose another name.")
-            dialogs.show_error(self._window, text.format(name=path.name))
-            return False
-        return self._write(path)
-
-    def save_over(self) -> bool:
-        """Save to the document's file, even if another program has changed it."""
-        path = self._document.path
-        return path is not None and self._write(path, over=True)
-
-    def back_up_document(self) -> bool:
-        """Make a backup of the record in the window; return whether it succeeded."""
-        from ...files.errors import EncodingError, UnwritableValueError
-        from ...files.sgf.reading import new_sgf_file
-        from ...files.sgf.writing import write_sgf
-
-        path = self._document.path
-        if path is None:
-            return False
-        file = self._document.file or new_sgf_file(())
-        try:
-            try:
-                data = write_sgf(file, self._document.games)
-            except EncodingError:
-                data = write_sgf(file, self._document.games, "utf-8")
-            self.backups.store(path, data)
-        except (OSError, UnwritableValueError) as error:
-            self._report_backup_error(error)
-            return False
-        return True
-
-    def _is_imported(self, path: Path) -> bool:
-        imported = self.imported
-        return imported is not None and path.resolve() == imported.resolve()
-
-    @property
-    def _damaged(self) -> bool:
-        return self._document.file is not None and self._document.file.is_damaged
-
-    def _suggested(self) -> Path:
-        from ...files.sgf.game_info import read_info
-
-        path = self._document.path
-        if path is None and self.imported is not None:
-            return self.imported.with_suffix(".sgf")
-        if path is None:
-            name = read_info(self._document.session.tree).suggested_file_name() or self.tr("game")
-            return _unused_path(Path(start_folder(self._settings.get(LAST_FOLDER))), name)
-        if self._damaged:
-            return path.with_stem(path.stem + self.tr("-repaired"))
-        return path
-
-    def _write(self, path: Path, encoding: str | None = None, *, over: bool = False) -> bool:
-        """Write to a file; if ``over`` is true, do so even if another program has changed the
-        document's file.
-        """
-        from ...files.errors import ChangedOnDiskError, EncodingError, SaveError
-        from ...files.sgf.game_saving import save_games
-        from ...files.storage.saving import Fingerprint
-
-        file = self._document.file
-        expected = None
-        if file is not None and path == self._document.path and not over:
-            expected = Fingerprint.from_data(file.source.data)
-        backup_error = self._back_up(path, over=over)
-        try:
-            saved = save_games(file, self._document.games, path, encoding, expected)
-        except EncodingError as error:
-            question = self.tr("{problem}\nSave the whole file in UTF-8 instead?").format(
-                problem=error_messages.describe_error(error)
-            )
-            agreed = dialogs.confirm(self._window, question, self.tr("Save in UTF-8"))
-            return agreed and self._write(path, "utf-8", over=over)
-        except ChangedOnDiskError:
-            return self._ask_changed(path, encoding)
-        except SaveError as error:
-            agreed = dialogs.ask_save_elsewhere(self._window, error_messages.describe_error(error))
-            return agreed and self.save_as()
-        self._document.mark_saved(saved, path)
-        self.saved.emit(path)
-        if backup_error is not None:
-            self._report_backup_error(backup_error)
-        return True
-
-    def _ask_changed(self, path: Path, encoding: str | None) -> bool:
-        """Ask what to do about a file that another program has changed or deleted."""
-        if not path.exists():
-            question = self.tr("{name} was deleted or moved. Write it again?")
-            agreed = dialogs.confirm(
-                self._window, question.format(name=path.name), self.tr("Write it again")
-            )
-            return agreed and self._write(path, encoding, over=True)
-        match dialogs.ask_overwrite(self._window, path.name):
-            case dialogs.OverwriteChoice.OVERWRITE:
-                return self._write(path, encoding, over=True)
-            case dialogs.OverwriteChoice.COMPARE:
-                self.compare_requested.emit()
-                return not self._document.modified
-            case dialogs.OverwriteChoice.CANCEL:
-                return False
-
-    def _back_up(self, path: Path, *, over: bool) -> OSError | None:
-        """Back up a file before it is overwritten: at most once a day, but always if another
-        program has changed it.
-        """
-        try:
-            self.backups.back_up(path, again=over)
-        except OSError as error:
-            return error
-        return None
-
-    def _report_backup_error(self, error: Exception) -> None:
-        why = error.strerror if isinstance(error, OSError) else None
-        text = self.tr("No copy of what the file held could be kept: {why}")
-        self.warned.emit(text.format(why=why or error))
-
-
-def _unused_path(folder: Path, name: str) -> Path:
-    """Return a path that is not in use yet, adding a number to the name if necessary."""
-    names = (name if number == 1 else f"{name} {number}" for number in count(1))
-    return next(path for each in names if not (path := folder / f"{each}.sgf").exists())
 
 
 MAX_RECENT = 12
@@ -327,6 +135,8 @@ class DocumentIO(QObject):
 
     def reload(self) -> bool:
         """Read the file from disk again, after asking about unsaved changes."""
+        if not self.saver.wait():
+            return False
         question = self.tr("The edits of {name} that are not saved are lost then.")
         if self.document.modified and not dialogs.confirm(
             self._window, question.format(name=self.title), self.tr("Reload")
@@ -339,6 +149,9 @@ class DocumentIO(QObject):
         from ...files.encoding import EncodingSource
         from ...files.opening import open_path
 
+        if not self.saver.wait():
+            return False
+
         held, path = self.document.file, self.document.path
         if held is None or path is None:
             return False
@@ -347,17 +160,25 @@ class DocumentIO(QObject):
         again = partial(open_path, path, encoding)
         return self._load(path, again, self._reopen)
 
-    def confirm_discard(self, open_beside: Callable[[], object] | None = None) -> bool:
+    def confirm_discard(
+        self, open_beside: Callable[[], object] | None = None, *, quitting: bool = False
+    ) -> bool:
         """Ask what to do about unsaved changes, if any; return whether the document may be
         replaced.
 
-        ``open_beside`` opens the replacement in another window, if the user prefers that.
+        ``open_beside`` opens the replacement in another window, if the user prefers that. A save
+        that has not ended is waited for; if ``quitting`` is true, the user may refuse to wait.
         """
+        if self.saver.busy:
+            if not self.saver.wait(quitting=quitting):
+                return False
+            if self.saver.is_abandoned:
+                return True
         if not self.document.modified:
             return True
         match dialogs.ask_unsaved(self._window, self.title, offer_window=open_beside is not None):
             case dialogs.UnsavedChoice.SAVE:
-                return self.saver.save()
+                return self.saver.save() and self.saver.wait(quitting=quitting)
             case dialogs.UnsavedChoice.DISCARD:
                 return True
             case dialogs.UnsavedChoice.NEW_WINDOW if open_beside is not None:

@@ -103,6 +103,9 @@ class FileWatch(QObject):
         if self._path is None or self._file is None:
             self._unwatch()
             return
+        if self._document.is_being_saved:  # the change may be our own
+            self._wait()
+            return
         if self._task is not None:  # the disk has not answered yet
             self._must_check_again = True
             return
@@ -119,6 +122,9 @@ class FileWatch(QObject):
         if self._must_check_again:
             self._must_check_again = False
             self._wait()
+        if self._document.is_being_saved:
+            self._suspect()
+            return
         if isinstance(found, Exception):
             return
         self._watch(found.existing)

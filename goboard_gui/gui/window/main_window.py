@@ -232,12 +232,12 @@ class MainWindow(QMainWindow):
         """Close the window, unless it is not completely built or the user cancels to keep unsaved
         edits.
         """
-        if not self._whole or not self.document_io.confirm_discard():
+        if not self._whole or not self.document_io.confirm_discard(quitting=True):
             event.ignore()
             return
         for dialog in self.findChildren(QDialog):
             dialog.close()  # it saves its settings, and is disposed of before its window
-        if self.autosave_journal is not None:
+        if self.autosave_journal is not None and not self.document_io.saver.is_abandoned:
             self.autosave_journal.close()
         self.welcome.close_page()
         self.zen.set_active(False)  # the saved state shows all panels

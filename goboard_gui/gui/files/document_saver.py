@@ -1,0 +1,422 @@
+"""Saving of the document: a state of it is written in a thread while editing goes on."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import count
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
+
+from ..core.closing import dispose
+from ..core.folders import backup_folder, start_folder
+from ..core.settings import LAST_FOLDER
+from ..widgets import dialogs
+from ..wording import error_messages
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from ...files.sgf.reading import SgfFile
+    from ...files.storage.backup import Backups
+    from ...files.storage.saving import Fingerprint, SaveProgress
+    from ...record import Tree
+    from ..core.background import DiskTask, Task
+    from ..core.document import Document, PendingSave
+    from ..core.settings import Settings
+    from .loading_bar import LoadingBar
+    from .save_dialog import SaveDialog
+
+_SHOWN_AFTER = 500
+"""Delay of the progress bar in milliseconds, so that it does not flicker."""
+_EVERY = 50
+"""Interval in milliseconds at which the progress bar is updated."""
+
+
+class DocumentSaver(QObject):
+    """Controller that saves the document of a window, one state of it at a time.
+
+    Backups of the old contents are made first, and nothing is overwritten without asking.
+    """
+
+    saved = Signal(object)
+    """Emitted with the path after the document was saved."""
+    warned = Signal(str)
+    """Emitted with a warning: the document was saved, but the backup failed."""
+    compare_requested = Signal()
+    """Emitted when the user wants to compare the record with its file."""
+
+    def __init__(
+        self,
+        document: Document,
+        settings: Settings,
+        window: QWidget,
+        folder: Callable[[], Path] = backup_folder,
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._settings = settings
+        self._window = window
+        self._folder = folder
+        self._imported: tuple[Path, Sequence[Tree]] | None = None
+        self._current: _CurrentSave | None = None
+        self._next: _Request | None = None
+        self._succeeded = True
+        self._wait_loop: QEventLoop | None = None
+        self._wait_dialog: SaveDialog | None = None
+        self._bar: LoadingBar | None = None
+        self._bar_timer = QTimer(self)
+        self._bar_timer.timeout.connect(self._show_bar)
+        self.is_abandoned = False
+        """Whether the user has quit without waiting for the disk; the journal must be kept."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether a state of the document is being written."""
+        return self._current is not None
+
+    def set_imported(self, path: Path, games: Sequence[Tree]) -> None:
+        """Remember the file of another format from which games were imported; it is not
+        overwritten.
+        """
+        self._imported = path, games
+
+    @property
+    def imported(self) -> Path | None:
+        """The file of another format from which the document was imported, or None."""
+        if self._imported is None or self._document.path is not None:
+            return None
+        path, games = self._imported
+        return path if self._document.games[0].source is games[0].source else None
+
+    @property
+    def backups(self) -> Backups:
+        """The store of the backups that are made before files are overwritten."""
+        from ...files.storage.backup import Backups
+
+        return Backups(self._folder())
+
+    def save(self) -> bool:
+        """Save to the document's file; if it is new or damaged, ask for a file name first.
+
+        Return False if that has failed already or was cancelled; it may go on in the background.
+        """
+        path = self._document.path
+        if path is None or self._is_damaged:
+            return self.save_as()
+        return self._write(_Request(path))
+
+    def save_as(self) -> bool:
+        """Ask for a file name and save to that file; return as `save` does."""
+        path = dialogs.ask_save_path(
+            self._window,
+            self.tr("Save the record"),
+            str(self._suggested_path()),
+            self.tr("Smart Game Format (*.sgf)"),
+        )
+        if path is None:
+            return False
+        return self._write(_Request(path if path.suffix else path.with_suffix(".sgf")))
+
+    def save_over(self) -> bool:
+        """Save to the document's file, even if another program has changed it."""
+        path = self._document.path
+        return path is not None and self._write(_Request(path, over=True))
+
+    def wait(self, *, quitting: bool = False) -> bool:
+        """Wait until nothing is being saved any more, with a message that blocks the window.
+
+        Return whether the last save succeeded. If the disk does not answer and ``quitting`` is
+        true, the user may stop waiting; then `is_abandoned` is true.
+        """
+        waited = False
+        while self._current is not None:
+            waited, current = True, self._current
+            self._wait_for(current, quitting=quitting)
+            if self._current is current:
+                self.is_abandoned = True
+                return True
+        return self._succeeded or not waited
+
+    def _wait_for(self, current: _CurrentSave, *, quitting: bool) -> None:
+        """Wait until a save has ended, or the user quits without waiting for it."""
+        from .save_dialog import SaveDialog
+
+        loop = self._wait_loop = QEventLoop()
+        delay = QTimer(loop, interval=_SHOWN_AFTER, singleShot=True)
+        delay.timeout.connect(loop.quit)
+        delay.start()
+        loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        delay.stop()
+        if self._current is current:
+            name = current.request.path.name
+            dialog = SaveDialog(name, current.progress, self._window, quitting=quitting)
+            dialog.cancelled.connect(self._cancel)
+            dialog.accepted.connect(loop.quit)
+            self._wait_dialog = dialog
+            dialog.open()
+            loop.exec()
+            self._wait_dialog = None
+            dispose(dialog)
+        self._wait_loop = None
+
+    def stop_work(self) -> None:
+        """Ignore the result of the current save; `closing.dispose` calls this when the window
+        closes.
+        """
+        if self._current is not None:
+            self._current.progress.cancel()
+            self._current.task.cancel()
+            self._end_current()
+
+    def back_up_document(self) -> bool:
+        """Make a backup of the record in the window; return whether it succeeded."""
+        from ...files.errors import EncodingError, UnwritableValueError
+        from ...files.sgf.reading import new_sgf_file
+        from ...files.sgf.writing import write_sgf
+
+        path = self._document.path
+        if path is None:
+            return False
+        file = self._document.file or new_sgf_file(())
+        try:
+            try:
+                data = write_sgf(file, self._document.games)
+            except EncodingError:
+                data = write_sgf(file, self._document.games, "utf-8")
+            self.backups.store(path, data)
+        except (OSError, UnwritableValueError) as error:
+            self._report_backup_error(error)
+            return False
+        return True
+
+    @property
+    def _is_damaged(self) -> bool:
+        return self._document.file is not None and self._document.file.is_damaged
+
+    def _suggested_path(self) -> Path:
+        from ...files.sgf.game_info import read_info
+
+        path = self._document.path
+        if path is None and self.imported is not None:
+            return self.imported.with_suffix(".sgf")
+        if path is None:
+            name = read_info(self._document.session.tree).suggested_file_name() or self.tr("game")
+            folder = Path(start_folder(self._settings.get(LAST_FOLDER)))
+            from ..core.background import look
+
+            return look(partial(_unused_path, folder, name), folder / f"{name}.sgf")
+        if self._is_damaged:
+            return path.with_stem(path.stem + self.tr("-repaired"))
+        return path
+
+    def _write(self, request: _Request) -> bool:
+        """Write the current state of the document, as soon as nothing else is being written."""
+        from ...files.storage.saving import Fingerprint, SaveProgress
+        from ..core.background import DiskTask
+
+        if self._current is not None:
+            self._next = request
+            return True
+        file, expected = self._document.file, None
+        if file is not None and request.path == self._document.path and not request.over:
+            expected = Fingerprint.from_data(file.source.data)
+        progress = SaveProgress()
+        work = _SaveWork(
+            request, file, self._document.games, expected, self.imported, self.backups, progress
+        )
+        pending = self._document.begin_save()
+        task = DiskTask(work.run, self._finish, awaited=True)
+        current = self._current = _CurrentSave(request, pending, progress, task)
+        self._succeeded = True
+        task.wait_briefly()
+        if self._current is current:
+            self._bar_timer.start(_SHOWN_AFTER)
+        return self._succeeded
+
+    def _finish(self, result: _SaveResult | Exception) -> None:
+        """Take over the result of the thread, and ask what to do about an error."""
+        current = self._end_current()
+        if isinstance(result, Exception):
+            result = _SaveResult(error=result)
+        if result.file is not None:
+            self._document.complete_save(current.pending, result.file, current.request.path)
+            self.saved.emit(current.request.path)
+            if result.backup_error is not None:
+                self._report_backup_error(result.backup_error)
+        else:
+            self._document.abandon_save(current.pending)
+            self._succeeded = result.error is not None and self._resolve(
+                current.request, result.error
+            )
+        following, self._next = self._next, None
+        if following is not None and self._succeeded and self._document.modified:
+            self._write(following)
+
+    def _end_current(self) -> _CurrentSave:
+        current, self._current = self._current, None
+        assert current is not None
+        self._bar_timer.stop()
+        if self._wait_loop is not None:
+            self._wait_loop.quit()
+        if self._wait_dialog is not None:
+            self._wait_dialog.hide()
+        if self._bar is not None:
+            self._bar.hide()
+            dispose(self._bar)
+            self._bar = None
+        return current
+
+    def _resolve(self, request: _Request, error: Exception) -> bool:
+        """Ask what to do about an error; return whether the document is saved or being saved."""
+        from ...files.errors import CancelledError, ChangedOnDiskError, EncodingError
+
+        match error:
+            case CancelledError():
+                text = self.tr("{name} was not saved.")
+                self.warned.emit(text.format(name=request.path.name))
+                return False
+            case _ImportedFileError():
+                text = self.tr("{name} is no SGF file, and stays as it is. Choose another name.")
+                dialogs.show_error(self._window, text.format(name=request.path.name))
+                return False
+            case EncodingError():
+                question = self.tr("{problem}\nSave the whole file in UTF-8 instead?").format(
+                    problem=error_messages.describe_error(error)
+                )
+                agreed = dialogs.confirm(self._window, question, self.tr("Save in UTF-8"))
+                return agreed and self._write(request._replace(encoding="utf-8"))
+            case ChangedOnDiskError():
+                return self._ask_changed(request, is_missing=error.is_missing)
+        agreed = dialogs.ask_save_elsewhere(self._window, error_messages.describe_error(error))
+        return agreed and self.save_as()
+
+    def _ask_changed(self, request: _Request, *, is_missing: bool) -> bool:
+        """Ask what to do about a file that another program has changed or deleted."""
+        name, over = request.path.name, request._replace(over=True)
+        if is_missing:
+            question = self.tr("{name} was deleted or moved. Write it again?").format(name=name)
+            agreed = dialogs.confirm(self._window, question, self.tr("Write it again"))
+            return agreed and self._write(over)
+        match dialogs.ask_overwrite(self._window, name):
+            case dialogs.OverwriteChoice.OVERWRITE:
+                return self._write(over)
+            case dialogs.OverwriteChoice.COMPARE:
+                self.compare_requested.emit()
+                return not self._document.modified
+            case dialogs.OverwriteChoice.CANCEL:
+                return False
+
+    def _show_bar(self) -> None:
+        """Show a save that is going on, and whether it can be cancelled and the disk answers."""
+        from .loading_bar import LoadingBar
+        from .save_dialog import STALLED_AFTER
+
+        if self._current is None:
+            return
+        if self._bar is None:
+            text = self.tr("Saving {name}…").format(name=self._current.request.path.name)
+            self._bar = LoadingBar(text, self._window)
+            self._bar.cancelled.connect(self._cancel)
+            self._bar.row.show_progress(0, 0)
+            self._bar.show_later()
+            self._bar_timer.start(_EVERY)
+        progress = self._current.progress
+        self._bar.row.cancel_button.setEnabled(progress.can_be_cancelled)
+        self._bar.show_stalled(stalled=monotonic() - progress.advanced_at > STALLED_AFTER)
+
+    def _cancel(self) -> None:
+        """Cancel the current save, unless the file is being replaced already."""
+        from ...files.errors import CancelledError
+
+        current = self._current
+        if current is None:
+            return
+        if current.progress.cancel():  # so that the thread will not touch the file any more
+            current.task.cancel()
+            self._finish(_SaveResult(error=CancelledError()))
+
+    def _report_backup_error(self, error: Exception) -> None:
+        why = error.strerror if isinstance(error, OSError) else None
+        text = self.tr("No copy of what the file held could be kept: {why}")
+        self.warned.emit(text.format(why=why or error))
+
+
+class _Request(NamedTuple):
+    """A file to which the document is to be saved; ``encoding`` replaces that of the file, and
+    ``over`` overwrites it even if another program has changed it.
+    """
+
+    path: Path
+    encoding: str | None = None
+    over: bool = False
+
+
+class _CurrentSave(NamedTuple):
+    """A save that is going on in a thread."""
+
+    request: _Request
+    pending: PendingSave
+    progress: SaveProgress
+    task: DiskTask
+
+
+class _SaveResult(NamedTuple):
+    """The result of a save: the file as it is now, or an error."""
+
+    file: SgfFile | None = None
+    error: Exception | None = None
+    backup_error: OSError | None = None
+
+
+class _ImportedFileError(Exception):
+    """Exception raised if the file of an imported record would be overwritten."""
+
+
+class _SaveWork(NamedTuple):
+    """All that a thread needs to save a state of the document; it holds no Qt object."""
+
+    request: _Request
+    file: SgfFile | None
+    games: Sequence[Tree]
+    expected: Fingerprint | None
+    imported: Path | None
+    backups: Backups
+    progress: SaveProgress
+
+    def run(self, _task: Task) -> _SaveResult:
+        """Save in this thread."""
+        from ...files.errors import CancelledError, EncodingError, SaveError
+        from ...files.sgf.game_saving import save_games
+
+        path = self.request.path
+        try:
+            if self.imported is not None and path.resolve() == self.imported.resolve():
+                return _SaveResult(error=_ImportedFileError())
+            backup_error = self._back_up()
+            saved = save_games(
+                self.file, self.games, path, self.request.encoding, self.expected, self.progress
+            )
+        except (CancelledError, EncodingError, SaveError, MemoryError) as error:
+            return _SaveResult(error=error)
+        return _SaveResult(saved, backup_error=backup_error)
+
+    def _back_up(self) -> OSError | None:
+        """Back up a file before it is overwritten: at most once a day, but always if another
+        program has changed it.
+        """
+        try:
+            self.backups.back_up(self.request.path, again=self.request.over)
+        except OSError as error:
+            return error
+        return None
+
+
+def _unused_path(folder: Path, name: str) -> Path:
+    """Return a path that is not in use yet, adding a number to the name if necessary."""
+    names = (name if number == 1 else f"{name} {number}" for number in count(1))
+    return next(path for each in names if not (path := folder / f"{each}.sgf").exists())
