@@ -41,7 +41,7 @@ class Desk:
         file = read_sgf(GAME * games)
         self.folder = folder
         self.document = Document(new_game(Size(19, 19)))
-        self.autosave_journal = AutosaveJournal(self.document, lambda: folder, self.document)
+        self.autosave_journal = AutosaveJournal(self.document, lambda: [folder], self.document)
         self.model = GamesModel(self.document)
         self.document.record_changed.connect(self._show)
         self.document.open(file.games, file, None)

@@ -64,7 +64,7 @@ def edit_and_tell(folder: str, path: str, seed: str, count: str) -> None:
     from goboard_gui.gui.files.autosave_journal import AutosaveJournal
 
     with _opened(Path(path)) as document:
-        autosave_journal = AutosaveJournal(document, lambda: Path(folder), document)
+        autosave_journal = AutosaveJournal(document, lambda: [Path(folder)], document)
         for number in steps(document, seed, int(count)):
             sys.stdout.write(f"{number}\n")
             sys.stdout.flush()

@@ -153,7 +153,7 @@ def _window(folder: Path, result: Result) -> Iterator[MainWindow]:
         patch.setattr(QDialog, "exec", left)
         patch.setattr(QMenu, "exec", lambda *_: None)
         patch.setenv("HOME", str(folder))
-        window = MainWindow(ini(folder / "settings.ini"), journals=lambda: folder / "journals")
+        window = MainWindow(ini(folder / "settings.ini"), journals=lambda: [folder / "journals"])
         window.resize(1200, 900)
         window.show()
         window.activateWindow()

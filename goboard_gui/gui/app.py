@@ -18,7 +18,7 @@ from ..diagram import fonts
 from ..notation import NOTATIONS
 from .core import garbage, languages
 from .core.closing import dispose
-from .core.folders import journal_folder
+from .core.folders import journal_folders
 from .core.settings import Settings
 from .window.first_paint import wait_for_paint
 from .window.main_window import MainWindow
@@ -59,7 +59,7 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
         impatience.start(50)
     settings = Settings(parent=app)
     languages.install_translations(languages.chosen_language(settings), app)
-    make_window = partial(MainWindow, settings, journals=None if smoke else journal_folder)
+    make_window = partial(MainWindow, settings, journals=None if smoke else journal_folders)
     windows = [make_window(whole=False) for _ in files or ("",)]
     for window, file in zip_longest(windows, files):
         if file is None:
@@ -82,7 +82,7 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
         return 0
     from .window.document_recovery import RecoveryOffer
 
-    recovering = RecoveryOffer(journal_folder, windows[0], windows[0].new_window)
+    recovering = RecoveryOffer(journal_folders, windows[0], windows[0].new_window)
     QTimer.singleShot(_FIRST_PAINT, app, lambda: garbage.start(app))
     QTimer.singleShot(_FIRST_PAINT, recovering, recovering.offer_recovery)
     status = app.exec()

@@ -208,7 +208,8 @@ def test_a_disk_that_fails_is_told_once_and_gets_it_all_when_it_works_again(
         clock[0] += 6.0
         again = journal.maintain()
         assert (again is not None) is bool(system.number)
-    assert [error.errno for error in told] == [number]
+    failure, resumed = told
+    assert (failure.errno, resumed) == (number, None)
     assert os.strerror(number) in str(told[0])
     journal.release()
     found = only(folder)

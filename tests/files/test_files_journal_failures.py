@@ -81,7 +81,7 @@ def test_whichever_call_fails_the_next_try_keeps_every_edit(folder):
             journal.maintain()
             journal._again_at = 0.0
         journal.maintain()
-        assert len(told) <= 1
+        assert told == [] or (isinstance(told[0], OSError) and told[1:] == [None])
         journal.release()
         (found,) = find_recoverable(folder)
         assert plain(found.state) == plain(desk.state), system.failed

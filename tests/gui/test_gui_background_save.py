@@ -232,7 +232,7 @@ def test_one_may_quit_without_waiting_for_a_disk_that_does_not_answer(
     desk, disk, monkeypatch, tmp_path
 ):
     monkeypatch.setattr(save_dialog, "STALLED_AFTER", 0.05)
-    journal = AutosaveJournal(desk.document, lambda: tmp_path / "journals", desk.window)
+    journal = AutosaveJournal(desk.document, lambda: [tmp_path / "journals"], desk.window)
     desk.document.play(A)
     desk.document_io.save()
     seen = []
@@ -261,7 +261,7 @@ def test_one_may_quit_without_waiting_for_a_disk_that_does_not_answer(
 
 
 def test_the_journal_keeps_what_follows_the_saved_state(qtbot, desk, disk, tmp_path):
-    journal = AutosaveJournal(desk.document, lambda: tmp_path / "journals", desk.window)
+    journal = AutosaveJournal(desk.document, lambda: [tmp_path / "journals"], desk.window)
     desk.document.play(A)
     desk.document_io.save()
     desk.document.play(B)
@@ -277,7 +277,7 @@ def test_the_journal_keeps_what_follows_the_saved_state(qtbot, desk, disk, tmp_p
 
 
 def test_the_journal_goes_when_all_is_saved(qtbot, desk, disk, tmp_path):
-    journal = AutosaveJournal(desk.document, lambda: tmp_path / "journals", desk.window)
+    journal = AutosaveJournal(desk.document, lambda: [tmp_path / "journals"], desk.window)
     desk.document.play(A)
     desk.document_io.save()
     assert journal.journal is not None

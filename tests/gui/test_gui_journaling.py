@@ -30,7 +30,7 @@ def folder(tmp_path):
 
 @pytest.fixture
 def autosave_journal(document, folder):
-    autosave_journal = AutosaveJournal(document, lambda: folder, document)
+    autosave_journal = AutosaveJournal(document, lambda: [folder], document)
     yield autosave_journal
     autosave_journal.close()
 
@@ -71,7 +71,7 @@ def test_reading_and_browsing_write_nothing(document, autosave_journal, folder, 
     document.go_to_game(1)
     assert autosave_journal.journal is None
     assert not folder.exists()
-    assert not has_journals(folder)
+    assert not has_journals([folder])
 
 
 def test_every_edit_is_kept_when_it_is_made(document, autosave_journal, folder, file):
@@ -90,7 +90,7 @@ def test_every_edit_is_kept_when_it_is_made(document, autosave_journal, folder, 
     for number, edit in enumerate(edits, 1):
         edit()
         assert kept(autosave_journal) == (shown(document), number)
-    assert has_journals(folder)
+    assert has_journals([folder])
 
 
 @pytest.fixture
@@ -155,7 +155,7 @@ def test_a_journal_ends_when_the_document_is_saved_or_as_it_was(
 
 def test_a_journal_ends_when_another_record_is_opened(document, autosave_journal, folder, file):
     document.play(C)
-    assert has_journals(folder)
+    assert has_journals([folder])
     open_file(document, file)
     assert list(folder.iterdir()) == []
     document.play(C, anyway=True)
@@ -166,7 +166,7 @@ def test_two_documents_of_one_file_have_two_journals(
     qapp, document, autosave_journal, folder, file
 ):
     other = Document(new_game(Size(9, 9)))
-    others = AutosaveJournal(other, lambda: folder, other)
+    others = AutosaveJournal(other, lambda: [folder], other)
     for each in (document, other):
         open_file(each, file)
         each.play(C, anyway=True)
@@ -186,7 +186,7 @@ def test_what_was_recovered_is_unsaved_and_goes_on_in_its_journal(
     (recovery,) = find_recoverable(folder)
     again = Document(new_game(Size(9, 9)))
     heard = Heard(again, "record_changed", "file_changed")
-    restored = AutosaveJournal(again, lambda: folder, again)
+    restored = AutosaveJournal(again, lambda: [folder], again)
     restored.recover(recovery)
     assert heard.take()["record_changed"] >= 1
     assert shown(again) == before
@@ -210,14 +210,14 @@ def test_a_recovered_record_is_not_saved_over_a_file_that_has_changed(
     autosave_journal.journal.release()
     file.write_bytes(b"(;SZ[9]C[changed by somebody])")
     (recovery,) = find_recoverable(folder)
-    window = MainWindow(settings, journals=lambda: folder)
+    window = MainWindow(settings, journals=lambda: [folder])
     qtbot.addWidget(window)
     window.autosave_journal.recover(recovery)
     person.answers(changed=OverwriteChoice.CANCEL)
     assert not window.document_io.save()
     assert person.asked == [("changed", "game.sgf")]
     assert b"somebody" in file.read_bytes()
-    assert has_journals(folder)
+    assert has_journals([folder])
     person.answers(changed=OverwriteChoice.OVERWRITE)
     assert window.document_io.save()
     assert read_sgf_file(file).games[0].node(0).first_value("PB") == "Shusaku"
@@ -235,7 +235,7 @@ def test_a_saved_record_that_is_edited_and_recovered_is_saved_without_a_question
     document.play(A, anyway=True)
     autosave_journal.journal.release()
     (recovery,) = find_recoverable(folder)
-    other = MainWindow(settings, journals=lambda: folder)
+    other = MainWindow(settings, journals=lambda: [folder])
     qtbot.addWidget(other)
     other.autosave_journal.recover(recovery)
     assert other.document_io.save()
@@ -252,7 +252,7 @@ def test_trouble_is_told_once_in_the_window_and_editing_goes_on(
     settings.set(NEW_GAME_HEIGHT, 9)
     blocked = tmp_path / "file"
     blocked.touch()
-    window = MainWindow(settings, journals=lambda: blocked / "journals")
+    window = MainWindow(settings, journals=lambda: [blocked / "journals"])
     qtbot.addWidget(window)
     heard = Heard(window.autosave_journal, "failed")
     window.document.play(C)
@@ -280,13 +280,13 @@ def test_trouble_that_another_thread_meets_is_told_in_that_of_the_window(qtbot, 
 
 
 def test_a_window_that_is_closed_without_saving_leaves_no_journal(qtbot, settings, folder, person):
-    window = MainWindow(settings, journals=lambda: folder)
+    window = MainWindow(settings, journals=lambda: [folder])
     qtbot.addWidget(window)
     window.show()
     window.document.play(C)
     person.answers(unsaved=UnsavedChoice.CANCEL)
     window.close()
-    assert has_journals(folder)
+    assert has_journals([folder])
     person.answers(unsaved=UnsavedChoice.DISCARD)
     window.close()
     assert list(folder.iterdir()) == []
@@ -295,7 +295,7 @@ def test_a_window_that_is_closed_without_saving_leaves_no_journal(qtbot, setting
 def test_without_a_folder_a_window_keeps_no_journal(window):
     assert window.autosave_journal is None
     window.document.play(C)
-    assert not has_journals(journal_folder())
+    assert not has_journals([journal_folder()])
 
 
 def test_journals_lie_with_the_data_of_the_program(qapp):

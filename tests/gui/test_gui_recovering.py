@@ -45,13 +45,13 @@ def program(qtbot, settings, folder):
     windows = []
 
     def make() -> MainWindow:
-        window = MainWindow(settings, journals=lambda: folder)
+        window = MainWindow(settings, journals=lambda: [folder])
         windows.append(window)
         return window
 
     first = make()
     first.show()
-    first.recovering = RecoveryOffer(lambda: folder, first, make)
+    first.recovering = RecoveryOffer(lambda: [folder], first, make)
     first.windows = windows
     yield first
     for window in windows:
@@ -171,4 +171,4 @@ def test_a_program_that_is_killed_is_asked_about_at_its_next_start(tmp_path):
     ]
     assert [done.returncode for done in ran] == [-signal.SIGKILL, 0]
     assert ran[1].stdout.splitlines() == ["5 True 5", "last words"]
-    assert not has_journals(tmp_path / "goboard" / "journals")
+    assert not has_journals([tmp_path / "goboard" / "journals"])

@@ -195,7 +195,7 @@ def test_all_are_recovered_or_discarded_at_once(qtbot, offered, leave, folder, p
     person.answers(yes=True)
     click(qtbot, dialog.discard_all)
     assert not dialog.isVisible()
-    assert not has_journals(folder)
+    assert not has_journals([folder])
 
 
 def test_a_damaged_journal_is_told_and_cannot_be_recovered(qtbot, offered, leave, folder):

@@ -12,7 +12,7 @@ from .journal_file import JournalFile, RecordKind, pack
 from .state import DocumentState, change_entry, full_entry
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from ..storage.file_lock import FileLock
@@ -27,8 +27,8 @@ GATHER_SECONDS = 0.05
 _FIRST_RETRY, _LAST_RETRY = 1.0, 5.0  # seconds
 
 
-def _ignore(_error: OSError) -> None:
-    """Ignore an error, as the default for error callbacks."""
+def _ignore(_error: OSError | None) -> None:
+    """Ignore an error or its end, as the default for reports."""
 
 
 class Journal:
@@ -45,27 +45,31 @@ class Journal:
         folder: Path,
         origin: DocumentOrigin,
         state: DocumentState,
-        report: Callable[[OSError], object] = _ignore,
+        report: Callable[[OSError | None], object] = _ignore,
         *,
+        other_folders: Sequence[Path] = (),
         system: Any = os,
         max_growth: int = MAX_GROWTH,
         threaded: bool = True,
     ) -> None:
         """Create a journal for a document in this ``state``, before its first edit.
 
-        Unless ``threaded``, the caller calls `maintain`; ``system`` replaces `os` in tests.
+        ``report`` is called with an error when edits cannot be stored, and with None when they are
+        stored again, perhaps in one of ``other_folders``. Unless ``threaded``, the caller calls
+        `maintain`; ``system`` replaces `os` in tests.
         """
         self.edits = 0
         """The number of edits; an edit merged with the previous one does not count."""
         self._origin = origin
         self._state = state
         self._report = report
-        self._file = JournalFile(folder, system)
+        self._file = JournalFile(folder, system, other_folders)
         self._max_growth = max_growth
         self._flush_thread = FlushThread(self.maintain) if threaded else None
         self._mutex = Mutex()  # held only briefly, never while waiting for the disk
         self._edits_meanwhile: list[bytes] | None = None
         self._unflushed = self._failed = self._closed = self._discarded = False
+        self._removed = False  # by another program, and not yet rewritten
         self._again_at, self._again_after = 0.0, _FIRST_RETRY
 
     @property
@@ -102,7 +106,7 @@ class Journal:
                 self._write_edit(before, known, self._edit(before, merged=merged))
             except OSError as error:
                 failure = self._fail(error)
-        self._report_failure(failure)
+        self._report_changes(failure)
         if self._flush_thread is not None:
             self._flush_thread.wake()
 
@@ -112,19 +116,20 @@ class Journal:
 
         The old journal is replaced at once and completely, or kept until that succeeds.
         """
-        failure = None
+        failure, resumed = None, False
         with self._mutex:
             if self._closed:
                 return
             self._origin, self.edits = origin, edits
             try:
                 records = self._records(self._state, edits)
+                self._file.acquire_lock()
                 self._file.install_draft(self._file.write_draft(records, durable=False))
-                self._unflushed, self._failed = True, False
+                resumed = self._resume()
             except OSError as error:
                 self._file.close()  # it belongs to the old origin
                 failure = self._fail(error)
-        self._report_failure(failure)
+        self._report_changes(failure, resumed=resumed)
         if self._flush_thread is not None:
             self._flush_thread.wake()
 
@@ -185,7 +190,7 @@ class Journal:
 
     def _rewrite(self) -> None:
         """Rewrite the journal with the whole document; edits made meanwhile go to both files."""
-        failure = None
+        failure, resumed = None, False
         try:
             with self._mutex:
                 if self._closed:
@@ -195,7 +200,7 @@ class Journal:
                 self._file.acquire_lock()
             draft = self._file.write_draft(self._records(state, edits), durable=True)
             with self._mutex:
-                self._install_rewritten(draft, origin)
+                resumed = self._install_rewritten(draft, origin)
         except OSError as error:
             with self._mutex:
                 self._edits_meanwhile = None
@@ -203,17 +208,24 @@ class Journal:
                     self._max_growth *= 2  # still valid, so it may grow further
                 else:
                     failure = self._fail(error)
-        self._report_failure(failure)
+        self._report_changes(failure, resumed=resumed)
 
-    def _install_rewritten(self, draft: JournalDraft, origin: DocumentOrigin) -> None:
+    def _install_rewritten(self, draft: JournalDraft, origin: DocumentOrigin) -> bool:
+        """Put a rewritten journal in place; return whether edits are stored again now."""
         late, self._edits_meanwhile = self._edits_meanwhile or [], None
         if self._closed or origin is not self._origin:
             self._file.discard_draft(draft)
-            return
+            return False
         self._file.extend_draft(draft, RecordKind.EDIT, late)
         self._file.install_draft(draft)
-        self._unflushed, self._failed = True, False
+        return self._resume()
+
+    def _resume(self) -> bool:
+        """Note that the journal is complete; return whether it was not before."""
+        resumed = self._failed or self._removed
+        self._unflushed, self._failed, self._removed = True, False, False
         self._again_after = _FIRST_RETRY
+        return resumed
 
     def _flush(self) -> None:
         failure = None
@@ -224,11 +236,12 @@ class Journal:
             if handle is not None:
                 self._file.flush(handle)
                 self._remove_again()
+                self._replace_removed()
         except OSError as error:
             with self._mutex:
                 self._file.close()  # whether its contents are on disk is unknown now
                 failure = self._fail(error)
-        self._report_failure(failure)
+        self._report_changes(failure)
 
     def _remove_again(self) -> None:
         """Remove a journal that was discarded during a flush, when Windows could not remove the
@@ -237,6 +250,15 @@ class Journal:
         with self._mutex:
             if self._discarded:
                 self._file.remove()
+
+    def _replace_removed(self) -> None:
+        """Write the journal again if another program has removed it, perhaps with its folder."""
+        with self._mutex:
+            if self._closed or self._file.is_in_place():
+                return
+            self._file.give_up()
+            self._removed = True
+        self._rewrite()
 
     def _fail(self, error: OSError) -> OSError | None:
         """Schedule a retry after an error; return the error if it must be reported."""
@@ -248,8 +270,8 @@ class Journal:
             return None
         return OSError(error.errno, error.strerror or str(error), str(self._file.path))
 
-    def _report_failure(self, failure: OSError | None) -> None:
-        if failure is not None:
+    def _report_changes(self, failure: OSError | None, *, resumed: bool = False) -> None:
+        if failure is not None or resumed:
             self._report(failure)
 
     def _close(self) -> None:

@@ -125,10 +125,14 @@ class _Open:
 
 
 class JournalFile:
-    """Writer of a journal file; if any method raises OSError, the file is closed."""
+    """Writer of a journal file; if any method raises OSError, the file is closed.
 
-    def __init__(self, folder: Path, system: Any = os) -> None:
+    ``other_folders`` are used if the file can't be created in ``folder``.
+    """
+
+    def __init__(self, folder: Path, system: Any = os, other_folders: Sequence[Path] = ()) -> None:
         self.path = folder / (os.urandom(12).hex() + SUFFIX)
+        self._folders = (folder, *other_folders)
         self._system = system
         self._disk = Disk(system)
         self._lock: FileLock | None = None
@@ -151,10 +155,44 @@ class JournalFile:
         return there is not None and there.grown > there.size + max_growth
 
     def acquire_lock(self) -> None:
-        """Create the folder and lock the file, unless this has been done before."""
-        if self._lock is None:
-            self._disk.make_folder(self.path.parent)
-            self._lock = FileLock.acquire(self.path.with_suffix(LOCK_SUFFIX), self._system)
+        """Create the folder and lock the file, unless it is locked already.
+
+        :raises OSError: when that fails in all folders.
+        """
+        if self._lock is not None:
+            if self._lock.is_in_place():
+                return
+            self.release_lock()
+        errors = []
+        for folder in self._folders:
+            path = folder / self.path.name
+            try:
+                self._disk.make_folder(folder)
+                self._lock = FileLock.acquire(path.with_suffix(LOCK_SUFFIX), self._system)
+            except OSError as error:
+                errors.append(error)
+            else:
+                self.path = path
+                return
+        raise errors[0]
+
+    def is_in_place(self) -> bool:
+        """Return whether the open file is still at its path; it may have been removed with its
+        folder.
+
+        :raises OSError: when that cannot be known.
+        """
+        if self._open is None:
+            return True
+        try:
+            return os.path.samestat(self._system.stat(self.path), os.fstat(self._open.handle))
+        except (FileNotFoundError, NotADirectoryError):
+            return False
+
+    def give_up(self) -> None:
+        """Close a file that was removed and its lock, so that the next draft starts over."""
+        self.close()
+        self.release_lock()
 
     def write_draft(
         self, records: Iterable[tuple[RecordKind, bytes]], *, durable: bool

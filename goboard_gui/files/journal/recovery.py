@@ -106,7 +106,7 @@ class Recovery:
             return FileState.GONE
         return FileState.SAME if found == self.head.fingerprint else FileState.CHANGED
 
-    def adopt(self, report: Callable[[OSError], object] | None = None) -> Journal:
+    def adopt(self, report: Callable[[OSError | None], object] | None = None) -> Journal:
         """Return a `Journal` that takes over this one; the file stays unchanged until the next
         edit.
 
@@ -181,23 +181,24 @@ class Recovery:
             self.damage = _damage(JournalDamage.TAIL, 0, size, str(error))
 
 
-def find_recoverable(folder: Path) -> list[Recovery]:
-    """Return the journals in a folder that no running process owns, latest first, unusable ones
+def find_recoverable(*folders: Path) -> list[Recovery]:
+    """Return the journals in some folders that no running process owns, latest first, unusable ones
     last.
 
     Other remains of killed programs are removed: temporary files, locks, empty journals.
     """
-    remove_stale_files(folder)
     found = []
-    for path in _files(folder, SUFFIX):
-        recovery = _recovery(path)
-        if recovery is not None:
-            found.append(recovery)
-            _sweep_beside(recovery)
-    for path in _files(folder, LOCK_SUFFIX):
-        if not path.with_suffix(SUFFIX).exists():
-            with suppress(OSError):
-                FileLock.acquire(path).release()
+    for folder in folders:
+        remove_stale_files(folder)
+        for path in _files(folder, SUFFIX):
+            recovery = _recovery(path)
+            if recovery is not None:
+                found.append(recovery)
+                _sweep_beside(recovery)
+        for path in _files(folder, LOCK_SUFFIX):
+            if not path.with_suffix(SUFFIX).exists():
+                with suppress(OSError):
+                    FileLock.acquire(path).release()
     return sorted(found, key=lambda it: (it.state is not None, it.when), reverse=True)
 
 

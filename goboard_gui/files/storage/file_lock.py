@@ -62,6 +62,10 @@ class FileLock:
                 return cls(path, handle, system, certain=certain)
             system.close(handle)
 
+    def is_in_place(self) -> bool:
+        """Return whether the lock file is still at its path, so that others see it."""
+        return _is_at(self._path, self._handle)
+
     def release(self) -> None:
         """Release the lock and remove its file."""
         # Removed while it is locked: another process that has opened it meanwhile notices it in
@@ -81,5 +85,5 @@ def _is_at(path: Path, handle: int) -> bool:
     """
     try:
         return os.path.samestat(path.stat(), os.fstat(handle))
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return False

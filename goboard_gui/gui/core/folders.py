@@ -30,6 +30,16 @@ def journal_folder() -> Path:
     return _data_folder("journals")
 
 
+def journal_folders() -> list[Path]:
+    """Return the folder of the autosave journals, and the one that is used if that cannot be
+    written.
+    """
+    from PySide6.QtCore import QStandardPaths
+
+    cache = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericCacheLocation)
+    return [journal_folder(), Path(cache, "goboard", "journals")]
+
+
 def backup_folder() -> Path:
     """Return the folder of the backups, which are earlier contents of saved files."""
     return _data_folder("backups")

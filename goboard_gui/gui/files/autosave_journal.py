@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from ..wording import error_messages
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable, Sequence
     from pathlib import Path
 
     from ...files.journal.journal import Journal
@@ -21,8 +21,12 @@ if TYPE_CHECKING:
     from ..core.document import Document
 
 
-def has_journals(folder: Path) -> bool:
+def has_journals(folders: Iterable[Path]) -> bool:
     """Return whether there may be journals to recover; this is a quick check for startup."""
+    return any(map(_has_journals, folders))
+
+
+def _has_journals(folder: Path) -> bool:
     try:
         with os.scandir(folder) as entries:
             return any(entry.name.endswith(".journal") for entry in entries)
@@ -43,11 +47,18 @@ class AutosaveJournal(QObject):
 
     failed = Signal(str)
     """Emitted once with a message when edits cannot be stored, until storing works again."""
+    resumed = Signal(str)
+    """Emitted with a message when edits are stored again, or with "" when none need to be."""
 
-    def __init__(self, document: Document, folder: Callable[[], Path], parent: QObject) -> None:
+    def __init__(
+        self, document: Document, folders: Callable[[], Sequence[Path]], parent: QObject
+    ) -> None:
+        """Create the journals of a document; ``folders`` returns the folder for them, and others
+        for when that cannot be written.
+        """
         super().__init__(parent)
         self._document = document
-        self._folder = folder
+        self._folders = folders
         self._journal: Journal | None = None
         self._remember()
         document.edits_changed.connect(self._follow)
@@ -82,6 +93,7 @@ class AutosaveJournal(QObject):
         if self._journal is not None:
             self._journal.discard()
             self._journal = None
+            self.resumed.emit("")
 
     def _remember(self) -> None:
         document = self._document
@@ -113,7 +125,9 @@ class AutosaveJournal(QObject):
         from ...files.journal.origin import DocumentOrigin
 
         origin = DocumentOrigin(self._document.path, self._document.file)
-        return Journal(self._folder(), origin, _state(before), self._reports.post)
+        folder, *others = self._folders()
+        state = _state(before)
+        return Journal(folder, origin, state, self._reports.post, other_folders=others)
 
     def stop_work(self) -> None:
         """Stop reporting, but keep the journal; `closing.dispose` calls this when the window
@@ -122,7 +136,12 @@ class AutosaveJournal(QObject):
         if "_reports" in vars(self):
             self._reports.close()
 
-    def _report(self, error: OSError) -> None:
+    def _report(self, error: OSError | None) -> None:
+        if error is None:
+            if self._journal is not None:
+                text = self.tr("Edits are kept for recovery again, in {folder}")
+                self.resumed.emit(text.format(folder=self._journal.path.parent))
+            return
         text = self.tr("Edits cannot be kept for recovery at present, so better save: {why}")
         self.failed.emit(text.format(why=error_messages.describe_error(error)))
 

@@ -83,14 +83,26 @@ class FileMessages(QObject):
         self._message = message
         self._window = window
         self._repairs_text, self._file = "", document.file
+        self._journal_failure = ""
         document.file_changed.connect(self._forget)
         document_io.repaired.connect(self._show_repairs)
         document_io.warned.connect(message.pin_message)
         FileWatch(document, document_io, message, self)
         MissingGlyphCheck(document, message, self)
         if autosave_journal is not None:
-            autosave_journal.failed.connect(message.pin_message)
+            autosave_journal.failed.connect(self._show_journal_failure)
+            autosave_journal.resumed.connect(self._show_journal_resumed)
         self._show_repairs()
+
+    def _show_journal_failure(self, text: str) -> None:
+        self._journal_failure = text
+        self._message.pin_message(text)
+
+    def _show_journal_resumed(self, text: str) -> None:
+        self._message.unpin_message(self._journal_failure)
+        self._journal_failure = ""
+        if text:
+            self._message.show_message(text)
 
     def _show_repairs(self) -> None:
         repairs = self._document_io.take_repair_messages()

@@ -10,7 +10,7 @@ from ..files import autosave_journal
 from ..widgets import appearance, dialogs
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from ...files.journal.recovery import Recovery
@@ -24,10 +24,13 @@ class RecoveryOffer(QObject):
     """
 
     def __init__(
-        self, folder: Callable[[], Path], window: MainWindow, make_window: Callable[[], MainWindow]
+        self,
+        folders: Callable[[], Sequence[Path]],
+        window: MainWindow,
+        make_window: Callable[[], MainWindow],
     ) -> None:
         super().__init__(window)
-        self._folder = folder
+        self._folders = folders
         self._window = window
         self._make_window = make_window
 
@@ -35,17 +38,17 @@ class RecoveryOffer(QObject):
         """Offer to recover documents if there are any, and prepare the journal for the first
         edit.
         """
-        folder = self._folder()
-        if autosave_journal.has_journals(folder):
-            self._ask(folder)
+        folders = self._folders()
+        if autosave_journal.has_journals(folders):
+            self._ask(folders)
         autosave_journal.preload_modules()
 
-    def _ask(self, folder: Path) -> None:
+    def _ask(self, folders: Sequence[Path]) -> None:
         from ...files.journal.recovery import find_recoverable
         from ..files.recovery_dialog import RecoveryDialog
 
         with dialogs.busy_cursor():
-            found = find_recoverable(folder)
+            found = find_recoverable(*folders)
         if not found:
             return
         window = self._window

@@ -32,7 +32,7 @@ from .status_bar import StatusBar
 from .window_state import WindowState
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
@@ -56,13 +56,13 @@ class MainWindow(QMainWindow):
         settings: Settings,
         parent: QWidget | None = None,
         *,
-        journals: Callable[[], Path] | None = None,
+        journals: Callable[[], Sequence[Path]] | None = None,
         whole: bool = True,
         open_windows: list[MainWindow] | None = None,
     ) -> None:
         """Create the window.
 
-        ``journals`` returns the folder of the autosave journals; without it there are none. If
+        ``journals`` returns the folders of the autosave journals; without it there are none. If
         ``whole`` is false, `create_contents` must be called before the window can be used.
         """
         super().__init__(parent)
