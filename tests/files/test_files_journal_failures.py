@@ -117,7 +117,7 @@ def test_on_a_disk_without_locks_the_journal_of_a_running_program_is_not_offered
     def refuse(handle):
         raise OSError(errno.ENOLCK, "no locks")
 
-    monkeypatch.setattr(file_lock, "_lock", refuse)
+    monkeypatch.setattr(file_lock, "lock_handle", refuse)
     start = origin()
     journal = begun(folder, start)
     for desk in scripted(1, 3, start.file.games):
@@ -142,7 +142,7 @@ def test_a_lock_is_held_by_one_and_free_again(tmp_path):
 
 def test_a_lock_that_was_removed_while_it_was_waited_for_is_made_anew(tmp_path, monkeypatch):
     path = tmp_path / "a.lock"
-    real, waiting = file_lock._lock, [True]
+    real, waiting = file_lock.lock_handle, [True]
 
     def removed_meanwhile(handle):
         real(handle)
@@ -150,7 +150,7 @@ def test_a_lock_that_was_removed_while_it_was_waited_for_is_made_anew(tmp_path, 
             path.unlink()
             waiting.append(False)
 
-    monkeypatch.setattr(file_lock, "_lock", removed_meanwhile)
+    monkeypatch.setattr(file_lock, "lock_handle", removed_meanwhile)
     lock = FileLock.acquire(path)
     assert path.exists()
     lock.release()

@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .contents import open_to_read
+from .kept_copies import PREFIX, copy_suffix, lock_copy
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from contextlib import AbstractContextManager
 
-_PREFIX = ".goboard-"
 _SUFFIX = ".tmp"
-_COPY_SUFFIX = ".old"
 _STALE_SECONDS = 3600
 _BLOCK = 1 << 20
 _BINARY = getattr(os, "O_BINARY", 0)  # without it Windows translates line ends
@@ -59,7 +59,7 @@ class Disk:
     def create_sibling(self, target: Path, mode: int, suffix: str = _SUFFIX) -> tuple[int, Path]:
         """Create a uniquely named file in the folder of ``target``, open for writing."""
         while True:
-            name = f"{_PREFIX}{os.getpid()}-{next(_numbers)}{suffix}"
+            name = f"{PREFIX}{os.getpid()}-{next(_numbers)}{suffix}"
             file = target.with_name(name)
             try:
                 flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY
@@ -74,10 +74,14 @@ class Disk:
         It may become the only copy of a file, so `remove_stale_files` does not remove it.
         """
         try:
-            return self.create_sibling(target, 0o600, _COPY_SUFFIX)
+            return self.create_sibling(target, 0o600, copy_suffix(target))
         except PermissionError:
-            handle, name = tempfile.mkstemp(suffix=_COPY_SUFFIX, prefix=_PREFIX)
+            handle, name = tempfile.mkstemp(suffix=copy_suffix(target), prefix=PREFIX)
             return handle, Path(name)
+
+    def locked_copy(self, copy: Path) -> AbstractContextManager[None]:
+        """Return a context during which a copy made by `create_anywhere` is locked."""
+        return lock_copy(copy, self._system)
 
     def write_all(self, handle: int, data: bytes) -> None:
         """Write all of ``data``, in as many writes as needed.
@@ -198,8 +202,8 @@ def remove_stale_files(folder: Path, ended: int | None = None) -> None:
     """
     with suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
-            if not (entry.name.startswith(_PREFIX) and entry.name.endswith(_SUFFIX)):
+            if not (entry.name.startswith(PREFIX) and entry.name.endswith(_SUFFIX)):
                 continue
-            left = ended is not None and entry.name.startswith(f"{_PREFIX}{ended}-")
+            left = ended is not None and entry.name.startswith(f"{PREFIX}{ended}-")
             if left or entry.stat().st_mtime < time.time() - _STALE_SECONDS:
                 Path(entry.path).unlink()

@@ -14,12 +14,20 @@ if TYPE_CHECKING:
 if sys.platform == "win32":
     import msvcrt
 
-    def _lock(handle: int) -> None:
+    def lock_handle(handle: int) -> None:
+        """Lock an open file until it is closed.
+
+        :raises OSError: when another handle holds the lock, or the disk has no lock support.
+        """
         msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
 else:
     import fcntl
 
-    def _lock(handle: int) -> None:
+    def lock_handle(handle: int) -> None:
+        """Lock an open file until it is closed.
+
+        :raises OSError: when another handle holds the lock, or the disk has no lock support.
+        """
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
@@ -52,7 +60,7 @@ class FileLock:
         while True:
             handle, certain = system.open(path, os.O_RDWR | os.O_CREAT, 0o600), True
             try:
-                _lock(handle)
+                lock_handle(handle)
             except OSError as error:
                 if error.errno in _HELD:
                     system.close(handle)

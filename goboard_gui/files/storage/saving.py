@@ -219,12 +219,8 @@ class _Saving:
                 disk.close_quietly(handle)
                 raise
             disk.flush_and_close(handle)
-            self.stage = SaveStage.VERIFY
-            self._verify(self.data)
-            self.progress.commit()
-            self.stage = SaveStage.REPLACE
-            disk.overwrite(self.target, self.data)
-            self._read_back(self.target)
+            with disk.locked_copy(kept):
+                self._overwrite_locked()
         except CancelledError:
             if kept is not None:
                 disk.remove(kept)
@@ -236,6 +232,14 @@ class _Saving:
                 disk.remove(kept)
             raise SaveError(self.path, self.stage, error) from error
         disk.remove(kept)
+
+    def _overwrite_locked(self) -> None:
+        self.stage = SaveStage.VERIFY
+        self._verify(self.data)
+        self.progress.commit()
+        self.stage = SaveStage.REPLACE
+        self.disk.overwrite(self.target, self.data)
+        self._read_back(self.target)
 
     def _fill(self, handle: int) -> None:
         try:

@@ -11,6 +11,7 @@ from ...diagram import fonts
 from ..widgets import dialogs
 from ..widgets.message_row import MessageAction
 from .file_watch import FileWatch
+from .kept_copy_offer import KeptCopyOffer
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -88,6 +89,7 @@ class FileMessages(QObject):
         document_io.repaired.connect(self._show_repairs)
         document_io.warned.connect(message.pin_message)
         FileWatch(document, document_io, message, self)
+        KeptCopyOffer(document, document_io, message, self)
         MissingGlyphCheck(document, message, self)
         if autosave_journal is not None:
             autosave_journal.failed.connect(self._show_journal_failure)

@@ -1,0 +1,129 @@
+"""The offer to open a copy that was kept when saving a file was interrupted."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from ..widgets import dialogs
+from ..widgets.message_row import MessageAction
+from ..wording import error_messages
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ...files.opening import OpenedFile
+    from ...record import Tree
+    from ..board.message_bar import MessageBar
+    from ..core.background import DiskTask, Task
+    from ..core.document import Document
+    from .document_io import DocumentIO
+    from .file_loader import LoadResult
+
+
+class KeptCopyOffer(QObject):
+    """Controller that looks for kept copies of the document's file, and offers the latest one.
+
+    A copy is removed when the user does not want it, or has saved the record opened from it.
+    """
+
+    def __init__(
+        self, document: Document, document_io: DocumentIO, message: MessageBar, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._document_io = document_io
+        self._message = message
+        self._path: Path | None = None
+        self._task: DiskTask | None = None
+        self._text = ""
+        self._opened: tuple[Path, Tree] | None = None
+        document.file_changed.connect(self._follow)
+        document_io.saver.saved.connect(self._remove_opened)
+        self._follow()
+
+    def stop_work(self) -> None:
+        """Stop looking; `closing.dispose` calls this when the window closes."""
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    def _follow(self) -> None:
+        """Look for copies of the document's file, if it is another one now."""
+        path = self._document.path
+        if path == self._path:
+            return
+        self.stop_work()
+        self._withdraw()
+        self._path = path
+        if path is not None:
+            from ..core.background import DiskTask
+
+            self._task = DiskTask(partial(_find, path), self._offer)
+
+    def _offer(self, copies: list[Path] | Exception) -> None:
+        self._task = None
+        if isinstance(copies, Exception) or not copies or self._path is None:
+            return
+        text = self.tr(
+            "Saving {name} was interrupted. What the file held before is in a copy, {copy}."
+        )
+        self._text = text.format(name=self._path.name, copy=copies[0].name)
+        self._message.pin_message(
+            self._text,
+            MessageAction(self.tr("Open the copy"), partial(self._open, copies[0])),
+            MessageAction(self.tr("Delete the copy"), partial(self._decline, copies[0])),
+        )
+
+    def _withdraw(self) -> None:
+        if self._text:
+            self._message.unpin_message(self._text)
+            self._text = ""
+
+    def _open(self, copy: Path) -> None:
+        """Open the copy as an unsaved change of the document."""
+        from ...files.opening import open_path
+
+        if self._document_io.confirm_discard():
+            text = self.tr("Reading {name}…").format(name=copy.name)
+            loader = self._document_io.loader
+            loader.load(text, partial(open_path, copy, None), partial(self._show, copy))
+
+    def _show(self, copy: Path, result: LoadResult) -> None:
+        document = self._document
+        if result.error is not None:
+            dialogs.show_error(self._message, error_messages.describe_error(result.error))
+            return
+        opened: OpenedFile = result.value
+        self._withdraw()
+        document.open(opened.games, document.file, document.path, unsaved=True)
+        self._opened = copy, opened.games[0]
+
+    def _decline(self, copy: Path) -> None:
+        question = self.tr("Delete {copy}? It can't be brought back.").format(copy=copy)
+        if dialogs.confirm(self._message, question, self.tr("Delete")):
+            self._withdraw()
+            self._remove(copy)
+
+    def _remove_opened(self) -> None:
+        """Remove the copy whose record has been saved now."""
+        if self._opened is None:
+            return
+        copy, tree = self._opened
+        self._opened = None
+        if self._document.games[0].source is tree.source:
+            self._remove(copy)
+
+    def _remove(self, copy: Path) -> None:
+        from ...files.storage.kept_copies import remove_copy
+        from ..core.background import DiskTask
+
+        DiskTask(lambda _task: remove_copy(copy), lambda _result: None)
+
+
+def _find(path: Path, _task: Task) -> list[Path]:
+    from ...files.storage.kept_copies import find_kept_copies
+
+    return find_kept_copies(path)

@@ -1,0 +1,104 @@
+"""Copies of files that were being overwritten in place when the program was killed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+
+import pytest
+
+from goboard_gui.files.errors import SaveError
+from goboard_gui.files.storage.kept_copies import copy_suffix, find_kept_copies, lock_copy
+from goboard_gui.files.storage.saving import save
+from tests.files.failing import Failing
+
+OLD, NEW = b"(;SZ[9];B[ee])" * 100, b"(;SZ[9];B[ee];W[cc])" * 100
+KILLED = """
+import os, sys
+from goboard_gui.files.storage.saving import save
+
+class System:
+    def __getattr__(self, name):
+        return getattr(os, name)
+    def ftruncate(self, handle, size):
+        os.kill(os.getpid(), 9)
+
+save(sys.argv[1], sys.argv[2].encode(), system=System())
+"""
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="Windows cannot kill itself so")
+
+
+@pytest.fixture
+def linked(tmp_path):
+    """Return a file with a second hard link, which is overwritten in place."""
+    path = tmp_path / "game.sgf"
+    path.write_bytes(OLD)
+    path.with_name("link.sgf").hardlink_to(path)
+    return path
+
+
+def kill_while_saving(path, data: bytes) -> None:
+    ended = subprocess.run([sys.executable, "-c", KILLED, path, data.decode()], check=False)
+    assert ended.returncode == -9
+
+
+def test_a_copy_left_by_a_killed_program_is_found_by_its_file(linked):
+    kill_while_saving(linked, NEW)
+    (copy,) = find_kept_copies(linked)
+    assert copy.read_bytes() == OLD
+    assert linked.read_bytes() != OLD
+    assert find_kept_copies(linked.with_name("another.sgf")) == []
+
+
+def test_a_copy_is_found_by_any_link_to_the_folder_of_its_file(linked, tmp_path):
+    kill_while_saving(linked, NEW)
+    other = tmp_path / "elsewhere"
+    other.symlink_to(linked.parent)
+    assert len(find_kept_copies(other / linked.name)) == 1
+
+
+def test_a_copy_with_the_contents_of_its_file_is_removed(linked):
+    kill_while_saving(linked, NEW)
+    linked.write_bytes(OLD)
+    assert find_kept_copies(linked) == []
+    assert not list(linked.parent.glob(".goboard-*"))
+
+
+def test_a_copy_in_use_is_left_alone(linked):
+    copy = linked.with_name(f".goboard-1-1{copy_suffix(linked)}")
+    copy.write_bytes(b"x")
+    with lock_copy(copy):
+        assert find_kept_copies(linked) == []
+    assert find_kept_copies(linked) == [copy]
+
+
+def test_a_copy_in_the_folder_for_temporary_files_is_found(linked, tmp_path, monkeypatch):
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "temporary"))
+    (tmp_path / "temporary").mkdir()
+    copy = tmp_path / "temporary" / f".goboard-x{copy_suffix(linked)}"
+    copy.write_bytes(b"x")
+    assert find_kept_copies(linked) == [copy]
+
+
+def test_a_missing_file_has_its_copy(linked):
+    kill_while_saving(linked, NEW)
+    linked.unlink()
+    assert len(find_kept_copies(linked)) == 1
+
+
+def test_a_save_in_place_that_ends_leaves_a_copy_only_if_it_says_so(linked):
+    for nth in range(1, 60):
+        linked.write_bytes(OLD)
+        system, kept = Failing(nth), None
+        try:
+            save(linked, NEW, system=system)
+        except SaveError as error:
+            kept = error.kept
+        left = list(linked.parent.glob(".goboard-*"))
+        if system.failed != "unlink":
+            assert left == ([] if kept is None else [kept]), system.failed
+        for copy in left:
+            copy.unlink()
