@@ -1,12 +1,14 @@
-"""Text from files, made safe for a terminal."""
+"""Text from files and file names, made safe for a terminal or a window."""
 
 from __future__ import annotations
 
+import re
 from unicodedata import category, east_asian_width
 
 # Control characters, surrogates, line separators and bidirectional controls.
 _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 _JOINERS = "\u200c\u200d"
+_KEPT_BYTE = re.compile("[\udc00-\udcff]")
 
 
 def to_printable(text: str) -> str:
@@ -23,6 +25,17 @@ def to_printable(text: str) -> str:
         else sign
         for sign in text
     )
+
+
+def escape_invalid_bytes(text: str) -> str:
+    r"""Return a text or file name in displayable form, with invalid bytes escaped as numbers.
+
+    >>> escape_invalid_bytes("a\udc8b")
+    'a⟨8B⟩'
+    """
+    if text.isascii():
+        return text
+    return _KEPT_BYTE.sub(lambda kept: f"⟨{ord(kept[0]) - 0xDC00:02X}⟩", text)
 
 
 def clip_text(text: str, longest: int) -> str:

@@ -58,12 +58,3 @@ def read_sample(data: bytes, encoding: str) -> EncodingSample | None:
             break
     bad = sum(1 for _ in _KEPT_BYTE.finditer(decoded.text))
     return EncodingSample(decoded.encoding, read_info(tree), tuple(comments), bad)
-
-
-def escape_invalid_bytes(text: str) -> str:
-    r"""Return a text in displayable form, with invalid bytes escaped as numbers.
-
-    >>> escape_invalid_bytes("a\udc8b")
-    'a⟨8B⟩'
-    """
-    return _KEPT_BYTE.sub(lambda kept: f"⟨{ord(kept[0]) - 0xDC00:02X}⟩", text)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 from ...go import MAX_SIDE
 from ...notation import DEFAULT_NOTATION
 from .i18n import LANGUAGES
+from .qt_strings import from_qt, to_qt
 
 if TYPE_CHECKING:
     from collections.abc import Container
@@ -128,7 +129,7 @@ class Settings(QObject):
         if stored is None:
             return setting.default
         try:
-            value = cast("T", _convert(stored, type(setting.default)))
+            value = cast("T", _convert(_from_qt(stored), type(setting.default)))
         except (TypeError, ValueError, KeyError):
             return setting.default
         return value if setting.allowed is None or value in setting.allowed else setting.default
@@ -136,7 +137,7 @@ class Settings(QObject):
     def set(self, setting: Setting[T], value: T) -> None:
         """Store a value and emit `changed`, unless the setting has that value already."""
         if value != self.get(setting):
-            self._store.setValue(setting.key, value)
+            self._store.setValue(setting.key, _to_qt(value))
             self.changed.emit(setting)
 
     def set_for_all_windows(self, setting: Setting[T], value: T) -> None:
@@ -149,6 +150,19 @@ class Settings(QObject):
     def sync(self) -> None:
         """Write pending changes to the file."""
         self._store.sync()
+
+
+def _to_qt(value: Any) -> Any:
+    """Return a value to be stored; paths may have bytes that Qt would lose."""
+    if isinstance(value, list):
+        return [to_qt(each) for each in value]
+    return to_qt(value) if isinstance(value, str) else value
+
+
+def _from_qt(stored: Any) -> Any:
+    if isinstance(stored, list):
+        return [from_qt(each) for each in stored]
+    return from_qt(stored) if isinstance(stored, str) else stored
 
 
 def _convert(stored: Any, kind: type) -> object:

@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...display_text import escape_invalid_bytes
 from ...files.encoding import ca_value, can_decode, matches_codec
-from ...files.sgf.encoding_preview import escape_invalid_bytes, read_sample
+from ...files.sgf.encoding_preview import read_sample
 from ..core.i18n import tr_noop, translator
 from ..widgets import dialogs
 

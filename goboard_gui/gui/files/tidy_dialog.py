@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...files.sgf.encoding_preview import escape_invalid_bytes
+from ...display_text import escape_invalid_bytes
 from ...files.tidy import Cleanup
 from ..core.i18n import tr_noop, translator
 from ..widgets import dialogs

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
+from ...display_text import escape_invalid_bytes
 from ...files.comments import read_comment
-from ...files.sgf.encoding_preview import escape_invalid_bytes
 from ...record import Session
 from ..board.board_view import PreviewBoard
 

@@ -18,11 +18,12 @@ from ...diagram.book.presets import from_data, to_data
 from ...record import Session
 from ...record.analysis.problems import looks_like_problem
 from ..core.background import look
+from ..core.qt_strings import to_qt
 from ..core.settings import LAST_FOLDER, Setting
 from ..widgets import dialogs
 from ..widgets.buttons import plain_button
 from ..widgets.disk_wait import wait_for_disk
-from ..widgets.qt_texts import plain_tooltip, to_qt
+from ..widgets.qt_texts import plain_tooltip
 from ..wording import error_messages
 from .print_texts import document_type_name
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6 import QtWidgets
 from PySide6.QtCore import QSize, Qt
 
+from ...display_text import escape_invalid_bytes
 from ..core.closing import dispose
 from ..core.folders import start_folder
 from ..core.i18n import translator
@@ -329,5 +330,5 @@ def _message_box(parent: QWidget, text: str, *, warning: bool = False) -> QMessa
     box.setWindowTitle(_tr("Goboard"))
     # File names and texts from files are displayed literally, never as rich text.
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(text)
+    box.setText(escape_invalid_bytes(text))
     return box

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
+from ...display_text import escape_invalid_bytes
 from .buttons import IconButton
 
 if TYPE_CHECKING:
@@ -66,6 +67,7 @@ class MessageRow(QFrame):
 
     def set_message(self, text: str, actions: Sequence[MessageAction] = ()) -> None:
         """Replace the message and its buttons."""
+        text = escape_invalid_bytes(text)
         self._label.setText(text)
         self._actions = actions
         while len(self._buttons) < len(actions):

@@ -1,27 +1,14 @@
-"""Texts in Qt: conversion to Qt strings and back, tooltips and mnemonics."""
+"""Texts in Qt: offsets, tooltips and mnemonics."""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
 
+from ...display_text import escape_invalid_bytes
+
 if TYPE_CHECKING:
     from collections.abc import Set
-
-# Lone surrogates, which stand for undecodable bytes of a file, are lost in QStrings. They are
-# mapped to the last private use plane, which is otherwise unused.
-_TO_QT = {code: code + 0x100000 for code in range(0xD800, 0xE000)}
-_FROM_QT = {there: here for here, there in _TO_QT.items()}
-
-
-def to_qt(text: str) -> str:
-    """Return a text as a valid Qt string, which `from_qt` converts back without loss."""
-    return text.translate(_TO_QT)
-
-
-def from_qt(text: str) -> str:
-    """Return the record text for a string from `to_qt`, which the user may have edited."""
-    return text.translate(_FROM_QT)
 
 
 def utf16_offset(text: str, offset: int) -> int:
@@ -43,7 +30,9 @@ def plain_tooltip(text: str) -> str:
     """
     from html import escape  # large, and not needed at start-up
 
-    return "<p>{}</p>".format(escape(text).replace("\n", "<br>")) if text else ""
+    return (
+        "<p>{}</p>".format(escape(escape_invalid_bytes(text)).replace("\n", "<br>")) if text else ""
+    )
 
 
 def without_mnemonic(text: str) -> str:

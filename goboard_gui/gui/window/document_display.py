@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from ...display_text import escape_invalid_bytes
 from ...record.values.game_info import GameInfo
 from ..widgets.position_display import PositionDisplay
 
@@ -73,9 +74,8 @@ class DocumentDisplay(QObject):
         document = self._parts.document
         games = document.game_count
         which = f" ({document.game + 1}/{games})" if games > 1 else ""
-        title = self._parts.document_io.title.replace(
-            _MODIFIED, 2 * _MODIFIED
-        )  # Qt shows it literally if it is doubled
+        title = escape_invalid_bytes(self._parts.document_io.title)
+        title = title.replace(_MODIFIED, 2 * _MODIFIED)  # Qt shows it literally if it is doubled
         self._parts.window.setWindowTitle(f"{title}{which}{_MODIFIED} — Goboard")
         self._show_modified()
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from ...assets import resource_path
+from ...display_text import escape_invalid_bytes
 from ...go import Symmetry
 from ...notation import NOTATIONS
 from ..actions.shortcuts.shortcut_schemes import NOTATION_KEYS
@@ -52,8 +53,8 @@ class RecentFilesMenu(QMenu):
         self.setEnabled(bool(self._document_io.recent))
 
     def _add(self, path: Path) -> None:
-        action = self.addAction(escape_mnemonics(path.name))
-        action.setStatusTip(str(path))
+        action = self.addAction(escape_mnemonics(escape_invalid_bytes(path.name)))
+        action.setStatusTip(escape_invalid_bytes(str(path)))
         action.triggered.connect(lambda: self.path_chosen.emit(path))
 
 

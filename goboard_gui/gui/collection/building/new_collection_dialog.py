@@ -23,12 +23,12 @@ from PySide6.QtWidgets import (
 
 from ...core.background import look
 from ...core.idle_tasks import IdleTask
+from ...core.qt_strings import from_qt, to_qt
 from ...core.settings import LAST_FOLDER
 from ...widgets import dialogs
 from ...widgets.buttons import plain_button
 from ...widgets.context_help import help_button
 from ...widgets.file_drop import dropped_files
-from ...widgets.qt_texts import from_qt, to_qt
 from .build_status import file_count_text
 
 if TYPE_CHECKING:

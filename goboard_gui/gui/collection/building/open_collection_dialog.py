@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from ...core.i18n import number
+from ...core.qt_strings import to_qt
 from ...widgets import dialogs
 from ...widgets.buttons import add_button
-from ...widgets.qt_texts import to_qt
 from ...widgets.read_only_table import Index, ReadOnlyTableModel, ReadOnlyTableView
 
 if TYPE_CHECKING:

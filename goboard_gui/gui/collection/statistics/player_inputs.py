@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...core.qt_strings import from_qt, to_qt
 from ...core.settings import Setting
 from ...widgets.combo_boxes import set_combo_box_name
-from ...widgets.qt_texts import from_qt, to_qt
 from ...widgets.text_fields import handle_shortcut_override
 
 if TYPE_CHECKING:

@@ -39,10 +39,10 @@ from ....game_index.statistics.opening_report import (
 )
 from ....game_index.statistics.totals import player_totals
 from ...core import closing
+from ...core.qt_strings import from_qt, to_qt
 from ...core.settings import LAST_FOLDER, NATURAL_PLACEMENT, THEME, Setting
 from ...files.file_loader import FileLoader
 from ...widgets import appearance, dialogs, file_drop
-from ...widgets.qt_texts import from_qt, to_qt
 from ...widgets.thumbnails import Thumbnails
 from ...wording import error_messages
 from ..search import INDEX_ERRORS

@@ -34,8 +34,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ....display_text import escape_invalid_bytes
 from ....files.game_summary import GameOrder, GameSummary
-from ....files.sgf.encoding_preview import escape_invalid_bytes
 from ....go import Colour
 from ....record.steps import DEFAULT_SIZE
 from ...core import closing

@@ -31,8 +31,8 @@ from ....record.values.conventions.times import write_time
 from ....record.values.conventions.validation import validate_value
 from ...core.closing import dispose
 from ...core.i18n import tr_noop, translator
+from ...core.qt_strings import from_qt, to_qt
 from ...widgets.combo_boxes import set_combo_box_name
-from ...widgets.qt_texts import from_qt, to_qt
 from ...widgets.spin_boxes import PointsSpinBox
 
 if TYPE_CHECKING:

@@ -26,7 +26,7 @@ from ....files.sgf.root_properties import (
     read_property,
     values_text,
 )
-from ...widgets.qt_texts import from_qt, to_qt
+from ...core.qt_strings import from_qt, to_qt
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from ....assets import resource_path
+from ....display_text import escape_invalid_bytes
 from ....go import USUAL_SIZES
 from ....notation import NOTATIONS, Naming
 from ....record.analysis.preview import position_after
@@ -30,7 +31,7 @@ from ...core import closing
 from ...core.settings import NATURAL_PLACEMENT, SHOW_WELCOME, THEME
 from ...widgets import appearance
 from ...widgets.buttons import highlight_when_checked
-from ...widgets.qt_texts import without_mnemonic
+from ...widgets.qt_texts import plain_tooltip, without_mnemonic
 from ...wording.notation_texts import notation_title
 from . import pictures
 
@@ -225,8 +226,9 @@ class _FileButton(QToolButton):
         super().__init__()
         self.path = path
         self.setAutoRaise(True)
-        self.setToolTip(str(path))
-        self.setAccessibleName(path.name)
+        self._name = escape_invalid_bytes(path.name)
+        self.setToolTip(plain_tooltip(str(path)))
+        self.setAccessibleName(self._name)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
@@ -240,7 +242,7 @@ class _FileButton(QToolButton):
         cut = Qt.TextElideMode.ElideMiddle
         with QPainter(self) as painter:
             painter.setPen(self.palette().color(QPalette.ColorRole.Link))
-            name = self.fontMetrics().elidedText(self.path.name, cut, room.width())
+            name = self.fontMetrics().elidedText(self._name, cut, room.width())
             painter.drawText(room, left, name)
 
 

@@ -19,8 +19,9 @@ from ....notation.prose import (
     name_symbols,
     pad_name,
 )
+from ...core.qt_strings import from_qt, to_qt
 from ...widgets.combo_boxes import NotationComboBox
-from ...widgets.qt_texts import from_qt, to_qt, utf16_offset
+from ...widgets.qt_texts import utf16_offset
 from ...widgets.text_fields import handle_shortcut_override
 from ...widgets.tool_bar import ToolBar
 

@@ -20,10 +20,11 @@ from ....files.comments import comment_notation, rewrite_comments
 from ....notation import NOTATIONS, Naming
 from ....record import board_size
 from ....record.navigation.jumps import MoveNumbers
+from ...core.qt_strings import to_qt
 from ...widgets import dialogs
 from ...widgets.combo_boxes import NotationComboBox
 from ...widgets.highlight_delegate import HighlightDelegate
-from ...widgets.qt_texts import plain_tooltip, to_qt
+from ...widgets.qt_texts import plain_tooltip
 from ...widgets.read_only_table import Index, ReadOnlyTableModel, ReadOnlyTableView
 
 if TYPE_CHECKING:

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 from ....record.finding import MatchKind, match_excerpt
 from ....record.navigation.jumps import MoveNumbers
 from ....record.values.evaluations import read_annotations
+from ...core.qt_strings import from_qt, to_qt
 from ...widgets.buttons import IconButton, TextButton
 from ...widgets.highlight_delegate import HighlightDelegate
-from ...widgets.qt_texts import from_qt, to_qt
 from ...widgets.text_fields import FindField
 
 if TYPE_CHECKING:

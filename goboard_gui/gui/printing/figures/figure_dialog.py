@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from ....record.figures import FigureFlag, FigureOptions, FigureProperties, figure_properties
 from ....record.figures.storing import merge_flags
-from ...widgets.qt_texts import from_qt, to_qt
+from ...core.qt_strings import from_qt, to_qt
 from . import figure_texts
 
 if TYPE_CHECKING:
