@@ -11,7 +11,7 @@ from ..display_text import display_width
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
-_OF_FORMULAS = ("=", "+", "-", "@", "\t", "\r")
+_OF_FORMULAS = (*"=+-@＝＋－＠", "\t", "\r", "\n")
 """The characters with which spreadsheet formulas begin."""
 
 
@@ -34,26 +34,27 @@ def _line(row: Sequence[str], widths: Sequence[int], numbers: Collection[int]) -
     return "  ".join(cells).rstrip() + "\n"
 
 
-def csv_text(rows: Iterable[Iterable[object]], separator: str = ",") -> str:
+def csv_text(rows: Iterable[Iterable[object]], separator: str = ",", *, exact: bool = False) -> str:
     r"""Format rows as CSV, or with another separator; None becomes an empty cell.
 
-    >>> csv_text([["Go Seigen, 9 dan", None, 3]])
-    '"Go Seigen, 9 dan",,3\n'
+    A text that a spreadsheet would evaluate as a formula is prefixed with a space, be it malicious
+    or the name of a point (``=9-5``), unless the text must be ``exact`` for other programs.
+
+    >>> csv_text([["Go Seigen, 9 dan", None, 3], ["=1+1", "-6.5"]])
+    '"Go Seigen, 9 dan",,3\n =1+1,-6.5\n'
     """
     text = io.StringIO()
-    csv.writer(text, delimiter=separator, lineterminator="\n").writerows(rows)
+    cells = rows if exact else ([_as_text(cell) for cell in row] for row in rows)
+    csv.writer(text, delimiter=separator, lineterminator="\n").writerows(cells)
     return text.getvalue()
 
 
 def spreadsheet_bytes(rows: Iterable[Iterable[object]], separator: str = ",") -> bytes:
-    """Return rows as the bytes of a CSV file for spreadsheets.
+    """Return rows as the bytes of a CSV file for spreadsheets, see `csv_text`.
 
-    They begin with a byte order mark, without which kanji would be misread. A text that would be
-    evaluated as a formula is prefixed with a space, be it the name of a point (``=9-5``) or
-    malicious input.
+    They begin with a byte order mark, without which kanji would be misread.
     """
-    cells = ([_as_text(cell) for cell in row] for row in rows)
-    return csv_text(cells, separator).encode("utf-8-sig")
+    return csv_text(rows, separator).encode("utf-8-sig")
 
 
 def _as_text(cell: object) -> object:

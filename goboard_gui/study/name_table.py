@@ -138,7 +138,8 @@ TABLE_SUFFIXES = {
 def write_table(table: NameTable, table_format: TableFormat) -> str:
     """Return a table as text that ends with a line break.
 
-    Column headings are the ids of the notations, in HTML their titles.
+    Column headings are the ids of the notations, in HTML their titles. The names of points are
+    exact, even if a spreadsheet would evaluate them as formulas.
     """
     return _WRITERS[table_format](table)
 
@@ -153,15 +154,20 @@ def encode_table(table: NameTable, table_format: TableFormat) -> bytes:
     return spreadsheet_bytes(_lines(table), separator)
 
 
+def spreadsheet_text(table: NameTable) -> str:
+    """Return a table with tabs for pasting into spreadsheets, which evaluate no name in it."""
+    return csv_text(_lines(table), "\t")
+
+
 _SEPARATORS = {TableFormat.CSV: ",", TableFormat.TSV: "\t"}
 
 
 def _csv(table: NameTable) -> str:
-    return csv_text(_lines(table))
+    return csv_text(_lines(table), exact=True)
 
 
 def _tsv(table: NameTable) -> str:
-    return csv_text(_lines(table), "\t")
+    return csv_text(_lines(table), "\t", exact=True)
 
 
 def _text(table: NameTable) -> str:

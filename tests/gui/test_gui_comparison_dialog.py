@@ -196,7 +196,7 @@ def test_what_is_shown_is_copied_for_text_and_for_spreadsheets(dialog, settings)
     data = QApplication.clipboard().mimeData()
     assert data.text() == (
         "move\tplayer\tandreev\twestern\n"
-        "1\tblack\t+2-2\tC7\n2\twhite\tpass\tpass\n3\tblack\t=4=4\tE5\n"
+        "1\tblack\t +2-2\tC7\n2\twhite\tpass\tpass\n3\tblack\t =4=4\tE5\n"
     )
     assert "<td>=4=4</td>" in data.html()
 

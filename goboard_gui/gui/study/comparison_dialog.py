@@ -24,6 +24,7 @@ from ...study.name_table import (
     NameTable,
     TableFormat,
     encode_table,
+    spreadsheet_text,
     supported_namings,
     table_of_moves,
     write_table,
@@ -322,7 +323,7 @@ class ComparisonDialog(QDialog):
     def copy(self) -> None:
         """Copy the table as text and as HTML, both suitable for spreadsheets."""
         data, table = QMimeData(), self.visible_table()
-        data.setText(write_table(table, TableFormat.TSV))
+        data.setText(spreadsheet_text(table))
         data.setHtml(write_table(table, TableFormat.HTML))
         QApplication.clipboard().setMimeData(data)
         self._messages.show(self.tr("Copied: the table"))

@@ -260,7 +260,7 @@ def test_failures_are_listed_with_their_reasons_and_copied(failures, qtmodeltest
     dialog.copy_button.click()
     assert QApplication.clipboard().text() == (
         "/games/a.sgf\tthe file is empty\n"
-        "/games/b\\n.sgf\tno game record in it (“(;” is nowhere) (none\\tat all)"
+        "/games/b\\n.sgf\tno game record in it (“(;” is nowhere) (none\\tat all)\n"
     )
     qtmodeltester.check(dialog.model)
 

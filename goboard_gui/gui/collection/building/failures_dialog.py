@@ -115,8 +115,10 @@ class FailuresDialog(QDialog):
 
     def copy(self) -> None:
         """Copy all file names with the reasons, one file per line."""
-        rows = (map(to_printable, (str(path), why)) for path, why in self.model.rows)
-        QApplication.clipboard().setText("\n".join(map("\t".join, rows)))
+        from ....files.tables import csv_text
+
+        rows = ([to_printable(str(path)), to_printable(why)] for path, why in self.model.rows)
+        QApplication.clipboard().setText(csv_text(rows, "\t"))
 
     def _enable(self) -> None:
         for button in (self.open_button, self.folder_button):
