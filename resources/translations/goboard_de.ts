@@ -62,6 +62,11 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <name>AutosaveJournal</name>
     <message>
         <location filename="../../goboard_gui/gui/files/autosave_journal.py"/>
+        <source>Edits are kept for recovery again, in {folder}</source>
+        <translation>Änderungen werden wieder für die Wiederherstellung aufbewahrt, in {folder}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/autosave_journal.py"/>
         <source>Edits cannot be kept for recovery at present, so better save: {why}</source>
         <translation>Bearbeitungen können zurzeit nicht für eine Wiederherstellung aufbewahrt werden; besser speichern: {why}</translation>
     </message>
@@ -4576,54 +4581,64 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>DocumentSaver</name>
     <message>
-        <location filename="../../goboard_gui/gui/files/document_io.py"/>
+        <location filename="../../goboard_gui/gui/files/document_saver.py"/>
         <source>Save the record</source>
         <translation>Partie speichern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/document_io.py"/>
+        <location filename="../../goboard_gui/gui/files/document_saver.py"/>
         <source>Smart Game Format (*.sgf)</source>
         <translation>Smart Game Format (*.sgf)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/document_io.py"/>
-        <source>{name} is no SGF file, and stays as it is. Choose another name.</source>
-        <translation>{name} ist keine SGF-Datei und bleibt, wie sie ist. Bitte einen anderen Namen wählen.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/document_io.py"/>
+        <location filename="../../goboard_gui/gui/files/document_saver.py"/>
         <source>game</source>
         <translation>partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/document_io.py"/>
+        <location filename="../../goboard_gui/gui/files/document_saver.py"/>
         <source>-repaired</source>
         <translation>-repariert</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/document_io.py"/>
+        <location filename="../../goboard_gui/gui/files/document_saver.py"/>
+        <source>{name} was not saved.</source>
+        <translation>{name} wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/document_saver.py"/>
+        <source>{name} is no SGF file, and stays as it is. Choose another name.</source>
+        <translation>{name} ist keine SGF-Datei und bleibt, wie sie ist. Bitte einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/document_saver.py"/>
         <source>{problem}
 Save the whole file in UTF-8 instead?</source>
         <translation>{problem}
 Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/document_io.py"/>
+        <location filename="../../goboard_gui/gui/files/document_saver.py"/>
         <source>Save in UTF-8</source>
         <translation>In UTF-8 speichern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/document_io.py"/>
+        <location filename="../../goboard_gui/gui/files/document_saver.py"/>
         <source>{name} was deleted or moved. Write it again?</source>
         <translation>{name} wurde gelöscht oder verschoben. Neu schreiben?</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/document_io.py"/>
+        <location filename="../../goboard_gui/gui/files/document_saver.py"/>
         <source>Write it again</source>
         <translation>Neu schreiben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/document_io.py"/>
+        <location filename="../../goboard_gui/gui/files/document_saver.py"/>
+        <source>Saving {name}…</source>
+        <translation>{name} wird gespeichert …</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/document_saver.py"/>
         <source>No copy of what the file held could be kept: {why}</source>
         <translation>Von dem, was die Datei enthielt, konnte keine Kopie aufbewahrt werden: {why}</translation>
     </message>
@@ -5157,6 +5172,11 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>the file cannot be read</source>
         <translation>die Datei lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>not a regular file</source>
+        <translation>keine gewöhnliche Datei</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
@@ -7684,6 +7704,39 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     </message>
 </context>
 <context>
+    <name>KeptCopyOffer</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/kept_copy_offer.py"/>
+        <source>Saving {name} was interrupted. What the file held before is in a copy, {copy}.</source>
+        <translation>Das Speichern von {name} wurde unterbrochen. Der vorherige Inhalt der Datei liegt in einer Kopie, {copy}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/kept_copy_offer.py"/>
+        <source>Open the copy</source>
+        <translation>Kopie öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/kept_copy_offer.py"/>
+        <source>Delete the copy</source>
+        <translation>Kopie löschen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/kept_copy_offer.py"/>
+        <source>Reading {name}…</source>
+        <translation>{name} wird gelesen …</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/kept_copy_offer.py"/>
+        <source>Delete {copy}? It can't be brought back.</source>
+        <translation>{copy} löschen? Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/kept_copy_offer.py"/>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
     <name>KeyField</name>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
@@ -8097,6 +8150,14 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
         <source>Reading the games…</source>
         <translation>Die Partien werden gelesen…</translation>
+    </message>
+</context>
+<context>
+    <name>LoadingBar</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/loading_bar.py"/>
+        <source>Still waiting for the disk…</source>
+        <translation>Der Datenträger antwortet noch nicht …</translation>
     </message>
 </context>
 <context>
@@ -12205,6 +12266,39 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/save_dialog.py"/>
+        <source>Saving {name}…</source>
+        <translation>{name} wird gespeichert …</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/save_dialog.py"/>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/save_dialog.py"/>
+        <source>&amp;Keep Waiting</source>
+        <translation>&amp;Weiter warten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/save_dialog.py"/>
+        <source>&amp;Quit Without Waiting</source>
+        <translation>&amp;Beenden, ohne zu warten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/save_dialog.py"/>
+        <source>The disk does not answer. If you quit without waiting, what has been edited since the last save is kept, and offered when Goboard starts again.</source>
+        <translation>Der Datenträger antwortet nicht. Wenn Sie beenden, ohne zu warten, bleiben die Änderungen seit dem letzten Speichern erhalten und werden beim nächsten Start von Goboard angeboten.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/save_dialog.py"/>
+        <source>Still waiting for the disk…</source>
+        <translation>Der Datenträger antwortet noch nicht …</translation>
+    </message>
+</context>
+<context>
     <name>ScoreDock</name>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
@@ -14490,6 +14584,19 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/window/menus.py"/>
         <source>All &amp;eight views</source>
         <translation>Alle ac&amp;ht Ansichten</translation>
+    </message>
+</context>
+<context>
+    <name>WaitDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/disk_wait.py"/>
+        <source>Waiting for the disk…</source>
+        <translation>Warten auf den Datenträger …</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/disk_wait.py"/>
+        <source>Still waiting for the disk…</source>
+        <translation>Der Datenträger antwortet noch nicht …</translation>
     </message>
 </context>
 <context>
