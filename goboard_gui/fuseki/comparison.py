@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 
 class Condition(Enum):
-    """A condition under which two patterns are equal: one of Park's three conditions, or mirroring.
+    """A condition under which two patterns are equal: one of the three in Park's paper, or
+    mirroring.
 
     The value holds the symmetries of each condition. The paper's second condition is a rotation and
     its third a reflection in a diagonal; a fourth one covers the rest of the eight views.
@@ -44,12 +45,15 @@ class Condition(Enum):
 
 
 def met_conditions(first: Pattern, second: Pattern) -> list[Condition]:
-    """Return the conditions that hold for two patterns; none if they differ."""
+    """Return the conditions under which two patterns are equal; there are none if the patterns
+    differ.
+    """
     return [condition for condition in Condition if condition.is_met(first, second)]
 
 
 class Comparison(NamedTuple):
-    """Result of comparing opening A with opening B.
+    """The result of comparing opening A with opening B: the best matching symmetry, and the
+    differences that remain.
 
     ``view`` is the first symmetry that maps A to B, or the one that comes closest: under it, the
     total number of differing points over all move numbers is lowest. It is None if the board sizes
@@ -68,7 +72,7 @@ class Comparison(NamedTuple):
 
     @property
     def is_same(self) -> bool:
-        """Whether A and B are equal under the view."""
+        """Whether A and B are equal after rotation or reflection by ``view``."""
         return self.view is not None and not self.differing
 
     @property
@@ -78,13 +82,13 @@ class Comparison(NamedTuple):
 
 
 class _Relation(NamedTuple):
-    """A way in which B may be related to A: by a view, and with or without swapped colours."""
+    """A rotation or reflection, with or without swapped colours, by which B may equal A."""
 
     colours_swapped: bool
     view: Symmetry
 
     def aligned(self, second: Pattern) -> Pattern:
-        """Return B in A's orientation and colours."""
+        """Return B with its orientation and colours changed to those of A."""
         turned = second.transformed(self.view.inverse)
         return turned.with_swapped_colours() if self.colours_swapped else turned
 
@@ -96,7 +100,7 @@ _RELATIONS = tuple(_Relation(*relation) for relation in product((False, True), S
 def compare(
     first: Sequence[Board], second: Sequence[Board], *, swapping: bool = True
 ) -> Comparison:
-    """Compare two openings by their last positions.
+    """Compare two openings by their last positions, and return the result.
 
     Each is a sequence of positions, starting before the first move; the shorter one stays at its
     last position. Boards of different sizes are never equal, unless one is the other rotated.
@@ -183,7 +187,9 @@ def _count_nonzero_bytes(number: int, ones: int) -> int:
 
 
 class SideBySide(NamedTuple):
-    """Two openings and their comparison; its view is used for all move numbers."""
+    """Two openings and their comparison; the symmetry found in the comparison is used for all
+    positions.
+    """
 
     first: Opening
     second: Opening
@@ -193,7 +199,7 @@ class SideBySide(NamedTuple):
     def compare(
         cls, first: Opening, second: Opening, moves: int, *, colours: bool = True
     ) -> SideBySide:
-        """Return two openings with their comparison after a number of moves."""
+        """Compare two openings after a number of moves, and return both with the result."""
         found = compare(first.boards[: moves + 1], second.boards[: moves + 1], swapping=colours)
         return cls(first, second, found)
 
@@ -217,8 +223,8 @@ class SideBySide(NamedTuple):
         )
 
     def aligned_board(self, number: int) -> Board:
-        """Return the second opening's position in the first one's orientation, if a view is
-        known.
+        """Return the second opening's position in the first one's orientation, or unrotated if the
+        board sizes do not match.
         """
         board, view = self.second_board(number), self.comparison.view
         if view is None:

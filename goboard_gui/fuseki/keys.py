@@ -23,7 +23,9 @@ TRANSFORM_MASK = (1 << TRANSFORM_BITS) - 1
 
 
 class Transform(NamedTuple):
-    """A symmetry, with or without swapped colours; transforms that keep the colours sort first."""
+    """A rotation or reflection, with or without swapped colours; transforms that keep the colours
+    sort first.
+    """
 
     colours_swapped: bool
     view: Symmetry
@@ -45,7 +47,8 @@ TRANSFORMS = tuple(Transform(swapped, view) for swapped in (False, True) for vie
 
 
 class CanonicalKey(NamedTuple):
-    """The key of a position, and the transforms that yield it.
+    """A number that is equal for all rotations, reflections and colour swaps of a position, and the
+    transforms that yield it.
 
     A symmetrical position has several such transforms.
     """
@@ -55,7 +58,7 @@ class CanonicalKey(NamedTuple):
 
 
 class PositionKeys:
-    """Tables for computing the position keys of one board size.
+    """The tables for computing the keys of positions on one board size.
 
     ``frame`` is the size on its longer side, and ``transforms`` the indices of the transforms that
     lead to it. ``stones[s][i]`` is what stone number ``s`` (see `go.bulk`) contributes to the key
@@ -106,8 +109,8 @@ def position_keys(size: Size) -> PositionKeys:
 
 
 def canonical_key(board: Board) -> CanonicalKey:
-    """Return the key of a position on a rectangular board; it is equal for all transforms of the
-    position.
+    """Return the key of a position on a rectangular board, which is equal for all rotations,
+    reflections and colour swaps.
 
     >>> from goboard_gui.go import Board
     >>> boards = map(Board.from_rows, ("X..", "..O"), ("...", "..."))
@@ -118,7 +121,9 @@ def canonical_key(board: Board) -> CanonicalKey:
 
 
 def _transformed_stones(transform: Transform, size: Size) -> tuple[int, ...]:
-    """Return the stone number that each stone has after a transform; passes come last."""
+    """Return, for each stone number, the number of the stone after a transform; passes come last
+    and stay passes.
+    """
     there = Graph.rectangle(transform.view.transformed_size(size)).index
     points = [there[transform.view.apply(point, size)] for point in Graph.rectangle(size).points]
     points.append(len(points))
@@ -137,7 +142,9 @@ def _stone_keys(frame: Size) -> list[int]:
 
 
 def _hash(frame: Size, what: str) -> int:
-    """Return a hash that is the same on every machine, because it is stored on disk."""
+    """Return a hash of a text for a board size; it is stored on disk and therefore the same on
+    every machine.
+    """
     text = f"{frame.width}x{frame.height} {what}".encode("ascii")
     return int.from_bytes(blake2b(text, digest_size=8).digest(), "little") & ~TRANSFORM_MASK
 

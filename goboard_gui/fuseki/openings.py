@@ -33,7 +33,7 @@ class Opening(NamedTuple):
 
     @property
     def moves(self) -> int:
-        """Number of moves."""
+        """The number of moves."""
         return len(self.boards) - 1
 
     def board(self, number: int) -> Board:

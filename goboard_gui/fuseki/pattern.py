@@ -32,8 +32,8 @@ class PointDifference(NamedTuple):
 
 
 class Ring(NamedTuple):
-    """One level, a ring around tengen: for each area, a string with the states of its points by
-    offset.
+    """The points of one square ring around tengen: for each of its sides, a string with the states
+    of the points in order.
 
     Areas are ordered clockwise from West; level 0 has the single area Centre. 0 is an empty point,
     1 a black stone, 2 a white one.
@@ -44,7 +44,7 @@ class Ring(NamedTuple):
 
     @property
     def areas(self) -> dict[Area, str]:
-        """The string of point states for each area of the ring.
+        """The string of point states for each area (side) of the ring.
 
         >>> Ring(1, ("10", "00", "02", "00")).areas[Area.EAST]
         '02'
@@ -58,13 +58,13 @@ class Ring(NamedTuple):
 
     @property
     def stones(self) -> int:
-        """Number of stones on the ring."""
+        """The number of stones on the ring."""
         return sum(len(side) - side.count("0") for side in self.sides)
 
 
 @dataclass(frozen=True, order=True)
 class Pattern:
-    """An immutable position as rings around tengen, from the inside out.
+    """An immutable position, divided into square rings around tengen, from the inside out.
 
     Patterns are ordered by board size, then by the first ring that differs.
 
@@ -104,7 +104,7 @@ class Pattern:
         return cls(board.size, tuple(rings))
 
     def transformed(self, symmetry: Symmetry) -> Pattern:
-        """Return the pattern of the board under a symmetry.
+        """Return the pattern of the rotated or reflected board.
 
         >>> from goboard_gui.go import Board
         >>> before, after = Board.from_rows("X.", ".O", ".."), Board.from_rows("..X", ".O.")
@@ -128,8 +128,8 @@ class Pattern:
         return Pattern(self.size, tuple(rings))
 
     def canonical(self, *, colours: bool = False) -> Pattern:
-        """Return the least of the patterns under all eight views; with ``colours``, also with
-        colours swapped.
+        """Return the least of this pattern's rotations and reflections, including those with
+        swapped colours if ``colours`` is set.
 
         All rings are transformed together: rings that match under different symmetries do not make
         equal boards.
@@ -192,7 +192,7 @@ class Pattern:
 
 
 def _transformed_ring(ring: Ring, symmetry: Symmetry) -> Ring:
-    """Return a ring under a symmetry: its areas are permuted, or the whole ring is reversed."""
+    """Return the ring after a rotation or reflection of the board."""
     sides = ring.sides
     if symmetry in _QUARTER_TURNS:
         moved = _QUARTER_TURNS[symmetry]
@@ -211,7 +211,8 @@ def _transformed_ring(ring: Ring, symmetry: Symmetry) -> Ring:
 
 
 def _mirror_sum(symmetry: Symmetry, breadth: int, height: int) -> int:
-    """Return the sum of the indices that a point has in its ring before and after a reflection.
+    """Return the sum of a point's indices in its ring before and after a reflection; modulo the
+    ring's length, it is the same for all points.
 
     On a square with sides of D these are Park's 3D, D, 2D and 4D; the last is 0 modulo the ring's
     length.
@@ -228,7 +229,9 @@ def _mirror_sum(symmetry: Symmetry, breadth: int, height: int) -> int:
 
 
 def _transformed_core(core: Ring, symmetry: Symmetry, size: Size) -> Ring:
-    """Return the line of level 0 under a symmetry; its offsets start at the left or at the top."""
+    """Return the innermost ring (level 0), a point or a line of points, after a rotation or
+    reflection of the board.
+    """
     points = side_points(Area.CENTRE, 0, size)
     if symmetry.apply(points[0], size) > symmetry.apply(points[-1], size):
         return Ring(0, (core.states[::-1],))
@@ -241,7 +244,9 @@ def _areas(level: int) -> tuple[Area, ...]:
 
 @lru_cache(maxsize=64)
 def _point_numbers(size: Size) -> tuple[tuple[int, tuple[tuple[int, ...], ...]], ...]:
-    """Return the levels (rings) of a board, each with the point numbers of its areas."""
+    """Return the levels (square rings) of a board, each with the point indices of its areas
+    (sides).
+    """
     index = Graph.rectangle(size).index
     return tuple(
         (
@@ -257,7 +262,7 @@ def _point_numbers(size: Size) -> tuple[tuple[int, tuple[tuple[int, ...], ...]],
 
 @lru_cache(maxsize=64)
 def _points(size: Size) -> tuple[Point, ...]:
-    """Return all points in the order of a pattern's states."""
+    """Return all points of a board in the order of a pattern's states, ring by ring."""
     return tuple(
         point
         for level in levels(size)

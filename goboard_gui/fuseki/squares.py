@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 
 class Squares(NamedTuple):
-    """The levels (rings) and areas (sides) of a record's board as displayed under ``view``.
+    """The levels (square rings) and areas (their sides) of a record's board as displayed in the
+    rotation or reflection ``view``.
 
     >>> from goboard_gui.go import Size
     >>> squares = Squares(Size(3, 3), Symmetry.R90)
@@ -41,8 +42,8 @@ class Squares(NamedTuple):
         return Pattern.from_board(board).transformed(self.view)
 
     def points_at(self, level: int, area: Area | None = None) -> tuple[Point, ...]:
-        """Return the record's points in an area, ordered by offset, or in a whole level if ``area``
-        is None.
+        """Return the record's points in an area (side) of a square ring, ordered by offset, or in
+        the whole ring if ``area`` is None.
         """
         seen, back = self.view.transformed_size(self.size), self.view.inverse
         return tuple(

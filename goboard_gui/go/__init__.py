@@ -1,4 +1,4 @@
-"""The game of Go as values: boards on any graph, rules, scoring, symmetries."""
+"""The game of Go: immutable boards on any graph, rules, scoring and symmetries."""
 
 from .board import SIGNS, Board, PlayResult
 from .chains import Chain, Region, chain_at, chains, regions

@@ -30,7 +30,7 @@ _MOST_INNER = 1
 
 
 class Area(NamedTuple):
-    """A connected area that contains no stones of one colour, given by its components.
+    """A connected area without stones of one colour, given by the components it consists of.
 
     ``walls`` are the chains of that colour around it, ``vital`` those of them to which the area is
     vital, and ``inner`` is the number of points adjacent to none.
@@ -43,7 +43,8 @@ class Area(NamedTuple):
 
 
 class UnconditionalLife(NamedTuple):
-    """The unconditionally alive chains of a colour, by index, and the areas only they surround.
+    """The unconditionally alive chains of a colour, by index, and all areas that only such chains
+    surround.
 
     Each such area is included, whether it is vital to a chain or not.
     """
@@ -56,7 +57,7 @@ class UnconditionalLife(NamedTuple):
         return [area for area in self.areas if chain in area.vital and chain in self.chains]
 
     def enclosed_areas(self) -> list[Area]:
-        """Return the areas in which the opponent cannot live.
+        """Return the surrounded areas in which the opponent cannot live.
 
         She would need two eyes there, at points that touch no stone of the colour.
         """
@@ -110,7 +111,7 @@ def area_points(parts: Components, areas: list[Area]) -> frozenset[Point]:
 
 
 def _areas(parts: Components, chains: set[int], suicide: bool) -> list[Area]:
-    """Return the areas into which chains divide a position."""
+    """Return the connected areas that remain if the given chains are left out."""
     beside = set[int]().union(*(parts.all[chain].adjacent for chain in chains))
     seen = set(chains)
     found: list[Area] = []

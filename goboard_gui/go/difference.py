@@ -69,7 +69,8 @@ def both_scores(board: Board, marking: Marking, rules: RuleSet, terms: ScoringTe
 
 
 def explain_difference(counts: BothScores, terms: ScoringTerms) -> ScoreDifference:
-    """Explain the difference between two scores; ``terms`` are those used for both.
+    """Return the causes of the difference between two scores, which were calculated with the same
+    ``terms`` (komi, handicap and so on).
 
     >>> from goboard_gui.go import Board
     >>> from goboard_gui.go.rules import rule_set
@@ -82,14 +83,14 @@ def explain_difference(counts: BothScores, terms: ScoringTerms) -> ScoreDifferen
     """
     area, territory = counts
     black, white = territory.black, territory.white
-    brought = _brought(black, white) - _brought(white, black)
+    placed = _stones_placed(black, white) - _stones_placed(white, black)
     plays, passes = (made[0] - made[1] for made in (terms.plays, terms.passes))
     seki, teire = (
         getattr(area.rules, kind) - getattr(territory.rules, kind)
         for kind in ("seki_points", "teire_points")
     )
     return ScoreDifference(
-        setup=brought - plays,
+        setup=placed - plays,
         moves=plays + passes,
         passes=-passes,
         seki=seki * (black.seki_points - white.seki_points),
@@ -109,8 +110,8 @@ def _counted(rules: RuleSet, way: Counting) -> RuleSet:
     )
 
 
-def _brought(side: PlayerScore, opponent: PlayerScore) -> int:
-    """Return the number of a player's stones that were placed on the board, including captured
-    ones.
+def _stones_placed(side: PlayerScore, opponent: PlayerScore) -> int:
+    """Return the number of stones that a player has placed on the board, including those captured
+    since.
     """
     return side.stones + opponent.dead + opponent.prisoners

@@ -46,7 +46,8 @@ def eyes(board: Board) -> tuple[Eye, ...]:
 
 
 def safe_family_stones(board: Board, colour: Colour) -> frozenset[Point]:
-    """Return the stones of the largest safe family of a colour. O(points).
+    """Return the stones of a colour's largest safe family, in which each chain touches at least two
+    eyes. O(points).
 
     The opponent may still capture some of them if the player passes: see `benson`.
     """
@@ -61,7 +62,8 @@ def eyes_of(parts: Components) -> tuple[Eye, ...]:
 
 
 def safe_parts(parts: Components, colour: Colour) -> set[int]:
-    """Return the indices of the chains in the largest safe family.
+    """Return the indices of the chains in a colour's largest safe family, in which each touches at
+    least two eyes.
 
     Removing a chain leaves points without a neighbour of its colour, because these neighbours
     belonged to the chain itself. So no region that it touched is an eye afterwards, while other
@@ -84,7 +86,7 @@ def component_stones(parts: Components, numbers: set[int]) -> frozenset[Point]:
 
 
 def _owner(parts: Components, part: Component) -> Colour | None:
-    """Return the owner of a component if it is an eye, or None otherwise."""
+    """Return the player whose eye a component of empty points is, or None if it is not an eye."""
     if part.state or not part.adjacent:
         return None
     cells, neighbours = parts.board.cells, parts.board.graph.neighbours

@@ -71,11 +71,13 @@ class Life(NamedTuple):
         return tuple(eye for eye in self.eyes if not eye.points.isdisjoint(chain.liberties))
 
     def areas_vital_to(self, chain: Chain) -> tuple[frozenset[Point], ...]:
-        """Return the areas that make a chain unconditionally alive. O(chains)."""
+        """Return the vital areas of a chain, which make it unconditionally alive. O(chains)."""
         return self.vital[self.chains.index(chain)]
 
     def is_safe(self, chain: Chain) -> bool:
-        """Return whether a chain is in a safe family."""
+        """Return whether a chain is safe: in a family of chains that touch two or more eyes
+        each.
+        """
         return chain.points <= self.safe
 
     def is_alive(self, chain: Chain) -> bool:
@@ -88,7 +90,8 @@ class Life(NamedTuple):
 
 
 def analyse_life(board: Board, *, suicide: bool = False) -> Life:
-    """Analyse a position. O(points).
+    """Return the analysis of a position: its chains, eyes, and safe and unconditionally alive
+    stones. O(points).
 
     ``suicide`` tells whether players may capture their own chains, which gives the opponent of
     unconditionally alive chains more options.

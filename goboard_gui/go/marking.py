@@ -51,7 +51,8 @@ def toggle_dead(board: Board, marking: Marking, point: Point, *, alone: bool = F
 
 
 def toggle_teire(board: Board, marking: Marking, point: Point) -> Marking:
-    """Return the marking with a point's teire status toggled: whether it needs a protective move.
+    """Return the marking with a point added to or removed from those that need a protective move
+    (teire).
 
     If the point has a stone or no owner, the marking is returned unchanged.
 
@@ -63,8 +64,8 @@ def toggle_teire(board: Board, marking: Marking, point: Point) -> Marking:
 
 
 def toggle_seki(board: Board, marking: Marking, point: Point) -> Marking:
-    """Return the marking with the seki status of the chain on a point toggled; the chain becomes
-    alive.
+    """Return the marking in which the chain on a point is in seki, or no longer in seki; in both
+    cases the chain is alive.
 
     If the point is empty, the marking is returned unchanged.
     """
@@ -77,8 +78,8 @@ def toggle_seki(board: Board, marking: Marking, point: Point) -> Marking:
 
 
 def cycle_owner(board: Board, marking: Marking, point: Point, *, alone: bool = False) -> Marking:
-    """Return the marking with the area around an empty point given to its next owner; with
-    ``alone``, only the point.
+    """Return the marking in which the area around an empty point, or only the point if ``alone`` is
+    set, belongs to the next owner in turn.
 
     A point that a player surrounds becomes neutral, then the opponent's, then the player's again;
     a point that nobody surrounds becomes Black's, then White's, then neutral again. If the point

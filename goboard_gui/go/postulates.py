@@ -101,7 +101,8 @@ def player_at(number: int) -> Colour:
 
 
 def find_violations(positions: Iterable[Board]) -> tuple[Violation, ...]:
-    """Return the first violation of each kind, ordered by postulate, or none for a proper record.
+    """Return the first violation of each kind, ordered by postulate; the result is empty if there
+    are none.
 
     At least one position is required, and all must be on the same graph.
 
@@ -127,7 +128,7 @@ class PostulateCheck:
     """
 
     def __init__(self, start: Board) -> None:
-        """Begin with the first position, f₀."""
+        """Start the check with the first position, f₀."""
         self.closing_passes = 0
         """The number of positions at the end that are equal to the one before."""
         self._graph = start.graph
@@ -142,7 +143,9 @@ class PostulateCheck:
             self._alive = not self._dead_points(start.cells, range(len(start.cells)))
 
     def add(self, position: Board, player: Colour | None = None) -> None:
-        """Add the next position; ``player`` is the player whose move led to it, if known."""
+        """Add the next position; ``player`` is the player whose move led to it, by default Black
+        for odd position numbers.
+        """
         self._number += 1
         before = self._last
         changed = _changed(before.cells, position.cells)
@@ -225,7 +228,9 @@ class PostulateCheck:
             )
 
     def _dead_points(self, cells: Sequence[int], suspects: Iterable[int]) -> set[int]:
-        """Return the points of those chains of ``suspects`` that have no liberty. O(points)."""
+        """Return the points of those chains without liberties that contain a point of ``suspects``.
+        O(points).
+        """
         dead: set[int] = set()
         living: set[int] = set()
         for number in suspects:

@@ -72,7 +72,7 @@ class Replay:
 
     @property
     def ended(self) -> bool:
-        """Whether the last two moves of the line were passes."""
+        """Whether the last two moves were passes."""
         return self._passes >= 2
 
     @property
@@ -207,6 +207,8 @@ class Replay:
 
 
 def _forget(firsts: dict[int, int], key: int, position: int) -> None:
-    """Remove a position from an index of first occurrences, if it is the first occurrence."""
+    """Remove a position from the dictionary of first occurrences by key, if it is the first
+    occurrence.
+    """
     if firsts.get(key) == position:
         del firsts[key]

@@ -55,7 +55,8 @@ RECORDING = Rules()
 
 
 class Judgement(NamedTuple):
-    """The legality of a move, and whether it repeats a position or follows the end of the game.
+    """The legality of a move, and whether the move repeats a position or is made after the end of
+    the game.
 
     ``illegal`` is the first reason why the move is illegal, or None. ``repeats`` is the index of an
     equal earlier position, 0 for the one before the first move: the first whose repetition is

@@ -145,7 +145,8 @@ def counted_points(side: PlayerScore, rules: RuleSet) -> int:
 
 
 def seki_points(board: Board, marking: Marking) -> frozenset[Point]:
-    """Return the points of eyes in seki, which are regions next to their owner's stones in seki.
+    """Return the points of eyes in seki, which are empty regions next to stones in seki of the
+    eye's owner.
 
     Territory is surrounded by stones that are not in seki (Japanese rules of 1989, article 8), so a
     region adjacent to a stone in seki is not territory, whatever else surrounds it.
@@ -201,7 +202,7 @@ def _side(
     rules: RuleSet,
     terms: ScoringTerms,
 ) -> PlayerScore:
-    """Return the score details of a player, without White's extra points and without the total."""
+    """Return the score details of a player, without komi, compensation and the total."""
     own = {point for point, owner in owners.items() if owner is colour}
     stones = {point for point in own if board[point] is colour} - marking.dead
     dead = sum(board[point] is colour.opponent for point in marking.dead)

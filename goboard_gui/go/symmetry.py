@@ -60,7 +60,7 @@ class Symmetry(Enum):
         return Size(size.height, size.width) if self.swaps_sides else size
 
     def apply(self, point: Point, size: Size) -> Point:
-        """Return the point to which the transformation maps a point of a board of ``size``.
+        """Return the point to which a point of a board of ``size`` is rotated or reflected.
 
         It is a point of a board of ``self.transformed_size(size)``.
         """

@@ -106,8 +106,8 @@ class Andreev(FoldedNotation):
 
 
 def quadrant(point: Point, size: Size) -> int | None:
-    """Return the number of a point's quadrant, clockwise from the lower left, or None on a centre
-    line.
+    """Return the number of the quadrant that contains a point, clockwise from the lower left, or
+    None for a point on a centre line.
 
     1 is lower left (``++``), 2 upper left (``+-``), 3 upper right (``--``), 4 lower right (``-+``).
     This differs from the quadrants of geometry.

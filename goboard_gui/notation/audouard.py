@@ -103,8 +103,8 @@ class Audouard(Notation):
         )
 
     def _tengen(self, match: re.Match[str], size: Size) -> Point:
-        """Return tengen (the centre point) for a name without a quadrant letter, after checking its
-        counts.
+        """Return tengen (the centre point) for a name without a quadrant letter, after checking the
+        counts in the name.
         """
         column, row = centre_line(size.width), centre_line(size.height)
         if column is None or row is None:

@@ -38,7 +38,8 @@ _NORMAL_FORMS: dict[int, int | str] = {
 
 
 def to_plain_signs(text: str) -> str:
-    """Replace typographic characters with single ASCII characters, so that indices stay valid.
+    """Replace each typographic character with one ASCII character, so that indices into the text
+    stay valid.
 
     Minus signs, dashes and hyphens become ``-``, primes and single quotes ``'``, full-width
     characters their ASCII equivalents. Case is kept.
@@ -152,14 +153,17 @@ class Notation(ABC):
         )
 
     def write_step(self, start: Point, end: Point, size: Size) -> str:
-        """Return the notation for a step between two points, or an empty string if there is none.
+        """Return how the notation writes a move from one point to another, or an empty string if it
+        cannot.
 
         :raises OffBoardError: if a point is not on the board.
         """
         return ""
 
     def read_step(self, text: str, size: Size) -> tuple[Point, Point] | None:
-        """Parse a step and return its start and end, or return None if the text is not a step."""
+        """Parse a move from one point to another, and return both points, or None if the text is
+        not such a move.
+        """
         return None
 
     @abstractmethod
@@ -168,7 +172,7 @@ class Notation(ABC):
 
     @abstractmethod
     def _read(self, match: re.Match[str], size: Size) -> Point:
-        """Return the point named by a match of the grammar.
+        """Return the point named by a match of the notation's regular expression.
 
         :raises NotationError: if there is no such point.
         """

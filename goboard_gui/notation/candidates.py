@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Strictness(Enum):
-    """How strictly a text follows the spelling of a notation."""
+    """The degree to which a text follows the spelling of a notation."""
 
     CANONICAL = "canonical"
     """Exactly as the notation writes it."""
@@ -30,7 +30,8 @@ class Strictness(Enum):
 
 @dataclass(frozen=True)
 class Candidate:
-    """A reading of a text in one notation: the points it names, or the error if it names none.
+    """A possible meaning of a text in one notation: the points it names, or the error if it names
+    none.
 
     ``naming`` is how it was read. If there is an ``error``, ``strictness`` is None.
     """
@@ -44,7 +45,7 @@ class Candidate:
 def find_candidates(
     text: str, naming: Naming, notations: Iterable[Notation] = NOTATIONS
 ) -> list[Candidate]:
-    """Return the possible readings of a text as points, one for each notation.
+    """Return the possible meanings of a text as the name of a point, one for each notation.
 
     The notation of ``naming`` comes first, then the others in order; notations that do not support
     the board size are left out.

@@ -1,4 +1,6 @@
-"""Errors of notations as data, with English messages; `gui` translates them."""
+"""Errors of notations: the reason and details of each error, with English messages that `gui`
+translates.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,9 @@ _LONGEST_QUOTE = 40
 
 
 class NotationErrorReason(Enum):
-    """The reason why a text does not name a point; each reason uses certain fields of the error."""
+    """The reason why a text does not name a point; it determines which fields of `NotationError`
+    are set.
+    """
 
     SYNTAX = "syntax"
     """The text does not look like a name; ``expected`` is an example on this board."""

@@ -116,7 +116,7 @@ class FoldedNotation(LineNotation):
         return self._crossing(column, row, parts, text, size)
 
     def _magnitude(self, letters: str, text: str, size: Size) -> int:
-        """Convert capital letters, which skip I, to a zero-based count."""
+        """Convert capital letters to a zero-based count in an alphabet without I."""
         if _UNUSED in letters:
             raise NotationError(
                 text, size, self.id, NotationErrorReason.UNUSED_LETTER, part=_UNUSED

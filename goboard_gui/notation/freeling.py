@@ -28,8 +28,8 @@ _MOST_NUMBERS_OF_ONE_DIGIT = 10
 
 
 def _grammar(letter: str, number: str, hyphen: str) -> re.Pattern[str]:
-    """Return a regular expression for moves, given patterns for their parts; an unchanged line is
-    written once.
+    """Return a regular expression for moves, given patterns for their parts; a letter or number
+    that a move leaves unchanged is written once.
     """
     return re.compile(
         rf"(?!{letter}{number}\Z)"  # the name of a point
@@ -45,8 +45,8 @@ _SPELT = _grammar("(?:[a-z]{1,9}|[A-Z]{1,9})", "[0-9]{1,9}", "-")
 
 
 class FreelingMove(NamedTuple):
-    """A move of a draughts piece between points of one checkerboard colour, or a diagonal relation
-    in Go.
+    """A move of a draughts piece between points of one checkerboard colour, or in Go a pair of
+    points on a diagonal.
     """
 
     start: Point
@@ -117,8 +117,8 @@ def _point(letters: str, number: str, text: str, size: Size) -> Point:
 
 
 def _check(move: FreelingMove, text: str, size: Size) -> None:
-    """Raise an error if a move changes checkerboard colour, or leaves both its lines without
-    capturing.
+    """Raise an error if a move changes checkerboard colour, or if it does not capture and does not
+    go along a diagonal.
     """
     own = point_class(move.start, size)
     kept = [
@@ -140,8 +140,8 @@ def _check(move: FreelingMove, text: str, size: Size) -> None:
 
 
 def _example(size: Size) -> str:
-    """Return an example of a non-capturing move, or a capture in place if the board has no
-    diagonals.
+    """Return an example of a move; on a board that is too small for a diagonal, it is a capture
+    that ends where it starts.
     """
     start = Point(0, size.height - 1)
     end = Point(1, size.height - 2)

@@ -77,7 +77,7 @@ class Naming:
         return self._unnamed(self.notation.parse(text, self._named_size))
 
     def parse_points(self, text: str) -> frozenset[Point]:
-        """Return all points with a name, as described in :meth:`Notation.parse_points`.
+        """Return all points that have a name, as described in :meth:`Notation.parse_points`.
 
         :raises NotationError: if the text does not name a point of the board.
         """
@@ -92,14 +92,17 @@ class Naming:
         return self.notation.spellings(self._named(point), self._named_size)
 
     def write_step(self, start: Point, end: Point) -> str:
-        """Return the notation for a step between two points, as in :meth:`Notation.write_step`.
+        """Return how the notation writes a move from one point to another, as in
+        :meth:`Notation.write_step`.
 
         :raises OffBoardError: if a point is not on the board.
         """
         return self.notation.write_step(self._named(start), self._named(end), self._named_size)
 
     def read_step(self, text: str) -> tuple[Point, Point] | None:
-        """Parse a step and return its start and end, or return None if the text is not a step."""
+        """Parse a move from one point to another, and return both points, or None if the text is
+        not such a move.
+        """
         step = self.notation.read_step(text, self._named_size)
         return step and (self._unnamed(step[0]), self._unnamed(step[1]))
 
@@ -116,8 +119,8 @@ class Naming:
         return self._unnamed(self.notation.repair(text, self._named_size))
 
     def edge_label(self, side: Side, view_point: Point) -> str:
-        """Return the edge label next to a border point of the view, on the given side of the
-        window.
+        """Return the edge label next to a border point of the displayed board, at the given side of
+        the window.
 
         If names rotate with the board, it is the label of the record's line that ends there: after
         a quarter turn, row labels run along the top.

@@ -41,7 +41,9 @@ class LineEnd(NamedTuple):
 
 
 class PointClass(NamedTuple):
-    """One of the two checkerboard colours of points, with diagonals counted from 0."""
+    """The points of one of the two checkerboard colours, and their diagonals, which are counted
+    from 0.
+    """
 
     size: Size
     playable: bool
@@ -87,7 +89,9 @@ class PointClass(NamedTuple):
 
     @property
     def _first_letter(self) -> int:
-        """The value of column minus height on the first rising diagonal."""
+        """The column index minus the row index of the points on the first rising diagonal, counting
+        rows from the bottom.
+        """
         highest = self.size.height - 1
         return (self._parity + highest) % 2 - highest
 

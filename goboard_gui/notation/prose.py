@@ -101,8 +101,8 @@ def find_move_numbers(text: str) -> list[MoveMention]:
 def rename_points(
     text: str, source: Naming, write: Callable[[Point], str], signs: frozenset[str] | None = None
 ) -> RenamedText:
-    """Replace the point names in a text; ``source`` parses them, and ``write`` returns the new name
-    of each.
+    """Replace the point names in a text; ``source`` parses the old names, and ``write`` returns the
+    new name of a point.
 
     A name of several points stays, unless ``write`` gives them all the same name. A space is
     inserted where a new name would merge with its neighbours. ``signs`` are the result of
@@ -177,7 +177,8 @@ class _RenamingText:
 
 
 class _NameLookup(NamedTuple):
-    """Lookup table for the point names in a naming, case-folded if the notation ignores case.
+    """The point names of a naming, prepared for lookup in a text; case is folded if the notation
+    ignores it.
 
     ``beginning`` matches the first character of a possible name.
     """
@@ -207,7 +208,9 @@ class _NameLookup(NamedTuple):
         return None
 
     def _quoted(self, plain: str, start: int, end: int) -> bool:
-        """Return whether the last character of a name could instead be a closing quotation mark."""
+        """Return whether the last character of a name may instead be a closing quotation mark,
+        because the same mark precedes the name.
+        """
         return plain[end - 1] in self.signs and plain[start - 1 : start] == plain[end - 1]
 
 
@@ -250,7 +253,9 @@ def _any_of(letters: Iterable[str]) -> str:
 
 
 def name_symbols(spellings: Iterable[str]) -> frozenset[str]:
-    """Return the symbols that occur in names and could continue a name, such as primes."""
+    """Return the symbols other than letters and digits that occur in names and could continue a
+    name, such as primes.
+    """
     letters = {letter for spelling in spellings for letter in spelling}
     return frozenset(
         letter

@@ -17,7 +17,7 @@ NOTATIONS: tuple[Notation, ...] = tuple(
 
 
 def notation(key: str) -> Notation:
-    """Return the notation with the id ``key``.
+    """Return the notation with the id ``key``, such as ``western``.
 
     :raises UnknownNotationError: if there is none.
 

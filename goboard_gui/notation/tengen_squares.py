@@ -33,8 +33,8 @@ class Area(Enum):
 
 
 class AreaLevelOffset(NamedTuple):
-    """Coordinates of a point: its area, the level of its square ring, and its offset along that
-    side.
+    """The coordinates of a point: its area (one of four sides, or the core), the number of its
+    square ring, and its place along that side.
     """
 
     area: Area
@@ -135,7 +135,8 @@ class TengenSquares(Notation):
 
 
 def levels(size: Size) -> range:
-    """Return the levels of a board, which number its square rings from the innermost to the edge.
+    """Return the levels of a board, which are the numbers of its square rings from the innermost to
+    the outermost.
 
     >>> levels(Size(19, 19)), levels(Size(18, 18))
     (range(0, 10), range(1, 10))
@@ -183,7 +184,7 @@ def point_at(place: AreaLevelOffset, size: Size) -> Point:
 
 
 def side_points(area: Area, level: int, size: Size) -> list[Point]:
-    """Return the points of an area on one ring, ordered by offset, or no points if there are none.
+    """Return the points of an area that lie on one ring, ordered by offset; there may be none.
 
     >>> side_points(Area.NORTH, 1, Size(19, 19))
     [Point(column=8, row=8), Point(column=9, row=8)]

@@ -29,16 +29,16 @@ class PagedMap(Generic[T]):
         self._pages: dict[int, dict[int, T]] = {}
 
     def get(self, key: int) -> T | None:
-        """Return the value of ``key``, or None if the key is missing."""
+        """Return the value for ``key``, or None if the map has no such key."""
         page = self._pages.get(key >> _BITS)
         return None if page is None else page.get(key)
 
     def set(self, key: int, value: T) -> PagedMap[T]:
-        """Return a copy in which ``key`` maps to ``value``."""
+        """Return a copy of the map in which ``key`` has the value ``value``."""
         return self.update({key: value})
 
     def update(self, values: Mapping[int, T]) -> PagedMap[T]:
-        """Return a copy updated with all items of a mapping."""
+        """Return a copy of the map, updated with all items of ``values``."""
         pages = self._pages.copy()
         copied: set[int] = set()
         for key, value in values.items():
@@ -52,7 +52,7 @@ class PagedMap(Generic[T]):
         return changed
 
     def without(self, keys: Iterable[int]) -> PagedMap[T]:
-        """Return a copy without ``keys``."""
+        """Return a copy of the map without the given keys."""
         pages = self._pages.copy()
         copied: set[int] = set()
         for key in keys:
@@ -69,8 +69,8 @@ class PagedMap(Generic[T]):
         return changed
 
     def difference(self, before: PagedMap[T]) -> Iterator[tuple[int, T | None]]:
-        """Yield each key with a value that differs from ``before``, with its new value or None if
-        removed.
+        """Yield each key whose value differs from that in ``before``, with the new value, or None
+        if the key was removed.
 
         Values are compared by identity. Pages that both maps share are skipped.
         """

@@ -52,7 +52,7 @@ class Excerpt(NamedTuple):
 
 
 class Query(Protocol):
-    """Interface of search queries, which find the matches in a node."""
+    """Interface of search queries, which yield the matches in a node."""
 
     def find_in_node(self, tree: Tree, node: int, size: Size) -> Iterator[Match]:
         """Yield the matches in a node, in the order of their kinds and positions.
@@ -155,7 +155,8 @@ def find_matches(tree: Tree, query: Query) -> Iterator[Match]:
 
 
 class Search:
-    """A search through a record, which collects matches in preorder while `run` is iterated.
+    """A search through a record, which collects matches in preorder while the iterator from `run`
+    is advanced.
 
     There are at most 1000 matches in one text, and 100,000 in all. An expression that takes too
     long in a text ends the search; the matches found until then are kept.
@@ -173,7 +174,7 @@ class Search:
         self._keys: list[tuple[int, MatchKind, int]] = []
 
     def run(self) -> Iterator[None]:
-        """Search the whole record, pausing at every node and every match."""
+        """Search the whole record, yielding at every node and every match."""
         size = board_size(self._tree)
         for rank, node in enumerate(self._tree.preorder()):
             self._ranks[node] = rank
@@ -233,9 +234,7 @@ class Search:
         return self.found[-1] if self.complete and self.found else None
 
     def _rank(self, node: int) -> int | None:
-        """Return the rank of a node in preorder, or None if a running search has not reached it
-        yet.
-        """
+        """Return the preorder index of a node, or None if the search has not reached it yet."""
         return self._ranks.get(node, len(self._ranks) if self.complete else None)
 
     @staticmethod

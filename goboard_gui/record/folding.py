@@ -18,7 +18,7 @@ Korean syllables.
 
 
 class FoldedText(NamedTuple):
-    """A folded text, in which each character is mapped to a range of the original text.
+    """A folded text, in which each character is mapped to its range in the original text.
 
     ``parts`` holds the start and the end index of the range of each letter; it is None if all
     letters have the same indices as in the original.

@@ -100,14 +100,14 @@ class VisitedLine:
         return self.route_through(node)
 
     def _cut(self, place: int) -> None:
-        """Truncate the line at an index."""
+        """Shorten the line so that it ends before the index ``place``."""
         for node in self.nodes[place:]:
             del self._places[node]
         del self._forks[bisect_left(self._forks, place) :]
         self.nodes = self.nodes[:place]
 
     def _grow(self, more: Sequence[int]) -> None:
-        """Extend the line by nodes at its end."""
+        """Extend the line with more nodes at its end."""
         above = self.nodes[-1] if self.nodes else None
         for place, node in enumerate(more, len(self.nodes)):
             self._places[node] = place

@@ -108,7 +108,8 @@ class NodeList:
 
     @classmethod
     def from_properties(cls, nodes: Iterable[tuple[int | None, tuple[Property, ...]]]) -> NodeList:
-        """Return a node list for nodes given as pairs of parent and properties.
+        """Return a node list for nodes that are given in preorder, each as its parent's index and
+        its properties.
 
         :raises ValueError: when the nodes are not in preorder, or the first is not a root.
 

@@ -61,7 +61,8 @@ class ExpressionTimeoutError(Exception):
 
 
 class Expression:
-    """A compiled regular expression for texts folded by `fold`, with the same meaning of ``case``.
+    """A compiled regular expression, for searching texts that were folded with the same value of
+    ``case``.
 
     With ``words``, matches start and end at word boundaries.
 
@@ -79,7 +80,7 @@ class Expression:
         self._pattern = _compile(pattern, case=case, words=words)
 
     def find(self, text: str, limit: int) -> Iterator[tuple[int, int]]:
-        """Yield the start and end of at most ``limit`` matches in order, skipping empty ones.
+        """Yield the start and end of up to ``limit`` matches in order, leaving out empty matches.
 
         All matches are found before the first is yielded, because the clock of `regex` also
         runs while the caller works.

@@ -42,7 +42,7 @@ class PlayOutcome(Enum):
 
 
 class PlayAttempt(NamedTuple):
-    """An attempt to play a move, with its legality and its outcome.
+    """An attempt to play a move: the move, its legality and the outcome.
 
     ``repeated_move`` is the number of the move that led to the position which this move repeats, or
     0 if that is the position before the first move. It is None if no position is repeated.
@@ -81,7 +81,7 @@ class Session:
         self._go(tree.root)
 
     def _begin(self, tree: Tree) -> None:
-        """Switch to a tree for which no positions have been computed yet."""
+        """Switch to a tree, discarding all computed positions."""
         self._tree = tree
         self._rule_set = rules_of(tree)
         self.size = board_size(tree)
@@ -118,7 +118,7 @@ class Session:
 
     @property
     def branch_start(self) -> int | None:
-        """The nearest node with siblings at or above the cursor, or None if there is none."""
+        """The nearest node at or above the cursor that has siblings, or None if there is none."""
         return self._line.branch_start(self._place)
 
     @property
@@ -222,7 +222,8 @@ class Session:
         return self._replay.judge(point, colour or self.to_play)
 
     def refused_attempt(self, point: Point, colour: Colour) -> PlayAttempt | None:
-        """Return a refused attempt if a move at the cursor is illegal, or None if it is legal.
+        """Return the attempt to play a move as refused if the move is illegal at the cursor, or
+        None if it is legal.
 
         :raises KeyError: when the point is not on the board.
         """
@@ -234,7 +235,8 @@ class Session:
         )
 
     def _repeated_move(self, judgement: Judgement) -> int | None:
-        """Return the value for `PlayAttempt.repeated_move`.
+        """Return the number of the move that led to the position which a move repeats, or None if
+        it repeats none.
 
         Call this before replaying anything else.
         """
@@ -271,7 +273,7 @@ class Session:
         return None
 
     def is_latest_stone(self, point: Point) -> bool:
-        """Return whether a stone was played by the current node and the node has no children."""
+        """Return whether the current node played the stone on a point and has no children."""
         move = self.step.move
         return move is not None and move.point == point and not self._tree.children(self._cursor)
 

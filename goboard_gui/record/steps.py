@@ -38,7 +38,7 @@ DEFAULT_SIZE = Size(19, 19)
 
 
 class StepWarning(DiagnosticCode):
-    """A peculiarity of a node or of a legal move; the values are used in JSON output."""
+    """Something unusual about a node or a legal move; the values are used in JSON output."""
 
     REPETITION = "repetition"
     AFTER_END = "after the end"
@@ -84,7 +84,7 @@ class Prisoners(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A node's move, its effects and the resulting state of the game.
+    """The move of a node, the effects of the move, and the state of the game after it.
 
     ``number`` counts the moves from the root; ``captured`` are the points that the move emptied.
     """
@@ -122,7 +122,7 @@ def invalid_size(tree: Tree) -> str | None:
 
 
 class LineReplay:
-    """Replay of a record's line, which starts at the root and can be extended or shortened.
+    """Replay of a line of a record, which starts at the root and can be extended or shortened.
 
     It grows and shrinks by one node at a time, each in about two microseconds, so that a walk
     through a whole tree replays nothing twice.
@@ -170,8 +170,8 @@ class LineReplay:
         return self._replay.judge(point, colour)
 
     def moves_before(self, position: int) -> int:
-        """Return the number of moves played before a position, given the position's index in a
-        judgement.
+        """Return the number of moves before a position, which is given by the index that a
+        judgement states.
 
         Setup creates positions, too.
 
@@ -221,9 +221,7 @@ class LineReplay:
             yield self.push(node)
 
     def walk(self, start: int) -> Iterator[Step]:
-        """Replay a node and all its descendants in preorder, yielding their steps, without
-        recursion.
-        """
+        """Replay a node and all its descendants, yielding their steps in preorder."""
         for _ in self.replay_line(self._tree.line_to(start)[:-1]):
             pass
         depth = 0
@@ -238,7 +236,9 @@ class LineReplay:
             ahead.extend((child, depth) for child in reversed(self._tree.children(node)))
 
     def switch_tree(self, tree: Tree) -> None:
-        """Switch to a tree with the same contents, in the sense of `Tree.has_same_positions`."""
+        """Switch to another version of the tree with the same positions, see
+        `Tree.has_same_positions`.
+        """
         self._tree = tree
 
     def _set_up(self, content: Node, warnings: list[StepWarning]) -> None:

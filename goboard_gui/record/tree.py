@@ -68,8 +68,8 @@ class Tree:
         return cls.from_source(NodeList([Node(None, (), tuple(properties))]))
 
     def __contains__(self, node: int) -> bool:
-        """Return whether a node is in the tree; removed nodes are not, although they keep their
-        ids. O(depth).
+        """Return whether a node is in the tree; a removed node is not, although its id remains
+        known. O(depth).
         """
         return self.has_id(node) and all(
             below in self.children(above) for above, below in pairwise(self.line_to(node))
@@ -112,7 +112,9 @@ class Tree:
 
     @property
     def changed_nodes(self) -> Iterator[int]:
-        """The ids of the nodes that edits have added or changed, including nodes removed since."""
+        """The ids of the nodes that were added or changed by edits, including nodes that have since
+        been removed.
+        """
         return iter(self._changed)
 
     @property
@@ -121,7 +123,8 @@ class Tree:
         return not self._changed
 
     def has_same_positions(self, other: Tree) -> bool:
-        """Return whether the nodes that are in both trees have equal parents, moves and setup.
+        """Return whether each node that is in both trees has the same parent, moves and setup in
+        both.
 
         All properties that affect positions are compared. If this is true, results computed from
         the moves and stones up to a node are also valid for the other tree. O(edits between the
@@ -191,7 +194,8 @@ class Tree:
         return self._with({parent: above, node: Node(parent, (), tuple(properties))}), node
 
     def graft(self, parent: int, nodes: Branch, index: int | None = None) -> tuple[Tree, int]:
-        """Add a branch below ``parent``; return the new tree and the id of the branch's first node.
+        """Add a branch below ``parent``; return the new tree and the id of the first node of the
+        branch.
 
         The branch is inserted at ``index`` among the children, or comes last if that is None. The
         ids of its nodes are consecutive.
@@ -290,7 +294,7 @@ class Tree:
                 yield node
 
     def apply_difference(self, nodes: Mapping[int, Node | None]) -> Tree:
-        """Return this tree with the result of `difference` applied to it."""
+        """Return this tree with the changes that `difference` returned made to it."""
         if nodes:
             self._ids.mark_used(max(nodes))
         gone = [node for node, new in nodes.items() if new is None]
@@ -304,7 +308,7 @@ class Tree:
 def replace_properties(
     properties: Sequence[Property], idents: Collection[str], *new: Property
 ) -> list[Property]:
-    """Return properties in which those with the given identifiers are replaced by new ones.
+    """Return the properties with those of the given identifiers replaced by the ``new`` ones.
 
     The new properties take the place of the first replaced one, or come last if there is none.
 

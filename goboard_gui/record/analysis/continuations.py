@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 
 class VariationStyle(Enum):
-    """Which variations are displayed at a node: those of the next move or those of the current
-    move.
+    """The kind of variations that are displayed at a node: those of the next move or those of the
+    current move.
     """
 
     CHILDREN = "children"
@@ -27,7 +27,8 @@ class VariationStyle(Enum):
 
 
 class Continuation(NamedTuple):
-    """A move that the cursor can go to directly, as a continuation or an alternative.
+    """A move to which the cursor can go directly: the next move or an alternative to the current
+    one.
 
     ``child_index`` is the index of the node among the children of its parent.
     ``on_current_line`` is true if the node is on the current line. ``judgement`` is its evaluation
@@ -75,10 +76,8 @@ def continuations(tree: Tree, cursor: int, preferred: int | None = None) -> Cont
 
 
 def variation_style(tree: Tree) -> tuple[VariationStyle, bool] | None:
-    """Return which variations the record asks to be shown (ST), and whether to show them on the
-    board.
-
-    None if the record does not state one.
+    """Return the kind of variations that the record wants displayed, and whether on the board
+    (property ST), or None if it does not say.
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> variation_style(Tree.new([Property("ST", ("3",))]))

@@ -1,4 +1,4 @@
-"""Finding the same place in another version of a record."""
+"""Search for the node of another version of a record that corresponds to a given node."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ if TYPE_CHECKING:
 
 
 def corresponding_node(tree: Tree, node: int, other: Tree) -> int:
-    """Return the node of another tree reached by the same moves, as far as that tree has them.
+    """Return the node of another tree that the moves to ``node`` lead to, or the last node on that
+    path if the moves differ from there on.
 
     Among siblings with the same moves, or without any, the index decides.
 

@@ -109,7 +109,9 @@ def _branch(kind: DifferenceKind, tree: Tree, node: int, places: _Pair) -> Diffe
 
 
 def _differing(mine: Sequence[Property], yours: Sequence[Property]) -> tuple[str, ...]:
-    """Return the identifiers of properties with different values, in any order."""
+    """Return the identifiers of the properties whose values differ, regardless of the order of the
+    values.
+    """
     ours, theirs = _joined(mine), _joined(yours)
     return tuple(ident for ident in {**ours, **theirs} if ours.get(ident) != theirs.get(ident))
 
@@ -153,7 +155,9 @@ def _pair_children(
 
 
 def _alike(one: Tree, mine: int, other: Tree, yours: int) -> bool:
-    """Return whether two nodes correspond, even if their moves differ because one was corrected."""
+    """Return whether two nodes of different versions count as the same node, even if the move of
+    one was corrected.
+    """
     if _moves(one.properties(mine)) == _moves(other.properties(yours)):
         return True
     return any(_next_moves(one, mine) & _next_moves(other, yours))

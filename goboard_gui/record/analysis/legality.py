@@ -1,4 +1,4 @@
-"""Legality of all moves of a record, and of those that an edit affects."""
+"""Legality of all moves of a record, and of those moves whose legality an edit may change."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 
 class IllegalMoves:
-    """A search for the illegal moves in a record, which is complete once `run` is exhausted.
+    """A search for the illegal moves in a record; the result is complete when the iterator from
+    `run` is exhausted.
 
     >>> from goboard_gui.go import RECORDING
     >>> from goboard_gui.record.tree import Property, Tree
@@ -41,13 +42,13 @@ class IllegalMoves:
         return self._nodes
 
     def run(self) -> Iterator[None]:
-        """Check all moves, yielding after each one, which takes about ten microseconds."""
+        """Check all moves, yielding after each one; each step takes about ten microseconds."""
         yield from self._judge(self._tree.root)
         self.complete = True
 
     def update(self, tree: Tree, rules: Rules) -> bool:
-        """Continue with another version of the record; return False if all moves must be checked
-        again.
+        """Switch to another version of the record and check its new moves; return False if all
+        moves must be checked again instead.
 
         True if no judgement can have changed, apart from added and removed nodes. O(differences),
         plus the path from the last judged node to a new one.
@@ -97,7 +98,9 @@ class NewlyIllegalMoveSearch:
 
     @property
     def steps(self) -> list[Step]:
-        """The newly illegal steps of the edited record, in preorder, once `run` is exhausted."""
+        """The newly illegal steps of the edited record, in preorder; complete when the iterator
+        from `run` is exhausted.
+        """
         return list(self._bad.values())
 
     def run(self) -> Iterator[None]:

@@ -37,8 +37,8 @@ class PostulateViolation(NamedTuple):
 def check_postulates(
     tree: Tree, line: Sequence[int] | None = None
 ) -> tuple[PostulateViolation, ...]:
-    """Return the violations of the Citizendium postulates in a line (by default the main line), by
-    number.
+    """Return the violations of the Citizendium postulates in a line (by default the main line),
+    ordered by postulate.
 
     The line leads from the root to its end. Each kind of violation is reported once, at its first
     occurrence. fₖ is the position after the k-th move, f₀ the one before the first. Records state
@@ -100,8 +100,8 @@ def _add_position(examination: PostulateCheck, step: Step, move: Move, after: Bo
 def _with_closing_passes(
     examination: PostulateCheck, moves: int, last: Board
 ) -> tuple[Violation, ...]:
-    """Return the violations in a line, as if it ended with two passes even where they are
-    missing.
+    """Return the violations in a line, judged as if two passes ended it; if they are missing, this
+    is also a violation.
     """
     closed = examination.closing_passes >= 2
     while examination.closing_passes < 2:

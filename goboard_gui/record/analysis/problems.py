@@ -54,7 +54,8 @@ def find_problems(tree: Tree, node: int) -> list[int]:
 
 
 def looks_like_problem(tree: Tree) -> bool:
-    """Return whether a record looks like a problem, that is, starts with stones of both players.
+    """Return whether a record looks like a problem, that is, whether it starts with stones of both
+    players.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> handicap, problem = read_sgf(b"(;HA[2]AB[dd][pp];W[pd])(;AB[aa]AW[ba];B[ab])").games
@@ -113,14 +114,14 @@ def is_solution_mark(text: str) -> bool:
 
 
 def _after(tree: Tree, node: int) -> Iterator[int]:
-    """Yield the descendants of a node in preorder, following first children first."""
+    """Yield the descendants of a node in preorder."""
     nodes = tree.preorder(node)
     next(nodes)
     return nodes
 
 
 def _is_right(tree: Tree, node: int, player: Colour | None) -> bool:
-    """Return whether a node marks its line as the solution."""
+    """Return whether a comment or an evaluation in a node marks its line as the solution."""
     properties = tree.properties(node)
     comments = (text for ident, values in properties if ident == "C" for text in values)
     if any(_RIGHT.search(texts.decode_text(comment)) for comment in comments):

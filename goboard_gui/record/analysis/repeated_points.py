@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class RepeatedPoints:
-    """The move numbers at each point of a line, updated move by move.
+    """The numbers of the moves at each point of a line, updated move by move.
 
     Numbers count from the root, like those of a `Step`.
 
@@ -44,7 +44,7 @@ class RepeatedPoints:
                 self.add_move(step.number, step.move.point)
 
     def add_move(self, number: int, point: Point | None) -> None:
-        """Append a move to the line; a pass (``point`` is None) is ignored."""
+        """Append a move to the line; a pass (``point`` is None) is not recorded."""
         if point is not None:
             numbers = self._numbers.setdefault(point, [])
             self.again += bool(numbers)
@@ -82,7 +82,8 @@ class RepeatedPoints:
 
 
 def repeated_points(tree: Tree, line: Iterable[int]) -> RepeatedPoints:
-    """Return the move numbers at each point of a line from the root, without replaying the game.
+    """Return the numbers of the moves at each point of a line from the root, without replaying the
+    game.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> tree = read_sgf(b"(;SZ[9];B[ee];W[cc];B[ee])").games[0]

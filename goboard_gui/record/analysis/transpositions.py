@@ -38,7 +38,8 @@ class Occurrence(NamedTuple):
 
 
 class _Standing(NamedTuple):
-    """The state after a node of the current walk: stones, turn, move number and first occurrence.
+    """The state after a node of the walk: stones, player to move, move number, and the first node
+    with these stones.
 
     ``origin`` is the first node with the present stones.
     """
@@ -50,8 +51,8 @@ class _Standing(NamedTuple):
 
 
 class Transpositions:
-    """An index of the nodes at which each position of a record occurs, complete once `run` is
-    exhausted.
+    """An index of the nodes at which each position of a record occurs; complete when the iterator
+    from `run` is exhausted.
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree = Tree.new()
@@ -81,7 +82,7 @@ class Transpositions:
         self._places: set[int] = set()  # pairs of origin and player to move, encoded
 
     def run(self) -> Iterator[None]:
-        """Index all nodes, yielding after each one, which takes about ten microseconds."""
+        """Index all nodes, yielding after each one; each step takes about ten microseconds."""
         yield from self._add(self._tree.root, 0)
         self.complete = True
 
@@ -100,7 +101,8 @@ class Transpositions:
         )
 
     def update(self, tree: Tree) -> bool:
-        """Continue with another version of the record; return False if it must be indexed again.
+        """Switch to another version of the record and index its new nodes; return False if all must
+        be indexed again instead.
 
         True if no position changed and nodes were only added.
         """
@@ -150,7 +152,9 @@ class Transpositions:
 
 
 def _new_children(tree: Tree, before: Tree, node: int) -> list[int] | None:
-    """Return the children added to a node, or None if any other change affects positions."""
+    """Return the children added to a node, or None if the node has another change that affects
+    positions.
+    """
     old, new = set(before.children(node)), tree.children(node)
     same = (
         tree.parent(node) == before.parent(node)
@@ -165,7 +169,8 @@ def _bearing(tree: Tree, node: int) -> list[Property]:
 
 
 class _Walk:
-    """A walk through a record that replays its stones without checking moves.
+    """A walk through a record that places and captures stones without checking whether moves are
+    legal.
 
     `LineReplay` judges every move and keeps what it has read, which is too slow for every node of a
     file.
@@ -182,7 +187,7 @@ class _Walk:
         self._lengths = [0]
 
     def set_tree(self, tree: Tree) -> None:
-        """Continue with a new version of the record, in which the visited nodes must be
+        """Switch to a new version of the record, in which the nodes visited so far must be
         unchanged.
         """
         self._tree = tree

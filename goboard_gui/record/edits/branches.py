@@ -63,7 +63,7 @@ def branch_start(tree: Tree, node: int) -> int | None:
 
 
 def branch_nodes(tree: Tree, node: int) -> Branch:
-    """Return a node and its descendants in a form that can be grafted elsewhere."""
+    """Return a node and its descendants in the form that `Tree.graft` accepts."""
     numbers: dict[int | None, int] = {}
     nodes: list[tuple[int | None, tuple[Property, ...]]] = []
     for here in tree.preorder(node):
@@ -81,7 +81,8 @@ def make_main_line(tree: Tree, node: int) -> Tree:
 
 
 def promote_variation(tree: Tree, node: int) -> Tree:
-    """Promote the path to a node by making it first at the nearest fork where it is not.
+    """Promote the variation of a node: put the path to the node first at the nearest fork where it
+    is not.
 
     Returns the tree itself if the node is on the main line.
     """
@@ -118,7 +119,7 @@ def move_branch(tree: Tree, node: int, places: int) -> Tree:
 
 
 def delete_other_branches(tree: Tree, node: int) -> Tree:
-    """Delete the sibling variations at the nearest fork at or above a node."""
+    """Delete the alternatives to the path to a node at the nearest fork on it."""
     start = branch_start(tree, node)
     parent = None if start is None else tree.parent(start)
     return tree if start is None or parent is None else tree.set_children(parent, [start])
@@ -155,7 +156,7 @@ def remove_node_only(tree: Tree, node: int) -> Tree:
 
 
 def start_from_node(tree: Tree, node: int, board: Board, to_play: Colour) -> Tree:
-    """Turn the position at a node into the setup of the root; what follows the node is kept.
+    """Make the position at a node the setup of the root, and keep only the nodes after it.
 
     ``board`` and ``to_play`` are those at the node. The root keeps properties of the record and of
     the game, and unknown ones; properties of its old position are removed, like all moves up to the
@@ -178,7 +179,7 @@ def start_from_node(tree: Tree, node: int, board: Board, to_play: Colour) -> Tre
 
 
 def _inherited(tree: Tree, node: int) -> Iterator[Property]:
-    """Yield the inherited markup of a node, except properties that the node sets itself."""
+    """Yield the markup properties that a node inherits, except those that the node has itself."""
     idents = (DIMMED, VIEW)
     for ident, values in zip(idents, inherited_values(tree, node, idents), strict=True):
         if any(map(str.strip, values)) and not tree.node(node).has_any_property(ident):
@@ -203,7 +204,8 @@ def extract_branch(tree: Tree, node: int) -> Tree:
 
 
 def insert_above(tree: Tree, node: int, properties: Iterable[Property]) -> tuple[Tree, int]:
-    """Insert a new node between a node and its parent; return the record and the new id.
+    """Insert a new node between a node and its parent; return the record and the id of the new
+    node.
 
     :raises ValueError: for the root, which has no parent.
 
@@ -221,7 +223,9 @@ def insert_above(tree: Tree, node: int, properties: Iterable[Property]) -> tuple
 
 
 def insert_below(tree: Tree, node: int, properties: Iterable[Property]) -> tuple[Tree, int]:
-    """Insert a new node between a node and all its children; return the record and the new id."""
+    """Insert a new node between a node and all its children; return the record and the id of the
+    new node.
+    """
     grown, new = tree.add(node, properties)
     return grown.set_children(new, tree.children(node)), new
 

@@ -1,4 +1,4 @@
-"""Counting and removing markup and annotations by kind."""
+"""Counting and removal of markup and annotations by kind."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class CleaningKind(Enum):
-    """A kind of markup or annotation, other than the `Sign` kinds, that can be removed
+    """A kind of markup or annotation, other than the signs (`Sign`), that can be removed
     separately.
     """
 
@@ -104,7 +104,8 @@ def count_markup(tree: Tree, nodes: Iterable[int]) -> Mapping[MarkupKind, int]:
 
 
 def remove_markup(tree: Tree, nodes: Iterable[int], kinds: Collection[MarkupKind]) -> Tree:
-    """Remove the given kinds of markup from a selection of nodes, including unreadable values.
+    """Remove the given kinds of markup and annotations from the given nodes, including unreadable
+    values.
 
     Inherited markup stays, as it belongs to another node. O(nodes).
     """
@@ -119,7 +120,9 @@ def remove_markup(tree: Tree, nodes: Iterable[int], kinds: Collection[MarkupKind
 
 
 def _remaining(item: Property, kinds: Collection[MarkupKind], size: Size) -> list[Property]:
-    """Return what remains of a property."""
+    """Return a property without the given kinds of markup, as a list that is empty if nothing
+    remains.
+    """
     if item.ident != LABELS:
         return [] if _KINDS.get(item.ident) in kinds else [item]
     if _LABELS.isdisjoint(kinds):
@@ -140,7 +143,7 @@ def _kind_of_label(value: str, size: Size) -> CleaningKind:
 
 
 class RecordScope(Enum):
-    """The part of a record, relative to the cursor, to which an action applies."""
+    """A part of a record, relative to the cursor, to which an edit can be limited."""
 
     NODE = "node"
     LINE = "line"
@@ -151,7 +154,7 @@ class RecordScope(Enum):
 
 
 def nodes_in_scope(session: Session, scope: RecordScope) -> Sequence[int]:
-    """Return the nodes within a scope, with parents before their children. O(nodes).
+    """Return the nodes in a part of the record, with parents before their children. O(nodes).
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.record.session import Session

@@ -98,7 +98,7 @@ def correct_colour(tree: Tree, node: int, colour: Colour) -> Tree:
 
 
 def swap_moves(tree: Tree, one: int, other: int) -> Tree:
-    """Exchange the points of the moves in two nodes.
+    """Exchange the points of the moves in two nodes; the colours stay.
 
     :raises NoMoveError: when one of the nodes has no move.
     :raises BadPointError: when one of the moves has no valid point.
@@ -148,7 +148,8 @@ def move_setup_stone(tree: Tree, node: int, old: Point, new: Point) -> Tree:
 def insert_move_before(
     tree: Tree, node: int, colour: Colour, point: Point | None
 ) -> tuple[Tree, int]:
-    """Insert a missing move before a node, or a pass if ``point`` is None.
+    """Insert a missing move, or a pass if ``point`` is None, before a node; return the record and
+    the id of the new node.
 
     Later moves keep their colours.
 
@@ -218,7 +219,7 @@ def merge_same_move(tree: Tree, node: int, sibling: int) -> Tree:
 
 
 def _comparable_move(properties: Sequence[Property], size: Size) -> object | None:
-    """Return a value for comparing the move and setup of a node with those of others.
+    """Return a value that is equal for nodes with the same move and setup.
 
     It is None unless the node has exactly one move, with a valid point.
     """
@@ -269,7 +270,8 @@ _SINGLE_VALUED = {*MOVE_PROPERTIES, *MOVE_ATTRIBUTES, *POSITION_ATTRIBUTES, "DD"
 
 
 def merge_properties(kept: Sequence[Property], given: Sequence[Property]) -> list[Property]:
-    """Merge the properties of two nodes, preferring ``kept`` where only one value is possible.
+    """Merge the properties of two nodes; where only one value is possible, that in ``kept`` is
+    used.
 
     Lists and unknown properties receive the missing values. Comments are concatenated; a different
     node name becomes part of the comment. Of properties with a single value, such as the time left
@@ -313,8 +315,8 @@ def _differs(name: Property, other: Property | None) -> bool:
 
 
 def _joined(comments: Iterable[str]) -> str | None:
-    """Join comments without duplicates; return None if there are none, or a single one
-    unchanged.
+    """Join comments, each different one once; a single comment is returned unchanged, and None if
+    there are none.
     """
     raws = {decode_text(raw).strip(): raw for raw in reversed(list(comments))}
     raws.pop("", None)
@@ -330,7 +332,7 @@ _ON_A_STONE = MARKUP_PROPERTIES - {"DD", "TB", "TW", "VW"}
 def move_markup(
     properties: Sequence[Property], old: Point, new: Point, size: Size
 ) -> Sequence[Property]:
-    """Return the properties of a node with the markup on a moved stone transferred to its new
+    """Return a node's properties with the markup on a moved stone transferred to the stone's new
     point.
 
     Marks and labels on the old point, and ends of arrows and lines, are moved, unless the new point
@@ -346,7 +348,7 @@ def move_markup(
 
 
 def _at(value: str, ident: str, point: Point, size: Size) -> bool:
-    """Return whether a value of a property marks a point."""
+    """Return whether a markup value includes a point."""
     if POINT_SHAPES[ident] is PointShape.POINTS:
         return bool(value_mask(value, size) & point_mask([point], size))
     if POINT_SHAPES[ident] is PointShape.PAIRS:
@@ -355,7 +357,7 @@ def _at(value: str, ident: str, point: Point, size: Size) -> bool:
 
 
 def _values_moved(item: Property, old: Point, new: Point, size: Size) -> Iterator[str]:
-    """Yield the values of a property, with markup moved from one point to another."""
+    """Yield the values of a property, with the markup on one point moved to another."""
     for value in item.values:
         if not _at(value, item.ident, old, size):
             yield value

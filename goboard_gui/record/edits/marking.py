@@ -39,8 +39,8 @@ _RESET = ("",)
 
 
 def with_sign(tree: Tree, node: int, points: Iterable[Point], sign: Sign | None) -> Tree:
-    """Return the record with a sign on points instead of other signs, or with no signs if ``sign``
-    is None.
+    """Return the record with a sign (a mark such as a triangle) on the given points instead of
+    others, or with no signs there if ``sign`` is None.
 
     Territory of one colour replaces that of the other and coexists with all other signs.
 
@@ -63,7 +63,9 @@ def with_sign(tree: Tree, node: int, points: Iterable[Point], sign: Sign | None)
 def without_signs(
     tree: Tree, node: int, points: Iterable[Point], signs: Set[Sign] = frozenset(Sign)
 ) -> Tree:
-    """Return the record with the given signs removed from points, and other signs kept."""
+    """Return the record with the given signs (marks such as triangles) removed from points, and
+    other signs kept.
+    """
     return with_properties(tree, node, _without(tree, node, signs, frozenset(points)))
 
 
@@ -73,7 +75,7 @@ def without_marks(tree: Tree, node: int, point: Point) -> Tree:
 
 
 def _without(tree: Tree, node: int, signs: Set[Sign], points: Set[Point]) -> list[Property]:
-    """Return the properties of a node with the given signs removed from points."""
+    """Return the properties of a node without the given signs on the given points."""
     size = board_size(tree)
     properties: list[Property] = []
     for item in tree.properties(node):
@@ -85,8 +87,8 @@ def _without(tree: Tree, node: int, signs: Set[Sign], points: Set[Point]) -> lis
 
 
 def with_label(tree: Tree, node: int, point: Point, text: str) -> Tree:
-    """Return the record with a label on a point, replacing any other, or without one if the text is
-    blank.
+    """Return the record with a label on a point instead of any other, or with no label there if the
+    text is blank.
 
     Letters of older files (L), which depend on the order of their points, become labels if this
     point is one of them.
@@ -111,21 +113,23 @@ def with_label(tree: Tree, node: int, point: Point, text: str) -> Tree:
 
 
 def with_arrow(tree: Tree, node: int, start: Point, end: Point, on: bool) -> Tree:
-    """Return the record with an arrow added or removed; an arrow from a point to itself is
-    ignored.
+    """Return the record with an arrow added, or removed if ``on`` is false; an arrow from a point
+    to itself is ignored.
     """
     return _with_pair(tree, node, ARROWS, (start, end), on, lambda pair: pair == (start, end))
 
 
 def with_line(tree: Tree, node: int, start: Point, end: Point, on: bool) -> Tree:
-    """Return the record with a line between two points, in either direction, added or removed."""
+    """Return the record with a line between two points added, or removed in either direction if
+    ``on`` is false.
+    """
     ends = {start, end}
     return _with_pair(tree, node, LINES, (start, end), on, lambda pair: set(pair) == ends)
 
 
 def with_dimmed_points(tree: Tree, node: int, points: Iterable[Point], on: bool) -> Tree:
-    """Return the record with points dimmed or undimmed at a node and in descendants that inherit
-    this.
+    """Return the record with points dimmed, or no longer dimmed, at a node and at the descendants
+    that inherit this.
     """
     size = board_size(tree)
     before = frozenset(list_points(inherited_values(tree, node, (DIMMED,))[0], size))
@@ -134,8 +138,8 @@ def with_dimmed_points(tree: Tree, node: int, points: Iterable[Point], on: bool)
 
 
 def with_view(tree: Tree, node: int, points: Iterable[Point] | None) -> Tree:
-    """Return the record with the view at a node and below limited to these points, or unlimited
-    without any.
+    """Return the record in which only the given points are visible from a node on (property VW), or
+    all points if there are none.
     """
     size, after = board_size(tree), frozenset(points or ())
     before = frozenset(list_points(inherited_values(tree, node, (VIEW,))[0], size))
@@ -143,8 +147,8 @@ def with_view(tree: Tree, node: int, points: Iterable[Point] | None) -> Tree:
 
 
 def with_view_rectangle(tree: Tree, node: int, corner: Point, opposite: Point) -> Tree:
-    """Return the record with the view at a node and below limited to a rectangle between two
-    points.
+    """Return the record in which only a rectangle between two points is visible from a node on
+    (property VW).
 
     A rectangle that covers the whole board removes the restriction.
     """
@@ -155,7 +159,8 @@ def with_view_rectangle(tree: Tree, node: int, corner: Point, opposite: Point) -
 def _with_inherited(
     tree: Tree, node: int, ident: str, points: frozenset[Point], size: Size
 ) -> Tree:
-    """Return the record with the points set for a property that descendants of a node inherit.
+    """Return the record with the point list of a property set at a node, for a property that its
+    descendants inherit.
 
     The property is removed if the node inherits these points, and empty if it cancels inherited
     ones, including values that cannot be read.
@@ -196,8 +201,8 @@ def _with_pair(
 
 
 def _with_letters_as_labels(tree: Tree, node: int, point: Point, size: Size) -> Sequence[Property]:
-    """Return the properties of a node with its old letters (L) turned into labels if one is on the
-    point.
+    """Return a node's properties; if it has an old-style letter (L) on the point, all its letters
+    become labels (LB).
     """
     properties = tree.properties(node)
     values = tree.node(node).values(LETTERS) or ()
@@ -220,8 +225,8 @@ def _points_at(tree: Tree, node: int, ident: str, size: Size) -> set[Point]:
 
 
 def _values_without(values: Sequence[str], points: Set[Point], size: Size) -> list[str]:
-    """Return a point list without some points; rectangles containing any are written point by
-    point.
+    """Return the values of a point list without some points; rectangles that contain one of these
+    are split into points.
     """
     kept: list[str] = []
     unwanted = point_mask(points, size)
@@ -235,15 +240,13 @@ def _values_without(values: Sequence[str], points: Set[Point], size: Size) -> li
 
 
 def _kept(item: Property, values: Sequence[str]) -> list[Property]:
-    """Return a list of the property with its remaining values, or an empty list if there are
-    none.
-    """
+    """Return the property with these values in a list, or an empty list if there are no values."""
     return [Property(item.ident, tuple(values))] if values else []
 
 
 def _added(properties: Sequence[Property], ident: str, values: tuple[str, ...]) -> list[Property]:
-    """Append values to the last property with an identifier, or add such a property if there is
-    none.
+    """Return the properties with values added to the last one with the identifier ``ident``, or in
+    a new one if there is none.
     """
     new = list(properties)
     if not values:
@@ -256,7 +259,7 @@ def _added(properties: Sequence[Property], ident: str, values: tuple[str, ...]) 
 
 
 def _compressed(points: frozenset[Point]) -> tuple[str, ...]:
-    """Return the values of a point list, compressed to a single rectangle if possible."""
+    """Return the values of a point list, as one rectangle if the points form one."""
     if len(points) < 2:
         return write_points(points)
     columns, rows = ({point[axis] for point in points} for axis in (0, 1))

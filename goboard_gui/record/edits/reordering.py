@@ -11,8 +11,8 @@ T = TypeVar("T")
 
 
 def move_items(items: Sequence[T], chosen: Collection[int], to: int) -> list[T]:
-    """Return a list with the ``chosen`` items moved together to the position before the item at
-    ``to``.
+    """Return a list with the items at the indices ``chosen`` moved together to the position before
+    the item at index ``to``.
 
     >>> move_items("abcde", {0, 3}, 2), move_items("abcde", {4}, 0), move_items("abcde", {0}, 5)
     (['b', 'a', 'd', 'c', 'e'], ['e', 'a', 'b', 'c', 'd'], ['b', 'c', 'd', 'e', 'a'])
@@ -24,7 +24,8 @@ def move_items(items: Sequence[T], chosen: Collection[int], to: int) -> list[T]:
 
 
 def shift_items(items: Sequence[T], chosen: Collection[int], step: int) -> list[T]:
-    """Return a list with each ``chosen`` item moved by one position, or back if ``step`` is -1.
+    """Return a list with each item at an index in ``chosen`` moved one position forwards, or
+    backwards if ``step`` is -1.
 
     Items that are at the end already stay there, in their order.
 

@@ -75,7 +75,9 @@ def _turned_value(value: str, shape: PointShape, symmetry: Symmetry, size: Size)
 
 
 def _exchanged(value: str, shape: PointShape) -> str:
-    """Swap the coordinates of an invalid point so that it stays invalid on the rotated board."""
+    """Return an invalid point value with its coordinates swapped, so that it stays invalid on the
+    rotated board.
+    """
     first, colon, rest = value.partition(":")
     if shape is not PointShape.LABELS:
         rest = _TWO_LETTERS.sub(r"\1\3\2\4", rest)
@@ -83,7 +85,9 @@ def _exchanged(value: str, shape: PointShape) -> str:
 
 
 def _rectangle(corner: Point, opposite: Point) -> str:
-    """Return the value of a rectangle, with the upper left corner first as FF[4] requires."""
+    """Return the value for a rectangle between two corners, with the upper left corner first as
+    FF[4] requires.
+    """
     upper_left = Point(min(corner.column, opposite.column), min(corner.row, opposite.row))
     lower_right = Point(max(corner.column, opposite.column), max(corner.row, opposite.row))
     return f"{write_point(upper_left)}:{write_point(lower_right)}"

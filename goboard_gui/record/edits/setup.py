@@ -55,7 +55,8 @@ def setup_properties(before: Board, after: Mapping[Point, Colour | None]) -> lis
 def change_position(
     tree: Tree, node: int, before: Board, stones: Mapping[Point, Colour | None]
 ) -> Tree:
-    """Change the position that a node sets up, leaving everything else in the node unchanged.
+    """Change the setup of a node so that it leads to another position; its other properties stay
+    unchanged.
 
     ``before`` is the position at its parent, an empty board for the root, and ``stones`` are all
     stones of the new position. Lists that have the right points, and invalid values, stay as they
@@ -97,7 +98,8 @@ def set_player_to_move(tree: Tree, node: int, colour: Colour | None) -> Tree:
 
 
 def set_next_player(tree: Tree, node: int, colour: Colour, *, new_node: bool) -> tuple[Tree, int]:
-    """State the player to move after a node; return the new record and the node that states it.
+    """Set the player to move after a node (PL), there or in a new node; return the record and the
+    node with the property.
 
     With ``new_node`` a child is added for it, unless the node has neither children nor a move.
 
@@ -146,7 +148,8 @@ def set_handicap(tree: Tree, stones: int) -> Tree:
 def with_point_list(
     properties: Sequence[Property], ident: str, points: Set[Point], size: Size
 ) -> list[Property]:
-    """Return properties in which the point list with an identifier has exactly these points.
+    """Return the properties with the point list of one identifier changed to contain exactly these
+    points.
 
     Values that list only some of the points, and unreadable ones, stay as they were written; the
     properties are returned unchanged if they already match.
@@ -181,7 +184,7 @@ def _placed(board: Board, stones: Mapping[Point, Colour | None]) -> dict[Point, 
 
 
 def _handicap_stones(stated: str | None, black: set[Point], size: Size) -> set[Point]:
-    """Return the black stones of the root node that belong to the handicap."""
+    """Return the black setup stones of the root that were placed as handicap stones."""
     number = (stated or "").strip()
     if not (number.isascii() and number.isdigit() and len(number) <= _LONGEST_NUMBER):
         return set()

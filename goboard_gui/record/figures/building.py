@@ -1,4 +1,4 @@
-"""Building figures from stretches of a line."""
+"""Creation of figures from ranges of moves on a line."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 
 class LineSection(NamedTuple):
-    """The main line, or a variation from its first node on, that is divided into figures of one
-    kind.
+    """A section of the record to be divided into figures of one kind: the main line, or a variation
+    from its first node on.
 
     ``number`` is the number of the move before it, 0 without one.
     """
@@ -38,7 +38,7 @@ class LineSection(NamedTuple):
 
 
 class FigureBuilder:
-    """Builder that creates the figures of a record and numbers them."""
+    """Builder of a record's figures, which also assigns their numbers."""
 
     def __init__(self, tree: Tree, options: PlanOptions) -> None:
         self._tree = tree
@@ -48,7 +48,7 @@ class FigureBuilder:
         self._made = dict.fromkeys(FigureKind, 0)
 
     def build(self, stretch: Stretch, part: LineSection, end: Board, to_play: Colour) -> Figure:
-        """Build the next figure; ``end`` is the position after it and ``to_play`` the player to
+        """Return the next figure; ``end`` is the position after it and ``to_play`` the player to
         move there.
         """
         view = self._view(stretch, part, end)
@@ -104,7 +104,7 @@ class FigureBuilder:
         return number_moves(stretch.all_moves, repeated, numbering, before)
 
     def _numbering(self, stretch: Stretch, part: LineSection) -> Numbering:
-        """Return the way in which the moves of a figure are numbered.
+        """Return how the moves of a figure are numbered.
 
         A variation numbered from 1 is so throughout, unless the record states otherwise within it.
         """
@@ -155,8 +155,8 @@ def number_moves(
 
 
 def without_hundreds(number: int, hundreds: int) -> int:
-    """Return a number without ``hundreds``, or without its own hundreds if nothing positive
-    remains.
+    """Return a number reduced by ``hundreds``, or by its own hundreds if the result would not be
+    positive.
 
     >>> [without_hundreds(number, 100) for number in (183, 214, 100)]
     [83, 114, 100]
@@ -178,7 +178,8 @@ def merge_markup(
     numbers: Mapping[Point, NumberedMove],
     last: Markup,
 ) -> Markup:
-    """Merge the markup of all nodes of a figure; ``last`` is the markup of the last node.
+    """Merge the markup of a figure's nodes; ``last`` is the markup of the last node, which decides
+    what is dimmed or hidden.
 
     On each point the last node that marks it wins. A mark on the move of its own node only
     indicates the last move and is dropped. Markup set before a numbered move on its point is
@@ -217,7 +218,8 @@ def merge_markup(
 
 
 def note_signs(points: Sequence[Point], markup: Markup) -> dict[Point, str]:
-    """Choose signs with which notes can refer to stones that have no number.
+    """Return the sign for each stone without a number, by which the notes below a figure can refer
+    to it.
 
     The first is a triangle, "", unless the figure has triangles or the point has markup; the others
     are letters. A unique letter of the record is reused; other labels on these points are replaced.
@@ -288,7 +290,7 @@ def board_without_captured(end: Board, moves: Sequence[NumberedMove]) -> Visible
 
 
 def crop_view(view: VisibleBoard, crop: Crop | None, moves: Sequence[NumberedMove]) -> VisibleBoard:
-    """Limit a board to a crop and hide the moves outside it.
+    """Return a board limited to a crop; numbered moves outside the crop become hidden moves.
 
     >>> from goboard_gui.go import Board, Colour, Crop, Point
     >>> from goboard_gui.record.figures import NumberedMove
@@ -308,7 +310,8 @@ def crop_view(view: VisibleBoard, crop: Crop | None, moves: Sequence[NumberedMov
 def make_notes(
     view: VisibleBoard, signs: Mapping[Point, str], filling: frozenset[int]
 ) -> tuple[Note, ...]:
-    """Return the notes on hidden moves, grouped by point and ordered by their first moves.
+    """Return the notes that state the moves hidden on a board, grouped by point and ordered by
+    their first moves.
 
     Each pass has a note of its own. ``signs`` are those of unnumbered stones; ``filling`` are the
     nodes of moves that fill a ko.
@@ -344,7 +347,9 @@ def _note_point(view: VisibleBoard, point: Point, signs: Mapping[Point, str]) ->
 
 
 def ko_filling_moves(moves: Sequence[StretchMove]) -> frozenset[int]:
-    """Return the nodes of moves that fill a ko taken earlier in these moves by the same player."""
+    """Return the nodes of the moves that fill a ko which the same player took earlier in this range
+    of moves.
+    """
     found = set()
     there: dict[Point, StretchMove] = {}
     taken: dict[Point, StretchMove] = {}

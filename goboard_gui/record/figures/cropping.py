@@ -41,9 +41,10 @@ def figure_crop(figure: Figure, options: PlanOptions) -> Crop | None:
 def explicit_crop(
     requested: Crop | None, view: Collection[Point] | None, size: Size
 ) -> Crop | None:
-    """Return the explicitly requested crop of a board, or None if there is none.
+    """Return the crop that the user or else the record (VW) specifies, or None if neither does or
+    it covers the whole board.
 
-    ``asked`` may refer to a larger board; points off this board are ignored. Without it the
+    ``requested`` may refer to a larger board; points off this board are ignored. Without it the
     record's ``view`` applies.
 
     >>> from goboard_gui.go import Size
@@ -79,7 +80,9 @@ def crop_around(points: Iterable[Point], size: Size) -> Crop | None:
 
 
 def _stretch(first: int, last: int, count: int) -> tuple[int, int]:
-    """Return a range of lines widened by a margin, and extended to the edge if it is near."""
+    """Return a range of lines extended by a margin, and to the edge of the board if the edge is
+    near.
+    """
     first, last = first - MARGIN, last + MARGIN
     return (
         0 if first <= NEAR_EDGE else first,

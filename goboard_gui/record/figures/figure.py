@@ -33,7 +33,7 @@ class FigureFlag(IntFlag):
 
 
 class FigureOptions(NamedTuple):
-    """The value of an FG property: its flags, or None if it has none, and the name of the
+    """The value of an FG property: the flags, or None if it states none, and the name of the
     figure.
     """
 
@@ -68,7 +68,8 @@ class NumberedMove(NamedTuple):
 
 
 class NotePoint(NamedTuple):
-    """The point that a note refers to, with the stone, number or sign shown on it.
+    """The point that a note refers to, with the stone, number or sign by which it can be recognised
+    there.
 
     A numbered stone has a ``label``; a stone from before the figure has a ``sign``, a letter or ""
     for a triangle. ``colour`` is None if no stone is shown there: it was captured and removed, or

@@ -11,7 +11,9 @@ if TYPE_CHECKING:
 
 
 class EveryNMoves(NamedTuple):
-    """Each figure has a fixed number of moves; its notes list what the board cannot show."""
+    """Division into figures with a fixed number of moves; notes list the moves that a board cannot
+    show.
+    """
 
     moves: int = 50
 
@@ -64,7 +66,9 @@ DEFAULT_SPLIT = EveryNMoves()
 
 
 class Numbering(Enum):
-    """How moves are numbered in figures; the record can override this at a node (PM, MN)."""
+    """The way in which moves are numbered in figures; the record can override it from a node on
+    (PM, MN).
+    """
 
     GAME = "game"
     """The move numbers of the game."""
@@ -76,7 +80,8 @@ class Numbering(Enum):
 
 
 class VariationDiagrams(Enum):
-    """Whether variations get diagrams of their own, and how the moves in these are numbered.
+    """The choice of whether variations are shown in diagrams of their own, and how these number the
+    moves.
 
     Variations numbered like the game follow its `Numbering`. Variations that begin with 1 do so
     unless the record states otherwise (PM). Variations of up to 100 moves have one diagram; longer
@@ -90,7 +95,8 @@ class VariationDiagrams(Enum):
 
 
 class Cropping(Enum):
-    """Which boards are cropped to the area of play: none, only diagrams of variations, or all.
+    """The choice of boards that are cropped to the area of play: none, only diagrams of variations,
+    or all.
 
     The view (VW) of the last node of a board takes precedence.
     """

@@ -68,7 +68,7 @@ def iterate_figures(
 
 
 class _Planner:
-    """Planner of figures, which steps through all lines of a record with a single replay."""
+    """Planner of figures, which goes through all lines of a record with a single replay."""
 
     def __init__(self, tree: Tree, options: PlanOptions) -> None:
         self._tree = tree
@@ -90,7 +90,7 @@ class _Planner:
                 ahead.pop()
 
     def _cut(self, part: LineSection) -> Iterator[Figure | LineSection]:
-        """Yield the figures of a section, each followed by the variations that branch off it.
+        """Yield the figures of a section; each is followed by the variations that branch off it.
 
         The replay is at its start. After a variation, the replay is rewound to its start.
         """
@@ -118,7 +118,7 @@ class _Planner:
                 self._replay.pop()
 
     def _read(self, node: int, number: int) -> LineNode:
-        """Read the node that follows the replayed ones, ignoring setup that changes nothing."""
+        """Read the node after those replayed so far, leaving out setup that changes nothing."""
         coming = read_node(self._tree, node, self._size, number)
         if coming.setup:
             board = self._replay.board
@@ -151,8 +151,8 @@ class _Planner:
     def _branches(
         self, stretch: Stretch, part: LineSection, figure: Figure
     ) -> Iterator[LineSection]:
-        """Yield the variations that branch off a figure, with the replay positioned before each
-        one.
+        """Yield the variations that branch off a figure; each is yielded with the replay at the
+        node before it.
         """
         places = range(stretch.start, stretch.start + len(stretch.nodes))
         leaving = [self._leaving(part, place) for place in places]
@@ -168,8 +168,8 @@ class _Planner:
                 yield LineSection(FigureKind.DIAGRAM, nodes, number, origin)
 
     def _leaving(self, part: LineSection, place: int) -> list[int]:
-        """Return the children of a node that are not in the section, or an empty list at the
-        section's end.
+        """Return the children of a node that are not in the section; for the last node of the
+        section, an empty list.
         """
         if place + 1 == len(part.nodes):
             return []
@@ -185,14 +185,16 @@ class _Planner:
         return split if moves > MAX_UNDIVIDED_MOVES else WholeGame()
 
     def _is_end_reached(self, part: LineSection, coming: LineNode) -> bool:
-        """Whether the first requested move is reached; nodes before move 1 belong to it."""
+        """Return whether a node is at or after the first requested move; if that is move 1, all
+        nodes are.
+        """
         first = self._options.first
         if part.kind is FigureKind.DIAGRAM or first <= 1:
             return True
         return coming.move is not None and coming.number >= first
 
     def _passed(self, part: LineSection, coming: LineNode) -> bool:
-        """Return whether a node is beyond the last requested move."""
+        """Return whether a node has a move after the last requested one."""
         last = self._options.last
         wanted = part.kind is FigureKind.DIAGRAM or last is None or coming.number <= last
         return coming.move is not None and not wanted
@@ -212,7 +214,7 @@ def begins_figure(split: Split, stretch: Stretch, coming: LineNode) -> bool:
 
 
 def _is_full(split: Split, stretch: Stretch, coming: LineNode) -> bool:
-    """Whether a figure with moves ends before the next move."""
+    """Return whether a figure that contains moves ends before the next move."""
     count, last = len(stretch.moves), stretch.moves[-1]
     match split:
         case EveryNMoves(moves):
@@ -230,7 +232,8 @@ def _is_full(split: Split, stretch: Stretch, coming: LineNode) -> bool:
 
 
 def can_repeat(split: Split, move: StretchMove, coming: LineNode) -> bool:
-    """Return whether a figure that begins with a given node can repeat the move before it.
+    """Return whether a new figure that begins with the node ``coming`` can show the move before it
+    again.
 
     A position that was set up has no preceding one to restore. If moves on occupied points begin
     figures, no captured stone may reappear under a move.

@@ -35,8 +35,8 @@ _Changes = dict[int, "Sequence[Property]"]
 
 
 def with_figure_options(tree: Tree, node: int, options: FigureOptions | None) -> Tree:
-    """Return the record with a figure beginning at a node, or without that figure if ``options`` is
-    None.
+    """Return the record with a figure that begins at a node and has these options, or without that
+    figure if ``options`` is None.
 
     FF[4] has no name without flags, so `FigureFlag.VIEWER` is written with it, which means the
     same.
@@ -53,15 +53,17 @@ def with_figure_options(tree: Tree, node: int, options: FigureOptions | None) ->
 
 
 def with_figure(tree: Tree, node: int, *, begins: bool) -> Tree:
-    """Return the record with a figure beginning at a node, or without it if ``begins`` is false."""
+    """Return the record with a figure that begins at a node, or without that figure if ``begins``
+    is false.
+    """
     if begins and figure_properties(tree, node).options is not None:
         return tree
     return with_figure_options(tree, node, FigureOptions() if begins else None)
 
 
 def with_numbering(tree: Tree, node: int, numbering: Numbering | None) -> Tree:
-    """Return the record with the numbering of figures from a node on set, or inherited if it is
-    None.
+    """Return the record with the numbering of figures set from a node on, or inherited from its
+    ancestors if it is None.
 
     :raises ValueError: for `Numbering.FROM_ONE`, which is stated by a move number, see
         `with_move_number`.
@@ -74,8 +76,8 @@ def with_numbering(tree: Tree, node: int, numbering: Numbering | None) -> Tree:
 
 
 def with_move_number(tree: Tree, node: int, number: int | None) -> Tree:
-    """Return the record with the move number of a node set, or consecutive again if ``number`` is
-    None.
+    """Return the record with the printed number of a node's move set, or consecutive again if
+    ``number`` is None.
 
     :raises ValueError: for numbers below 1.
     """
@@ -94,8 +96,8 @@ def with_figure_properties(tree: Tree, node: int, stored: FigureProperties) -> T
 
 
 def merge_flags(before: FigureFlag | None, wanted: FigureFlag | None) -> FigureFlag | None:
-    """Return the flags of a figure after the user's choice, where None leaves the options to the
-    viewer.
+    """Return the FG flags for the options that the user chose, keeping unknown bits; None leaves
+    the options to the viewing program.
 
     Unknown bits are kept.
 
@@ -111,7 +113,8 @@ def merge_flags(before: FigureFlag | None, wanted: FigureFlag | None) -> FigureF
 
 
 def with_figures(tree: Tree, figures: Iterable[Figure], options: PlanOptions) -> Tree:
-    """Return the record with its figures replaced by ones that were planned with ``options``.
+    """Return the record with its figures replaced by the given ones, which were planned with
+    ``options``.
 
     Planning it again by its own marks (`AtMarks`) gives the same figures. Repeating the last move
     of the previous figure cannot be stored. O(nodes).
@@ -133,8 +136,8 @@ def with_figures(tree: Tree, figures: Iterable[Figure], options: PlanOptions) ->
 
 
 def divide_into_figures(tree: Tree, options: PlanOptions) -> Tree:
-    """Replace the figures of a record by a new division; return the same record if nothing
-    changes.
+    """Return the record with its figures replaced by a new division; if nothing changes, return the
+    same record.
     """
     plain = without_figures(tree)
     stored = with_figures(plain, iterate_figures(plain, options), options)
@@ -143,7 +146,7 @@ def divide_into_figures(tree: Tree, options: PlanOptions) -> Tree:
 
 
 def without_figures(tree: Tree) -> Tree:
-    """Return the record without any figures and the properties that belong to them.
+    """Return the record without figures and without the properties that belong to them.
 
     These include the view set at their first node, and the number of their first move if it is 1;
     other numbers are those of the game. O(nodes).
@@ -173,7 +176,7 @@ def _nodes_with_figures(tree: Tree) -> Iterator[int]:
 def _restarts(
     tree: Tree, figures: Iterable[Figure], options: PlanOptions
 ) -> Iterator[tuple[int, int]]:
-    """Yield the nodes with moves that need an explicit number, together with that number.
+    """Yield the nodes whose moves need an explicit number in the record, each with that number.
 
     Each move is numbered after the previous one or by its node. ``shifts`` are the differences from
     the numbering that results from the numbers assigned so far.
@@ -200,7 +203,7 @@ def _from_one(figure: Figure, options: PlanOptions) -> bool:
 
 
 def _with_crops(tree: Tree, figures: Iterable[Figure]) -> Tree:
-    """Return the record with its views set to the crops of the figures.
+    """Return the record with the visible part of the board (VW) set to the crop of each figure.
 
     Figures cropped by a view of the record stay as they are.
     """
@@ -224,7 +227,9 @@ def _first_move(tree: Tree, node: int) -> int | None:
 
 
 def _value_for(tree: Tree, figure: Figure) -> str:
-    """Return the FG value for a figure, reusing the existing value if it is equivalent."""
+    """Return the FG value for a figure; an existing value with the same meaning is returned
+    unchanged.
+    """
     options = figure.options or FigureOptions(None, figure.name)
     there = tree.node(figure.nodes[0]).first_value(FIGURE)
     if there is not None and read_figure_options(there) == options:
@@ -233,7 +238,7 @@ def _value_for(tree: Tree, figure: Figure) -> str:
 
 
 def _write_options(options: FigureOptions) -> str:
-    """Return the FG value of some options."""
+    """Return the FG value for figure options."""
     if options == FigureOptions():
         return ""
     flags = FigureFlag.VIEWER if options.flags is None else options.flags
@@ -241,18 +246,20 @@ def _write_options(options: FigureOptions) -> str:
 
 
 def _drop(tree: Tree, changes: _Changes, node: int, idents: Collection[str]) -> None:
-    """Remove all properties with the given identifiers from a node in a set of pending changes."""
+    """Remove all properties with the given identifiers from a node, as a pending change."""
     changes[node] = replace_properties(changes.get(node, tree.properties(node)), idents)
 
 
 def _put(tree: Tree, changes: _Changes, node: int, ident: str, value: str) -> None:
-    """Give a node in a set of pending changes a property with a single value."""
+    """Replace a node's properties of one identifier with one that has a single value, as a pending
+    change.
+    """
     properties = changes.get(node, tree.properties(node))
     changes[node] = replace_properties(properties, {ident}, Property(ident, (value,)))
 
 
 def _with_all(tree: Tree, changes: Mapping[int, Sequence[Property]]) -> Tree:
-    """Return the record with the pending changes applied, except to nodes that already match."""
+    """Return the record with the pending changes made; nodes that would not change are left out."""
     differing = {
         node: properties
         for node, properties in changes.items()

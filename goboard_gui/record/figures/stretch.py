@@ -1,4 +1,4 @@
-"""Reading a line node by node into the stretches that become figures."""
+"""Division of a line into ranges of nodes, each to be shown on one board."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ class LineNode(NamedTuple):
 
 
 class StretchMove(NamedTuple):
-    """A move and its effects: the points that it cleared, and whether it captured in a ko.
+    """A move and its effects: the points of the stones it captured, and whether it captured in a
+    ko.
 
     It may have been made on an ``occupied`` point, against the rules.
     """
@@ -66,7 +67,7 @@ class StretchMove(NamedTuple):
 
 
 def read_node(tree: Tree, node: int, size: Size, before: int) -> LineNode:
-    """Read a node that follows the move with the number ``before``, which is 0 at the start.
+    """Read a node; ``before`` is the number of the move before it, or 0 at the start.
 
     >>> from goboard_gui.go import Size
     >>> from goboard_gui.record.tree import Property, Tree
@@ -93,7 +94,7 @@ def read_node(tree: Tree, node: int, size: Size, before: int) -> LineNode:
 
 
 def _setup(properties: Sequence[Property], size: Size) -> dict[Point, Colour | None]:
-    """Return the contents of points changed by setup properties, read in the same way as by
+    """Return the contents that setup properties give to points, read in the same way as by
     `LineReplay`.
     """
     stones: dict[Point, Colour | None] = {}
@@ -104,7 +105,7 @@ def _setup(properties: Sequence[Property], size: Size) -> dict[Point, Colour | N
 
 
 class Stretch:
-    """Consecutive nodes of a line that are to be shown on one board.
+    """A range of consecutive nodes of a line that are shown on one board, extended node by node.
 
     ``base`` is the position before the first move and ``stones`` are those drawn so far, including
     captured ones. ``numbers`` are those of the last move at each node. ``repeated`` is a move
@@ -112,7 +113,7 @@ class Stretch:
     """
 
     def __init__(self, board: Board, start: int = 0, before: int = 0) -> None:
-        """Create an empty range of nodes after a position.
+        """Create an empty range of nodes, which begins after the position on ``board``.
 
         ``start`` is the index in the line of the next node, and ``before`` is the number of moves
         before it.
@@ -140,7 +141,7 @@ class Stretch:
         return self.moves if self.repeated is None else [self.repeated, *self.moves]
 
     def repeat_move(self, move: StretchMove) -> None:
-        """Show the move before the range again, with the stones that it captured."""
+        """Show the move before the range again, and bring back the stones that it captured."""
         self.repeated = move
         self.base = move.position_before(self.base)
         self.stones |= self.base.stones()

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class JumpTarget(Enum):
-    """The kinds of notable nodes that the user can jump to; the values are attributes of
+    """A kind of notable node that the user can jump to; the values are attributes of
     `NodeAnnotations`.
     """
 
@@ -31,7 +31,8 @@ class JumpTarget(Enum):
 
 
 def node_at_offset(session: Session, count: int) -> int:
-    """Return the node ``count`` steps ahead on the line (back if negative), stopping at either end.
+    """Return the node of the line ``count`` steps ahead of the cursor, or back if negative,
+    stopping at either end.
 
     >>> from goboard_gui.go import Point, Size
     >>> from goboard_gui.record.new_game import new_game
@@ -46,8 +47,8 @@ def node_at_offset(session: Session, count: int) -> int:
 
 
 def next_variation(session: Session, count: int) -> int:
-    """Return the sibling variation ``count`` positions on, wrapping around, or the current node if
-    it has none.
+    """Return the sibling ``count`` positions after the current node, wrapping around, or the node
+    itself if it has no siblings.
     """
     parent = session.tree.parent(session.cursor)
     if parent is None:
@@ -109,7 +110,8 @@ def last_move_at(session: Session, point: Point) -> int | None:
 def find_jump_target(
     tree: Tree, node: int, target: JumpTarget, direction: int
 ) -> Iterator[int | None]:
-    """Search the whole record for the next node of a kind, forwards (1) or backwards (-1).
+    """Search for the next notable node of a kind, forwards (1) or backwards (-1), yielding None
+    until it is found.
 
     Nodes are visited in preorder: the root first, variations after the main line. Yields None for
     each node passed, as a pause for walks through large records, and nothing more if there is no
@@ -161,7 +163,7 @@ def nodes_before(tree: Tree, node: int) -> Iterator[int]:
 
 
 class MoveNumbers:
-    """Move numbers of arbitrary nodes in a record, for lists that show only a few of them.
+    """The move numbers of arbitrary nodes in a record, for lists that show only a few of them.
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree, move = Tree.new().add(0, [Property("B", ("ee",))])

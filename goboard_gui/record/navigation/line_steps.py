@@ -1,4 +1,4 @@
-"""Incremental computation of the steps of a line: records have lines of a million moves."""
+"""Incremental computation of the steps of a line, because a line can have a million moves."""
 
 from __future__ import annotations
 

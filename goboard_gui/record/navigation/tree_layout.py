@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 
 class Cell(NamedTuple):
-    """A cell of the layout grid; the column is the depth of the node, and the row is that of its
-    line.
+    """A cell of the layout grid; its column is the depth of the node, and its row is that of the
+    node's line.
     """
 
     column: int
@@ -30,7 +30,8 @@ class VisibleNode(NamedTuple):
 
 
 class Trunk(NamedTuple):
-    """A vertical line below a node in the tree diagram, from which its variations branch off.
+    """A vertical line below a node in the tree diagram (a trunk), from which the variations after
+    the node branch off.
 
     It ends one row above the last of them: from there, as from each cell above it, a connector may
     lead to the next column and the next row.
@@ -42,7 +43,8 @@ class Trunk(NamedTuple):
 
 
 class TreeGrid:
-    """A grid of nodes, ordered by row within each column, with the trunks that connect them.
+    """A grid of nodes, ordered by row within each column, with the vertical lines (trunks) that
+    connect them.
 
     No cell contains two nodes, and no trunk crosses a node.
     """
@@ -96,7 +98,7 @@ class TreeGrid:
                 yield VisibleNode(node, column, here[index], node in self._beginnings)
 
     def trunks_in(self, columns: range, rows: range) -> Iterator[Trunk]:
-        """Yield the trunks that lie in a rectangle of cells or cross it.
+        """Yield the vertical lines (trunks) that lie in a rectangle of cells or cross it.
 
         In each column only the visible nodes, and the one above them, can have such a trunk.
         """
@@ -160,7 +162,7 @@ class TreeGrid:
         return True
 
     def _floor(self, node: int) -> int:
-        """Return the last row that a node and its trunk occupy in the node's column."""
+        """Return the last row that is taken by a node or by the vertical line below it."""
         return self._bottoms.get(node, self._row_of[node])
 
     def _next_row(self, column: int, index: int) -> float:
@@ -222,7 +224,7 @@ class TreeLayout:
         return self._hidden
 
     def compute_in_slices(self) -> Iterator[None]:
-        """Compute the layout, pausing after every few nodes; nodes that have been placed do not
+        """Compute the layout, yielding after every few nodes; nodes that have been placed do not
         move again.
         """
         floors: list[int] = []  # the last occupied row of each column
@@ -245,8 +247,8 @@ class TreeLayout:
             yield from self._count(node)
 
     def _hides(self, node: int) -> bool:
-        """Return whether a node is collapsed, and if so, register it for counting its descendants
-        later.
+        """Return whether a node is collapsed; if it is, remember it so that its descendants are
+        counted later.
         """
         if node in self._collapsed:
             self._hidden[node] = 0
@@ -268,7 +270,7 @@ class TreeLayout:
                 yield
 
     def _count(self, node: int) -> Iterator[None]:
-        """Count the hidden descendants of a node, pausing after every few of them."""
+        """Count the hidden descendants of a node, yielding after every few of them."""
         count = 0
         for count, _ in enumerate(self._tree.preorder(node), start=1):
             if count % SLICE == 0:
@@ -276,7 +278,8 @@ class TreeLayout:
         self._hidden[node] = count - 1
 
     def update(self, tree: Tree) -> bool:
-        """Update the layout for an edited tree; return False if it has to be computed anew instead.
+        """Update the layout for an edited tree; return False if the layout must be computed again
+        from the start.
 
         Nodes added after the last children of others are inserted if no other node has to move;
         changed properties do not matter. O(changed nodes). A layout that returned False may only be

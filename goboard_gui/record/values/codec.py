@@ -103,12 +103,12 @@ def read_mask(value: str, size: Size) -> int:
 
 @cache
 def _first_column(width: int, rows: int) -> int:
-    """Return the mask of the first column in the first rows of a board."""
+    """Return the bit mask of the points in the first column and the first ``rows`` rows."""
     return sum(1 << row * width for row in range(rows))
 
 
 def point_mask(points: Iterable[Point], size: Size) -> int:
-    """Return points as a bit mask, see `read_mask`."""
+    """Return the bit mask of points, as described in `read_mask`."""
     mask = 0
     for column, row in points:
         mask |= 1 << row * size.width + column

@@ -25,7 +25,7 @@ class MoveEvaluation(Enum):
 
     @property
     def can_be_emphasised(self) -> bool:
-        """Whether the evaluation can be emphasised."""
+        """Whether the evaluation has a stronger form, such as "very good"."""
         return self in {MoveEvaluation.BAD, MoveEvaluation.GOOD}
 
 
@@ -87,7 +87,8 @@ _WEAK, _STRONG = "1", "2"
 
 
 def read_annotations(tree: Tree, node: int) -> NodeAnnotations:
-    """Return the annotations of a node. The first of several mutually exclusive evaluations counts.
+    """Return the annotations of a node; of several evaluations that exclude each other, the first
+    is used.
 
     Fast enough to be called for every node of a large tree.
 
@@ -152,7 +153,9 @@ def with_hotspot(tree: Tree, node: int, level: int) -> Tree:
 
 
 def with_emphasis(tree: Tree, node: int, *, strong: bool) -> Tree:
-    """Return the record with all evaluations of a node emphasised, if possible, or none of them."""
+    """Return the record with the evaluations of a node emphasised where possible (``strong``), or
+    not emphasised.
+    """
     existing = read_annotations(tree, node)
     if existing.move is not None:
         tree = with_move_evaluation(tree, node, existing.move, strong=strong)

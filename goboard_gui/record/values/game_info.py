@@ -18,7 +18,7 @@ _LONGEST_NAME = 80
 
 
 class GameInfo(NamedTuple):
-    """The players, event, venue (``place``), rules, result and other information about a game.
+    """Information about a game, such as its players, event, venue (``place``), rules and result.
 
     A field is None if the record does not state it.
 
@@ -126,7 +126,7 @@ def read_texts(tree: Tree) -> dict[str, str]:
 
 
 def with_info(tree: Tree, changes: Mapping[str, str | None]) -> Tree:
-    """Change the texts of game information (`GAME_INFO_PROPERTIES`); None removes a property.
+    """Return the record with texts of its game information changed; None removes a property.
 
     A property is changed in the node that has it; a new one comes last in the root. All others stay
     as they are, and so does a property with an unchanged text. A removed property is removed from
@@ -155,8 +155,8 @@ def with_info(tree: Tree, changes: Mapping[str, str | None]) -> Tree:
 
 
 def _changed(held: Sequence[Property], wanted: dict[str, str | None]) -> Iterator[Property]:
-    """Yield the properties of a node with the changes in ``wanted`` applied, removing these from
-    it.
+    """Yield the properties of a node with the texts in ``wanted`` applied, and remove from
+    ``wanted`` what was applied.
     """
     for prop in held:
         ident = prop.ident
@@ -168,7 +168,9 @@ def _changed(held: Sequence[Property], wanted: dict[str, str | None]) -> Iterato
 
 
 def _new(before: Mapping[str, str], wanted: dict[str, str | None]) -> Iterator[Property]:
-    """Yield the properties in ``wanted`` that the record lacks, removing them from it."""
+    """Yield properties for the texts in ``wanted`` that the record lacks, and remove them from
+    ``wanted``.
+    """
     for ident, text in list(wanted.items()):
         if ident not in before and text is not None:
             del wanted[ident]

@@ -77,7 +77,7 @@ def rules_text(rules: RuleSet) -> str:
 
 
 def _write_rules(rules: RuleSet) -> str:
-    """Return custom rules in KataGo's format, which omits default values."""
+    """Return the text of custom rules in KataGo's format, which omits default values."""
     area = rules.counting is Counting.AREA
     parts = [
         f"ko{rules.ko.name}score{rules.counting.name}",

@@ -61,8 +61,8 @@ class InheritedProperty(Generic[T]):
         return value
 
     def _follow(self, tree: Tree) -> None:
-        """Switch to another version of the tree, discarding cached values that are no longer
-        valid.
+        """Switch to another version of the tree, and discard the cached values that may have
+        changed.
         """
         before, self._tree = self._tree, tree
         if tree.source is not before.source:

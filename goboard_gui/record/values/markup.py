@@ -68,7 +68,9 @@ def read_markup(tree: Tree, node: int) -> Markup:
 
 
 def effective_markup(tree: Tree, node: int, dimmed: Sequence[str], view: Sequence[str]) -> Markup:
-    """Return the markup of a node, given the values of DD and VW that apply there."""
+    """Return the markup of a node; ``dimmed`` and ``view`` are the values of DD and VW that apply
+    there.
+    """
     size = board_size(tree)
     signs: dict[Point, set[Sign]] = defaultdict(set)
     labels: dict[Point, str] = {}
@@ -182,8 +184,8 @@ def read_label(value: str, size: Size) -> tuple[Point, str] | None:
 
 
 def implied_letters(values: Iterable[str], size: Size) -> dict[Point, str]:
-    """Return the letters of points in an older file, which are implied by the order of the
-    points.
+    """Return the letter of each point in a list of an older file, in which the order of the points
+    implies the letters.
 
     Only as many are read as the board has points.
     """
@@ -212,7 +214,7 @@ _Values = tuple["Sequence[str]", "Sequence[str]"]
 
 
 class MarkupReader:
-    """Reader of markup equivalent to `read_markup`, which caches inherited properties."""
+    """Reader that returns the same markup as `read_markup`, but caches inherited properties."""
 
     def __init__(self, tree: Tree) -> None:
         self._inherited: InheritedProperty[_Values] = InheritedProperty(
@@ -225,7 +227,7 @@ class MarkupReader:
 
 
 def _values_from(before: _Values, properties: Sequence[Property]) -> _Values:
-    """Return the effective values of DD and VW at a node."""
+    """Return the values of DD and VW that apply at a node, given those that apply at its parent."""
     stated: dict[str, Sequence[str]] = {}
     for ident, values in properties:
         if ident in (DIMMED, VIEW):

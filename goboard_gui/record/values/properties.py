@@ -9,7 +9,7 @@ from .signs import SIGNS
 
 
 class PointShape(Enum):
-    """How the values of a property contain points: as moves, lists, labels or pairs."""
+    """The form in which a property's values contain points: as moves, lists, labels or pairs."""
 
     MOVE = "move"
     """A point, or an empty value for a pass."""

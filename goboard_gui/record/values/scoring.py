@@ -1,4 +1,4 @@
-"""Scoring terms and results that a record states, and storing a score in it."""
+"""Facts for scoring a recorded game (komi, prisoners and so on), its territory and its result."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ _DRAWN = "0"
 
 
 def scoring_terms(tree: Tree, node: int) -> ScoringTerms:
-    """Return the terms for scoring a game at a node, such as komi and prisoners.
+    """Return the facts on which the score at a node depends besides the position, such as komi and
+    prisoners.
 
     O(length of the line).
 
@@ -101,8 +102,8 @@ def territory_marking(tree: Tree, node: int) -> Marking | None:
 def with_score(
     tree: Tree, node: int, board: Board, marking: Marking, score: Score, *, result: bool = True
 ) -> Tree:
-    """Return the record with the territory of a position and, if requested, the result of the game
-    added.
+    """Return the record with the territory of a position stored at a node and, if ``result`` is
+    set, the result of the game.
 
     Points of dead stones are territory, living stones are not; eyes in seki and teire points are
     territory only if the rules count them. Unreadable values of the lists are kept.

@@ -48,7 +48,7 @@ class Clock(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TimeControl:
-    """The time limits for each player, with ``main`` seconds, or None if time is only counted up.
+    """The time limits of each player; ``main`` is in seconds, or None if the clocks only count up.
 
     Overtime has ``count`` periods or moves of ``seconds``; both are 0 if they do not apply.
     """
@@ -100,7 +100,8 @@ class TimeControl:
         return Clock(left - (periods - 1) * length, periods)
 
     def clock_after_move(self, clock: Clock, seconds: float) -> Clock:
-        """Return the clock as recorded after a move that took the given number of seconds.
+        """Return the clock as recorded after a move for which the player used the given number of
+        seconds.
 
         >>> TimeControl(0, Overtime.CANADIAN, 600, 25).clock_after_move(Clock(20.0, 1), 5.0)
         Clock(seconds=600, extra=25, used=False)
@@ -155,7 +156,7 @@ _CLOCK_PROPERTIES = (*_TIMES, *MOVE_COLOURS)
 
 
 class Clocks(NamedTuple):
-    """The clocks of both players; each is None if it is unknown."""
+    """The clocks of both players; a clock is None if it is unknown."""
 
     black: Clock | None = None
     white: Clock | None = None
@@ -217,7 +218,9 @@ def time_control(tree: Tree) -> TimeControl:
 
 
 class ClockReader:
-    """Reader for the clocks of both players, which also uses values stated at earlier nodes."""
+    """Reader of both players' clocks, which uses the values of earlier nodes where a node states
+    none.
+    """
 
     def __init__(self, tree: Tree) -> None:
         self._inherited: InheritedProperty[Clocks] = InheritedProperty(

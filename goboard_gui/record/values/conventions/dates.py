@@ -1,4 +1,4 @@
-"""Dates of games: ISO dates or parts of them, separated by commas."""
+"""Dates of games: lists of ISO dates, which may lack the day or the month."""
 
 from __future__ import annotations
 
@@ -87,7 +87,9 @@ def _from_parts(year: str, month: str | None, day: str | None) -> PartialDate:
 
 
 def _completed(before: PartialDate | None, short: str) -> PartialDate | None:
-    """Complete a date that shares its year, or its year and month, with the previous one."""
+    """Return a date written without its year, or without year and month, completed from the
+    previous date.
+    """
     if before is None or before.month is None:
         return None
     numbers = [int(part) for part in short.split("-")]
@@ -141,7 +143,7 @@ def read_dates(text: str) -> tuple[PartialDate, ...] | None:
 
 @lru_cache(1 << 14)  # many games share their dates
 def earliest_date(text: str) -> str | None:
-    """Return the earliest day, month or year in a date text in ISO format, which sorts
+    """Return the earliest date in a text as an ISO day, month or year, so that texts sort
     chronologically.
 
     Of a text that is not a date, the only year that it contains is taken.

@@ -6,7 +6,7 @@ _WIDE = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {0x3000: 0x20}
 
 
 def normalise_text(text: str) -> str:
-    """Return a text in lower case, with ASCII digits and single spaces.
+    """Return a text in lower case, with ASCII digits and with single spaces between words.
 
     >>> normalise_text(" ９  Dan ")
     '9 dan'

@@ -82,8 +82,8 @@ def _parse_number(text: str) -> int:
 
 
 def suggest_ranks(text: str) -> tuple[str, ...] | None:
-    """Return the possible standard forms of a rank, or None if it is already standard, even with *
-    or ?.
+    """Return the possible standard forms of a rank, or None if it already has one, with or without
+    * or ? after it.
 
     >>> suggest_ranks("9 dan"), suggest_ranks("九段"), suggest_ranks("5k?"), suggest_ranks("Meijin")
     (('9d',), ('9d', '9p'), None, ())

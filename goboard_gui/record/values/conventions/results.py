@@ -13,7 +13,7 @@ from .numbers import parse_points, write_points
 
 
 class Ending(Enum):
-    """How a game ended, for example by points or resignation."""
+    """The way in which a game ended, such as by points or by resignation."""
 
     POINTS = "points"
     RESIGNATION = "resignation"
@@ -142,8 +142,8 @@ def find_result(text: str) -> Result | None:
 
 
 def win_by_points(winner: Colour, points: float) -> Result:
-    """Return a win by points, or by an unknown margin if the number is not possible on any
-    board.
+    """Return the result of a win by a number of points, or by an unknown margin if no board allows
+    that number.
     """
     if 0 < points <= _MOST_POINTS:
         return Result(Ending.POINTS, winner, points)

@@ -14,7 +14,8 @@ _BLANKS = str.maketrans("-–_/", "    ")
 
 
 def _lookup_key(text: str) -> str:
-    """Normalise a name: ignore case, separators and the word "rules".
+    """Return the name of a rule set in a form for lookup, without case, separators and the word
+    "rules".
 
     >>> _lookup_key("Tromp/Taylor Rules"), _lookup_key("tromp_taylor")
     ('tromp taylor', 'tromp taylor')

@@ -1,4 +1,4 @@
-"""Validation of values against the convention of their property."""
+"""Validation of property values against the conventions for their properties."""
 
 from __future__ import annotations
 
