@@ -1,4 +1,4 @@
-"""Building and updating an index of folders of records.
+"""Building and updating of an index of folders of records.
 
 Records are only read. Results are written in batches, each in one transaction after its segment is
 on disk, so an interrupted build loses at most one batch and the next build continues.
@@ -76,7 +76,9 @@ class BuildBatch:
             self._compute_keys()
 
     def columns(self) -> tuple[NDArray[np.uint64], NDArray[np.uint64], list[EventTimes]]:
-        """Return the keys and entries of all positions, ordered by game, and the event times."""
+        """Return the keys and entries of all positions in the batch, ordered by game, and the event
+        times of its games.
+        """
         self._compute_keys()
         keys, entries = zip(*self._columns, strict=True)
         return np.concatenate(keys), np.concatenate(entries), concatenate_event_times(self._moments)
@@ -113,7 +115,8 @@ _MOST = 6  # smaller segments are merged when there are more
 def build(
     folder: Path, collection: Sequence[Path] | None = None, *, thorough: bool = False
 ) -> Generator[Progress, None, None]:
-    """Build or update the index in ``folder`` from the records in the given folders.
+    """Build or update the index in ``folder`` from the records in the ``collection`` of folders, by
+    default those indexed before.
 
     The folders are stored; without ``collection`` the stored ones are used. Unchanged files are not
     read again: a file is unchanged if it has the same size and time or, with ``thorough``, the same
@@ -160,7 +163,7 @@ def _open_or_create(folder: Path) -> GameDatabase:
 
 
 class _Build:
-    """One build run over a collection."""
+    """A single run of building or updating an index."""
 
     def __init__(self, folder: Path, games: GameDatabase, *, thorough: bool) -> None:
         self._folder = folder
@@ -206,7 +209,7 @@ class _Build:
     def _missing_files(
         self, seen: Sequence[FileStat], unseen: set[bytes]
     ) -> dict[bytes, list[tuple[int, FileFacts]]]:
-        """Return the indexed files that no longer exist, by content digest."""
+        """Return the indexed files that no longer exist, grouped by content digest."""
         paths = {file.path for file in seen}
         gone: dict[bytes, list[tuple[int, FileFacts]]] = {}
         for path, known in self._known.items():
@@ -215,7 +218,7 @@ class _Build:
         return gone
 
     def _update_file(self, file: FileStat, gone: dict[bytes, list[tuple[int, FileFacts]]]) -> None:
-        """Read a file unless its content is already indexed."""
+        """Read a file and add its games to the batch, unless its content is already indexed."""
         known = self._known.get(file.path)
         same = known is not None and known[1].is_unchanged(file)
         if same and not self._thorough:
@@ -255,7 +258,7 @@ class _Build:
         self._failed += facts.error is not None
 
     def _write(self) -> None:
-        """Write the current batch."""
+        """Write the current batch of files and games to the index."""
         batch, games = self._batch, self._games
         if not batch.files and not batch.moved:
             return

@@ -30,7 +30,9 @@ if TYPE_CHECKING:
 
 
 def dump_error(error: ReadError | OSError) -> str:
-    """Serialize an error as ASCII text, without its file name, which is stored separately."""
+    """Serialize the error of a file as ASCII text, without the file name, which is stored
+    separately.
+    """
     return json.dumps(_error_fields(error), separators=(",", ":"))
 
 
@@ -48,7 +50,8 @@ def _error_fields(error: ReadError | OSError) -> dict[str, object]:
 
 
 def load_error(name: str, text: str) -> ReadError:
-    """Return the error of a file from its stored text; unknown text becomes the error's detail.
+    """Return the error of the file ``name`` from its stored text; a text of unknown form becomes
+    the detail of the error.
 
     >>> error = ReadError("", ReadErrorReason.NO_GAME, TextPosition(3, 1))
     >>> print(load_error("a.sgf", dump_error(error)))
@@ -171,7 +174,7 @@ class Database:
 
     @contextmanager
     def read_transaction(self) -> Iterator[None]:
-        """Provide a consistent snapshot for the queries within the block.
+        """Run the queries of a block on one consistent state of the database.
 
         :raises DamagedIndexError: if the database turns out to be corrupt.
         """
@@ -186,7 +189,7 @@ class Database:
 
     @contextmanager
     def write_transaction(self) -> Iterator[None]:
-        """Commit all changes made within the block, or none if it raises an exception."""
+        """Save all changes made in a block, or none of them if the block raises an exception."""
         self._connection.execute("BEGIN IMMEDIATE")
         try:
             yield
@@ -204,7 +207,7 @@ class Database:
     def query(
         self, statement: str, values: Sequence[object] | Mapping[str, object] = ()
     ) -> list[tuple[Any, ...]]:
-        """Return the rows of a query."""
+        """Execute an SQL statement and return all rows of the result."""
         return self._connection.execute(statement, values).fetchall()
 
 
@@ -225,32 +228,32 @@ _FOLDERS = "SELECT path FROM folders ORDER BY place"
 
 
 class GameDatabase(Database):
-    """The files, games, segments and outcomes of an index."""
+    """The database of an index: its files, games, segments and outcomes."""
 
     def segments(self) -> list[tuple[str, int]]:
-        """Return the names and position counts of the segments, smallest first."""
+        """Return the names and position counts of the segment files, smallest first."""
         return self._connection.execute(
             "SELECT name, positions FROM segments ORDER BY positions, name"
         ).fetchall()
 
     def add_segment(self, name: str, positions: int) -> None:
-        """Add a segment to the index."""
+        """Add the name and position count of a segment file."""
         self._connection.execute("INSERT INTO segments VALUES (?, ?)", (name, positions))
 
     def remove_segments(self, names: Iterable[str]) -> None:
-        """Remove segments from the index."""
+        """Remove segment files from the list of segments; the files stay on disk."""
         self._connection.executemany(
             "DELETE FROM segments WHERE name = ?", ((name,) for name in names)
         )
 
     def outcomes(self) -> bytes:
-        """Return one `Outcome` byte for every game number ever used."""
+        """Return a byte for every game number ever used, which is the value of an `Outcome`."""
         row = self._connection.execute("SELECT bytes FROM outcomes").fetchone()
         outcomes: bytes = row[0]
         return outcomes
 
     def set_outcomes(self, outcomes: bytes) -> None:
-        """Replace the stored outcomes of all games."""
+        """Replace the stored outcomes of all games, one byte per game number."""
         self._connection.execute("UPDATE outcomes SET bytes = ?", (outcomes,))
 
     def folders(self) -> list[Path]:
@@ -276,7 +279,7 @@ class GameDatabase(Database):
         return [load_error(os.fsdecode(path), error) for path, error in rows]
 
     def next_file_number(self) -> int:
-        """Return a number for a new file, higher than all existing ones."""
+        """Return a number for a new file, which is higher than all existing ones."""
         row = self._connection.execute("SELECT coalesce(max(id), 0) + 1 FROM files").fetchone()
         number: int = row[0]
         return number

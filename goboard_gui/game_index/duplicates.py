@@ -27,7 +27,9 @@ class DuplicateEvidence(Enum):
 
 
 class Agreement(Enum):
-    """The degree to which the moves of duplicates agree, in the view that fits best."""
+    """The degree to which the moves of duplicates agree, in the rotation or reflection that fits
+    best.
+    """
 
     SAME = "same"
     """All moves are the same."""
@@ -38,7 +40,9 @@ class Agreement(Enum):
 
 
 class DuplicateGroup(NamedTuple):
-    """A group of games that are duplicates of each other, in ascending order of their numbers."""
+    """A group of games that are duplicates of each other; the game numbers are in ascending
+    order.
+    """
 
     games: tuple[int, ...]
     evidence: frozenset[DuplicateEvidence]
@@ -68,8 +72,8 @@ def find_duplicates(index: Index) -> list[DuplicateGroup]:
 
 
 def _games_with_equal(index: Index, same: str, least: int) -> list[list[int]]:
-    """Return groups of games that have equal values in the columns ``same`` and at least ``least``
-    moves.
+    """Return groups of games of at least ``least`` moves that have equal values in the database
+    columns ``same``.
     """
     rows = index.games.query(
         f"SELECT group_concat(id) FROM games WHERE moves >= ? GROUP BY {same} HAVING count(*) > 1",

@@ -1,4 +1,4 @@
-"""Errors: an index cannot be used, or a game is no longer in its file."""
+"""Errors of an index that cannot be used, and of a game that is no longer in its file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Event times: when stones were placed and captured on each point of many games, as arrays.
+"""The moves at which stones were placed and captured on each point of many games, as arrays.
 
 Nearly always a point gets one stone, which stays or is captured once. Two numbers encode that; what
 else happened on a few points is kept as a list. Only the state after a move counts: a stone that a
@@ -32,7 +32,8 @@ CELL_SHIFT = MOVE_SHIFT + 16
 
 
 class EventTimes(NamedTuple):
-    """Events in some games on boards of one size; points are ordered as in `go.Graph`.
+    """The move numbers at which stones appeared on and disappeared from each point, in games on
+    boards of one size.
 
     ``games`` holds the game numbers. ``placed_at`` and ``removed_at`` have a row for each point and
     a column for each game. ``placed_at`` is twice the move that placed the first stone, plus 1 if
@@ -53,8 +54,8 @@ class EventTimes(NamedTuple):
 
 
 def event_times_of(games: Iterable[tuple[int, MainLine]]) -> list[EventTimes]:
-    """Return the event times of games by board size; batches of a few hundred games use memory
-    best.
+    """Return the times at which stones appear and disappear in games, grouped by board size; best
+    called for a few hundred games.
     """
     by_size: dict[Size, list[tuple[int, MainLine]]] = {}
     for numbered in games:
@@ -63,7 +64,7 @@ def event_times_of(games: Iterable[tuple[int, MainLine]]) -> list[EventTimes]:
 
 
 class _Changes(NamedTuple):
-    """Stones that are added or removed, ordered by game and move."""
+    """The stones that are added or removed in some games, ordered by game and move."""
 
     cells: NDArray[np.intp]
     moves: NDArray[np.intp]
@@ -141,7 +142,7 @@ def _events(changes: _Changes) -> NDArray[np.int64]:
 
 
 def concatenate_event_times(parts: Iterable[EventTimes]) -> list[EventTimes]:
-    """Concatenate event times; the result has one item per board size."""
+    """Concatenate the event times of different games; the result has one item per board size."""
     by_size: dict[Size, list[EventTimes]] = {}
     for part in parts:
         by_size.setdefault(part.size, []).append(part)
@@ -181,8 +182,8 @@ def select_games(all_of_them: EventTimes, kept: NDArray[np.bool_]) -> EventTimes
 def _renumber(
     events: NDArray[np.int64], count: int, places: NDArray[np.intp], total: int
 ) -> NDArray[np.int64]:
-    """Renumber the cells of events from an array of ``count`` games to an array of ``total``
-    games.
+    """Return events whose cell indices in an array of ``count`` games are converted to those in an
+    array of ``total`` games.
     """
     points, games = np.divmod(events >> CELL_SHIFT, max(count, 1))
     cells = points * total + places[games]
@@ -190,7 +191,9 @@ def _renumber(
 
 
 def stone_presence(there: EventTimes) -> NDArray[np.bool_]:
-    """Return, by point, colour and game, whether the point ever had a stone of that colour."""
+    """Return, for each point, colour and game, whether the point ever had a stone of that
+    colour.
+    """
     found = np.empty((len(there.placed_at), 2, len(there.games)), bool)
     for colour in (0, 1):
         found[:, colour] = (there.placed_at != NEVER) & (there.placed_at & 1 == colour)

@@ -1,4 +1,5 @@
-"""The event times of a segment on disk: a memory-mapped file next to that of the positions.
+"""The file with the event times of a segment, which is memory-mapped and lies next to the file with
+its positions.
 
 It begins with an array in numpy's format: one row for each board size with its width, its height,
 the number of games and the number of events. For each size follow, aligned to 64 bytes, ``games``,
@@ -28,8 +29,8 @@ _ALIGNED = 64
 
 
 class GameBlock(NamedTuple):
-    """Event times of games on one board size, and a bitmap of the stones that were ever on the
-    board.
+    """The event times of games on one board size, and a bitmap that shows which stones were ever on
+    the board.
 
     ``words`` has a row for each point and colour, and a bit for each game.
     """
@@ -39,7 +40,7 @@ class GameBlock(NamedTuple):
 
 
 def write_blocks(file: BinaryIO, parts: Sequence[EventTimes]) -> None:
-    """Write event times, one item per board size, to an empty file."""
+    """Write event times to an empty file; ``parts`` has one item per board size."""
     table = [(*part.size, len(part.games), len(part.events)) for part in parts]
     np.save(file, np.array(table, np.int64), allow_pickle=False)
     for part in parts:
@@ -54,7 +55,7 @@ def _stone_bitmap(part: EventTimes) -> NDArray[np.uint8]:
 
 
 def open_blocks(file: Path) -> list[GameBlock]:
-    """Memory-map the blocks of a file.
+    """Memory-map a file of event times, and return its blocks of games.
 
     :raises DamagedIndexError: if it is missing or not as it was written.
     """
@@ -69,7 +70,9 @@ def open_blocks(file: Path) -> list[GameBlock]:
 
 
 def _blocks(mapped: NDArray[np.uint8], begin: int, table: list[list[int]]) -> list[GameBlock]:
-    """Return the blocks from an offset on; raise ValueError if they do not fill the file."""
+    """Return the blocks of games stored from an offset on; raise ValueError if they do not fill the
+    file.
+    """
     blocks = []
     for width, height, games, events in table:
         arrays: list[NDArray[Any]] = []
@@ -85,7 +88,7 @@ def _blocks(mapped: NDArray[np.uint8], begin: int, table: list[list[int]]) -> li
 
 
 def _layout(points: int, games: int, events: int) -> Iterator[tuple[tuple[int, ...], type]]:
-    """Yield the shapes and types of the arrays for one board size."""
+    """Yield the shape and type of each array that is stored for one board size."""
     yield (games,), np.int64
     yield (points, games), np.uint16
     yield (points, games), np.uint16

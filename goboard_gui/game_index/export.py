@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 @dataclass
 class GameExport:
-    """An SGF file in UTF-8 with games from a collection, and the errors of games that could not be
-    read.
+    """An SGF file in UTF-8 with games from a collection, and the errors of the games that could not
+    be read.
 
     Records are complete, with variations and comments, and are changed only where UTF-8 requires
     it.

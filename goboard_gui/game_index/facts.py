@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Outcome(IntEnum):
-    """Outcome of a game, stored as one byte per game number."""
+    """The outcome of a game, stored as one byte per game number."""
 
     GONE = 0
     BLACK = Colour.BLACK.value
@@ -28,7 +28,8 @@ class Outcome(IntEnum):
 
 
 class FileFacts(NamedTuple):
-    """The state of a file when it was last read.
+    """The stored state of a file: path, size, modification time and content digest when it was last
+    read.
 
     ``error`` is why it gave no games (see `database.dump_error`), or None.
     """
@@ -40,8 +41,8 @@ class FileFacts(NamedTuple):
     error: str | None = None
 
     def is_unchanged(self, seen: FileStat) -> bool:
-        """Return whether path, size and modification time still match; always False for unreadable
-        files.
+        """Return whether the path, size and modification time of a file are as stored; always False
+        for unreadable files.
         """
         return bool(self.digest) and self[:3] == seen
 
@@ -74,7 +75,7 @@ _REMEMBERED = 1 << 14  # cache size for names and events, which many games share
 
 
 def outcome_of(info: GameInfo) -> Outcome:
-    """Return the outcome of a game.
+    """Return the outcome of a game according to its recorded result.
 
     Server-specific text after the winner, as in ``B+Offline``, is ignored.
 
@@ -88,14 +89,16 @@ def outcome_of(info: GameInfo) -> Outcome:
 
 @lru_cache(_REMEMBERED)
 def fold_text(text: str) -> str:
-    """Fold a text for searching: ignore case and character width."""
+    """Return a text folded for searching, so that case and character width make no difference."""
     return fold_record_text(text).text
 
 
 def game_row(
     number: int, file: int, place: int, size: Size, moves: int, info: GameInfo
 ) -> tuple[object, ...]:
-    """Return the database row of a game, without the trailing columns derived from its moves."""
+    """Return the database row of a game, without the last columns, which are computed from its
+    moves.
+    """
     outcome = outcome_of(info)
     texts = (
         *(info.black_name, info.black_rank, info.white_name, info.white_rank),
@@ -121,7 +124,7 @@ def game_row(
 
 
 def encodable_text(text: str) -> str:
-    """Replace the undecodable bytes of a text, which the database cannot store."""
+    """Return a text with undecodable bytes replaced, because the database cannot store them."""
     return text.encode("utf-8", "replace").decode("utf-8")
 
 
@@ -131,7 +134,7 @@ GAME_COLUMNS = """games.id, path, place, width, height, moves, winner, black, bl
 
 
 def game_facts(row: tuple[Any, ...]) -> GameFacts:
-    """Return the facts of a game from a row of `GAME_COLUMNS`."""
+    """Return the facts of a game from a database row with the columns `GAME_COLUMNS`."""
     number, path, place, width, height, moves, winner, *columns = row
     won_by = None if winner is None else Colour(winner)
     return GameFacts(

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Filter:
-    """Conditions on a game. The words of each text may appear in any order and within other words.
+    """Conditions on a game; the words of each text may appear in any order and within other words.
 
     A player or event name in double quotes is matched as a whole: ``"Zen"`` does not match
     ``Zen19X``. Case and character width are ignored. ``text`` searches all game information,
@@ -40,7 +40,7 @@ ALL_GAMES = Filter()
 
 
 class SortOrder(Enum):
-    """Sort key of a game list; ties are broken by game number."""
+    """The key by which a game list is sorted; games with equal keys are sorted by game number."""
 
     NUMBER = "number"
     DATE = "date"
@@ -81,7 +81,7 @@ def filter_query(
 
 
 def _conditions(game_filter: Filter) -> Iterator[tuple[str, list[object]]]:
-    """Yield the SQL conditions with their parameters."""
+    """Yield the SQL condition for each field of a filter that is set, with its parameters."""
     yield from _words("words", game_filter.text)
     yield from _name("black_folded", game_filter.black)
     yield from _name("white_folded", game_filter.white)
@@ -107,12 +107,14 @@ def _conditions(game_filter: Filter) -> Iterator[tuple[str, list[object]]]:
 
 
 def quote_name(name: str) -> str:
-    """Quote a name, so that a filter matches it as a whole."""
+    """Return a name in quotes, with which a filter matches it as a whole."""
     return f'"{name}"'
 
 
 def _name(column: str, text: str) -> Iterator[tuple[str, list[object]]]:
-    """Yield the SQL condition for a quoted name as a whole, or else a condition for each word."""
+    """Yield an SQL condition that a column equals a quoted name, or else one for each word of the
+    text.
+    """
     name = text.strip()
     if len(name) > len(quote_name("")) and name == quote_name(name[1:-1]):
         yield f"{column} = ?", [fold_text(encodable_text(name[1:-1]))]
@@ -126,7 +128,7 @@ def _words(column: str, text: str) -> Iterator[tuple[str, list[object]]]:
 
 
 def _date_prefix(date: str) -> str:
-    """Return a date as a lower bound for comparisons: a first day or a first month is omitted."""
+    """Return a date shortened for use as a lower bound: a first day or a first month is omitted."""
     first = encodable_text(date.strip())
     while first.endswith("-01"):
         first = first.removesuffix("-01")

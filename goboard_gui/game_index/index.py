@@ -1,4 +1,4 @@
-"""The index, opened for searches for positions and regions."""
+"""An index opened for searches for positions and regions."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
 
 class GameSubset(NamedTuple):
-    """A selection of the games in an index, or all of them.
+    """Some or all of the games in an index, as selected by a filter.
 
-    ``kept`` is a mask by game number, or None for all games; ``games`` is their count.
+    ``mask`` is indexed by game number, or None for all games; ``games`` is their count.
     """
 
     games: int
@@ -44,7 +44,7 @@ class GameSubset(NamedTuple):
 
 
 class Index:
-    """An index opened for searches, in the state it had when it was opened."""
+    """An index opened for searches; it shows the state from when it was opened."""
 
     def __init__(self, folder: Path) -> None:
         """Open the index in a folder, which takes milliseconds for any number of games.
@@ -69,7 +69,9 @@ class Index:
         self._segments = []
 
     def is_outdated(self) -> bool:
-        """Return whether a build has changed the index since it was opened; takes microseconds."""
+        """Return whether the index has been rebuilt since it was opened; the check takes
+        microseconds.
+        """
         return self.games.is_outdated()
 
     def __len__(self) -> int:
@@ -83,7 +85,8 @@ class Index:
     def find_position(
         self, board: Board, views: Collection[Symmetry] = ALL_VIEWS, *, swapping: bool = True
     ) -> PositionResult:
-        """Find a whole-board position at any move of a main line.
+        """Search for a whole-board position at any move of the main lines, in the given rotations
+        and reflections.
 
         Only hits under one of the ``views`` count, and colour-swapped ones only if ``swapping``. If
         several views match, one that keeps the colours is preferred.
@@ -123,7 +126,9 @@ class Index:
         return frozenset(Size(width, height) for width, height in rows)
 
     def canonical_lines(self, games: Iterable[int]) -> dict[int, bytes]:
-        """Return the moves of games in the canonical form of `canonical_moves`."""
+        """Return the moves of games as bytes that are equal in all rotations and reflections (see
+        `canonical_moves`).
+        """
         sizes = {
             number: Size(width, height)
             for number, width, height in self.games.query("SELECT id, width, height FROM games")
@@ -133,7 +138,8 @@ class Index:
     def find_region_in_steps(
         self, region: Region, views: Collection[Symmetry] = ALL_VIEWS, *, swapping: bool = True
     ) -> Generator[float, None, SearchResult]:
-        """Search for a region at any move of a main line, in steps of a few milliseconds.
+        """Search for a region at any move of the main lines, in steps of a few milliseconds that
+        yield the fraction done.
 
         Each step yields the fraction done; the generator returns the result and can be closed to
         cancel. The region is searched under all ``views``, and with swapped colours only if
@@ -145,7 +151,7 @@ class Index:
     def find_region(
         self, region: Region, views: Collection[Symmetry] = ALL_VIEWS, *, swapping: bool = True
     ) -> SearchResult:
-        """Find a region like `find_region_in_steps`, but without interruption."""
+        """Search for a region as `find_region_in_steps` does, but in a single call."""
         search = self.find_region_in_steps(region, views, swapping=swapping)
         while True:
             try:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class GameListing(Sequence[int]):
-    """A sequence of game numbers in sort order that can look up the row of a game."""
+    """A sorted sequence of game numbers that can look up the row of a game."""
 
     def __init__(self, numbers: NDArray[np.int64]) -> None:
         self._numbers = numbers
@@ -40,7 +40,9 @@ class GameListing(Sequence[int]):
 
 
 class GameLister:
-    """Provider of game lists from a database; the last sorted list is cached."""
+    """Provider of filtered and sorted game lists from a database, which caches the last sorted
+    list.
+    """
 
     def __init__(self, games: GameDatabase) -> None:
         self.games = games
@@ -55,8 +57,8 @@ class GameLister:
         descending: bool = False,
         result: SearchResult | None = None,
     ) -> GameListing:
-        """Return the games that match a filter, restricted to those of a search result if one is
-        given.
+        """Return the list of games that match a filter; if a search result is given, only games
+        with hits are listed.
 
         With ``order`` None they are sorted by the move of their first hit.
         """
@@ -85,6 +87,6 @@ class GameLister:
 
 
 def _first_moves(answer: SearchResult, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return the move number of the first hit in each game."""
+    """Return, for each of some games, the move number of the first hit of a search result."""
     moves: NDArray[np.int64] = answer.first_moves[answer.games.searchsorted(numbers)]
     return moves

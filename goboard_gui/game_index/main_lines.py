@@ -1,4 +1,4 @@
-"""Main lines of games as stone numbers, from which position keys are computed.
+"""Main lines of games as sequences of stone numbers, from which position keys are computed.
 
 `replay_lines` replays hundreds of them at once to find the captures of each move. For most moves it
 is certain in advance that they capture nothing. A stone cannot be captured before all adjacent
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 class MainLine(NamedTuple):
     """The positions of a main line, stored as the stones that change with each move.
 
-    ``played`` holds the stone numbers of the moves (see `go.bulk`). ``others`` holds the other
-    stones that change, as a list of move numbers and a list of stones; those of move 0 are on the
+    ``played`` holds the stone numbers of the moves (see `go.bulk`). ``changed_stones`` holds
+    the other stones that change, as a list of move numbers and a list of stones; those of move 0 are on the
     board before the first move. Setup after a move belongs to the position before the next move.
-    ``others`` is None as long as it has not been computed (`replay_lines`); such a line
-    starts on an empty board and has moves only.
+    It is None as long as it has not been computed (`replay_lines`); such a line starts on an
+    empty board and has moves only.
     """
 
     size: Size
@@ -45,12 +45,12 @@ class MainLine(NamedTuple):
 
     @property
     def moves(self) -> int:
-        """Number of moves."""
+        """The number of moves."""
         return len(self.played)
 
 
 class StoneChanges(NamedTuple):
-    """Changes of stones along several main lines, one line after another.
+    """The changes of stones along several main lines, one line after another.
 
     ``stones`` holds the stones of the moves, each followed by the complements (``~stone``) of the
     other stones it changes. A line starts with a pass, which stands for the position before the
@@ -62,7 +62,7 @@ class StoneChanges(NamedTuple):
 
 
 def stone_changes(size: Size, lines: Sequence[MainLine]) -> StoneChanges:
-    """Return the stone changes of replayed lines on boards of one size."""
+    """Return the stone changes along lines whose captures are known, on boards of one size."""
     counts = np.array([line.moves + 1 for line in lines])
     others = [line.changed_stones or ([], []) for line in lines]
     begins = counts.cumsum() - counts
@@ -77,7 +77,7 @@ def stone_changes(size: Size, lines: Sequence[MainLine]) -> StoneChanges:
 
 
 def main_line(tree: Tree) -> MainLine:
-    """Return the main line of a record, which takes about six microseconds per move."""
+    """Return the main line of a record; this takes about six microseconds per move."""
     size = board_size(tree)
     graph = Graph.rectangle(size)
     present: set[int] = set()
@@ -123,7 +123,9 @@ _SEVERAL = 3
 
 
 def replay_lines(lines: Iterable[MainLine]) -> list[MainLine]:
-    """Return lines with their captures filled in; fastest for a few hundred lines at once."""
+    """Return the lines with their captures computed; most efficient for a few hundred lines at
+    once.
+    """
     lines = list(lines)
     by_size: dict[Size, list[int]] = {}
     for place, line in enumerate(lines):
@@ -142,7 +144,8 @@ def replay_lines(lines: Iterable[MainLine]) -> list[MainLine]:
 
 
 class _Arrivals(NamedTuple):
-    """Moves in some games: cell, one-based move number, and colour.
+    """The moves of some games, each with its point and game (as one index), its one-based number
+    and its colour.
 
     Cells index an array of points (with a border around the board) and games.
     """
@@ -153,7 +156,9 @@ class _Arrivals(NamedTuple):
 
 
 def _uncertain_moves(size: Size, games: Sequence[Sequence[int]]) -> list[list[int]]:
-    """Return for each game the indices of moves that may capture or are played on a stone."""
+    """Return, for each game, the indices of the moves that may capture or that are played on a
+    stone.
+    """
     lengths = np.array([len(moves) for moves in games])
     stones = np.fromiter(chain.from_iterable(games), np.intp, lengths.sum())
     starts = lengths.cumsum() - lengths
@@ -173,8 +178,8 @@ def _uncertain_moves(size: Size, games: Sequence[Sequence[int]]) -> list[list[in
 
 
 def _may_capture(size: Size, games: int, arrivals: _Arrivals) -> NDArray[np.bool_]:
-    """Return which moves may capture: those that take a stone's last liberty or a point played
-    before.
+    """Return which moves may capture: those on a point played on before, and those that may take
+    the last liberty of stones.
 
     Only the first stone on each point is considered, so a harmless move may be included.
     """
@@ -205,8 +210,8 @@ def _may_capture(size: Size, games: int, arrivals: _Arrivals) -> NDArray[np.bool
 def _surrounded_at(
     first: NDArray[np.signedinteger], colour: NDArray[np.int8]
 ) -> NDArray[np.signedinteger]:
-    """Return for each point the move after which its stone and adjacent friendly stones have no
-    free neighbour.
+    """Return, for each point, the move after which its stone and the adjacent stones of its colour
+    have no liberty.
     """
     board = (slice(1, -1), slice(1, -1))
     sides = [

@@ -1,4 +1,4 @@
-"""The results of whole-board searches, computed from the entries of a position key."""
+"""Results of whole-board searches, computed from the index entries of a position key."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _VIEWS = tuple(Symmetry)
 
 
 class PositionResult(SearchResult):
-    """Result of a whole-board search."""
+    """The result of a whole-board search."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class PositionResult(SearchResult):
 
     @cached_property
     def game_count(self) -> int:
-        """Number of games with hits."""
+        """The number of games with hits."""
         return int(np.count_nonzero(self._first_hits))
 
     @property
@@ -99,7 +99,7 @@ class PositionResult(SearchResult):
 
     @cached_property
     def _first_hits(self) -> NDArray[np.bool_]:
-        """Mask of the hits that are the first in their games; the hits of a game are
+        """A mask of the hits that are the first ones in their games; the hits of a game are
         consecutive.
         """
         return _first_hits(self._games)
@@ -116,7 +116,7 @@ class PositionResult(SearchResult):
 
     @cached_property
     def ended_count(self) -> int:
-        """Number of games in which no move follows a hit."""
+        """The number of games in which no move follows a hit."""
         went_on = self._games[(self._entries & NEXT_MASK) > 0]
         return self.game_count - int(np.count_nonzero(_first_hits(went_on)))
 
@@ -156,7 +156,8 @@ def _first_hits(games: NDArray[np.int64]) -> NDArray[np.bool_]:
 
 
 def _deduplicate_in_games(games: NDArray[np.int64], counted: NDArray[np.intp]) -> NDArray[np.intp]:
-    """Remove duplicate continuations within each game; the hits must be ordered by game and move.
+    """Return the continuations with each counted once per game; the hits must be ordered by game
+    and move.
 
     The same continuation may occur in a game both with and without swapped colours: the first
     counts.
@@ -168,7 +169,7 @@ def _deduplicate_in_games(games: NDArray[np.int64], counted: NDArray[np.intp]) -
 
 
 class _HitTransforms:
-    """The orientation of hits relative to the query, by the transform that is stored in their
+    """Lookup of how hits are oriented relative to the query, by the transform stored in their index
     entries.
 
     A hit has its key under transform ``p``, the query under each of its ``own`` transforms ``q``:
@@ -210,7 +211,9 @@ class _HitTransforms:
                 self.outcomes[number] = (0, Outcome.WHITE, Outcome.BLACK, Outcome.NEITHER)
 
     def best_transform(self, there: int, following: int) -> Transform:
-        """Return the transform from the query to a hit that gives the next move the best rank."""
+        """Return the transform from the query to a hit for which the next move comes first in the
+        order of preference.
+        """
         choices = self._choices[there]
         if following:
             ranks = self._preference_order.ranks
@@ -225,12 +228,14 @@ _transforms = lru_cache(maxsize=64)(_HitTransforms)
 def hit_transforms(
     size: Size, canonical: CanonicalKey, views: Collection[Symmetry], *, swapping: bool
 ) -> _HitTransforms:
-    """Return the orientations of a position in which hits are counted, for `PositionResult`."""
+    """Return the lookup of orientations for the hits of a position, limited to the given views and
+    colours.
+    """
     return _transforms(size, canonical.transforms, frozenset(views), swapping)
 
 
 class _PreferenceOrder(NamedTuple):
-    """Preference order of symmetrical moves: row by row from the upper right.
+    """The order of preference among symmetrical moves: row by row from the upper right.
 
     ``ranks[w, s]`` is the rank of the stone that appears as ``s`` under transform ``w``; ``stones``
     lists the stones by rank. Passes come last.

@@ -1,4 +1,5 @@
-"""Position keys of many main lines, computed at once, and moves reconstructed from them.
+"""Computation of the position keys of many main lines, and reconstruction of moves from stored
+entries.
 
 A position is stored as two numbers: its key without the transform bits, and an entry that packs the
 game number, the move number, the transform, and the next move as seen under the transform (0 for
@@ -38,7 +39,7 @@ _NO_KEY = np.uint64(TRANSFORM_MASK)
 
 
 class _Tables(NamedTuple):
-    """The position key tables of a board size as arrays, with a row for each transform.
+    """The tables for the position keys of one board size, as arrays with a row for each transform.
 
     ``seen`` has a row for each of all sixteen transforms.
     """
@@ -51,7 +52,7 @@ class _Tables(NamedTuple):
 def position_columns(
     games: Iterable[tuple[int, MainLine]],
 ) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
-    """Return the keys and entries of all positions of some games, in order.
+    """Return the keys and index entries of all positions of some games, in order.
 
     Games on one board size are computed together; a few hundred of them use memory best.
     """
@@ -67,7 +68,7 @@ def position_columns(
 
 
 def add_colour_bit(keys: NDArray[np.uint64], entries: NDArray[np.uint64]) -> NDArray[np.int64]:
-    """Return keys that are shared by rotated or reflected positions, but not by colour-swapped
+    """Return keys that are equal for rotated or reflected positions, but differ for colour-swapped
     ones.
     """
     swapped = entries >> np.uint64(TRANSFORM_SHIFT + TRANSFORM_BITS - 1) & np.uint64(1)
@@ -109,7 +110,7 @@ def _columns_of_size(
 def _least_keys(
     tables: _Tables, stones: NDArray[np.intp], lasts: NDArray[np.intp], lengths: NDArray[np.intp]
 ) -> NDArray[np.uint64]:
-    """Return the smallest key of each position, and the transform that yields it.
+    """Return the smallest key of each position, together with the transform that yields it.
 
     ``lasts`` are the indices of the last stone that each position changes, ``lengths`` the position
     counts of the games. One transform is computed at a time, so that the data stay in the cache.
@@ -136,7 +137,8 @@ def _tables(size: Size) -> _Tables:
 
 
 def canonical_moves(segments: Iterable[Segment], sizes: Mapping[int, Size]) -> dict[int, bytes]:
-    """Return the moves of games as bytes that are equal for all views of a game.
+    """Return the moves of each game as bytes that are equal for all rotations and reflections of a
+    game.
 
     Two bytes encode a move: the bytes of one game are a prefix of another's if, and only if, its
     moves are a prefix in one of the views. Colours are not swapped.
@@ -168,7 +170,9 @@ def _canonical_bytes(size: Size, entries: NDArray[np.int64]) -> bytes:
 
 @lru_cache(maxsize=8)
 def _inverse_stones(size: Size) -> NDArray[np.intp]:
-    """Return, for each transform and each stone, the stone that the transform maps to it."""
+    """Return, for each transform and stone number, the number of the stone that the transform maps
+    to it.
+    """
     keys = position_keys(size)
     stones = np.zeros((len(TRANSFORMS), len(keys.stones)), np.intp)
     for transform, seen in keys.seen.items():
@@ -178,7 +182,9 @@ def _inverse_stones(size: Size) -> NDArray[np.intp]:
 
 @lru_cache(maxsize=8)
 def _stones_by_view(size: Size) -> NDArray[np.uint16]:
-    """Return the number of each stone in each view, in a byte order that preserves comparison."""
+    """Return the number of each stone in each rotation or reflection, in a byte order that
+    preserves comparison.
+    """
     keys = position_keys(size)
     seen = [
         keys.seen[transform]

@@ -26,7 +26,7 @@ class Progress(NamedTuple):
 
     @classmethod
     def parse(cls, line: bytes) -> Progress | None:
-        """Parse a line of JSON; return None if it is not a progress report."""
+        """Parse a progress report written as a line of JSON; return None for any other text."""
         try:
             fields = json.loads(line)
             return cls(*(int(fields[name]) for name in cls._fields))

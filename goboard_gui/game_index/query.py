@@ -1,4 +1,4 @@
-"""Search queries, and the location of their hits in records."""
+"""Search queries, and the search for their hits in records."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Query:
-    """A search query: the contents of some points of a board.
+    """A search query: the wanted contents of some points of a board.
 
     None stands for an empty point.
     """
@@ -29,7 +29,7 @@ class Query:
 
     @classmethod
     def from_board(cls, board: Board, points: Collection[Point] | None = None) -> Query:
-        """Return the query for some points of a board, or for all points."""
+        """Return the query for the contents of some points of a board, or of all points."""
         points = board.graph.points if points is None else points
         return cls(board.size, {point: board[point] for point in points})
 
@@ -39,7 +39,8 @@ class Query:
         return len(self.wanted) == self.size.width * self.size.height
 
     def contents_at(self, hit: Hit) -> dict[Point, Colour | None]:
-        """Return the wanted contents of a hit's points, in the orientation of the hit.
+        """Return the wanted contents of the points of a hit, rotated, reflected and colour-swapped
+        like the hit.
 
         >>> from goboard_gui.game_index.results import Hit
         >>> query = Query.from_board(Board.from_rows("X..", "...", "..."), [Point(0, 0)])
@@ -54,7 +55,7 @@ class Query:
         return dict(zip(there, colours, strict=True))
 
     def normalised(self, hit: Hit) -> Hit:
-        """Return the hit, with the identity as its view if the view changes nothing.
+        """Return the hit without rotation and reflection if these map the query to itself.
 
         >>> from goboard_gui.game_index.results import Hit
         >>> query = Query.from_board(Board.from_rows("X.", ".X"))
@@ -66,12 +67,13 @@ class Query:
         return type(hit)(hit.game, hit.moves, Symmetry.IDENTITY, False)
 
     def map_points(self, points: Iterable[Point], hit: Hit) -> list[Point]:
-        """Map points of the query's board to the points of a hit."""
+        """Convert points of the query's board to the corresponding points of a hit."""
         turned = (hit.view.apply(point, self.size) for point in points)
         return [Point(point.column + hit.right, point.row + hit.down) for point in turned]
 
     def locate(self, hit: Hit, tree: Tree) -> int | None:
-        """Return the node of a record's main line at which a hit occurs, or None if it does not.
+        """Return the main-line node of a record at which a hit occurs, or None if the position
+        there does not match.
 
         The index may be of an older version of the file, and keys collide by chance once in 2**60
         comparisons.
@@ -96,7 +98,8 @@ class Query:
 
 
 def _position_after(tree: Tree, moves: int) -> tuple[int, Board] | None:
-    """Return the node and the position after ``moves`` moves of the main line, or None.
+    """Return the node and the position after ``moves`` moves of the main line, or None if it is
+    shorter.
 
     Setup after a move belongs to the position before the next move. If the root holds a move, it
     also stands for the position before it.

@@ -58,7 +58,7 @@ def read_games(data: bytes, name: str = "") -> list[ParsedGame]:
 
 
 def read_plain_game(data: bytes) -> ParsedGame | None:
-    """Parse a simple SGF file with one game; return None if the file is not certain to be one."""
+    """Parse a simple SGF file with one game; return None if the file needs the full reader."""
     if len(data) > MAX_BYTES:
         return None
     text = decode(data).text
@@ -82,7 +82,9 @@ def read_plain_game(data: bytes) -> ParsedGame | None:
 
 
 def _moves(text: str, begin: int, stones: dict[str, int]) -> list[int] | None:
-    """Return the moves after the root, or None if the text contains anything else."""
+    """Return the moves after the root as stone numbers, or None if the text contains
+    anything else.
+    """
     last = text.rfind(")")
     with suppress(KeyError):
         # Most files contain only moves after the root.
@@ -97,7 +99,7 @@ def _moves(text: str, begin: int, stones: dict[str, int]) -> list[int] | None:
 
 @lru_cache(maxsize=16)
 def _stone_numbers(size: Size) -> dict[str, int]:
-    """Map the written form of every move on a board to its stone number."""
+    """Return a mapping from the SGF text of every move on a board to its stone number."""
     graph = Graph.rectangle(size)
     values = {"", "tt", *map(write_point, size.points())}
     found = {}

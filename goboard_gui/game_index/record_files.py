@@ -15,7 +15,7 @@ _ENDINGS = tuple(map(str.encode, RECORD_ENDINGS))
 
 
 class FileStat(NamedTuple):
-    """Path (as bytes), size and modification time (ns) of a file."""
+    """The path (as bytes), size and modification time (in nanoseconds) of a file."""
 
     path: bytes
     size: int
@@ -23,7 +23,7 @@ class FileStat(NamedTuple):
 
 
 def distinct_folders(folders: Iterable[Path]) -> list[Path]:
-    """Return the absolute paths of some folders, without duplicates.
+    """Return the absolute paths of some folders, each once.
 
     The first name of a folder is kept. Folders inside others are kept, too.
     """
@@ -70,7 +70,9 @@ def scan_folders(
 
 
 def _real_path(folder: Path) -> bytes:
-    """Resolve the links in the path of a folder like `Path.resolve`, even if they form a loop."""
+    """Return the path of a folder with links resolved, like `Path.resolve`, even if the links form
+    a loop.
+    """
     return os.path.realpath(os.fsencode(folder))
 
 

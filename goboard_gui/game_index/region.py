@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 
 
 class Anchor(Enum):
-    """Placement rule for a region; its relation to the edges rotates with the view."""
+    """The rule for where a region may be placed, such as only in corners; the edges that it refers
+    to rotate with the region.
+    """
 
     FIXED = "fixed"
     """Only at its original place."""
@@ -29,7 +31,7 @@ class Anchor(Enum):
 
 @dataclass(frozen=True)
 class Region:
-    """Wanted contents of a rectangle: black, white or empty (None) points.
+    """The wanted contents of the points in a rectangle: black, white or empty (None).
 
     Points of the rectangle that are not in ``wanted`` may hold anything, but moves there count as
     moves in the region. ``last`` is a stone of the region that must be the last move played in it.
@@ -74,7 +76,8 @@ class Region:
 
 
 def default_anchor(crop: Crop, size: Size) -> Anchor:
-    """Return the default anchor of a rectangle, which depends on the edges that it touches.
+    """Return the default rule for where a rectangle may be placed, which depends on the edges that
+    it touches.
 
     >>> board = Size(19, 19)
     >>> [default_anchor(Crop(*sides), board).value for sides in

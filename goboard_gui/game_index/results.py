@@ -20,7 +20,7 @@ ALL_VIEWS = frozenset(Symmetry)
 
 
 class Hit(NamedTuple):
-    """One occurrence of a query in a game, after ``moves`` moves.
+    """An occurrence of a query in a game, after ``moves`` moves.
 
     ``view`` maps the query to the hit, with colours swapped if ``colours_swapped``; a region is
     then shifted by ``right`` columns and ``down`` rows.
@@ -35,7 +35,8 @@ class Hit(NamedTuple):
 
 
 class Continuation(NamedTuple):
-    """A next move in the orientation and colours of the query; a ``point`` of None is a pass.
+    """A next move after the hits, in the orientation and colours of the query; it is a pass if
+    ``point`` is None.
 
     The wins are counted in the query's colours, too.
     """
@@ -48,7 +49,7 @@ class Continuation(NamedTuple):
 
     @property
     def undecided(self) -> int:
-        """Number of games without a known winner."""
+        """The number of games without a known winner."""
         return self.games - self.black_wins - self.white_wins
 
     @property
@@ -58,7 +59,7 @@ class Continuation(NamedTuple):
 
 
 class SearchResult(ABC):
-    """Result of a search; statistics are computed on first use, or by `count_in_steps`.
+    """The result of a search; statistics are computed on first use, or by `count_in_steps`.
 
     A region has one hit per game and placement: the first move after which it matches, regardless
     of later repetitions. A whole-board position has a hit for each move after which it is on the
@@ -66,19 +67,21 @@ class SearchResult(ABC):
     """
 
     def count_in_steps(self) -> Iterator[None]:
-        """Compute the statistics in steps, so that the user interface stays responsive."""
+        """Compute the statistics in steps, yielding after each so that a window can stay
+        responsive.
+        """
         self.continuations, self.wins, self.ended_count  # noqa: B018
         yield
 
     @property
     @abstractmethod
     def occurrences(self) -> int:
-        """Number of hits."""
+        """The number of hits."""
 
     @property
     @abstractmethod
     def game_count(self) -> int:
-        """Number of games with hits."""
+        """The number of games with hits."""
 
     @property
     @abstractmethod
@@ -110,7 +113,7 @@ class SearchResult(ABC):
     @property
     @abstractmethod
     def ended_count(self) -> int:
-        """Number of games in which no move follows a hit."""
+        """The number of games in which no move follows a hit."""
 
     @abstractmethod
     def hits(self, start: int = 0, stop: int | None = None) -> Iterator[Hit]:

@@ -1,4 +1,5 @@
-"""Position files on disk: sorted keys with their entries, never modified once written.
+"""Segments: files of positions, with sorted keys and their entries, which are never modified once
+written.
 
 A segment is a two-row array in numpy's format, keys and entries, sorted by key; the entries of one
 key are ordered by game and move. All positions of a game are in the same segment. The event times
@@ -36,7 +37,7 @@ _SIDES: tuple[Literal["left", "right"], ...] = ("left", "right")
 
 
 class Segment:
-    """A memory-mapped file of positions."""
+    """A segment: a memory-mapped file with the positions of many games."""
 
     def __init__(self, file: Path, positions: int) -> None:
         """Open a segment and check its number of positions.
@@ -59,7 +60,9 @@ class Segment:
         return len(self.keys)
 
     def find(self, key: int) -> NDArray[np.uint64]:
-        """Return the entries of a key, ordered by game and move. O(log positions)."""
+        """Return the entries of the positions with a key, ordered by game and move. O(log
+        positions).
+        """
         wanted = np.uint64(key)  # a plain int would be compared as a float
         begin = self.keys.searchsorted(wanted)
         found: NDArray[np.uint64] = self.entries[begin : self.keys.searchsorted(wanted, "right")]
@@ -72,7 +75,7 @@ def write_segment(
     entries: NDArray[np.uint64],
     event_times: Sequence[EventTimes],
 ) -> str:
-    """Write positions, ordered by game, as a new segment and return its file name.
+    """Write positions, which must be ordered by game, to a new segment, and return its file name.
 
     ``event_times`` are those of the same games, one item per board size. The segment is written
     completely or not at all, and is unused until it is listed.
@@ -87,7 +90,7 @@ def write_segment(
 
 
 def _stable_order(keys: NDArray[np.uint64]) -> NDArray[np.int64]:
-    """Return the stable sort order of the keys.
+    """Return the indices that sort the keys; equal keys keep their order.
 
     Sorting values is many times faster than sorting indices: the indices therefore replace the low
     bits of the keys, and the few keys whose high bits are equal are sorted again.
@@ -121,8 +124,8 @@ def _atomic_file(file: Path) -> Iterator[BinaryIO]:
 def merge_segments(
     segments: Sequence[Segment], alive: NDArray[np.bool_]
 ) -> tuple[NDArray[np.uint64], NDArray[np.uint64], list[EventTimes]]:
-    """Return the merged contents of segments, without removed games, to be passed to
-    `write_segment`.
+    """Return the contents of several segments as one, without removed games, in the form that
+    `write_segment` takes.
     """
     kept = [alive[segment.entries >> np.uint64(GAME_SHIFT)] for segment in segments]
     keys = [segment.keys[keep] for segment, keep in zip(segments, kept, strict=True)]
@@ -136,7 +139,9 @@ def merge_segments(
 
 
 def remove_unlisted(folder: Path, listed: Collection[str]) -> None:
-    """Delete segment files that are not listed. On Windows, files that are memory-mapped stay."""
+    """Delete the segment files that are not listed; on Windows, files that are
+    memory-mapped stay.
+    """
     for file in folder.iterdir():
         known = file.with_suffix(_SUFFIX).name if file.suffix == _MOMENTS else file.name
         if file.suffix in (_SUFFIX, _MOMENTS, _UNFINISHED) and known not in listed:

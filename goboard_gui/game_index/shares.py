@@ -10,7 +10,7 @@ _DEVIATIONS = 1.959964
 
 
 class Share(NamedTuple):
-    """A proportion: ``part`` cases out of ``whole``."""
+    """A proportion of cases: ``part`` out of ``whole``."""
 
     part: int
     whole: int
@@ -31,7 +31,7 @@ class Share(NamedTuple):
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % confidence interval (Wilson 1927).
+        """The 95 % confidence interval of the share (Wilson 1927).
 
         >>> [round(bound, 2) for bound in Share(3, 4).interval]
         [0.3, 0.95]

@@ -49,8 +49,8 @@ def signatures(size: Size, games: Sequence[Sequence[int]]) -> list[str]:
 
 @lru_cache(maxsize=8)
 def _names(size: Size) -> NDArray[np.bytes_]:
-    """Return the name of each point in each view in which the board is at least as wide as it is
-    high.
+    """Return the name of each point in each rotation or reflection that makes the board at least as
+    wide as high.
     """
     keys = position_keys(size)
     points = Graph.rectangle(keys.frame).points

@@ -1,4 +1,4 @@
-"""The next move within a region, and the last move before a match."""
+"""The next move within a region after a match, and the last move before it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ _AT_ONCE = 64_000  # points examined per step
 
 
 def next_moves(batch: PlacementBatch, found: Matches) -> NDArray[np.uint16]:
-    """Return the next move in the rectangle after each match, in the query's orientation.
+    """Return, for each match, the next move in the region's rectangle, in the orientation of the
+    query.
 
     The value is one more than twice the point plus the colour, or 0 if a wanted stone was captured
     first or nothing was played.
@@ -56,8 +57,8 @@ def _next_events(
     *,
     moves_only: bool = False,
 ) -> NDArray[np.int32]:
-    """Return the first event on the given points of the rectangle, or with ``moves_only`` the first
-    move.
+    """Return, for each match, the first later event on the given points, or the first later move if
+    ``moves_only`` is set.
 
     ``known`` events are returned unless an earlier one is found.
     """
@@ -83,7 +84,7 @@ def _next_event_after(
     places: NDArray[np.intp],
     moves_only: bool,
 ) -> NDArray[np.int32]:
-    """Return the next event on each of the given points after a move."""
+    """Return the first event after a given move, for each of the given points."""
     placed_at, removed_at = (
         there.placed_at.ravel().take(cells),
         there.removed_at.ravel().take(cells),
@@ -109,7 +110,7 @@ def _events_from(
     *,
     moves_only: bool = False,
 ) -> NDArray[np.int64]:
-    """Return the first event from a move on, for each of some points that have a list of events.
+    """Return the first event at or after a move, for each of some points with a list of events.
 
     If there is none, the event belongs to another point. With ``moves_only`` only moves played
     there count.
@@ -126,7 +127,9 @@ def _events_from(
 
 
 def is_last_move(batch: PlacementBatch, found: Matches, place: int) -> NDArray[np.bool_]:
-    """Return whether each match starts with the move that placed the stone on a given point."""
+    """Return, for each match, whether the move that begins it placed the stone on the given point
+    of the rectangle.
+    """
     there = batch.block.event_times
     cells = batch.cells(found, np.array([place]))[0]
     last: NDArray[np.bool_] = there.placed_at.ravel()[cells] >> 1 == found.begins

@@ -1,4 +1,5 @@
-"""First matches of a region's placements, from the event times of their points.
+"""Search for the first match of each placement of a region, using the times at which stones appear
+and disappear.
 
 Most candidates are decided by intervals of moves in which a placement may match. One that matches
 once does so from the move that adds its last stone to the move that adds another or captures one.
@@ -39,8 +40,8 @@ _MANY = 16
 
 
 class FirstStones(NamedTuple):
-    """The rows of some matches, and for each the point of the rectangle that received the first
-    stone.
+    """The rows of some matches, and for each row which of the points that must be empty received a
+    stone first.
     """
 
     rows: NDArray[np.intp]
@@ -48,8 +49,8 @@ class FirstStones(NamedTuple):
 
 
 class _Earliest(NamedTuple):
-    """Points in groups of equal size, and the time of the first stone in each group, as in
-    `EventTimes`.
+    """Groups of points of equal size, and for each group and game the time at which the first stone
+    was placed on one of its points.
 
     The last group may contain points twice.
     """
@@ -58,7 +59,9 @@ class _Earliest(NamedTuple):
     placed_at: NDArray[np.uint16]
 
     def points_of(self, placed_at: NDArray[np.uint16], games: NDArray[np.intp]) -> NDArray[np.intp]:
-        """Return, for some games, the index of the point that received the first stone."""
+        """Return, for each of some games, the index of the point that received a stone before the
+        others.
+        """
         groups = self.placed_at.take(games, axis=1).argmin(axis=0)
         cells = self.points.take(groups, axis=0) * placed_at.shape[1] + games[:, np.newaxis]
         within = placed_at.ravel().take(cells).argmin(axis=1)
@@ -67,7 +70,9 @@ class _Earliest(NamedTuple):
 
 
 def first_stones(batch: PlacementBatch, found: Matches) -> FirstStones:
-    """Return the first stones of placements with many matches, sorted by placement."""
+    """Return which point that must be empty received a stone first, for the matches of placements
+    that have many.
+    """
     placed_at = batch.block.event_times.placed_at
     empties = np.array(batch.placements.empties, np.intp)
     counts = np.bincount(found.placements, minlength=len(batch.numbers))
@@ -106,7 +111,7 @@ _FEWER = 0.8  # compact the candidates when at most this share is left
 
 
 class MatchIntervals:
-    """Candidates for matches, and the interval of moves in which each may match.
+    """The placements and games that may match, each with the interval of moves in which it may.
 
     ``found.begins`` is the first move at which each candidate may match, ``found.next`` the next
     event on the wanted points, unless these numbers do not tell.
@@ -126,7 +131,9 @@ class MatchIntervals:
             self._drop_impossible()
 
     def parts(self) -> Iterator[MatchIntervals]:
-        """Yield the candidates in parts, after applying the events on points that must be empty."""
+        """Yield the candidates in two parts, after narrowing their intervals by the stones on
+        points that must be empty.
+        """
         sure = self._apply_first_stones()
         first = copy(self)
         for part, kept in ((first, sure), (self, ~sure)):
@@ -142,7 +149,7 @@ class MatchIntervals:
         self._reopened, self._first_event = self._reopened[kept], self._first_event[kept]
 
     def settle(self) -> None:
-        """Drop candidates that cannot match, and determine the next events."""
+        """Drop candidates with an empty interval, and determine the next event of the others."""
         self.keep(self._alive)
         np.minimum(self.found.next, self.found.ends, out=self.found.next)
         unknown = self._first_event <= self.found.next >> EVENT_MOVE_SHIFT
@@ -150,18 +157,24 @@ class MatchIntervals:
 
     @property
     def uncertain(self) -> NDArray[np.bool_]:
-        """Mask of candidates that may start to match later, or not at all."""
+        """A mask of the candidates that may begin to match later than their interval does, or
+        never.
+        """
         uncertain: NDArray[np.bool_] = self._reopened <= self.found.begins
         return uncertain
 
     @property
     def may_recur(self) -> NDArray[np.bool_]:
-        """Mask of candidates that may start to match later, or more than once."""
+        """A mask of the candidates that may begin to match later than their interval does, or more
+        than once.
+        """
         may_recur: NDArray[np.bool_] = self._reopened < self.found.ends >> EVENT_MOVE_SHIFT
         return may_recur
 
     def _apply_stone(self, place: int) -> None:
-        """Apply the event times of a wanted stone, which is known to have been placed."""
+        """Narrow the intervals to the moves at which a wanted stone is on the board; it was placed
+        in every candidate.
+        """
         cells = self._batch.cells(self.found, np.array([place]))[0]
         moves = self._placed_at.take(cells) >> 1
         np.maximum(self.found.begins, moves, out=self.found.begins)
@@ -177,7 +190,8 @@ class MatchIntervals:
         )
 
     def _apply_first_stones(self) -> NDArray[np.bool_]:
-        """Apply the first stones on points that must be empty, for candidates where they are known.
+        """Narrow the intervals by the first stones on points that must be empty, for candidates
+        where they are known.
 
         Return the candidates for which that is conclusive: the stone was placed while they matched.
         """
@@ -193,7 +207,9 @@ class MatchIntervals:
         return sure
 
     def _apply_empties(self) -> None:
-        """Apply the event times of the points that must be empty."""
+        """Narrow the intervals to the moves at which the points that must be empty have no
+        stone.
+        """
         empties = np.array(self._batch.placements.empties, np.intp)
         count = 1
         self._drop_impossible()
@@ -205,7 +221,9 @@ class MatchIntervals:
             count = min(2 * count, max(1, _POINTS_AT_ONCE // max(1, len(self.found.games))))
 
     def _apply_empty(self, places: NDArray[np.intp]) -> None:
-        """Apply the event times of some points that must be empty."""
+        """Narrow the intervals to the moves at which some of the points that must be empty have no
+        stone.
+        """
         cells = self._batch.cells(self.found, places)
         placed_at = self._placed_at.take(cells)
         which, rows, some = nonzero_cells(placed_at <= self._latest_relevant())
@@ -213,7 +231,9 @@ class MatchIntervals:
         self._apply_stones(rows, places[which], placed_at.ravel().take(some), removed_at)
 
     def _latest_relevant(self) -> NDArray[np.uint16]:
-        """Return for each candidate the time of the latest stone that can make a difference."""
+        """Return, for each candidate, the latest time at which a stone can still affect its
+        interval.
+        """
         latest = np.minimum(self.found.ends >> COLOUR_SHIFT | 1, 2 * LAST_MOVE + 1)
         small: NDArray[np.uint16] = latest.astype(np.uint16)
         return small
@@ -225,7 +245,9 @@ class MatchIntervals:
         placed_at: NDArray[np.uint16],
         removed_at: NDArray[np.uint16],
     ) -> None:
-        """Apply stones on points that must be empty, with their move numbers."""
+        """Narrow the intervals by stones on points that must be empty, given when they were placed
+        and removed.
+        """
         happens = stone_event(placed_at, places)
         stays = removed_at == NEVER
         np.minimum.at(self.found.ends, rows[stays], happens[stays])
@@ -251,7 +273,7 @@ class MatchIntervals:
         return alive
 
     def _drop_impossible(self) -> None:
-        """Drop candidates that cannot match, if there are enough of them to be worth it."""
+        """Drop the candidates that cannot match, if they are so many that this saves time."""
         alive = self._alive
         if np.count_nonzero(alive) < _FEWER * len(alive):
             self.keep(alive)
@@ -262,7 +284,9 @@ _EXCHANGED = np.array([0, Colour.WHITE, Colour.BLACK])
 
 
 class _Steps(NamedTuple):
-    """Moves after which a point has the wanted contents (1) or no longer has them (-1)."""
+    """Moves with the change that they make to a candidate: a point gets the wanted contents (1) or
+    loses them (-1).
+    """
 
     rows: NDArray[np.intp]
     moves: NDArray[np.intp]
@@ -270,8 +294,8 @@ class _Steps(NamedTuple):
 
 
 def first_matches(batch: PlacementBatch, found: Matches) -> Matches:
-    """Return the first match of each candidate that has one, taking the wanted last move into
-    account.
+    """Return the first match of each candidate that has one; if the query has a last move, a match
+    must begin with it.
     """
     last = batch.placements.last
     parts = []
@@ -293,7 +317,7 @@ def first_matches(batch: PlacementBatch, found: Matches) -> Matches:
 
 
 def _all_matches(batch: PlacementBatch, found: Matches) -> Matches:
-    """Return all matches of candidates, by sorting the events on their points.
+    """Return all matches of the candidates, found by sorting the events on their points.
 
     A candidate matches while all wanted points are as wanted.
     """
@@ -317,8 +341,8 @@ def _all_matches(batch: PlacementBatch, found: Matches) -> Matches:
 
 
 def _steps(batch: PlacementBatch, found: Matches) -> Iterator[_Steps]:
-    """Yield the steps of candidates in no particular order, with a neutral step (0) at the start of
-    each.
+    """Yield the moves that change whether points have the wanted contents, unordered, with a
+    neutral item (0) for each candidate.
     """
     every = np.arange(len(found.games))
     yield _Steps(every, np.zeros_like(every), np.zeros_like(every))
@@ -354,8 +378,8 @@ def _eventful_steps(
     cells: NDArray[np.intp],
     wanted_colours: NDArray[np.intp],
 ) -> _Steps:
-    """Return the steps on points that have a list of events; a wanted colour of 0 means an empty
-    point.
+    """Return the moves that change whether the points with a list of events have the wanted
+    contents (0 for an empty point).
     """
     starts = there.events.searchsorted(cells << CELL_SHIFT)
     counts = there.events.searchsorted((cells + 1) << CELL_SHIFT) - starts

@@ -1,4 +1,4 @@
-"""Batches of placements, and the events on their points as numbers.
+"""Batches of a region's placements, and the encoding of events on their points as numbers.
 
 An event is ``move << EVENT_MOVE_SHIFT | colour << COLOUR_SHIFT | point``, where ``point`` is the
 number of the point in the query's rectangle and ``colour`` the colour as played, 1 for white. If
@@ -33,7 +33,9 @@ UNKNOWN_EVENT = -1
 
 
 def stone_event(placed_at: NDArray[np.integer[Any]], points: NDArray[np.intp]) -> NDArray[np.int32]:
-    """Return the encoded events of placing stones on points; times are given as in `EventTimes`."""
+    """Return the placing of stones on points as encoded events; ``placed_at`` holds times as in
+    `EventTimes`.
+    """
     happens: NDArray[np.int32] = placed_at.astype(np.int32) << COLOUR_SHIFT | points.astype(
         np.int32
     )
@@ -41,7 +43,7 @@ def stone_event(placed_at: NDArray[np.integer[Any]], points: NDArray[np.intp]) -
 
 
 def capture_event(removed_at: NDArray[np.uint16]) -> NDArray[np.int32]:
-    """Return the encoded events of captures; times are given as in `EventTimes`."""
+    """Return captures as encoded events; ``removed_at`` holds times as in `EventTimes`."""
     happens: NDArray[np.int32] = removed_at.astype(np.int32) << EVENT_MOVE_SHIFT | CAPTURE
     return happens
 
@@ -68,7 +70,9 @@ class Matches(NamedTuple):
 
 
 class PlacementBatch:
-    """Some placements that are tested together in a block of games on one board size."""
+    """Some placements of a region that are tested together, in a block of games on one
+    board size.
+    """
 
     def __init__(
         self, placements: Placements, block: GameBlock, rows: list[tuple[Orientation, int, int]]
@@ -94,7 +98,9 @@ class PlacementBatch:
         """1 for placements that swap colours."""
 
     def cells(self, found: Matches, places: NDArray[np.intp]) -> NDArray[np.intp]:
-        """Return the indices of the rectangle's points in the event times, by point and match."""
+        """Return the indices at which event times are stored, for each of the rectangle's points
+        and each match.
+        """
         count = len(self.block.event_times.games)
         begins = (self._origins * count).take(found.placements) + found.games
         further = self._offsets.T[places] * count
@@ -104,15 +110,17 @@ class PlacementBatch:
         return cells
 
     def cells_at(self, found: Matches, places: NDArray[np.intp]) -> NDArray[np.intp]:
-        """Return the index of one point of the rectangle in the event times, for each match."""
+        """Return the index at which event times are stored, for each match and its own point of the
+        rectangle.
+        """
         further = self._offsets[self._orientations.take(found.placements), places]
         points = self._origins.take(found.placements) + further
         cells: NDArray[np.intp] = points * len(self.block.event_times.games) + found.games
         return cells
 
     def points(self, placement: int, places: NDArray[np.intp]) -> NDArray[np.intp]:
-        """Map points of the rectangle to points of the board, for the placement in a row of the
-        batch.
+        """Convert points of the rectangle to points of the board, for the placement with this index
+        in the batch.
         """
         points: NDArray[np.intp] = (
             self._origins[placement] + self._offsets[self._orientations[placement], places]
@@ -142,7 +150,7 @@ class PlacementBatch:
 def placement_batches(
     placements: Placements, block: GameBlock, most: int
 ) -> Iterator[PlacementBatch]:
-    """Yield batches of the placements on boards of a block's size, each of at most ``most``
+    """Yield the placements on boards of a block's size in batches of at most ``most``
     placements.
     """
     rows: list[tuple[Orientation, int, int]] = []
@@ -164,7 +172,7 @@ def placement_batches(
 def nonzero_cells(
     chosen: NDArray[np.bool_],
 ) -> tuple[NDArray[np.intp], NDArray[np.intp], NDArray[np.intp]]:
-    """Return the rows, columns and flat indices at which a table is true, row by row.
+    """Return the rows, columns and flat indices of the true cells of a table, row by row.
 
     This is several times faster than numpy's search by two indices.
     """

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 
 class Orientation(NamedTuple):
-    """One orientation of a region on a board size, and the numbers of its possible origins.
+    """One way to rotate, reflect and colour a region on a board size, and the points where its
+    corner may be placed.
 
     ``origins`` are the numbers of the points at which the upper left of the rectangle may be
     placed, ``first`` is the number of the first placement. ``transforms`` give the same
@@ -40,8 +41,8 @@ class Orientation(NamedTuple):
         return self.transforms[0].colours_swapped
 
     def original_points(self) -> NDArray[np.intp]:
-        """Map the rectangle's points under the first transform to the queried points, for each
-        transform.
+        """Return, for each transform, the queried point that each point of the rectangle comes
+        from.
         """
         there = np.argsort(self.offsets, axis=1)
         original = np.empty_like(there)
@@ -50,8 +51,7 @@ class Orientation(NamedTuple):
 
 
 class Placements:
-    """All distinct placements of a region: those without swapped colours first, then ordered by
-    view.
+    """All distinct placements of a region on the board, those with the colours of the query first.
 
     Points of the rectangle are numbered row by row, as queried.
     """
@@ -100,7 +100,9 @@ def _distance(point: Point, stones: Collection[Point]) -> int:
 
 
 class _OrientedRegion(NamedTuple):
-    """A region under one transform."""
+    """A region after one transform: where its corner may be placed, and where its points are
+    relative to that.
+    """
 
     transform: Transform
     origins: list[int]
@@ -143,7 +145,8 @@ def _orientations(
 def _merge_equivalent(
     group: list[_OrientedRegion],
 ) -> list[tuple[list[_OrientedRegion], list[int]]]:
-    """Return the origins shared by equivalent orientations, each once.
+    """Return groups of equivalent orientations with the origins they share, so that each origin
+    occurs once.
 
     Continuations are counted in the colours of the first, so orientations with other colours are
     left out.
@@ -174,8 +177,8 @@ def _wanted_contents(region: Region) -> NDArray[np.uint8]:
 def _appearance(
     oriented: _OrientedRegion, contents: NDArray[np.uint8], last: int | None
 ) -> _Appearance:
-    """Return the wanted contents and the last move in an orientation, for comparing
-    orientations.
+    """Return a value that is equal for orientations with the same wanted contents and the same last
+    move.
     """
     if oriented.transform.colours_swapped:
         contents = np.array([0, 1, 3, 2], np.uint8)[contents]
@@ -185,7 +188,7 @@ def _appearance(
 
 
 def _orient(region: Region, grid: NDArray[np.intp], transform: Transform) -> _OrientedRegion:
-    """Place a region under a transform; ``grid`` has the columns and rows of its points."""
+    """Return a region after a transform; ``grid`` has the columns and rows of its points."""
     view, crop = transform.view, region.crop
     board, here = view.transformed_size(region.size), crop.transformed(view, region.size)
     origin, right, down = (view.apply(Point(*it), region.size) for it in ((0, 0), (1, 0), (0, 1)))
@@ -200,7 +203,9 @@ def _orient(region: Region, grid: NDArray[np.intp], transform: Transform) -> _Or
 
 
 def _shifts(region: Region) -> Iterator[tuple[int, int]]:
-    """Yield the possible shifts of a region, right and down, on the board of the query."""
+    """Yield the distances, right and down, by which a region may be shifted on the board of the
+    query.
+    """
     crop, size = region.crop, region.size
     match region.anchor:
         case Anchor.FIXED | Anchor.CORNER:
@@ -219,7 +224,9 @@ def _shifts(region: Region) -> Iterator[tuple[int, int]]:
 
 
 def _shifts_along(first: int, last: int, side: int, margin: int) -> range:
-    """Return the possible shifts of an interval along a side that keep a margin at both ends."""
+    """Return the distances by which an interval can be shifted along a side while keeping a margin
+    at both ends.
+    """
     return range(margin - first, side - margin - last)
 
 

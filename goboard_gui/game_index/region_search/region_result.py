@@ -1,4 +1,4 @@
-"""Region search results: the matches of the placements."""
+"""Results of region searches, computed from the matches of the placements."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _EXCHANGED = np.array([0, Outcome.WHITE, Outcome.BLACK, Outcome.NEITHER])
 
 
 class _Counted(NamedTuple):
-    """Game counts: by next move and outcome, by outcome, and without a next move."""
+    """Numbers of games: by next move and outcome, by outcome alone, and without a next move."""
 
     moves: NDArray[np.intp]
     won: NDArray[np.intp]
@@ -35,7 +35,7 @@ class _Counted(NamedTuple):
 
 
 class RegionResult(SearchResult):
-    """Result of a region search.
+    """The result of a region search.
 
     Of moves that are equivalent in a symmetrical region the first is preferred, row by row from the
     upper right; hits are oriented accordingly.
@@ -58,12 +58,12 @@ class RegionResult(SearchResult):
 
     @property
     def occurrences(self) -> int:
-        """Number of matches, one per placement and game."""
+        """The number of matches, at most one per placement and game."""
         return len(self._matches)
 
     @cached_property
     def game_count(self) -> int:
-        """Number of games with hits."""
+        """The number of games with hits."""
         return len(self.games)
 
     @cached_property
@@ -81,7 +81,7 @@ class RegionResult(SearchResult):
         return moves
 
     def count_in_steps(self) -> Iterator[None]:
-        """Compute the statistics, a few milliseconds per step."""
+        """Compute the statistics in steps of a few milliseconds, yielding after each."""
         moves = np.zeros((2 * self._placements.area, len(Outcome)), np.intp)
         won = np.zeros(len(Outcome), np.intp)
         ended, found = 0, [np.empty(0, np.int64)]
@@ -126,7 +126,9 @@ class RegionResult(SearchResult):
             begin = end
 
     def _counts(self, played: NDArray[np.intp]) -> NDArray[np.intp]:
-        """Return the number of games by next move and outcome, given the rows of whole games."""
+        """Return the number of games by next move and outcome, given the indices of the matches of
+        whole games.
+        """
         width = 2 * self._placements.area
         ranks = self._ranks[self._orientations(played), self._following[played] - 1]
         games = self._matches[played] >> GAME_SHIFT
@@ -145,7 +147,7 @@ class RegionResult(SearchResult):
 
     @property
     def ended_count(self) -> int:
-        """Number of games in which no move follows a hit."""
+        """The number of games in which no move follows a hit."""
         return self._counted.ended
 
     def _query_outcomes(self, rows: NDArray[np.intp]) -> NDArray[np.intp]:
@@ -186,14 +188,18 @@ class RegionResult(SearchResult):
 
     @cached_property
     def _order(self) -> list[int]:
-        """The indices of the rectangle's points in order of preference."""
+        """The indices of the rectangle's points, in the order in which equivalent moves are
+        preferred.
+        """
         width = self._placements.region.crop.size.width
         places = range(self._placements.area)
         return sorted(places, key=lambda place: (place // width, -(place % width)))
 
     @cached_property
     def _ranks(self) -> NDArray[np.intp]:
-        """Rank of each stone at its preferred equivalent point, by orientation."""
+        """The rank of each stone, by orientation: the place of its preferred equivalent point in
+        the order of preference.
+        """
         order = np.empty(self._placements.area, np.intp)
         order[self._order] = np.arange(len(order))
         ranks = [

@@ -33,7 +33,7 @@ _COPIED = 500_000
 
 
 class _Packed(NamedTuple):
-    """Matches and next moves encoded as in `RegionResult`, but in any order."""
+    """Matches and next moves, encoded as in `RegionResult` but in any order."""
 
     matches: NDArray[np.int64]
     following: NDArray[np.uint16]
@@ -77,7 +77,9 @@ def search_region(
 def _in_block(
     block: GameBlock, outcomes: NDArray[np.uint8], placements: Placements
 ) -> Iterator[tuple[_Packed, float]]:
-    """Yield the matches in the games of a block, unsorted, with the fraction done."""
+    """Yield the matches in a block of games, unsorted, each time with the fraction of the block
+    that is done.
+    """
     alive = outcomes[block.event_times.games] != Outcome.GONE
     words = _alive_bitmap(alive, block.words.shape[1])
     most = max(1, _PAIRS // max(1, len(block.event_times.games)))
@@ -116,8 +118,8 @@ def _packed(batch: PlacementBatch, found: Matches) -> _Packed:
 
 
 def _concatenated(parts: list[_Packed], share: float) -> Generator[float, None, _Packed]:
-    """Concatenate a list of parts and empty it, yielding the fraction done (``share``) between
-    steps.
+    """Return the concatenated parts and empty the list; between steps, yield ``share``, the
+    fraction of the search done before.
 
     Allocating and freeing memory takes the time, so it is done in small steps.
     """
@@ -137,7 +139,9 @@ def _concatenated(parts: list[_Packed], share: float) -> Generator[float, None, 
 
 
 def _sorted(parts: list[_Packed], share: float) -> Generator[float, None, _Packed]:
-    """Sort all matches by game and move, yielding the fraction done (``share``) between steps."""
+    """Return all matches sorted by game and move; between steps, yield ``share``, the fraction of
+    the search done before.
+    """
     packed = yield from _concatenated(parts, share)
     found = _empty(len(packed.matches))
     last = int(packed.matches.max(initial=0) >> GAME_SHIFT) + 1

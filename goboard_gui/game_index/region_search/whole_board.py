@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def is_whole_board(region: Region) -> bool:
-    """Return whether a region covers the whole board."""
+    """Return whether a region states the contents of all points of the board."""
     width, height = region.size
     return region.crop == Crop.whole(region.size) and len(region.wanted) == width * height
 
@@ -52,7 +52,9 @@ def whole_board_matches(
 def _block_matches(
     batch: PlacementBatch, canonical: CanonicalKey, entries: NDArray[np.int64]
 ) -> Matches:
-    """Return the matches in the games of a block, given the entries of all games."""
+    """Return the matches in a block of games; ``entries`` are the index entries of the position in
+    all games.
+    """
     games = entries >> GAME_SHIFT
     moves = (entries >> MOVE_SHIFT) & MAX_MOVES
     transforms = (entries >> TRANSFORM_SHIFT) & TRANSFORM_MASK
@@ -81,7 +83,7 @@ def _block_matches(
 
 
 def _first_matches(found: Matches, count: int) -> NDArray[np.intp]:
-    """Return the first match of each placement in each game."""
+    """Return the indices of the first match of each placement in each game."""
     order = np.argsort(found.begins, kind="stable")
     placed = (found.games * count + found.placements)[order]
     first: NDArray[np.intp] = order[np.unique(placed, return_index=True)[1]]
@@ -91,15 +93,15 @@ def _first_matches(found: Matches, count: int) -> NDArray[np.intp]:
 def _game_indices(
     games: NDArray[np.int64], wanted: NDArray[np.int64]
 ) -> tuple[NDArray[np.bool_], NDArray[np.intp]]:
-    """Return which of the wanted games exist, and their indices."""
+    """Return which of the wanted games are in an array of games, and their indices in it."""
     order = np.argsort(games, kind="stable")
     places = order.take(games[order].searchsorted(wanted), mode="clip")
     return games[places] == wanted, places
 
 
 def _batch_rows(batch: PlacementBatch, own: Transform) -> NDArray[np.intp]:
-    """Return the batch row for each transform, or -1 if the batch does not contain that
-    orientation.
+    """Return, for each transform in index entries, the index of the placement in the batch that it
+    belongs to, or -1 if there is none.
 
     ``own`` is the transform under which the query has its key.
     """
@@ -113,7 +115,9 @@ def _batch_rows(batch: PlacementBatch, own: Transform) -> NDArray[np.intp]:
 
 
 def _query_stones(batch: PlacementBatch, own: Transform) -> NDArray[np.intp]:
-    """Return the query's stone number for each next move in entries, or -1 if it is not a stone."""
+    """Return, for each next move in index entries, the number of the stone on the query's board, or
+    -1 if it is not a stone.
+    """
     seen = np.array(position_keys(batch.placements.region.size).seen[TRANSFORMS.index(own)][:-2])
     stones = np.full(1 << NEXT_BITS, -1)
     stones[seen + 1] = np.arange(len(seen))

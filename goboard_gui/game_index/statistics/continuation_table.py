@@ -20,7 +20,7 @@ _STEPS = (0.05, 0.2, 0.5, 1.0)
 
 
 class ContinuationRow(NamedTuple):
-    """A continuation: the letter of its point, and its share of the games.
+    """A row of the table: a continuation, the letter of its point, and its share of the games.
 
     ``black_wins`` is Black's share of the decided games, ``step`` the frequency relative to the
     most frequent move, from 0 to 4.

@@ -58,7 +58,7 @@ class ReportColumn(NamedTuple):
 
 
 class OpeningCount(NamedTuple):
-    """The number of games in which an opening was found, each game counted once.
+    """The number of games in which an opening was found, in which each game counts once.
 
     Games that match by a rotation count as ``rotated`` even if they also match by a reflection.
     """
@@ -69,7 +69,7 @@ class OpeningCount(NamedTuple):
 
     @property
     def total(self) -> int:
-        """Number of games with the opening."""
+        """The number of games with the opening."""
         return self.rotated + self.symmetrical
 
     @property
@@ -92,7 +92,7 @@ class OpeningReport(NamedTuple):
     rows: tuple[ReportRow, ...]
 
     def counts(self) -> Iterator[tuple[str, ReportColumn, OpeningCount]]:
-        """Yield the cells of the table, row by row."""
+        """Yield each count of the table with the name of its opening and its column, row by row."""
         for row in self.rows:
             for column, count in zip(self.columns, row.counts, strict=True):
                 yield row.opening, column, count
@@ -104,7 +104,8 @@ def count_openings(
     players: Sequence[str],
     game_filter: Filter | None = None,
 ) -> OpeningReport:
-    """Count openings in the games of each player and in all games that match a filter.
+    """Return how often openings occur in each player's games and in all games, counting only games
+    that match a filter.
 
     Players are matched as in a filter: by any part of the name, with either colour.
     """
@@ -141,7 +142,9 @@ def _count_true(games: NDArray[np.bool_]) -> int:
 def _games_with_opening(
     index: Index, board: Board, views: Collection[Symmetry], like: NDArray[np.bool_]
 ) -> NDArray[np.bool_]:
-    """Return a mask of the games in which a position occurs in one of the views."""
+    """Return a mask, of the same length as ``like``, of the games in which a position occurs in one
+    of the rotations or reflections.
+    """
     mask = np.zeros_like(like)
     mask[index.find_position(board, views, swapping=False).games] = True
     return mask

@@ -1,4 +1,4 @@
-"""Results over time: in spans of years, or by month.
+"""Results of games over time, by spans of years or by month.
 
 Results are always those of one side: Black, or a player with either colour or one of them.
 """
@@ -31,7 +31,7 @@ _COLUMNS = {Colour.BLACK: "black", Colour.WHITE: "white"}
 
 
 class Span(NamedTuple):
-    """A span of time: the number of games between two dates, and one side's results.
+    """A span of time between two dates: the number of games, and the results of one side.
 
     Both dates are inclusive, and are years or months as in SGF and in filters.
     """
@@ -53,7 +53,7 @@ class Span(NamedTuple):
 
     @property
     def undecided(self) -> int:
-        """Number of games without a known winner."""
+        """The number of games without a known winner."""
         return self.games - self.won - self.lost
 
     @property
@@ -79,7 +79,7 @@ def player_years(
 
 
 def side_totals(games: GameDatabase, numbers: Mapping[Colour, Numbers]) -> list[YearTotals]:
-    """Return the results by year of a side that plays different colours in different games.
+    """Return by year the results of a side whose games are given by its colour in them.
 
     ``numbers`` has the games in which it has each colour; a game may be in both. Games without a
     date come last.
@@ -106,7 +106,8 @@ def _numbers_of_player(
 
 
 def suitable_span_length(results: Iterable[YearTotals], most: int = MAX_SPANS) -> int:
-    """Return the span length in years that gives at most ``most`` spans.
+    """Return the shortest usual span length in years with which there are at most ``most`` spans,
+    or else the longest.
 
     >>> suitable_span_length([YearTotals(1846, 1, 1, 0), YearTotals(1862, 1, 1, 0)])
     1

@@ -1,4 +1,4 @@
-"""Statistics as rows for spreadsheets, the column names first."""
+"""Statistics as rows for spreadsheets, of which the first has the column names."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def continuation_rows(
 
 
 def event_rows(events: Iterable[EventTotals]) -> list[list[Cell]]:
-    """Return a row for each event."""
+    """Return a row for each tournament or other event."""
     rows: list[list[Cell]] = [["event", "games", *_BLACK, "first_year", "last_year"]]
     rows += ([*each[:4], each.undecided, *_share(each.share), *each[4:]] for each in events)
     return rows

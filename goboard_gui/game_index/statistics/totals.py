@@ -1,4 +1,4 @@
-"""Totals by year, decade, player and event.
+"""Totals of games and results by year, decade, player and tournament.
 
 All functions take the set of games: None for all, game numbers (of a search result or filter), or a
 mask by game number.
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class YearTotals(NamedTuple):
-    """One side's games and results in a year, or in the decade that begins with it.
+    """The games and results of one side in a year, or in the decade that begins with it.
 
     The side is Black or a player. The year is None for games without a date.
     """
@@ -37,7 +37,7 @@ class YearTotals(NamedTuple):
 
     @property
     def undecided(self) -> int:
-        """Number of games without a known winner."""
+        """The number of games without a known winner."""
         return self.games - self.won - self.lost
 
     @property
@@ -47,8 +47,8 @@ class YearTotals(NamedTuple):
 
 
 class EventTotals(NamedTuple):
-    """Games and results of an event, with its first and last year; ``name`` is None if no event is
-    given.
+    """The games and results of a tournament or other event, with its first and last year; ``name``
+    is None if unnamed.
     """
 
     name: str | None
@@ -60,7 +60,7 @@ class EventTotals(NamedTuple):
 
     @property
     def undecided(self) -> int:
-        """Number of games without a known winner."""
+        """The number of games without a known winner."""
         return self.games - self.black_wins - self.white_wins
 
     @property
@@ -70,7 +70,7 @@ class EventTotals(NamedTuple):
 
 
 class PlayerTotals(NamedTuple):
-    """Games and results of a player by colour, with the first and last year.
+    """The games and results of a player by colour, with the first and last year.
 
     A game against oneself is one game, won with one colour and lost with the other.
     """
@@ -88,12 +88,12 @@ class PlayerTotals(NamedTuple):
 
     @property
     def wins(self) -> int:
-        """Number of games won with either colour."""
+        """The number of games won with either colour."""
         return self.black_wins + self.white_wins
 
     @property
     def losses(self) -> int:
-        """Number of games lost with either colour."""
+        """The number of games lost with either colour."""
         return self.black_losses + self.white_losses
 
     @property
@@ -134,7 +134,7 @@ def year_totals(games: GameDatabase, numbers: Numbers | None = None) -> list[Yea
 
 
 def decade_totals(totals: Iterable[YearTotals]) -> list[YearTotals]:
-    """Group sorted year totals by decade.
+    """Return the totals by decade, given the sorted totals by year.
 
     >>> years = [(1998, 2, 1, 1), (1999, 3, 2, 1), (2000, 1, 0, 0)]
     >>> decade_totals([YearTotals(*year) for year in years])[0]
@@ -151,14 +151,16 @@ def decade_totals(totals: Iterable[YearTotals]) -> list[YearTotals]:
 def player_totals(
     games: GameDatabase, numbers: Numbers | None = None, limit: int | None = None
 ) -> list[PlayerTotals]:
-    """Return at most ``limit`` players, those with the most games first."""
+    """Return the totals of at most ``limit`` players, those with the most games first."""
     return [PlayerTotals(*row) for row in games.query(_PLAYERS, _values(numbers, limit))]
 
 
 def event_totals(
     games: GameDatabase, numbers: Numbers | None = None, limit: int | None = None
 ) -> list[EventTotals]:
-    """Return at most ``limit`` events, those with the most games first."""
+    """Return the totals of at most ``limit`` tournaments and other events, those with the most
+    games first.
+    """
     return [EventTotals(*row) for row in games.query(_EVENTS, _values(numbers, limit))]
 
 
