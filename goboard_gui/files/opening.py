@@ -118,7 +118,7 @@ def _open_sgf(
             raise UnsupportedFormatError(name, *known) from None
         from .foreign.reading import read_diagrams
 
-        drawn = read_diagrams(data, name, encoding, sure=ending == _SAVED_AS_TEXT)
+        drawn = read_diagrams(data, name, encoding, raise_if_invalid=ending == _SAVED_AS_TEXT)
         if drawn is None:
             raise
         return _opened(Format.DIAGRAM, drawn)

@@ -32,10 +32,10 @@ if TYPE_CHECKING:
 class MainLine(NamedTuple):
     """The positions of a main line, stored as the stones that change with each move.
 
-    ``played`` holds the stone numbers of the moves (see `go.bulk`). ``changed_stones`` holds
-    the other stones that change, as a list of move numbers and a list of stones; those of move 0 are on the
-    board before the first move. Setup after a move belongs to the position before the next move.
-    It is None as long as it has not been computed (`replay_lines`); such a line starts on an
+    ``played`` holds the stone numbers of the moves (see `go.bulk`). ``changed_stones`` holds the
+    other stones that change, as a list of move numbers and a list of stones; those of move 0 are on
+    the board before the first move. Setup after a move belongs to the position before the next
+    move. It is None as long as it has not been computed (`replay_lines`); such a line starts on an
     empty board and has moves only.
     """
 

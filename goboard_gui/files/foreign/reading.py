@@ -52,7 +52,7 @@ def read(data: bytes, form: Format, name: str, encoding: str | None) -> Imported
 
 
 def read_diagrams(
-    data: bytes, name: str, encoding: str | None, *, sure: bool
+    data: bytes, name: str, encoding: str | None, *, raise_if_invalid: bool
 ) -> ImportedGames | None:
     """Read the board diagrams in a text; return None if there are none, or if one is invalid and
     ``sure`` is not set.
@@ -66,7 +66,7 @@ def read_diagrams(
     try:
         games, _ = _read_diagrams(_KEPT_BYTE.sub("\ufffd", decoded.text), name)
     except ReadError as error:
-        if sure and error.reason is ReadErrorReason.BAD_DIAGRAM:
+        if raise_if_invalid and error.reason is ReadErrorReason.BAD_DIAGRAM:
             raise
         return None
     return ImportedGames(games, decoded.encoding, diagnostics)
