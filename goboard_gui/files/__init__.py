@@ -1,1 +1,1 @@
-"""Files: tolerant reading of SGF and other formats, lossless writing, safe saving."""
+"""Files: tolerant reading of SGF and other formats, writing without loss, and safe saving."""

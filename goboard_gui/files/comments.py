@@ -42,7 +42,7 @@ class CommentChange(NamedTuple):
 
 
 class RewrittenComments(NamedTuple):
-    """A record with rewritten comments, and a list of the changes in preorder."""
+    """A record with rewritten comments, and a list of the rewritten ones in preorder."""
 
     tree: Tree
     changes: tuple[CommentChange, ...]
@@ -73,7 +73,9 @@ def with_comment(tree: Tree, node: int, text: str) -> Tree:
 
 
 def comment_notation(tree: Tree) -> Notation:
-    """Return the notation used in the comments of a record, which is Western by default."""
+    """Return the notation of the point names in the comments of a record, which is Western by
+    default.
+    """
     try:
         return notation(_text(tree, tree.root, COMMENT_NOTATION).strip() or _DEFAULT)
     except UnknownNotationError:
@@ -81,12 +83,13 @@ def comment_notation(tree: Tree) -> Notation:
 
 
 def has_stated_notation(tree: Tree) -> bool:
-    """Return whether a record states the notation of its comments."""
+    """Return whether a record states the notation of the point names in its comments."""
     return any(name == COMMENT_NOTATION for name, _ in tree.properties(tree.root))
 
 
 def with_comment_notation(tree: Tree, chosen: Notation, *, stated: bool = False) -> Tree:
-    """Return a record that states the notation of its comments; their texts are unchanged.
+    """Return a record that states the notation of the point names in its comments; the comments are
+    unchanged.
 
     Returns the same record if that is their notation already, unless it must be ``stated``.
     """
@@ -96,12 +99,15 @@ def with_comment_notation(tree: Tree, chosen: Notation, *, stated: bool = False)
 
 
 def comment_naming(tree: Tree) -> Naming:
-    """Return the naming of points in comments, which depends on the record but not on the view."""
+    """Return the naming by which comments name points, which depends on the record but not on the
+    displayed view.
+    """
     return Naming(comment_notation(tree), board_size(tree))
 
 
 def rewrite_comments(tree: Tree, source: Naming, target: Naming) -> RewrittenComments:
-    """Translate the point names in comments from one naming to another.
+    """Return a record in which the point names in comments are translated from one naming to
+    another.
 
     The comments then have the notation of ``target``. Nodes without such names are unchanged.
     O(nodes and comments).
@@ -118,7 +124,8 @@ def rewrite_comments(tree: Tree, source: Naming, target: Naming) -> RewrittenCom
 
 
 def rotate_comments(tree: Tree, symmetry: Symmetry) -> RewrittenComments:
-    """Rewrite the point names in comments for a rotated or reflected board.
+    """Return a record in which the point names in comments are changed to fit the rotated or
+    reflected board.
 
     Only the comments change: call it with the record before `rotate_record`.
     """
@@ -163,8 +170,8 @@ def _with_text(tree: Tree, node: int, ident: str, text: str) -> Tree:
 
 
 def _replaced(properties: Sequence[Property], ident: str, text: str) -> list[Property]:
-    """Return the properties with all that are named ``ident`` replaced by a single one, or removed
-    if ``text`` is empty.
+    """Return the properties with those named ``ident`` replaced by one with the text, or just
+    removed if ``text`` is empty.
     """
     new = [Property(ident, (texts.encode_text(text),))] if text else []
     places = [place for place, item in enumerate(properties) if item.ident == ident]
@@ -174,7 +181,7 @@ def _replaced(properties: Sequence[Property], ident: str, text: str) -> list[Pro
 
 
 class MissingNotation:
-    """Cached check whether a record has neither comments nor a stated notation for them.
+    """A cached check of whether a record has neither comments nor a stated notation for them.
 
     The result for the last record is kept; of a later version only the edits are examined.
     """
@@ -200,8 +207,8 @@ class MissingNotation:
         return self._commented is None
 
     def _find_comment(self, tree: Tree) -> None:
-        """Find a node with a comment; in a later version of the same record, only changed nodes are
-        examined.
+        """Find a node with a comment and store it; in a later version of the record, only changed
+        nodes are examined.
         """
         before, commented = self._tree, self._commented
         nodes: Iterable[int] = tree.preorder()

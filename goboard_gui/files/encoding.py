@@ -30,7 +30,8 @@ class EncodingSource(Enum):
 
 @dataclass(frozen=True, slots=True)
 class DecodedText:
-    """A decoded text with its Python codec, and the problems found in decoding.
+    """The text of a file, the Python codec with which it was decoded, and the problems found in
+    decoding.
 
     ``bom`` are the bytes before the text, ``declared`` is the value of CA, if any.
     """
@@ -44,8 +45,8 @@ class DecodedText:
 
 
 def _keep_bytes(error: UnicodeError) -> tuple[str | bytes, int]:
-    """Handle codec errors: decode invalid bytes as lone surrogates, and encode these as the same
-    bytes.
+    """Handle a codec error without loss: decode invalid bytes as lone surrogates, or encode these
+    as the original bytes.
 
     Unlike surrogateescape it also keeps bytes below 0x80, as ISO-2022-JP and UTF-16 require, and
     takes one byte at a time, so that a bracket after half a character remains a bracket.
@@ -148,7 +149,7 @@ def codec_of(name: str) -> str | None:
 
 
 def _file_codec(name: str) -> str:
-    """Return the Python codec for the name of a text encoding that files can use.
+    """Return the Python codec for the name of a text encoding that can be used for files.
 
     Codecs between bytes or between texts, such as ``zlib`` and ``rot13``, are excluded.
 
@@ -252,7 +253,9 @@ def _decode_as_chosen(data: bytes, encoding: str) -> DecodedText:
 
 
 def _chosen_codecs(data: bytes, encoding: str) -> tuple[bytes, tuple[str, ...]]:
-    """Return the byte order mark and the candidate codecs for an encoding."""
+    """Return the byte order mark of a file, and the codecs to try for the encoding that the user
+    chose.
+    """
     codec = _file_codec(encoding)
     codec = _CODECS_WITHOUT_MARK.get(codec, codec)
     mark, codec = next(
@@ -325,7 +328,7 @@ def _decode_keeping_bytes(
     encoding_source: EncodingSource,
     declared: str | None = None,
 ) -> DecodedText:
-    """Decode a text, keeping invalid bytes."""
+    """Decode a file, keeping invalid bytes as lone surrogates."""
     body = data[len(mark) :]
     text = _decode_strictly(body, codec)
     if text is not None:
@@ -337,7 +340,9 @@ def _decode_keeping_bytes(
 
 
 def _detect_wide_encoding(data: bytes) -> str | None:
-    """Detect UTF-16 or UTF-32 without a mark by the zero bytes in a leading "(;" or white space."""
+    """Return UTF-16 or UTF-32 for a file without a mark, by the zero bytes in a leading "(;" or
+    white space, or None.
+    """
     head = data[:8]
     if not set(head[:4]) <= set(b"\0(; \t\r\n"):
         return None

@@ -34,8 +34,8 @@ _ENOUGH = 200_000
 
 
 def guess_encoding(data: bytes) -> str | None:
-    """Return the Python codec that can decode a record and best fits its words, or None if none
-    does.
+    """Return the Python codec that can decode a record and fits its words best, or None if none
+    can.
 
     >>> guess_encoding("(;PB[柯潔]PW[朴廷桓]C[白の中押し勝ち])".encode("cp932"))
     'cp932'

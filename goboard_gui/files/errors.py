@@ -23,7 +23,8 @@ class TextPosition(NamedTuple):
 
 
 def position_in(text: str, offset: int) -> TextPosition:
-    r"""Return the position of a character; lines end with LF, or with CR in a text without LF.
+    r"""Return the position of the character at an offset; lines end with LF, or with CR in a text
+    without LF.
 
     >>> position_in("(;\nSZ[9])", 4)
     TextPosition(line=2, column=2)
@@ -33,7 +34,7 @@ def position_in(text: str, offset: int) -> TextPosition:
 
 
 class ReadErrorReason(Enum):
-    """Reason why a file could not be read; the value is the English text."""
+    """The reason why a file could not be read; the value is the English text."""
 
     EMPTY = "the file is empty"
     NO_GAME = "no game record in it (“(;” is nowhere)"
@@ -55,7 +56,7 @@ LIMITS = {
 
 
 class ReadError(ValueError):
-    """Error for a file without any readable record; lesser problems are reported as diagnostics.
+    """Error for a file in which no record can be read; lesser problems are reported as diagnostics.
 
     ``limit`` is the number that was exceeded, if any.
     """
@@ -89,7 +90,7 @@ class ReadError(ValueError):
 
 
 class CancelledError(Exception):
-    """Error raised if the caller cancelled the reading of a file."""
+    """Error raised because the caller has cancelled the reading or saving of a file."""
 
 
 class RepairCode(DiagnosticCode):
@@ -166,7 +167,7 @@ class SaveStage(Enum):
 
 
 class SaveErrorReason(Enum):
-    """Reason why saving was refused as a precaution; the value is the English text."""
+    """The reason why saving was refused as a precaution; the value is the English text."""
 
     NOT_THE_SAME = "the record would not read back as it is"
     CHANGED = "it was changed by another program"

@@ -8,7 +8,7 @@ from enum import Enum
 
 
 class UnsupportedReason(Enum):
-    """Reason why a format is not supported; the value is the English text."""
+    """The reason why a format is not supported; the value is the English text."""
 
     ENCRYPTED = "its moves are encrypted, and the key is PandaNet's own"
     COMPRESSED = "it is packed with LHA; unpack it first and open the .ugf file that comes out"
@@ -74,7 +74,7 @@ _WIDE = ((codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be"))
 
 
 def detect_format(data: bytes) -> Format:
-    r"""Detect the format of a file by the format signature that occurs first in its contents.
+    r"""Return the format whose signature occurs first in the contents of a file.
 
     Unrecognised files are treated as SGF, whose reader is very tolerant.
 
@@ -94,7 +94,7 @@ def detect_format(data: bytes) -> Format:
 
 
 def _head(data: bytes) -> str:
-    """Return the beginning of a file as text with LF line ends; only ASCII characters are
+    """Return the beginning of a file as text with LF line ends, in which only ASCII characters are
     reliable.
     """
     head = data[:_HEAD]

@@ -31,7 +31,8 @@ class DifferenceCounts:
 
 
 def count_differences(old: Sequence[Tree], new: Sequence[Tree]) -> DifferenceCounts:
-    """Count the differences between two versions of a file, comparing games with the same index.
+    """Count the nodes that differ between two versions of a file, comparing games with the same
+    index.
 
     Node ids differ between readings of a file, see `record.analysis.difference`. O(nodes).
     """

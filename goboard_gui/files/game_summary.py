@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class GameSummary:
-    """The facts about a game that game lists show, each computed on first use."""
+    """The facts about a game that are shown in game lists, each computed on first use."""
 
     def __init__(self, tree: Tree) -> None:
         self.tree = tree
@@ -45,7 +45,7 @@ class GameSummary:
 
     @cached_property
     def search_text(self) -> str:
-        """The text that filters search: names, event, date, result and similar facts."""
+        """The text in which game lists search: names, event, date, result and similar facts."""
         info = self.info
         texts = (
             *(info.black_name, info.black_rank, info.black_team),
@@ -57,8 +57,8 @@ class GameSummary:
 
 
 def _has_move(tree: Tree, node: int, text: str) -> bool:
-    """Return whether a node has a move; the source text is checked first, because this avoids
-    parsing.
+    """Return whether a node has a move; the source text is searched first, because this often saves
+    parsing the node.
     """
     span = tree.span(node)
     if span is not None and text.startswith((";B[", ";W["), span[0]):
@@ -67,7 +67,7 @@ def _has_move(tree: Tree, node: int, text: str) -> bool:
 
 
 class GameOrder(Enum):
-    """The sort orders of game lists; games without the relevant fact come last."""
+    """The sort orders of game lists; games that lack the fact to sort by come last."""
 
     DATE = "date"
     EVENT = "event"
@@ -77,7 +77,7 @@ class GameOrder(Enum):
     MOVES = "moves"
 
     def sort_key(self, summary: GameSummary) -> tuple[bool, object]:
-        """Return the key by which a game is sorted in this order.
+        """Return the value by which a game is sorted in this order.
 
         >>> from ..record.tree import Property, Tree
         >>> games = [GameSummary(Tree.new(root)) for root in ([], [Property("EV", ("Cup 2",))])]

@@ -33,7 +33,7 @@ _UNSUPPORTED = {
 
 @dataclass(frozen=True, eq=False)
 class OpenedFile:
-    """An opened file: its games and the problems found.
+    """An opened file: its games, and the problems found in it.
 
     ``file`` is used for saving the games. For SGF it is the file as read; for any other format a
     new file without a path: the games are saved under another name, as SGF.
@@ -62,7 +62,7 @@ def open_path(
     *,
     allow_pipe: bool = False,
 ) -> OpenedFile:
-    """Open a file of any supported format.
+    """Read a file of any supported format.
 
     ``allow_pipe`` accepts a named pipe, and waits until a program has written to it.
 
@@ -76,8 +76,7 @@ def open_path(
 def open_bytes(
     data: bytes, name: str = "", encoding: str | None = None, progress: Progress | None = None
 ) -> OpenedFile:
-    r"""Open a file from its bytes; the format is detected from the contents first, then from the
-    name.
+    r"""Read a file given as bytes; its format is detected from the contents or else from the name.
 
     ``encoding`` overrides the declared and detected encodings; ``progress`` is called while an SGF
     record is read.
@@ -106,7 +105,7 @@ def _opened(form: Format, read: ImportedGames) -> OpenedFile:
 def _open_sgf(
     data: bytes, name: str, encoding: str | None, progress: Progress | None
 ) -> OpenedFile:
-    """Open a file of unknown format as SGF, or as a board diagram if it contains no game."""
+    """Read a file of undetected format as SGF or, if that contains no game, as board diagrams."""
     try:
         file = read_sgf(data, name, encoding, progress)
     except ReadError as error:

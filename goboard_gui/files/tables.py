@@ -16,7 +16,7 @@ _OF_FORMULAS = (*"=+-@＝＋－＠", "\t", "\r", "\n")
 
 
 def align_columns(rows: Sequence[Sequence[str]], numbers: Collection[int] = ()) -> str:
-    r"""Format rows as lines with aligned columns; columns with an index in ``numbers`` are
+    r"""Return rows as lines with aligned columns; columns with an index in ``numbers`` are
     right-aligned.
 
     >>> align_columns([["year", "games"], ["1846", "3"]], numbers=[1])
@@ -35,7 +35,7 @@ def _line(row: Sequence[str], widths: Sequence[int], numbers: Collection[int]) -
 
 
 def csv_text(rows: Iterable[Iterable[object]], separator: str = ",", *, exact: bool = False) -> str:
-    r"""Format rows as CSV, or with another separator; None becomes an empty cell.
+    r"""Return rows as CSV, or with another separator than a comma; None becomes an empty cell.
 
     A text that a spreadsheet would evaluate as a formula is prefixed with a space, be it malicious
     or the name of a point (``=9-5``), unless the text must be ``exact`` for other programs.
@@ -50,7 +50,7 @@ def csv_text(rows: Iterable[Iterable[object]], separator: str = ",", *, exact: b
 
 
 def spreadsheet_bytes(rows: Iterable[Iterable[object]], separator: str = ",") -> bytes:
-    """Return rows as the bytes of a CSV file for spreadsheets, see `csv_text`.
+    """Return rows as the bytes of a CSV file for spreadsheets, as described in `csv_text`.
 
     They begin with a byte order mark, without which kanji would be misread.
     """

@@ -1,4 +1,4 @@
-"""Record under construction, used by the readers of foreign formats."""
+"""A record under construction, used by the readers of foreign formats."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class RecordDraft:
         return GameInfo(**self._info)
 
     def set_info(self, **facts: Any) -> None:
-        """Set fields of the game information; empty texts are ignored."""
+        """Set the given fields of the game information; empty texts are ignored."""
         self._info |= {field: value for field, value in facts.items() if value not in ("", None)}
 
     def add_diagnostic(self, code: ImportCode, line: int, detail: str = "") -> None:
@@ -98,7 +98,7 @@ class RecordDraft:
         return bool(self._stones)
 
     def place_handicap(self, stones: int, *, korean: bool = False) -> bool:
-        """Place handicap stones on the standard points; return False if none are defined for this
+        """Place handicap stones on the standard points; return False if there are none for this
         number of stones.
 
         On Korean servers the third stone leaves the lower right corner empty.
@@ -145,7 +145,7 @@ class RecordDraft:
         return self.add_node([move]), True
 
     def parent_of(self, node: int) -> int:
-        """Return the parent of a node, or the root if the node is the root itself."""
+        """Return the parent of a node; for the root, return the root itself."""
         return self._parents[node] or ROOT
 
     def to_play(self) -> Colour:
@@ -174,7 +174,7 @@ class RecordDraft:
         return next(colours, None)
 
     def add_comment(self, node: int, text: str) -> None:
-        """Add a line to the comment of a node."""
+        """Add a line of text to the comment of a node."""
         self._comments.setdefault(node, []).append(text)
 
     def add_markup(self, node: int, ident: str, value: str) -> None:

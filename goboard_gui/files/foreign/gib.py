@@ -133,7 +133,7 @@ class _Reader:
             self._numbered[number] = node
 
     def _take_back(self, _line: NumberedLine, _fields: list[str]) -> None:
-        """Handle a line that announces a retraction: the next move replaces an earlier one."""
+        """Take note that a move is retracted, so that the next move replaces an earlier one."""
         self._taken_back = True
 
     def _resign(self, _line: NumberedLine, fields: list[str]) -> None:
@@ -143,8 +143,8 @@ class _Reader:
             self.draft.set_info(result="B+R" if winner is Colour.BLACK else "W+R")
 
     def _remove(self, line: NumberedLine, fields: list[str]) -> None:
-        """Handle a line for a stone removed in scoring; the coordinates -1 -1 mean that no stone
-        was removed.
+        """Record a stone that was removed in scoring; the coordinates -1 -1 mean that none was
+        removed.
         """
         if len(fields) < 5:
             self.draft.add_diagnostic(ImportCode.NOT_UNDERSTOOD, line.number, line.text)
@@ -168,7 +168,7 @@ class Header:
         self._short = {item[:1]: item[1:] for item in map(str.strip, reversed(short))}
 
     def set_info(self, draft: RecordDraft) -> None:
-        """Add the game information in the header to a draft."""
+        """Add the game information from the header to a draft."""
         side = conventions.parse_integer(self._main.get("LINE", ""))
         if side is not None and 1 < side <= MAX_SIDE:
             draft.size = Size(side, side)
@@ -196,7 +196,7 @@ class Header:
         return name, rank or conventions.convert_rank(self._tags.get(f"GAME{key}LEVEL", ""))
 
     def _number(self, main: str, tag: str, short: str) -> int | None:
-        """Return the first valid number among three entries of the header that can contain it."""
+        """Return the first valid number among the three header entries that may contain it."""
         texts = (self._main.get(main), self._tags.get(tag), self._short.get(short))
         found = (conventions.parse_integer(text) for text in texts if text is not None)
         return next((number for number in found if number is not None), None)
@@ -236,6 +236,8 @@ def _tags(text: str) -> list[tuple[str, str]]:
 
 
 def _pairs(text: str) -> dict[str, str]:
-    """Parse pairs such as ``GRLT:0,ZIPSU:40``; if a key is repeated, its first value is used."""
+    """Parse pairs such as ``GRLT:0,ZIPSU:40``; if a key occurs more than once, its first value is
+    used.
+    """
     pairs = (item.partition(":") for item in reversed(text.split(",")))
     return {key.strip(): value.strip() for key, _, value in pairs}

@@ -71,7 +71,7 @@ class _Header:
         self._lines = lines
 
     def set_info(self, draft: RecordDraft) -> None:
-        """Add the game information in the header to a draft."""
+        """Add the game information from the header to a draft."""
         side = self._number("size", draft)
         if side is not None and 1 < side <= MAX_SIDE:
             draft.size = Size(side, side)
@@ -103,9 +103,7 @@ class _Header:
         return number
 
     def _komi(self, stones: int) -> float | None:
-        """Return the komi; if it is an integer in the file of an even game, half a point is
-        added.
-        """
+        """Return the komi; half a point is added in an even game if the file states an integer."""
         text = self._line("komi").text
         points = conventions.parse_integer(text)
         if points is not None:
@@ -157,7 +155,9 @@ def _read_move(line: NumberedLine, draft: RecordDraft) -> None:
 
 
 def _add_remarks(remarks: list[tuple[NumberedLine, list[str]]], draft: RecordDraft) -> None:
-    """Add remarks to the comments of their moves; the last remark may state the result."""
+    """Add remarks in the file to the comments on their moves; the last remark may state the
+    result.
+    """
     nodes = draft.main_line()
     for line, lines in remarks:
         match = _REMARK.fullmatch("\n".join(lines))

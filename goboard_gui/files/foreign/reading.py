@@ -25,7 +25,7 @@ _READERS = {Format.GIB: gib.read, Format.NGF: ngf.read, Format.UGF: ugf.read}
 
 
 class ImportedGames(NamedTuple):
-    """The games of a file in order, its encoding, and the problems found."""
+    """The games of a file in order, the encoding of the file, and the problems found."""
 
     games: list[Tree]
     encoding: str
@@ -33,7 +33,7 @@ class ImportedGames(NamedTuple):
 
 
 def read(data: bytes, form: Format, name: str, encoding: str | None) -> ImportedGames:
-    """Read a file in a format other than SGF.
+    """Read the games of a file in a format other than SGF.
 
     :raises UnsupportedFormatError: when the format cannot be read.
     :raises ReadError: when there is no game in it, or a limit is exceeded.
@@ -54,8 +54,8 @@ def read(data: bytes, form: Format, name: str, encoding: str | None) -> Imported
 def read_diagrams(
     data: bytes, name: str, encoding: str | None, *, raise_if_invalid: bool
 ) -> ImportedGames | None:
-    """Read the board diagrams in a text; return None if there are none, or if one is invalid and
-    ``sure`` is not set.
+    """Read the board diagrams in a text; return None if there are none. An invalid one raises an
+    error if ``raise_if_invalid``, or else the result is None as well.
 
     :raises ReadError: when a diagram cannot be read.
     :raises LookupError: when Python does not know ``encoding``.
@@ -95,7 +95,9 @@ def _decoded(
     form: Format,
     encoding: str | None,
 ) -> tuple[DecodedText, list[Diagnostic]]:
-    """Decode a file in the given encoding or, by default, the declared or detected one."""
+    """Decode a file in the given encoding or else the declared or detected one; return the text and
+    problems found in it.
+    """
     stated = ugf.stated_encoding(data) if form is Format.UGF and encoding is None else None
     if stated is None:
         decoded = decode(data, encoding)

@@ -133,7 +133,7 @@ class _Header:
         return [part.strip() for part in self.value(key).split(",")]
 
     def set_info(self, draft: RecordDraft) -> None:
-        """Add the game information in the header to a draft."""
+        """Add the game information from the header to a draft."""
         side = conventions.parse_integer(self.value("Size"))
         if side is not None and 1 <= side <= MAX_SIDE:
             draft.size = Size(side, side)
@@ -161,9 +161,7 @@ class _Header:
         )
 
     def place_stones(self, draft: RecordDraft) -> None:
-        """Place the handicap stones, if White plays first and no setup stones are among the
-        moves.
-        """
+        """Place the handicap stones if White plays first and the moves include no setup stones."""
         stones = draft.info.handicap or 0
         if not stones or draft.has_setup_stones or draft.first_player() is not Colour.WHITE:
             return
@@ -230,7 +228,7 @@ def _sections(lines: list[NumberedLine]) -> dict[str, list[NumberedLine]]:
 def _read_moves(
     lines: list[NumberedLine], draft: RecordDraft, coordinates: CoordinateSystem
 ) -> None:
-    """Read moves into a draft; entries with the move number 0 become setup stones."""
+    """Read the moves of a game into a draft; entries with the move number 0 become setup stones."""
     for line in lines:
         match = _MOVE.fullmatch(line.text)
         if match is None:
@@ -246,8 +244,8 @@ def _read_moves(
 
 
 class ReviewReader:
-    """Reader of a game review, which adds variations and comments to a draft with a complete main
-    line.
+    """Reader of a game review, which adds the review's variations and comments to a draft that has
+    the whole game.
     """
 
     def __init__(self, draft: RecordDraft, coordinates: CoordinateSystem) -> None:
@@ -299,7 +297,7 @@ class ReviewReader:
                 node = self._node(self._numbered.get(int(match[1])), line)
 
     def read_figures(self, lines: list[NumberedLine]) -> None:
-        """Read the texts and labels of figures; moves within figures are skipped."""
+        """Read the texts and labels of figures; the moves within figures are skipped."""
         node: int | None = None
         in_figure = False
         for line in lines:
@@ -333,8 +331,8 @@ class ReviewReader:
         self._draft.add_markup(node, "LB", label)
 
     def _node(self, node: int | None, line: NumberedLine) -> int:
-        """Return the given node; if it is None, report a diagnostic and return the end of the
-        game.
+        """Return the given node; if it is None, report a problem in the line and return the end of
+        the game.
         """
         if node is None:
             self._draft.add_diagnostic(ImportCode.NO_NODE, line.number, line.text)

@@ -1,4 +1,4 @@
-"""Journal of an open document: every edit is stored before the next one can be made."""
+"""Journal of an open document, in which every edit is stored before the next one can be made."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ _FIRST_RETRY, _LAST_RETRY = 1.0, 5.0  # seconds
 
 
 def _ignore(_error: OSError | None) -> None:
-    """Ignore an error or its end, as the default for reports."""
+    """Do nothing, as the default callback for errors of the journal."""
 
 
 class Journal:
-    """The autosave journal of a document, in a file of its own that is created at the first edit.
+    """The autosave journal of a document; its file is created at the first edit.
 
     Nothing is written before that. When `append` returns, the edit is with the operating system and
     survives a crash of the program. A `FlushThread` flushes it to disk soon after, so that it
@@ -79,7 +79,7 @@ class Journal:
 
     @property
     def origin(self) -> DocumentOrigin:
-        """The file that the journal's edits were made to."""
+        """The file that the edits in the journal were made to, as last read or saved."""
         return self._origin
 
     @property
@@ -88,13 +88,15 @@ class Journal:
         return self._file.path
 
     def take_over(self, path: Path, lock: FileLock | None, edits: int) -> None:
-        """Continue the journal of a recovered document; its file is rewritten at the first edit."""
+        """Continue in the journal file of a recovered document; the file is rewritten at the first
+        edit.
+        """
         self._file.take_over(path, lock)
         self.edits = edits
 
     def append(self, state: DocumentState, *, merged: bool = False) -> None:
-        """Store the state of the document after an edit; ``merged`` means that it continues the
-        last edit.
+        """Store the state of the document after an edit; ``merged`` means that the edit continues
+        the last one.
         """
         failure = None
         with self._mutex:
@@ -111,8 +113,8 @@ class Journal:
             self._flush_thread.wake()
 
     def rebase(self, origin: DocumentOrigin, edits: int) -> None:
-        """Replace the origin, because an earlier state of the document is in its file now; since
-        then there were ``edits``.
+        """Start again from a new origin, after the file was written with an earlier state;
+        ``edits`` were made since that state.
 
         The old journal is replaced at once and completely, or kept until that succeeds.
         """
@@ -142,14 +144,16 @@ class Journal:
             self._file.release_lock()
 
     def release(self) -> None:
-        """Release the journal as if the program had ended, but keep its file for recovery."""
+        """Close the journal and release its lock as if the program had ended, but keep its file for
+        recovery.
+        """
         with self._mutex:
             self._close()
             self._file.release_lock()
 
     def maintain(self) -> float | None:
-        """Flush the journal, rewrite it if necessary, and return the seconds until the next call,
-        if any.
+        """Flush the journal and rewrite it if necessary; return the seconds until this must be
+        called again, or None.
         """
         with self._mutex:
             due = self._failed and time.monotonic() >= self._again_at
@@ -175,8 +179,8 @@ class Journal:
         return [*self._origin.journal_records(), (RecordKind.STATE, pack(entry))]
 
     def _write_edit(self, before: DocumentState, known: int, edit: bytes) -> None:
-        """Write an edit to the journal and to any rewrite in progress; ``known`` edits precede
-        it.
+        """Write an edit, which ``known`` edits precede, to the journal; keep it for a rewrite in
+        progress as well.
         """
         if self._edits_meanwhile is not None:
             self._edits_meanwhile.append(edit)
@@ -189,7 +193,9 @@ class Journal:
         self._unflushed = True
 
     def _rewrite(self) -> None:
-        """Rewrite the journal with the whole document; edits made meanwhile go to both files."""
+        """Rewrite the journal with the whole document; edits made meanwhile go to the old and the
+        new file.
+        """
         failure, resumed = None, False
         try:
             with self._mutex:
@@ -211,7 +217,9 @@ class Journal:
         self._report_changes(failure, resumed=resumed)
 
     def _install_rewritten(self, draft: JournalDraft, origin: DocumentOrigin) -> bool:
-        """Put a rewritten journal in place; return whether edits are stored again now."""
+        """Put a rewritten journal in place; return whether edits are stored again after a
+        failure.
+        """
         late, self._edits_meanwhile = self._edits_meanwhile or [], None
         if self._closed or origin is not self._origin:
             self._file.discard_draft(draft)
@@ -221,7 +229,7 @@ class Journal:
         return self._resume()
 
     def _resume(self) -> bool:
-        """Note that the journal is complete; return whether it was not before."""
+        """Take note that the journal is complete; return whether it was incomplete before."""
         resumed = self._failed or self._removed
         self._unflushed, self._failed, self._removed = True, False, False
         self._again_after = _FIRST_RETRY
@@ -261,7 +269,9 @@ class Journal:
         self._rewrite()
 
     def _fail(self, error: OSError) -> OSError | None:
-        """Schedule a retry after an error; return the error if it must be reported."""
+        """Schedule another attempt after an error; return the error if it must be reported, else
+        None.
+        """
         is_new = not self._failed and not self._closed
         self._failed = True
         self._again_at = time.monotonic() + self._again_after
@@ -282,7 +292,8 @@ class Journal:
 
 
 class FlushThread:
-    """Thread that calls ``maintain`` when woken, and again after the number of seconds it returns.
+    """Thread that calls the function ``maintain`` when woken, and again after the number of seconds
+    it returns.
 
     The thread starts on demand, and ends on request or with the program.
     """
@@ -294,7 +305,7 @@ class FlushThread:
         self._thread: Thread | None = None
 
     def wake(self) -> None:
-        """Wake the thread to call ``maintain``, starting it if necessary."""
+        """Make the thread call ``maintain`` at once, starting the thread if necessary."""
         self._work.set()
         if self._thread is None:
             self._thread = Thread(target=self._run, name="journal", daemon=True)

@@ -1,4 +1,4 @@
-"""Journal file on disk, and its records with chained checksums that detect any damage.
+"""The journal file on disk, whose records have chained checksums that reveal any damage.
 
 The file is created or rewritten under a temporary name, then appended to. A record is a line with
 its kind, the length of its payload and a checksum, then the payload and a line break. Each checksum
@@ -28,7 +28,7 @@ _LONGEST_LINE = 32
 
 
 class RecordKind(Enum):
-    """Kind of a journal record: document head, file contents, full state or edit."""
+    """The kind of a journal record: document head, file contents, full state or edit."""
 
     HEAD = b"H"
     """Facts about the document."""
@@ -41,7 +41,7 @@ class RecordKind(Enum):
 
 
 class JournalRecord(NamedTuple):
-    """A valid record and its end offset in the journal."""
+    """A valid record of a journal, and the offset at which it ends."""
 
     kind: RecordKind
     payload: bytes
@@ -57,7 +57,7 @@ class ChecksumChain:
         self._sum = 0
 
     def make_record(self, kind: RecordKind, payload: bytes) -> bytes:
-        """Return a payload as the next record of the chain.
+        """Return the bytes of the next record of the chain, which contains ``payload``.
 
         >>> ChecksumChain().make_record(RecordKind.EDIT, b"{}").splitlines()
         [b'E 2 481eeb51', b'{}']
@@ -67,7 +67,7 @@ class ChecksumChain:
 
 
 def read_records(data: bytes) -> Iterator[JournalRecord]:
-    """Yield the valid records, stopping at the first that is damaged or truncated."""
+    """Yield the valid records of a journal, stopping at the first that is damaged or truncated."""
     start = before = 0
     while match := _LINE.match(data, start, start + _LONGEST_LINE):
         try:
@@ -84,13 +84,13 @@ def read_records(data: bytes) -> Iterator[JournalRecord]:
 
 
 def pack(value: object) -> bytes:
-    """Serialize a value as JSON; strings may contain lone surrogates."""
+    """Return a value as JSON; its strings may contain lone surrogates."""
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     return text.encode("utf-8", "surrogatepass")
 
 
 def unpack(payload: bytes) -> Any:
-    """Parse a value that was serialized by `pack`.
+    """Return the value that `pack` serialized.
 
     :raises ValueError: when it is not JSON.
     """
@@ -107,7 +107,7 @@ LOCK_SUFFIX = ".lock"
 
 @dataclass(frozen=True, slots=True)
 class JournalDraft:
-    """A journal written under a temporary name, and its initial size."""
+    """A journal that is being written under a temporary name, and its initial size."""
 
     path: Path
     chain: ChecksumChain
@@ -125,7 +125,7 @@ class _Open:
 
 
 class JournalFile:
-    """Writer of a journal file; if any method raises OSError, the file is closed.
+    """Writer of a journal file; if one of its methods raises OSError, the file is closed.
 
     ``other_folders`` are used if the file can't be created in ``folder``.
     """
@@ -139,8 +139,8 @@ class JournalFile:
         self._open: _Open | None = None
 
     def take_over(self, path: Path, lock: FileLock | None) -> None:
-        """Take over an existing file and its lock, if any; the file must be rewritten before
-        appending.
+        """Use an existing file and its lock, if any; the file must be rewritten before records are
+        appended.
         """
         self.path, self._lock = path, lock
 
@@ -150,7 +150,7 @@ class JournalFile:
         return self._open is not None
 
     def has_outgrown(self, max_growth: int) -> bool:
-        """Return whether more bytes were appended than the initial size plus ``max_growth``."""
+        """Return whether the bytes appended exceed the initial size by more than ``max_growth``."""
         there = self._open
         return there is not None and there.grown > there.size + max_growth
 
@@ -190,7 +190,9 @@ class JournalFile:
             return False
 
     def give_up(self) -> None:
-        """Close a file that was removed and its lock, so that the next draft starts over."""
+        """Close the file and release its lock after it was removed, so that the next draft makes a
+        new one.
+        """
         self.close()
         self.release_lock()
 
@@ -233,7 +235,7 @@ class JournalFile:
             raise
 
     def install_draft(self, draft: JournalDraft) -> None:
-        """Rename a draft to the name of the journal, and open it for appending."""
+        """Rename a draft to the path of the journal, and open it for appending."""
         self.close()
         try:
             self._disk.rename(draft.path, self.path)
@@ -258,11 +260,13 @@ class JournalFile:
             self._open.grown += len(record)
 
     def duplicate_handle(self) -> int | None:
-        """Return a duplicate of the file handle for `flush`, or None if the file is not open."""
+        """Return a duplicate of the file handle, to be passed to `flush`, or None if the file is
+        not open.
+        """
         return None if self._open is None else self._disk.duplicate(self._open.handle)
 
     def flush(self, handle: int) -> None:
-        """Flush the file and its folder entry to disk; close the handle."""
+        """Flush the file and its folder entry to disk, and close ``handle``."""
         self._disk.flush_and_close(handle)
         self._disk.flush_folder(self.path.parent)
 

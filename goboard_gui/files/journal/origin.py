@@ -1,4 +1,4 @@
-"""Origin of a document, and the head of a journal that restores it."""
+"""Origin of a document, and the head of a journal, from which the origin is restored."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FORMAT = 1
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DocumentOrigin:
-    """The path of a document, if it has one, and its file as it was last read or saved."""
+    """The path of a document, if it has one, and the contents of its file as last read or saved."""
 
     path: Path | None = None
     file: SgfFile | None = None
@@ -68,9 +68,7 @@ class DocumentOrigin:
 
 @dataclass(frozen=True, slots=True)
 class JournalHead:
-    """The head of a journal, which is its first record: the origin of the document and of the
-    journal.
-    """
+    """The first record of a journal: the origin of its document, and the process that wrote it."""
 
     path: Path | None
     host: str
@@ -82,7 +80,8 @@ class JournalHead:
     mended: bool
 
     def origin(self, blobs: Sequence[bytes]) -> DocumentOrigin:
-        """Return the document's origin, given the contents of its file as ``blobs``.
+        """Return the origin of the document; ``blobs`` are the contents of its file that the
+        journal contains.
 
         :raises ValueError: when the games read from them are not the expected ones.
         """
@@ -147,7 +146,9 @@ def _encoding_facts(decoded: DecodedText) -> dict[str, Any]:
 
 
 def _source(data: bytes, facts: dict[str, Any]) -> Source:
-    """Decode file contents with the encoding in ``facts``, without detecting it again."""
+    """Decode the contents of a file with the encoding in ``facts``, so that it is not detected
+    again.
+    """
     bom, encoding = bytes.fromhex(facts["bom"]), facts["charset"]
     text = data[len(bom) :].decode(encoding, KEEP_BYTES)
     return Source(

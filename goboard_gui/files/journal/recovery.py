@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class JournalDamage(DiagnosticCode):
-    """Reason why a journal could not be read completely.
+    """The reason why a journal could not be read completely.
 
     The arguments of its diagnostics are a ``detail``, which may be empty, and the ``offset`` and
     ``size`` of the unusable bytes.
@@ -43,9 +43,7 @@ def _damage(code: JournalDamage, offset: int = 0, size: int = 0, detail: str = "
 
 
 class FileState(Enum):
-    """State of a recovered document's file on disk, compared with the fingerprint in the
-    journal.
-    """
+    """The state of a recovered document's file: whether it is still as described in the journal."""
 
     NEVER = "it has none"
     SAME = "it is as it was"
@@ -107,8 +105,7 @@ class Recovery:
         return FileState.SAME if found == self.head.fingerprint else FileState.CHANGED
 
     def adopt(self, report: Callable[[OSError | None], object] | None = None) -> Journal:
-        """Return a `Journal` that takes over this one; the file stays unchanged until the next
-        edit.
+        """Return a `Journal` that continues this one; the file stays unchanged until the next edit.
 
         :raises ValueError: when nothing can be recovered.
         """
@@ -142,7 +139,8 @@ class Recovery:
             self._follow(replay, records, end, len(data))
 
     def _begin(self, records: Iterator[JournalRecord]) -> tuple[StateReplay, int]:
-        """Read the head, the file contents and the first state of the document.
+        """Read the records at the beginning of the journal: the head, the file contents and the
+        first state.
 
         :raises ValueError: when they are damaged; LookupError and TypeError are possible, too.
         """
@@ -161,7 +159,9 @@ class Recovery:
     def _follow(
         self, replay: StateReplay, records: Iterator[JournalRecord], end: int, size: int
     ) -> None:
-        """Apply the edits up to the last valid record."""
+        """Read the edits that follow the first state, up to the last valid record, and restore the
+        document after them.
+        """
         state = self.state
         for record in records:
             try:
@@ -182,8 +182,7 @@ class Recovery:
 
 
 def find_recoverable(*folders: Path) -> list[Recovery]:
-    """Return the journals in some folders that no running process owns, latest first, unusable ones
-    last.
+    """Return the journals that no running process owns, latest first and unusable ones last.
 
     Other remains of killed programs are removed: temporary files, locks, empty journals.
     """
@@ -203,7 +202,9 @@ def find_recoverable(*folders: Path) -> list[Recovery]:
 
 
 def _recovery(path: Path) -> Recovery | None:
-    """Return the contents of a journal, or None if it is empty or its owner is still running."""
+    """Return the recovery for a journal, or None if the journal is empty or its owner is still
+    running.
+    """
     lock = None
     try:
         lock = FileLock.acquire(path.with_suffix(LOCK_SUFFIX))
@@ -222,7 +223,7 @@ def _recovery(path: Path) -> Recovery | None:
 
 
 def _sweep_beside(recovery: Recovery) -> None:
-    """Remove temporary files that the journal's crashed process left next to the document."""
+    """Remove temporary files that the crashed process of a journal left next to the document."""
     head = recovery.head
     if head is not None and head.path is not None and head.host == host_name():
         remove_stale_files(Path(os.path.realpath(head.path)).parent, ended=head.pid)

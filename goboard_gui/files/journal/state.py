@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DocumentState:
-    """The games of a document, the index of the current one, and the current node."""
+    """The state of a document: its games, the index of the current game, and the current node."""
 
     games: tuple[Tree, ...]
     game: int
@@ -30,8 +30,8 @@ class BadEntryError(ValueError):
 
 
 def full_entry(state: DocumentState, layout: Sequence[NodeSource]) -> dict[str, Any]:
-    """Return an entry with the complete state; games from the file (``layout``) are stored by
-    index.
+    """Return a journal entry with the complete state; games from the file (``layout``) are stored
+    by their index in it.
     """
     return change_entry(DocumentState((), 0, 0), state, layout)
 
@@ -39,8 +39,8 @@ def full_entry(state: DocumentState, layout: Sequence[NodeSource]) -> dict[str, 
 def change_entry(
     before: DocumentState, after: DocumentState, layout: Sequence[NodeSource]
 ) -> dict[str, Any]:
-    """Return an entry with the changes from ``before`` to ``after``, to be applied by
-    `StateReplay.apply`.
+    """Return a journal entry with the changes from ``before`` to ``after``, from which
+    `StateReplay` restores the latter.
 
     As long as each game is a version of the one at its index, only games that differ are examined:
     O(nodes that differ). Otherwise O(games) is added.
@@ -95,7 +95,7 @@ def _matches(before: Sequence[Tree], after: Sequence[Tree]) -> dict[int, int | N
 
 
 def _positions_by_id(sources: Sequence[NodeSource]) -> dict[int, int]:
-    """Return a mapping from the ``id()`` of each source to its first index."""
+    """Return a mapping from the ``id()`` of each source to the first index at which it occurs."""
     return {id(source): place for place, source in reversed(list(enumerate(sources)))}
 
 
@@ -111,7 +111,9 @@ def _game_entry(source: NodeSource, layout: Mapping[int, int]) -> dict[str, Any]
 
 
 def _nodes(nodes: Mapping[int, Node | None], base: Tree) -> tuple[list[dict[str, Any]], list[int]]:
-    """Return the node changes relative to ``base``, and the nodes that are no longer changed."""
+    """Return the entries of the nodes that differ from ``base``, and the ids of nodes that are no
+    longer changed.
+    """
     kept, gone = [], []
     for number, node in nodes.items():
         if node is None:
@@ -148,8 +150,8 @@ class StateReplay:
     """Reconstruction of a document's state from the entries of a journal."""
 
     def __init__(self, layout: Sequence[NodeSource]) -> None:
-        """Start without games; entries refer to the games of the file by their index in
-        ``layout``.
+        """Begin without games; ``layout`` is the list of the file's games, to which entries refer
+        by index.
         """
         self._layout = layout
         self._games: list[tuple[NodeSource, dict[int, Node]]] = []
@@ -157,7 +159,7 @@ class StateReplay:
         self._cursor = 0
 
     def apply(self, entry: Mapping[str, Any]) -> None:
-        """Apply the next entry completely, or not at all.
+        """Change the state as an entry describes, completely or not at all.
 
         :raises BadEntryError: when it does not fit.
         """
@@ -180,7 +182,7 @@ class StateReplay:
                 nodes.pop(node, None)
 
     def state(self) -> DocumentState:
-        """Return the document state after all entries applied so far.
+        """Return the document state after all entries so far.
 
         :raises BadEntryError: when there is no game, or the cursor is invalid.
         """

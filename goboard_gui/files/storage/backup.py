@@ -46,12 +46,14 @@ class Backup(NamedTuple):
 
 
 class Backups:
-    """The backups in a folder, which is created on demand."""
+    """The backups of files in a folder, which is created when needed."""
 
     def __init__(
         self, folder: Path, now: Callable[[], datetime] = datetime.now, system: Any = os
     ) -> None:
-        """Use the backups in a folder; ``now`` and ``system`` are replaced in tests."""
+        """Use the backups in ``folder``; ``now`` and ``system`` (the clock and the `os` module) are
+        replaced in tests.
+        """
         self._folder = folder
         self._now = now
         self._disk = Disk(system)
@@ -69,7 +71,7 @@ class Backups:
         return sorted(_copies(self.folder_of(path)), reverse=True)
 
     def back_up(self, path: Path, *, again: bool = False) -> Path | None:
-        """Back up a file, unless this has already been done today or there is nothing to copy.
+        """Back up a file, unless there is nothing to copy or a backup was already made today.
 
         ``again`` forces another backup today, unless the latest one has the same contents.
 
@@ -124,7 +126,7 @@ class Backups:
 
 
 def _copies(folder: Path) -> Iterator[Backup]:
-    """Yield the backups in the folder of one file, skipping other files."""
+    """Yield the backups in the folder for one file, skipping other files."""
     with suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
             if match := _NAME.fullmatch(entry.name):

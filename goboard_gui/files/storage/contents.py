@@ -61,7 +61,8 @@ def open_to_read(path: AnyPath, *, allow_pipe: bool = False, system: Any = os) -
 
 
 def _await_writer(handle: int) -> None:
-    """Wait until a program has written to a pipe or closed it, and let further reads block.
+    """Wait until a program has written to a pipe or closed it, and make further reads wait for
+    data.
 
     The pipe is not opened a second time: a program that writes little could have closed it before.
     """
@@ -75,12 +76,12 @@ def _await_writer(handle: int) -> None:
 
 
 def open_file(path: AnyPath, *, allow_pipe: bool = False) -> BufferedReader:
-    """Open a file as `open_to_read` does, and return a binary file object."""
+    """Open a file in the same way as `open_to_read`, and return a binary file object."""
     return os.fdopen(open_to_read(path, allow_pipe=allow_pipe), "rb")
 
 
 def read_contents(path: str | os.PathLike[str], limit: int, *, allow_pipe: bool = False) -> bytes:
-    """Return the contents of a file with at most ``limit`` bytes.
+    """Return the contents of a file, or raise an error if it has more than ``limit`` bytes.
 
     ``allow_pipe`` is as in `open_to_read`.
 

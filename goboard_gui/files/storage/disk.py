@@ -31,10 +31,12 @@ _numbers = count()
 
 
 class Disk:
-    """File operations that call ``system``: the `os` module, or a replacement in tests."""
+    """File operations that call ``system``, which is the `os` module or a replacement in tests."""
 
     def __init__(self, system: Any = os, advance: Callable[[], object] | None = None) -> None:
-        """Use ``system``; ``advance`` is called whenever a block was read or written."""
+        """Use ``system`` for file operations, and call ``advance`` after each block that is read or
+        written.
+        """
         self._system = system
         self._advance = advance or _ignore
 
@@ -80,7 +82,7 @@ class Disk:
             return handle, Path(name)
 
     def locked_copy(self, copy: Path) -> AbstractContextManager[None]:
-        """Return a context during which a copy made by `create_anywhere` is locked."""
+        """Return a context in which a copy made by `create_anywhere` is locked."""
         return lock_copy(copy, self._system)
 
     def write_all(self, handle: int, data: bytes) -> None:
@@ -117,7 +119,7 @@ class Disk:
         return other
 
     def make_folder(self, folder: Path) -> None:
-        """Create a folder that only the user can access, including its parents, unless it
+        """Create a folder that only the user can access, and its parents; do nothing if it
         exists.
         """
         self._system.makedirs(folder, 0o700, True)
@@ -149,7 +151,7 @@ class Disk:
         self._system.close(handle)
 
     def rename(self, file: Path, target: Path) -> None:
-        """Replace a file atomically."""
+        """Rename a file to ``target``, replacing an existing file atomically."""
         for attempt in range(_RETRIES + 1):
             try:
                 self._system.replace(file, target)
@@ -162,8 +164,8 @@ class Disk:
                 return
 
     def flush_folder(self, folder: Path) -> None:
-        """Flush a folder to disk after a rename, ignoring errors because the rename has already
-        happened.
+        """Flush a folder to disk after a rename, ignoring errors, because the rename itself has
+        succeeded.
         """
         with suppress(OSError), self._opened(folder, os.O_RDONLY) as handle:
             self._system.fsync(handle)
@@ -174,7 +176,9 @@ class Disk:
             self._system.unlink(file)
 
     def close(self, handle: int) -> None:
-        """Close a written file; some disks report only at this point that they are full."""
+        """Close a file that was written; some disks report only at this point that they are
+        full.
+        """
         self._system.close(handle)
 
     def close_quietly(self, handle: int) -> None:
@@ -192,7 +196,7 @@ class Disk:
 
 
 def _ignore() -> None:
-    """Ignore that a block was read or written; nobody waits for it."""
+    """Do nothing, as the default callback for each block that is read or written."""
 
 
 def remove_stale_files(folder: Path, ended: int | None = None) -> None:

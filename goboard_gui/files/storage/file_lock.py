@@ -1,4 +1,6 @@
-"""Lock files that show whether the owner of a journal is alive: they end with its process."""
+"""Lock files that show whether the owner of a journal is still running; a lock ends with its
+process.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,7 @@ _HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 
 
 class LockHeldError(BlockingIOError):
-    """Exception raised if the lock is held by another journal, of this or another process."""
+    """Exception raised if a lock is held by another journal, in this or another process."""
 
 
 class FileLock:
@@ -71,7 +73,7 @@ class FileLock:
             system.close(handle)
 
     def is_in_place(self) -> bool:
-        """Return whether the lock file is still at its path, so that others see it."""
+        """Return whether the lock file is still at its path, where other processes look for it."""
         return _is_at(self._path, self._handle)
 
     def release(self) -> None:
@@ -88,8 +90,8 @@ class FileLock:
 
 
 def _is_at(path: Path, handle: int) -> bool:
-    """Return whether a path still refers to the locked file, which its last holder may have
-    removed.
+    """Return whether a path still refers to the locked file; the previous holder may have removed
+    it.
     """
     try:
         return os.path.samestat(path.stat(), os.fstat(handle))

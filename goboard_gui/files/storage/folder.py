@@ -1,4 +1,4 @@
-"""Files in the same folder, in natural order."""
+"""Neighbouring files in a folder, in natural order."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ _DIGITS = re.compile(r"(\d+)")
 
 
 def natural_key(text: str) -> tuple[list[str | int], str]:
-    """Return a sort key for natural order: numbers by value, case ignored.
+    """Return a sort key for natural order, in which numbers are compared by value and case is
+    ignored.
 
     >>> sorted(["game10", "Game9", "game1"], key=natural_key)
     ['game1', 'Game9', 'game10']
@@ -26,7 +27,8 @@ def natural_key(text: str) -> tuple[list[str | int], str]:
 
 
 def neighbouring_file(path: Path, step: int, extensions: Collection[str]) -> Path | None:
-    """Return the next file in a folder, or the previous one if ``step`` is -1; None at the end.
+    """Return the next file in a folder, or the previous one if ``step`` is -1; return None at
+    either end.
 
     Only visible files with one of the ``extensions`` (lower case, with the dot) count. The file
     itself may have been removed, or have another extension: then its neighbours in sort order are

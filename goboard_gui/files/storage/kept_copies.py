@@ -24,14 +24,16 @@ _SUFFIX = ".old"
 
 
 def copy_suffix(target: Path) -> str:
-    """Return the end of the names of copies of a file, whose path has no symbolic links."""
+    """Return the end of the names of copies of a file; symbolic links in its path must be
+    resolved.
+    """
     digest = sha256(os.fsencode(target)).hexdigest()
     return f"-{digest[:16]}{_SUFFIX}"
 
 
 @contextmanager
 def lock_copy(copy: Path, system: Any = os) -> Iterator[None]:
-    """Lock a copy during the context, so that no other program offers or removes it."""
+    """Lock a copy during a block, so that no other program offers or removes it."""
     handle = system.open(copy, os.O_RDWR)
     try:
         with suppress(OSError):  # without lock support it may be offered too early, but not lost

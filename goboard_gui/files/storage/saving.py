@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Fingerprint:
-    """Fingerprint of a file's contents; the modification time is stored but not compared."""
+    """A fingerprint of a file's contents; it also has the modification time, which is not
+    compared.
+    """
 
     size: int
     sha256: str
@@ -54,7 +56,9 @@ class Fingerprint:
 
 
 class SaveProgress:
-    """Progress of a save in another thread, and the moment from which it can't be cancelled."""
+    """The progress of a save in another thread, which can be cancelled until the file is about to
+    be changed.
+    """
 
     def __init__(self) -> None:
         self._lock = Lock()
@@ -62,7 +66,7 @@ class SaveProgress:
         self.advanced_at = monotonic()
 
     def advance(self) -> None:
-        """Note that the disk has answered, at ``advanced_at``; the saving thread calls this.
+        """Record in ``advanced_at`` that the disk has just responded; called by the saving thread.
 
         :raises CancelledError: if the save was cancelled before the file was touched.
         """
@@ -71,7 +75,8 @@ class SaveProgress:
             raise CancelledError
 
     def commit(self) -> None:
-        """Note that the file is about to be replaced or overwritten, which can't be interrupted.
+        """Record that the file is about to be replaced or overwritten, from when on the save cannot
+        be cancelled.
 
         :raises CancelledError: if the save was cancelled before.
         """
@@ -87,7 +92,7 @@ class SaveProgress:
 
     @property
     def can_be_cancelled(self) -> bool:
-        """Whether the file has not been touched yet."""
+        """Whether the save can still be cancelled, because the file has not been changed yet."""
         return not self._committed
 
 
@@ -154,7 +159,9 @@ def _compare(path: Path, target: Path, expected: Fingerprint) -> None:
 
 
 class _Saving:
-    """A single save operation: its target, its data and the existing file."""
+    """A single save operation: its target file, the data to save, and the status of an existing
+    file.
+    """
 
     def __init__(
         self,
@@ -176,7 +183,7 @@ class _Saving:
         self.stage = SaveStage.WRITE
 
     def replace(self) -> None:
-        """Write a temporary file, then rename it.
+        """Save by writing a temporary file and renaming it to the target.
 
         :raises SaveError: when that fails; the file is unchanged.
         """
@@ -205,7 +212,7 @@ class _Saving:
         return remove_stale_files(self.target.parent)
 
     def overwrite(self) -> None:
-        """Overwrite the file itself; if that fails, restore its old contents.
+        """Save by overwriting the file in place; if that fails, restore its old contents.
 
         :raises SaveError: when that fails; it names the copy if they cannot be restored.
         """

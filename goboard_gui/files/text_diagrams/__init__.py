@@ -1,4 +1,6 @@
-"""Text diagrams of positions, read and written: Sensei's Library format and plain text."""
+"""Reading and writing of text diagrams of positions, in the format of Sensei's Library or as plain
+text.
+"""
 
 from .errors import DiagramError, DiagramErrorReason
 from .plain import write_plain

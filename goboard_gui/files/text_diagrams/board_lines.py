@@ -1,4 +1,4 @@
-"""Boards as lines of text, with labels around them: the writer behind all text boards."""
+"""Boards as lines of text with labels around them, for all text boards of the program."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class SideLabels(NamedTuple):
 
     @classmethod
     def from_naming(cls, naming: Naming) -> SideLabels:
-        """Return the coordinates of a notation in a view."""
+        """Return the edge labels of a naming for all four sides of the displayed board."""
         return cls(*map(naming.edge_labels, (Side.TOP, Side.RIGHT, Side.BOTTOM, Side.LEFT)))
 
     def cropped(self, crop: Crop) -> SideLabels:
@@ -56,7 +56,8 @@ def board_lines(
     marked: Point | None = None,
     margin: int = LEAST_MARGIN,
 ) -> list[str]:
-    """Return a board as lines of text, given the text of each point (usually a single character).
+    """Return a board as lines of text; ``texts`` has the text of each point, usually a single
+    character.
 
     ``labels`` are those of the whole board. The ``marked`` point is put in brackets. ``margin`` is
     the minimum width of the labels on the left, in terminal columns.
@@ -88,7 +89,8 @@ def board_lines(
 
 
 def _labels_across(labels: Sequence[str], margin: int, pitch: int) -> list[str]:
-    """Return the lines of column labels, one every ``pitch`` characters; long labels are vertical.
+    """Return the labels above or below the columns as lines, one label every ``pitch`` characters;
+    long ones are vertical.
 
     >>> _labels_across(["A", "B"], 2, 2), _labels_across(["10", "11"], 0, 2)
     (['   A B'], [' 1 1', ' 0 1'])

@@ -1,4 +1,4 @@
-"""Position, markup and moves of a text diagram."""
+"""The content of a text diagram: position, markup and moves."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class DiagramContent:
-    """A position, its markup, and numbered moves.
+    """The content of a text diagram: a position, its markup, and numbered moves.
 
     Captured stones stay visible, as in printed diagrams: `undrawn_moves_text` lists the moves on
     occupied points, and those outside the ``crop``.
@@ -32,7 +32,7 @@ class DiagramContent:
 
     @property
     def move_numbers(self) -> dict[Point, int]:
-        """The numbers of the moves drawn; of two on a point, the first."""
+        """The numbers of the drawn moves by point; of two moves on a point, the first is drawn."""
         found: dict[Point, int] = {}
         for number, move in enumerate(self.moves, 1):
             point = move.point
@@ -43,7 +43,7 @@ class DiagramContent:
         return found
 
     def undrawn_moves_text(self, start: int = 1) -> str:
-        """Return the moves that cannot be drawn, such as ``5 at 2, 8 at D4``.
+        """Return the moves that cannot be drawn as text, such as ``5 at 2, 8 at D4``.
 
         ``start`` is the number of the first move.
         """
@@ -59,7 +59,9 @@ class DiagramContent:
         return ", ".join(texts)
 
     def point_texts(self, star: str) -> dict[Point, str]:
-        """Return the text of each point without its number; see `point_text`."""
+        """Return the text of each point apart from move numbers, as from `point_text`; ``star`` is
+        that of a star point.
+        """
         stars = hoshi(self.board.size)
         signs, labels = self.markup.signs, self.markup.labels
         return {

@@ -1,4 +1,6 @@
-"""Errors of the diagram readers, as data."""
+"""Errors of the diagram readers: the reason and the position of an error, and its English
+message.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,7 @@ _LONGEST_QUOTE = 40
 
 
 class DiagramErrorReason(Enum):
-    """Reason why a text cannot be parsed as a diagram; the value is the English message."""
+    """The reason why a text cannot be parsed as a diagram; the value is the English message."""
 
     NO_DIAGRAM = "there is no board in the text"
     SIGN = "{text} stands for nothing on a board"
@@ -21,7 +23,8 @@ class DiagramErrorReason(Enum):
 
 
 class DiagramError(ValueError):
-    """Exception raised if a text is not a diagram; ``line`` and ``column`` are one-based.
+    """Exception raised if a text cannot be parsed as a diagram; ``line`` and ``column`` are
+    one-based.
 
     >>> print(DiagramError(DiagramErrorReason.SIGN, 3, 7, "%"))
     line 3, column 7: % stands for nothing on a board

@@ -19,14 +19,16 @@ MAX_MOVE = 999
 
 
 class DiagramRow(NamedTuple):
-    """A row of a diagram: a character, or the digits of a move number, for each point."""
+    """A row of a diagram: for each point a character, or the digits of a move number."""
 
     signs: tuple[str, ...]
     line: int
 
 
 class LowerLeftPoint(NamedTuple):
-    """The coordinates of the lower left point: a zero-based column and a one-based row."""
+    """The coordinates of a diagram's lower left point: a zero-based column and a one-based row from
+    the bottom.
+    """
 
     column: int
     row: int
@@ -84,14 +86,16 @@ _USUAL_SIDES = (9, 13, 19, 52)
 
 
 class Placement(NamedTuple):
-    """The board size, and the point of the board at the upper left corner of the diagram."""
+    """The size of the board that a diagram shows, and the point of that board at the diagram's
+    upper left corner.
+    """
 
     size: Size
     corner: Point
 
 
 def find_placement(diagram: ParsedDiagram) -> Placement:
-    """Find the board size of a diagram, and its place on the board.
+    """Return the size of the board that a diagram shows, and the place of the diagram on it.
 
     Coordinates decide, then edges. Along an axis without either, the star points decide, as near to
     the middle as possible.
@@ -121,8 +125,8 @@ def _by_coordinates(diagram: ParsedDiagram) -> Placement:
 
 
 def _size(diagram: ParsedDiagram) -> Size:
-    """Return the board size: a dimension with both edges visible is exact, and boards are square by
-    default.
+    """Return the size of the board that a diagram shows: exact where both edges are visible,
+    otherwise the stated or usual size.
     """
     stated = diagram.size or Size(_USUAL, _USUAL)
     across, down = diagram.left and diagram.right, diagram.top and diagram.bottom
@@ -142,8 +146,8 @@ def _offset(drawn: int, side: int, *, before: bool, after: bool) -> int | None:
 
 
 def _by_hoshi(diagram: ParsedDiagram, size: Size, column: int | None, row: int | None) -> Point:
-    """Return the place where the marked points coincide with the visible star points, or else the
-    first place.
+    """Return the corner for which the marked points are the visible star points, or else the first
+    possible corner.
     """
     places = list(_possible_corners(diagram, size, column, row))
     marked = set(_points(diagram, HOSHI))
@@ -161,7 +165,7 @@ def _by_hoshi(diagram: ParsedDiagram, size: Size, column: int | None, row: int |
 def _possible_corners(
     diagram: ParsedDiagram, size: Size, column: int | None, row: int | None
 ) -> Iterator[Point]:
-    """Yield all possible places, the middle ones first."""
+    """Yield all points at which the diagram's upper left corner may be, the middle ones first."""
     columns = _middle_first(size.width - diagram.width) if column is None else [column]
     rows = _middle_first(size.height - diagram.height) if row is None else [row]
     for down, across in product(rows, columns):

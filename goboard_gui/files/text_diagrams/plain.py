@@ -1,4 +1,4 @@
-"""Plain text boards, read and written.
+"""Reading and writing of boards in plain text.
 
 The reader accepts boards with or without coordinates, as programs print them.
 """
@@ -43,8 +43,8 @@ _SURE_SIGNS = BOARD_SIGNS | {"#"}
 
 
 class _Line(NamedTuple):
-    """A line that may be a row of a board: its characters, its separate row number, its visible
-    edges.
+    """A line that may be a row of a board: its characters, its row number if separate, and the
+    visible edges.
     """
 
     number: int
@@ -55,7 +55,7 @@ class _Line(NamedTuple):
 
 
 class _Board:
-    """The lines of one board, and the text around them."""
+    """The lines of one board in a text, and its title, column letters and borders."""
 
     def __init__(self) -> None:
         self.lines: list[_Line] = []
@@ -66,12 +66,12 @@ class _Board:
 
     @property
     def has_begun(self) -> bool:
-        """Whether the next line is likely to be a row."""
+        """Whether the next line is likely to be a row of the board."""
         return bool(self.lines or self.columns or self.top)
 
     @property
     def is_complete(self) -> bool:
-        """Whether there are enough rows for a board."""
+        """Whether there are enough rows to be taken for a board."""
         return len(self.lines) >= _ROWS_AT_LEAST
 
 
@@ -101,7 +101,7 @@ def _stated_settings(lines: Sequence[str]) -> tuple[Size | None, Colour | None]:
 
 
 def _boards(lines: Sequence[str]) -> Iterator[_Board]:
-    """Yield the boards, with an isolated line above each as its title."""
+    """Yield the boards in a text; an isolated line above a board is its title."""
     board = _Board()
     above = ""
     for number, raw in enumerate(lines, 1):
@@ -131,7 +131,9 @@ def _boards(lines: Sequence[str]) -> Iterator[_Board]:
 
 
 def _columns(text: str) -> list[int] | None:
-    """Return the columns named by the letters in a line, or None for any other line."""
+    """Return the column indices for a line that consists of column letters, or None for any other
+    line.
+    """
     words = text.upper().split()
     if len(words) == 1 and words[0].isalpha():
         words = list(words[0])
@@ -146,7 +148,7 @@ def _columns(text: str) -> list[int] | None:
 
 
 def _line(number: int, text: str, *, likely: bool) -> _Line | None:
-    """Parse a line as a row of a board; return None if it cannot be one or is too uncertain."""
+    """Parse a line as a row of a board; return None if it cannot be one or probably is not."""
     prose = _PROSE.search(text)
     text = text[: prose.start()] if prose else text
     framed = _BETWEEN_EDGES.fullmatch(text)
@@ -192,7 +194,9 @@ def _parsed(board: _Board) -> ParsedDiagram:
 
 
 def _without_names(lines: list[_Line], columns: list[int] | None) -> list[_Line]:
-    """Return the lines without row numbers: descending numbers at one or both ends."""
+    """Return the lines without their row numbers, which are descending numbers at one or
+    both ends.
+    """
     if all(line.name is not None for line in lines):
         return lines
     firsts, lasts = ([line.signs[end] for line in lines] for end in (0, -1))
@@ -231,7 +235,7 @@ def write_plain(
     crop: Crop | None = None,
     names: Notation | None = None,
 ) -> str:
-    """Draw a position and the following moves, numbered from 1, as text.
+    """Return a position as a plain text board; the moves after it are drawn as numbers from 1.
 
     ``X`` is a black stone, ``O`` a white one, ``+`` a star point; signs are the letters of Sensei's
     Library. ``last`` puts brackets around a stone. Coordinates are in the notation ``names``,

@@ -36,7 +36,7 @@ _FEW = 12
 
 
 def read_diagram(text: str) -> list[Tree]:
-    r"""Convert the diagrams in a text to records, with setup, markup, and moves 1 to n.
+    r"""Convert the diagrams in a text to records, each with setup, markup, and the numbered moves.
 
     Lines that begin with ``$$`` are in the format of Sensei's Library; without any, all plain text
     boards are read. Other text is skipped.
@@ -62,7 +62,9 @@ def read_diagram(text: str) -> list[Tree]:
 
 
 class _Drawing:
-    """A diagram placed on a board; with ``one_digit``, the digit 0 stands for move 10."""
+    """Converter of a parsed diagram to a record; if ``one_digit`` is set, the digit 0 stands for
+    move 10.
+    """
 
     def __init__(self, diagram: ParsedDiagram, *, one_digit: bool) -> None:
         self._diagram = diagram
@@ -128,7 +130,9 @@ class _Drawing:
             yield Property(ident, tuple(marked))
 
     def _line(self) -> Iterator[list[Property]]:
-        """Yield the moves in order; a missing number becomes a move without a point."""
+        """Yield the properties of each move in order; a missing number becomes a move without a
+        point.
+        """
         self._add_moves_in_title()
         numbers = sorted(self._moves)
         if numbers and numbers[-1] - numbers[0] < max(_FEW, 2 * len(numbers)):

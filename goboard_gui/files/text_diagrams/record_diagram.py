@@ -36,7 +36,8 @@ def write_diagram(
     crop: Crop | None = None,
     names: Notation | None = None,
 ) -> str:
-    """Return a text diagram of a node with its markup, with the last ``numbered`` moves as numbers.
+    """Return a text diagram of a node with its markup, in which the last ``numbered`` moves appear
+    as numbers.
 
     Sensei's Library supports ten numbers. Numbering starts after the last setup at the earliest.
 
@@ -76,7 +77,7 @@ def write_diagram(
 
 def _stretch(tree: Tree, node: int, numbered: int) -> tuple[Board, list[Step], Step]:
     """Return the position before the last ``numbered`` moves, the steps of these moves, and the
-    node's step.
+    step of the node.
     """
     replay = LineReplay(tree, RECORDING)
     steps = list(replay.replay_line(tree.line_to(node)))

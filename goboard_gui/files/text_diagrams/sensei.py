@@ -29,7 +29,7 @@ _BORDER_AT_LEAST = 2
 
 
 def parse_diagrams(lines: Sequence[str]) -> Iterator[ParsedDiagram]:
-    """Yield the diagrams of a text; a line that is neither a row nor an edge starts a new one.
+    """Yield the diagrams in a text; a line that is neither a row nor an edge begins a new diagram.
 
     :raises DiagramError: for a row with an unknown character, or of another length.
     """
@@ -64,9 +64,7 @@ def _is_border(text: str) -> bool:
 
 
 def _is_row(text: str) -> bool:
-    """Return whether a line without edges is a row: most of its characters must be separated by
-    spaces.
-    """
+    """Return whether a line without edges is a row, with spaces between most of its characters."""
     words = text.split()
     if len(words) == 1:
         return len(text) > 2 and 2 * sum(sign in BOARD_SIGNS for sign in text) > len(text)
@@ -123,7 +121,7 @@ def write_sensei(
     crop: Crop | None = None,
     named: bool = False,
 ) -> str:
-    """Draw a position and the following moves in the format of Sensei's Library.
+    """Return a position and the moves after it as a diagram in the format of Sensei's Library.
 
     ``start`` is the number of the first move. If there are more than ten moves, the first ones are
     stones without numbers. Markup that the format does not support is omitted: labels of several

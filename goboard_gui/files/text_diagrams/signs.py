@@ -16,7 +16,7 @@ NAMES = notation("western")
 
 
 class SignMeaning(NamedTuple):
-    """The contents of a point: a stone or none, and a sign or none."""
+    """The content of a point that a character stands for: a stone or none, and a sign or none."""
 
     colour: Colour | None
     sign: Sign | None = None
@@ -62,7 +62,8 @@ def point_text(
     bare: str = EMPTY,
     labels_first: bool = False,
 ) -> str:
-    """Return the text of a point: its stone or sign, else its label, else ``bare``.
+    """Return the text of a point: its stone or sign, else its label, else the text ``bare`` of an
+    empty point.
 
     A label is written in lower case if it is a single letter; other labels are omitted. With
     ``labels_first``, a number replaces its stone; a letter follows its stone, or replaces a sign.

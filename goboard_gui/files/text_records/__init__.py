@@ -1,4 +1,4 @@
-"""Records as text, read and written: running text, action rows, and lists of moves."""
+"""Reading and writing of records as text: running text, action rows, and lists of moves."""
 
 from .errors import OmissionCode, TextError, TextErrorReason, TextRecordCode
 from .events import Event, iterate_events

@@ -1,4 +1,4 @@
-"""Construction of records from text entries, with replay and checks of every move."""
+"""Construction of records from parsed text, with replay and checks of every move."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _SETUP = {Colour.BLACK: "AB", Colour.WHITE: "AW", None: "AE"}
 
 
 class RecordBuilder:
-    """A record under construction, and the problems found in its text.
+    """Builder of a record from parsed text, which collects the problems found in the text.
 
     Added and removed stones are kept until the next move. A stone removed right before a move was
     captured if the move captures it; any other one was removed by hand. ``lists_captures`` says
@@ -51,7 +51,7 @@ class RecordBuilder:
         self._comments: list[str] = []
 
     def add(self, entry: Entry) -> None:
-        """Add a parsed entry to the record."""
+        """Add a parsed entry (a move, or a stone set up or removed) to the record."""
         match entry:
             case SetupEntry():
                 self._by_hand(self._off)
@@ -63,8 +63,8 @@ class RecordBuilder:
                 self._play(entry)
 
     def finish(self) -> Tree:
-        """Return the record, after applying any stones that are still waiting to be set up or
-        removed.
+        """Return the record, after setting up or removing the stones that were not followed by a
+        move.
         """
         self._by_hand(self._off)
         comment = self._set_up()
@@ -73,7 +73,7 @@ class RecordBuilder:
         return self.tree
 
     def _by_hand(self, points: Iterable[Point]) -> None:
-        """Treat the removal of the stones on these points as setup."""
+        """Treat the removal of the stones on these points as setup, not as a capture."""
         for point in list(points):
             self._put[point] = None
             self._comments.append(self._off.pop(point).comment)
@@ -125,8 +125,8 @@ class RecordBuilder:
         return illegal, captured
 
     def _player(self, entry: MoveEntry) -> Colour:
-        """Return the player of a move: as stated, else by its number, else the opponent of the last
-        player.
+        """Return the player of a move: the stated one, else the one by its number, else the
+        opponent of the last player.
         """
         by_number = None if entry.number is None else player_of_move(entry.number)
         colour = entry.colour or by_number or self._to_play
@@ -137,8 +137,8 @@ class RecordBuilder:
         return colour
 
     def _not_captured(self, entry: MoveEntry, colour: Colour) -> set[Point]:
-        """Return those of the removed stones that were removed by hand and not captured by the
-        move.
+        """Return the stones removed in the text that the following move does not capture, so that
+        they were removed by hand.
 
         These are the stones that the move would not capture; or all of them, if only then the move
         captures exactly what the text says. A stone on the move's own point is removed by the move
@@ -155,7 +155,9 @@ class RecordBuilder:
         return left
 
     def _captured(self, point: Point, colour: Colour, by_hand: set[Point]) -> set[Point]:
-        """Return the stones that a move would capture after some stones are removed by hand."""
+        """Return the stones that a move would capture if some stones were removed by hand before
+        it.
+        """
         steps = len(self._replay)
         if setup := self._put | dict.fromkeys(by_hand):
             self._replay.set_up(setup)
@@ -171,7 +173,7 @@ class RecordBuilder:
             self._report(TextRecordCode.NO_START, entry)
 
     def _compare(self, entry: MoveEntry, listed: set[Point], captured: set[Point]) -> None:
-        """Report differences between the captures in the text and those on the board."""
+        """Report differences between the captures that the text states and those on the board."""
         stated = listed | set(entry.taken or ())
         not_taken = stated - captured
         if entry.illegal == IllegalReason.OCCUPIED.value:
@@ -183,8 +185,8 @@ class RecordBuilder:
             self._report(TextRecordCode.NOT_LISTED, entry, points=not_listed)
 
     def _set_up(self) -> str:
-        """Apply the pending setup; return its comment if there is nothing to set up, otherwise an
-        empty string.
+        """Add the pending setup to the record; if there is no stone to set up, return the pending
+        comment, else an empty text.
         """
         stones = self._put
         comment = "\n".join(filter(None, self._comments))
@@ -213,7 +215,7 @@ class RecordBuilder:
         self.tree, self._node = self.tree.add(self._node, properties)
 
     def _append(self, properties: list[Property]) -> None:
-        """Add properties to the root before the first move, otherwise in a new node."""
+        """Add properties to the root if there is no other node yet, otherwise in a new node."""
         if self._node == self.tree.root:
             root = self.tree.properties(self._node)
             self.tree = self.tree.set_properties(self._node, [*root, *properties])

@@ -35,7 +35,7 @@ _THE_END = re.compile(r"(?:etc\b\.?|\.\.\.|…)[\s.…]*\Z", re.IGNORECASE)
 
 
 class TextCursor:
-    """A cursor in a text, with methods that parse what follows it.
+    """A cursor in a text, with methods that parse what follows the cursor.
 
     The shortest text that is a name counts: spaces, commas and brackets may end it or be part of
     it.
@@ -54,12 +54,12 @@ class TextCursor:
 
     @property
     def position(self) -> TextPosition:
-        """The current position."""
+        """The line and column of the cursor."""
         return TextPosition(self._line + 1, self._column + 1)
 
     @property
     def at_end_of_line(self) -> bool:
-        """Whether only white space is left in the line."""
+        """Whether only white space is left between the cursor and the end of the line."""
         return self.matches(_REST_BLANK)
 
     @property
@@ -73,13 +73,13 @@ class TextCursor:
         return pattern.match(self._lines[self._line], self._column) is not None
 
     def take_line(self) -> str:
-        """Return the rest of the line, as written, and go to its end."""
+        """Return the rest of the line as written, and go to the end of the line."""
         rest = self._original_lines[self._line][self._column :].strip()
         self._column = len(self._lines[self._line])
         return rest
 
     def skip_blanks(self) -> None:
-        """Skip spaces in the line."""
+        """Skip spaces within the line."""
         self.take(_BLANKS)
 
     def skip(self) -> bool:
@@ -94,11 +94,11 @@ class TextCursor:
             self._column = 0
 
     def mark(self) -> tuple[int, int]:
-        """Return the current position, to be restored by `go_back`."""
+        """Return the state of the cursor, to which `go_back` can return."""
         return self._line, self._column
 
     def go_back(self, mark: tuple[int, int]) -> None:
-        """Return to a position saved by `mark`."""
+        """Return to a state saved by `mark`."""
         self._line, self._column = mark
 
     def take(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
@@ -111,13 +111,15 @@ class TextCursor:
         return match
 
     def at_end_mark(self) -> bool:
-        """Return whether an end mark follows, and only blank lines after it."""
+        """Return whether a mark for the end of the record follows, with only blank lines
+        after it.
+        """
         below = self._lines[self._line + 1 :] if self.matches(_THE_END) else ["more"]
         return not any(line.strip() for line in below)
 
     def take_number_after(self, previous: int | None) -> int | None:
-        """Read a move number, if there is one; it must be one more than ``previous``, unless that
-        is None.
+        """Read a move number, if there is one; unless ``previous`` is None, it must be one more
+        than that.
 
         :raises TextError: when it is another number.
         """
@@ -128,7 +130,7 @@ class TextCursor:
         return number
 
     def take_colour(self) -> Colour | None:
-        """Read a colour, if there is one: a letter or word that is followed by a space."""
+        """Read a colour, if there is one: a letter or word with a space after it."""
         match = self.take(_COLOUR)
         if match is None:
             return None
@@ -198,8 +200,8 @@ class TextCursor:
         )
 
     def take_step(self) -> tuple[Point, Point, str] | None:
-        """Read a move that is written as a step from point to point, if the notation has such
-        steps.
+        """Read a move written as a step from one point to another, or return None if there
+        is none.
         """
         text = self._names()[0]
         step = self.notation.read_step(text, self.size)
@@ -209,7 +211,9 @@ class TextCursor:
         return *step, text
 
     def _names(self) -> list[str]:
-        """Return the possible point names at the cursor, shortest first; there is at least one."""
+        """Return the texts at the cursor that may be point names, shortest first; there is at least
+        one.
+        """
         window = self._lines[self._line][self._column : self._column + _LONGEST_NAME]
         ends = (match.start() for match in _END_OF_NAME.finditer(window, 1))
         texts = [window[:end] for end in islice(ends, _MOST_ENDS)]

@@ -16,12 +16,12 @@ MAX_QUOTE = 40
 
 
 def quote(text: str) -> str:
-    """Return the beginning of a text, for quotation in a message."""
+    """Return the beginning of a text, for quoting it in a message."""
     return to_printable(clip_text(text, MAX_QUOTE))
 
 
 class TextErrorReason(Enum):
-    """Reason why a text cannot be parsed as a record; the value is the English message with
+    """The reason why a text cannot be parsed as a record; the value is the English message with
     placeholders.
     """
 
@@ -85,7 +85,7 @@ class TextError(ValueError):
 
 
 class TextRecordCode(DiagnosticCode):
-    """Diagnostic code for a problem in a text that was parsed as a record.
+    """The kind of problem in a text that was parsed as a record, used as a diagnostic code.
 
     The arguments of diagnostics are the ``number`` of the move, the original ``text``, the
     ``names`` of points, a ``colour`` and the ``reason`` why a move is illegal.
@@ -110,8 +110,8 @@ class TextRecordCode(DiagnosticCode):
 
 
 class OmissionCode(DiagnosticCode):
-    """Diagnostic code for a part of a record that a text format omits, or that cannot be read
-    back.
+    """The kind of content that a text format omits or that cannot be read back, used as a
+    diagnostic code.
     """
 
     SETUP = "stones set up or taken off by hand have no place in this form"

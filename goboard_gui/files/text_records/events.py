@@ -1,4 +1,4 @@
-"""Events along a line: moves, and stones set up or removed."""
+"""The nodes of a line in which stones are played, set up or removed (events)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LONGEST_VALUE = 20
 
 
 class Event(NamedTuple):
-    """A node of a line in which stones are played or set up.
+    """A node of a line in which stones are played, set up or removed.
 
     ``set_up`` are the stones on the board after it that were neither there before nor played,
     ``removed`` those that are no longer there. ``invalid_value`` is the value of a move with an
@@ -43,7 +43,7 @@ class Event(NamedTuple):
 
     @property
     def is_suicide(self) -> bool:
-        """Whether the move removed its own stone."""
+        """Whether the move captured its own stone."""
         move = self.step.move
         return move is not None and move.point in self.step.captured
 
@@ -63,7 +63,9 @@ class Event(NamedTuple):
 
 
 def iterate_events(tree: Tree, line: list[int] | None = None) -> Iterator[Event]:
-    """Yield the events of a line, starting at the root; the main line is the default."""
+    """Yield the nodes of a line in which stones are played, set up or removed; the line is by
+    default the main line.
+    """
     size = board_size(tree)
     replay = LineReplay(tree, RECORDING)
     before = Board.empty(size)
@@ -90,7 +92,7 @@ def _event(tree: Tree, step: Step, before: Board, after: Board) -> Event:
 
 
 def _touched(tree: Tree, step: Step, board: Board) -> list[Point]:
-    """Return the points that a node may have changed."""
+    """Return the points whose content a node may have changed."""
     if tree.node(step.node).has_any_property(*SETUP_PROPERTIES):
         return board.size.points()
     if step.move is None or step.move.point is None:

@@ -25,7 +25,7 @@ class SetupEntry(NamedTuple):
 
 
 class RemovalEntry(NamedTuple):
-    """A stone that is removed, either captured by the next move or removed by hand.
+    """A stone that is removed, either because the next move captures it or by hand.
 
     ``by_hand`` is true if the text says so.
     """
@@ -70,7 +70,7 @@ _ILLEGAL_ACTION = re.compile(
 
 
 class ActionParser:
-    """Parser of texts with one row for each move and each stone added or removed, and optional
+    """Parser of texts with a row for each move and for each stone added or removed, and optional
     comments.
 
     With ``strict`` a comment must not look like another move: if the format is not given, the text
@@ -135,8 +135,8 @@ class ActionParser:
         cursor.go_back(mark)
 
     def _looks_like_a_point(self, numbered: bool) -> bool:
-        """Return whether a word looks like a point; after a move number, even an invalid name
-        does.
+        """Return whether the next word looks like a point; after a move number, even an invalid
+        name does.
         """
         try:
             self.cursor.take_point_name()
@@ -156,7 +156,7 @@ _SAFE_COUNT = 2
 
 
 class RunningTextParser:
-    """Parser for the RUNNING format: numbered moves, one after the other, and nothing else.
+    """Parser of the RUNNING format: numbered moves one after the other, and nothing else.
 
     ``entries`` are those read so far, even after an error.
     """
@@ -168,7 +168,7 @@ class RunningTextParser:
 
     @property
     def moves(self) -> int:
-        """The number of moves read."""
+        """The number of moves read so far."""
         return sum(isinstance(entry, MoveEntry) for entry in self.entries)
 
     def read(self) -> list[Entry]:
@@ -187,7 +187,7 @@ class RunningTextParser:
         self.entries.append(self.read_move(place, number))
 
     def read_move(self, place: TextPosition, number: int | None) -> MoveEntry:
-        """Read the point of a move, which follows its number."""
+        """Read the point of a move, after its number has been read."""
         return MoveEntry(place, number, None, *self.cursor.take_point())
 
     def _next_number(self) -> int:
@@ -202,7 +202,7 @@ class RunningTextParser:
 
 
 class MoveListParser(RunningTextParser):
-    """Parser for the MOVES format: moves with optional numbers and colours, and the remarks of
+    """Parser of the MOVES format: moves with optional numbers and colours, and the remarks of
     exported lists.
     """
 
@@ -225,7 +225,7 @@ class MoveListParser(RunningTextParser):
             self.entries.append(self.read_move(place, number))
 
     def read_move(self, place: TextPosition, number: int | None) -> MoveEntry:
-        """Read the rest of a move after its number, including the remarks that follow it."""
+        """Read the rest of a move after its number, including the remarks after it."""
         colour, (point, name, start) = self._player_and_point()
         illegal, taken = "", None
         while True:
@@ -276,7 +276,7 @@ class MoveListParser(RunningTextParser):
             raise
 
     def _stones(self, word: str) -> list[tuple[TextPosition, Colour, Point]]:
-        """Read colours, each followed by the points of its stones, up to the end of the line."""
+        """Read colours, each with the points of its stones after it, up to the end of the line."""
         cursor = self.cursor
         stones: list[tuple[TextPosition, Colour, Point]] = []
         while not cursor.at_end_of_line:
@@ -340,6 +340,8 @@ def read_move_list(cursor: TextCursor) -> list[Entry]:
 
 
 def is_single_number(entries: list[Entry]) -> bool:
-    """Return whether there is only one move and its number may instead be the name of a point."""
+    """Return whether there is only one move, with a number that may instead be the name of
+    a point.
+    """
     moves = [entry for entry in entries if isinstance(entry, MoveEntry)]
     return len(moves) == 1 and moves[0].number not in (None, 1)

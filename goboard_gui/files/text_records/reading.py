@@ -1,4 +1,4 @@
-"""Reading of text records: the notation is given, the format may be detected."""
+"""Reading of text records in a given notation; the format is given or detected."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _ROW_WITH_STONE = re.compile(r"^[ \t]*[+-]\s*[BW]\s", re.IGNORECASE | re.MULTILI
 
 
 class TextRecord(NamedTuple):
-    """A parsed record, its problems in text order, and its format."""
+    """A parsed record, the problems in its text in order, and the format of the text."""
 
     tree: Tree
     diagnostics: list[Diagnostic]

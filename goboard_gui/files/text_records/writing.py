@@ -21,14 +21,17 @@ if TYPE_CHECKING:
 
 
 class WrittenRecord(NamedTuple):
-    """A record as text: its lines without line breaks, and diagnostics about what they omit."""
+    """A record as text: its lines without line breaks, and diagnostics about what the text
+    omits.
+    """
 
     lines: list[str]
     diagnostics: list[Diagnostic]
 
 
 def write(tree: Tree, naming: Naming, style: RecordStyle | None = None) -> WrittenRecord:
-    """Write the main line of a record in the given format, or in the usual format of the notation.
+    """Return the main line of a record as text, in the given format or in the usual format of the
+    notation.
 
     RUNNING has numbered moves only; ACTIONS has setup and captures, and the first line of a node's
     comment after its last row; MOVES has players, captures and setup, but no comments.
@@ -65,7 +68,7 @@ def _first_line(comment: str) -> str:
 def _running_text(
     events: Sequence[Event], naming: Naming, comments: Mapping[int, str]
 ) -> list[str]:
-    """Return numbered moves on one line: ``1 (2 3) 2 (15 15) 3 pass``."""
+    """Return the moves with their numbers on one line, such as ``1 (2 3) 2 (15 15) 3 pass``."""
     moves = [f"{event.step.number} {event.name(naming)}" for event in events if event.step.move]
     return [" ".join(moves)] if moves else []
 
@@ -73,7 +76,7 @@ def _running_text(
 def _row_for_each_action(
     events: Sequence[Event], naming: Naming, comments: Mapping[int, str]
 ) -> list[str]:
-    """Return rows in Davar's format: one action and its point per row, with captures before their
+    """Return rows in Davar's format, each with one action and its point; captures precede their
     move.
 
     So a reader who plays the rows never has to look ahead.
@@ -114,7 +117,7 @@ def _stones(sign: str, stones: Mapping[Point, Colour], naming: Naming) -> list[t
 def _row_for_each_move(
     events: Sequence[Event], naming: Naming, comments: Mapping[int, str]
 ) -> list[str]:
-    """Return a row per move: number, player, point and remarks."""
+    """Return a row for each move, with number, player, point and remarks."""
     width = len(str(events[-1].step.number)) if events else 0
     lines = []
     for event in events:

@@ -1,4 +1,4 @@
-"""Clean-up of records: finding redundant, outdated or wrong properties, and fixing them."""
+"""Clean-up of records: rules that find and fix redundant, outdated or wrong properties."""
 
 from .rule import Cleanup
 from .tidying import find_problems, tidy

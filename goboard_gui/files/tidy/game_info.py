@@ -30,7 +30,9 @@ _HEAD = ("FF", "GM", "CA", "AP", "SZ")
 def normalizer(
     idents: frozenset[str],
 ) -> Callable[[Sequence[Property], NodeContext], Iterator[Property]]:
-    """Return a rule that converts unambiguous values to the standard form."""
+    """Return a rule that converts the values of the properties ``idents`` to their standard form
+    where it is unambiguous.
+    """
     return partial(_normalize, idents)
 
 
@@ -52,7 +54,9 @@ def _normalize(
 def convert_chinese_komi(
     properties: Sequence[Property], context: NodeContext
 ) -> Iterator[Property]:
-    """Convert a komi in Chinese notation: 3.75 and 375 are 7½ points, and 650 is 6½."""
+    """Yield the properties with a komi in Chinese notation converted: 3.75 and 375 are 7½ points,
+    and 650 is 6½.
+    """
     for prop in properties:
         komi = parse_chinese_komi(prop.values[0]) if prop.ident == "KM" else None
         yield prop if komi is None else Property("KM", (write_points(komi), *prop.values[1:]))
@@ -99,12 +103,14 @@ class GameInfoRule:
 
 
 class RootRule:
-    """Rule that completes the root properties of the file format."""
+    """Rule that completes the root properties that the file format requires."""
 
     code = Cleanup.ROOT
 
     def __init__(self, encoding: str | None) -> None:
-        """Create a rule for a file in this encoding, or None for a record without a file."""
+        """Create a rule for a file in ``encoding``, or for a record without a file if it is
+        None.
+        """
         self._encoding = encoding
 
     def find(self, tree: Tree) -> Iterator[Diagnostic]:

@@ -25,7 +25,7 @@ _TURNS = {"b": Colour.BLACK, "w": Colour.WHITE}
 
 
 class PositionContext(NamedTuple):
-    """The position and the step before a node; ``step`` is None before the root."""
+    """The position and the step before a node; there is no step before the root."""
 
     board: Board
     step: Step | None
@@ -35,7 +35,9 @@ class PositionContext(NamedTuple):
 
 @dataclass(frozen=True)
 class PositionRule(PropertyRule):
-    """A rule that depends on the position; it leaves all positions and turns unchanged."""
+    """A rule that removes properties depending on the position; it leaves all positions and turns
+    unchanged.
+    """
 
     fixed: Callable[[Sequence[Property], PositionContext, Size], Sequence[Property]]
     idents: frozenset[str]
@@ -74,7 +76,7 @@ def _before(tree: Tree, node: int, replay: LineReplay, depth: int) -> PositionCo
 def remove_redundant_setup(
     properties: Sequence[Property], before: PositionContext, size: Size
 ) -> list[Property]:
-    """Remove setup of points that already have the same contents.
+    """Return the properties without setup of points that already have the same contents.
 
     Contradictory setup of a point stays: its order matters.
     """
@@ -96,8 +98,8 @@ def remove_redundant_setup(
 
 
 def _needed(value: str, points: Set[Point], size: Size) -> tuple[str, ...]:
-    """Return a value restricted to some points, or unchanged if none of its points would be
-    removed.
+    """Return a point list value restricted to some points, or unchanged if all of its points are
+    among these.
     """
     named = _points(value, size)
     needed = [point for point in named if point in points]
@@ -126,7 +128,9 @@ def remove_redundant_turn(
 
 
 def _default_turn(properties: Sequence[Property], before: PositionContext) -> Colour | None:
-    """Return the player to move if there is no PL property, or None if it is ambiguous."""
+    """Return the player who is to move if no PL property says otherwise, or None if that is
+    ambiguous.
+    """
     for ident, _ in properties:
         if ident in MOVE_PROPERTIES:
             return Colour.WHITE if ident == "B" else Colour.BLACK
@@ -139,7 +143,7 @@ def _default_turn(properties: Sequence[Property], before: PositionContext) -> Co
 
 
 class IllegalMovesRule:
-    """Rule that reports illegal moves but keeps them, because the game was recorded that way."""
+    """Rule that reports illegal moves but keeps them, because that is how the game was recorded."""
 
     code = Cleanup.ILLEGAL_MOVES
 

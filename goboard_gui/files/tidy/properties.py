@@ -55,7 +55,8 @@ _KNOWN = _SINGLE.union(POINT_SHAPES)
 def update_old_properties(
     properties: Sequence[Property], context: NodeContext
 ) -> Iterator[Property]:
-    """Convert the letters, marks and evaluations of FF[1] to FF[3] to their FF[4] form.
+    """Yield the properties with the letters, marks and evaluations of FF[1] to FF[3] converted to
+    FF[4].
 
     The letters of a node begin with a: only their points are stored.
     """
@@ -89,7 +90,9 @@ def _letter(number: int) -> str:
 
 
 def remove_empty(properties: Sequence[Property], context: NodeContext) -> Iterator[Property]:
-    """Remove empty values and properties, except those that are unknown or may be empty."""
+    """Yield the properties without empty values and properties, except those that are unknown or
+    may be empty.
+    """
     for prop in properties:
         kept = tuple(raw for raw in prop.values if raw.strip())
         if prop.ident in _MEANT_EMPTY or prop.ident not in _KNOWN:
@@ -99,7 +102,9 @@ def remove_empty(properties: Sequence[Property], context: NodeContext) -> Iterat
 
 
 def remove_duplicates(properties: Sequence[Property], context: NodeContext) -> list[Property]:
-    """Merge lists of points and labels into one property each, without duplicates."""
+    """Return the properties with each list of points or labels merged into one property without
+    duplicates.
+    """
     joined: dict[str, tuple[str, ...]] = {}
     for ident, raws in properties:
         if _is_list(ident):
@@ -118,8 +123,8 @@ def _is_list(ident: str) -> bool:
 
 
 def reduce_to_single_values(properties: Sequence[Property], context: NodeContext) -> list[Property]:
-    """Reduce single-valued properties to one value; several comments are joined with line
-    breaks.
+    """Return the properties with single-valued ones reduced to one value; comments are joined by
+    line breaks.
     """
     texts: dict[str, str] = {}
     for ident, raws in properties:
@@ -136,7 +141,9 @@ def reduce_to_single_values(properties: Sequence[Property], context: NodeContext
 
 
 def remove_off_board(properties: Sequence[Property], context: NodeContext) -> Iterator[Property]:
-    """Remove setup and markup outside the board, but keep invalid point lists."""
+    """Yield the properties without setup and markup outside the board; invalid point lists are
+    kept.
+    """
     for prop in properties:
         shape = POINT_SHAPES.get(prop.ident)
         if shape is None or shape is PointShape.MOVE:
@@ -163,7 +170,7 @@ def _is_on_board(raw: str, shape: PointShape, size: Size) -> bool:
 def pass_off_board_moves(
     properties: Sequence[Property], context: NodeContext
 ) -> Iterator[Property]:
-    """Replace moves that have an invalid point with passes."""
+    """Yield the properties with moves that have an invalid point replaced by passes."""
     for prop in properties:
         if prop.ident in MOVE_PROPERTIES:
             yield Property(prop.ident, tuple(_or_pass(raw, context.size) for raw in prop.values))
@@ -180,7 +187,7 @@ def _or_pass(raw: str, size: Size) -> str:
 
 
 def shorten_passes(properties: Sequence[Property], context: NodeContext) -> Iterator[Property]:
-    """Replace passes written as in FF[3] with FF[4] passes."""
+    """Yield the properties with passes written as in FF[3] replaced by FF[4] passes."""
     for prop in properties:
         if prop.ident in MOVE_PROPERTIES:
             yield Property(prop.ident, tuple(_pass(raw, context.size) for raw in prop.values))

@@ -19,7 +19,7 @@ _MAX_LENGTH = 200
 
 
 class Cleanup(DiagnosticCode):
-    """A kind of clean-up, used as a diagnostic code.
+    """The kind of a clean-up, used as a diagnostic code.
 
     They are applied in this order: what one leaves empty the next may remove. The arguments of a
     diagnostic are the text of the node ``before`` and ``after``, as in a file.
@@ -62,7 +62,7 @@ _NOT_RECOMMENDED = frozenset(
 
 
 class Rule(Protocol):
-    """A rule that finds and fixes problems of one kind."""
+    """Interface of rules, each of which finds and fixes problems of one kind."""
 
     @property
     def code(self) -> Cleanup:
@@ -79,7 +79,7 @@ class Rule(Protocol):
 
 
 class NodeContext(NamedTuple):
-    """The record, node and board size that are passed to the functions of a `NodeRule`."""
+    """The record, node and board size that a `NodeRule` passes to its function."""
 
     tree: Tree
     node: int
@@ -124,8 +124,8 @@ class NodeRule(PropertyRule):
 
 
 def node_diagnostic(code: Cleanup, node: int, before: str, after: str) -> Diagnostic:
-    """Return a diagnostic with the text of a node before and after; ``after`` is "" if it is
-    removed.
+    """Return a diagnostic with the text of a node before and after the clean-up; ``after`` is "" if
+    the node is removed.
     """
     return Diagnostic(code, Location(node=node), {"before": before, "after": after})
 

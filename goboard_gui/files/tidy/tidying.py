@@ -56,8 +56,8 @@ def _rules(encoding: str | None) -> list[Rule]:
 
 
 def find_problems(tree: Tree, encoding: str | None = None) -> list[Diagnostic]:
-    """Return the possible clean-ups of a record, ordered by kind; each is found independently of
-    the others.
+    """Return the possible clean-ups of a record, ordered by kind; each kind is searched for
+    independently of the others.
 
     ``encoding`` is the encoding of its file, for a root without CA.
 
@@ -71,7 +71,7 @@ def find_problems(tree: Tree, encoding: str | None = None) -> list[Diagnostic]:
 
 
 def tidy(tree: Tree, cleanups: Collection[Cleanup], encoding: str | None = None) -> Tree:
-    """Apply the given kinds of clean-up; return the same tree if nothing changes.
+    """Return the record after the given kinds of clean-up, or the same tree if nothing changes.
 
     The rules are applied repeatedly until none finds anything: nodes split or merged by one rule
     may need an earlier one again.
