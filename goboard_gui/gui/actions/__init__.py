@@ -1,1 +1,1 @@
-"""What a person can do and choose: commands, menus, shortcuts, the command palette, preferences."""
+"""Commands, menus, shortcuts, the command palette and the preferences."""

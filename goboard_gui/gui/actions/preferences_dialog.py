@@ -96,7 +96,7 @@ Label = Command | str
 
 @dataclass(frozen=True)
 class Preference:
-    """A row of the preferences.
+    """A row of the preferences: a setting with its label, description and editor.
 
     Boolean settings have a check box. With ``choices`` one value can be chosen, or several if the
     setting is a list. Numbers lie in a ``range``. A ``button`` opens a related dialog. A ``note``
@@ -113,12 +113,12 @@ class Preference:
 
     @property
     def text(self) -> str:
-        """The label."""
+        """The label of the preference."""
         return _label_text(self.label)
 
     @property
     def button_text(self) -> str:
-        """The text of the button."""
+        """The text of the button that opens the related dialog, which is that of the shortcuts."""
         return _tr(tr_noop(_P, "All shortcuts…"))
 
     @property
@@ -132,7 +132,7 @@ class Preference:
 
 @dataclass(frozen=True)
 class PreferenceGroup:
-    """A page of preferences."""
+    """A page of preferences: its label and its rows."""
 
     label: str
     rows: Sequence[Preference]
@@ -351,7 +351,9 @@ def preference_field(preference: Preference, actions: Actions) -> FormField:
 
 
 class PreferencePage(QWidget):
-    """The widget of a page: a title, its rows, and a button that restores the defaults."""
+    """The widget of a page of preferences: a title, its rows, and a button that restores the
+    defaults.
+    """
 
     def __init__(self, page: PreferenceGroup, settings: Settings, actions: Actions) -> None:
         super().__init__()
@@ -374,7 +376,9 @@ class PreferencePage(QWidget):
         self.refresh()
 
     def refresh(self, setting: object = None) -> None:
-        """Show the current value of a setting."""
+        """Update the editor of a setting that has changed, and the button that restores the
+        defaults.
+        """
         self.form.show_value(setting, self._settings)
         self.reset_button.setEnabled(not self.form.has_defaults(self._settings))
 
@@ -385,7 +389,7 @@ class PreferencePage(QWidget):
 
 
 def _make_editor(preference: Preference, chosen: Callable[[Any], object]) -> ValueEditor:
-    """Return the editor for a preference; it calls ``chosen`` with each new value."""
+    """Return the editor for a preference; the editor calls ``chosen`` with each new value."""
     default = preference.setting.default
     if preference.choices is not None and isinstance(default, list):
         return CheckListEditor(preference.choices(), min(len(default), 1), chosen)

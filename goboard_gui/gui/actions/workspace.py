@@ -1,4 +1,4 @@
-"""The objects that every feature of a main window works with."""
+"""The objects of a main window that every feature works with."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ class BoardWidget(QWidget):
         self._held: Qt.MouseButton | None = None
         self._pointer = QPointF()
         self.keeps_pointed = False
-        """Whether `pointed` keeps its value when the pointer leaves the points."""
+        """Whether `hovered_point` keeps its value when the pointer leaves the points."""
         self._update_layout()
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)

@@ -1,4 +1,5 @@
-"""Background tasks: run work in threads; deliver results if the owner still exists.
+"""Background tasks, which run in threads and deliver their results unless the owner has been
+closed.
 
 A thread never holds a Qt object. It posts its results to a `Mailbox`, which the owner closes on its
 closing path; later results are dropped.
@@ -87,7 +88,7 @@ class Mailbox:
         _MESSENGER.post(self, value)
 
     def receive(self, value: object) -> None:
-        """Pass a value to the function. This is called in the main thread."""
+        """Pass a posted value to the mailbox's function; this is called in the main thread."""
         then = self._then
         if self._once:
             self.close()  # now, or a thread could hold the last reference to the owner of ``then``
@@ -125,7 +126,8 @@ class Task:
         self._mailbox.close()
 
     def pause(self) -> None:
-        """Give the main thread time to run; ``work`` calls this about once per millisecond.
+        """Give the main thread time to run; the task's function calls this about once per
+        millisecond.
 
         :raises CancelledError: if the task has been cancelled.
         """
@@ -152,7 +154,7 @@ class Task:
 
 
 class DiskTask(Task):
-    """Background task that reads or looks at the user's files, in a thread that may never end.
+    """Background task that accesses the user's files, in a thread that may block for ever.
 
     A disk out of reach may block a system call for ever. Nothing waits for this thread: after
     `cancel` its result is dropped, and the program exits without it.
@@ -168,7 +170,8 @@ class DiskTask(Task):
         *,
         awaited: bool = False,
     ) -> None:
-        """Start ``work`` as `Task` does.
+        """Start the function ``work`` in a thread, and pass its result to ``then`` in the main
+        thread.
 
         If ``awaited``, the caller calls `wait_briefly` once, after it has stored the task.
         """
@@ -180,7 +183,7 @@ class DiskTask(Task):
         self._running.add(self)
 
     def wait_briefly(self) -> None:
-        """Wait up to `PATIENCE` seconds; if the task ends in that time, pass on its result now."""
+        """Wait up to `PATIENCE` seconds for the task to end, and deliver its result if it has."""
         self._ended.wait(PATIENCE)
         with self._lock:
             self._awaited = False
@@ -194,8 +197,9 @@ class DiskTask(Task):
 
     @classmethod
     def end_all(cls) -> None:
-        """Cancel all tasks at the end of the program, and wait briefly for those that run Python
-        code: unlike a blocked system call, that must not be running when Python ends.
+        """Cancel all tasks at the end of the program, and wait briefly for their threads to end.
+
+        Python code must not be running when Python ends; a blocked system call may.
         """
         end = monotonic() + PATIENCE
         for task in list(cls._running):

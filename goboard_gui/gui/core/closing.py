@@ -1,4 +1,4 @@
-"""Closing of windows, dialogs and menus: stop their work, disconnect them, and delete them.
+"""Closing of windows, dialogs and menus: their work is stopped, they are disconnected and deleted.
 
 Neither the garbage collector nor Qt's order of deletion is enough: nothing may reach a window
 between the moment it closes and the moment it is deleted.
@@ -24,7 +24,7 @@ _connections: WeakKeyDictionary[QObject, list[QMetaObject.Connection]] = WeakKey
 
 
 def connect(receiver: QObject, signal: SignalInstance, slot: Callable[..., object]) -> None:
-    """Connect a slot to a signal of an object that may outlive the window of ``receiver``.
+    """Connect a slot to a signal of an object that may outlive the receiver's window.
 
     The connection is removed when that window is disposed of, before anything in it is deleted.
     """

@@ -64,8 +64,8 @@ class DisplaySchedule(QObject):
             self._timer.start(0)
 
     def flush(self) -> None:
-        """Update the displays now if an update is pending; called before the user operates one of
-        them.
+        """Update the displays now if an update is pending, because the user is about to operate
+        one.
         """
         if self._timer.isActive():
             self._timer.stop()
@@ -82,7 +82,7 @@ _PAUSE = 0.5
 
 
 class OpenGame:
-    """A game of an open file: its tree and its session, which is created on first use.
+    """A game of an open file: its tree, and the session in which it is read and edited.
 
     Its session is created on first use, because a file may have thousands of games.
     """
@@ -211,14 +211,16 @@ class UndoStack(QUndoStack):
 
 
 class TypingMerge:
-    """Source of merge keys for typing: text typed without a pause is undone as one edit."""
+    """Grouping of typed edits for undo: text typed without a pause is undone as one edit."""
 
     def __init__(self) -> None:
         self._key = object()
         self._latest = "", monotonic()
 
     def next_merge_key(self, text: str) -> object:
-        """Return the merge key for the next edit; ``text`` is its undo text."""
+        """Return the key of the next edit, by which it is merged with earlier ones; ``text`` is its
+        undo text.
+        """
         before, self._latest = self._latest, (text, monotonic())
         if before[0] != text or self._latest[1] - before[1] > _PAUSE:
             self.end()
@@ -357,7 +359,7 @@ class Document(QObject):
         return pending
 
     def complete_save(self, pending: PendingSave, file: SgfFile, path: Path) -> None:
-        """Record that the state of a `begin_save` is in this file now.
+        """Record that the state for which `begin_save` was called has been written to this file.
 
         Nothing happens if other games have been opened since.
         """
@@ -369,7 +371,7 @@ class Document(QObject):
         self.modified_changed.emit()
 
     def abandon_save(self, pending: PendingSave) -> None:
-        """Record that the state of a `begin_save` could not be written."""
+        """Record that the state for which `begin_save` was called could not be written."""
         if pending is not self._pending_save:
             return
         self._pending_save = None
@@ -511,7 +513,7 @@ class Document(QObject):
             self.notify_record_changed()
 
     def restore(self, state: DocumentState) -> None:
-        """Restore an earlier state, for undo and redo."""
+        """Make an earlier or later state of the document current, for undo and redo."""
         self.end_typing()
         others = state.games != self._games
         if others:

@@ -70,7 +70,7 @@ def suspend() -> None:
 
 
 def start(parent: QObject) -> None:
-    """Exempt all existing objects from garbage collection, and start to collect new ones in idle
+    """Exempt all existing objects from garbage collection, and start collecting new ones in idle
     time.
 
     Call it once, after all imports and the first paint. ``parent`` must live as long as the event

@@ -1,4 +1,4 @@
-"""Translatable texts: marking, translating, plural forms and numbers.
+"""Translation of texts, with plural forms, and formatting of numbers for the user's locale.
 
 In a QObject, write ``self.tr("…")``. Texts in tables, or in functions outside a QObject, are marked
 with a context by `tr_noop` and translated where they are used:

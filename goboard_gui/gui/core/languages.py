@@ -1,4 +1,4 @@
-"""The language of the program: choosing it at the start and installing its translations."""
+"""Choice of the program's language at start-up, and installation of its translations."""
 
 from __future__ import annotations
 

@@ -153,7 +153,9 @@ class Settings(QObject):
 
 
 def _to_qt(value: Any) -> Any:
-    """Return a value to be stored; paths may have bytes that Qt would lose."""
+    """Return a value in the form in which it is stored, so that texts keep bytes that are not valid
+    UTF-8.
+    """
     if isinstance(value, list):
         return [to_qt(each) for each in value]
     return to_qt(value) if isinstance(value, str) else value

@@ -77,11 +77,13 @@ class ViewSettings(QObject):
         return self._shown
 
     def naming(self, size: Size) -> Naming:
-        """Return the naming of points in the first notation for a board size."""
+        """Return the naming of points on a board of this size, in the first notation."""
         return Naming(self._notation, size, self._view, self.reading)
 
     def second_naming(self, size: Size) -> Naming | None:
-        """Return the naming of points in the second notation, or None if none is chosen."""
+        """Return the naming of points on a board of this size in the second notation, or None if
+        none is chosen.
+        """
         return Naming(self._second, size, self._view, self.reading) if self._second else None
 
     def set_notation(self, key: str) -> None:
@@ -140,7 +142,7 @@ class ViewSettings(QObject):
         self._settings.set(setting, value)
 
     def _follow(self, setting: Setting[Any]) -> None:
-        """Apply a view setting that was changed for all windows."""
+        """Adopt the new value of a setting that was changed for all windows."""
         value = self._settings.get(setting)
         if setting is NOTATION:
             self.set_notation(value)

@@ -1,4 +1,4 @@
-"""Push buttons of dialogs, and small flat buttons of bars and panels."""
+"""Push buttons for dialogs, and small flat buttons for bars and panels."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 
 def plain_button(text: str, slot: Callable[[], object] | None = None) -> QPushButton:
-    """Return a push button that Enter does not press while another field has the focus.
+    """Return a push button that is not a dialog's default button: Enter presses it only if it has
+    the focus.
 
     ``slot`` is called without arguments when the button is clicked.
     """

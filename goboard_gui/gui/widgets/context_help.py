@@ -1,4 +1,4 @@
-"""Context help: finds the manual page about a widget, and opens it for F1 and Help buttons."""
+"""Context help: the manual page about a widget, which F1 and Help buttons open."""
 
 from __future__ import annotations
 

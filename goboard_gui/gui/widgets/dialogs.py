@@ -1,4 +1,4 @@
-"""Modal questions and file dialogs. Tests replace the functions of this module."""
+"""Functions that show dialogs, questions and file dialogs; tests replace them."""
 
 from __future__ import annotations
 

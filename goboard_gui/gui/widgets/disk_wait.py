@@ -1,4 +1,4 @@
-"""Waiting for an answer of the disk, which may come late or never."""
+"""Waiting for the disk, which may answer late or never."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _STALLED_AFTER = 10_000
 
 
 class WaitDialog(QDialog):
-    """Dialog that is shown while the disk has not answered, with a Cancel button."""
+    """Dialog with a Cancel button, shown while the disk does not answer."""
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -49,12 +49,13 @@ class WaitDialog(QDialog):
 
 
 def wait_for_disk(parent: QWidget | None, look: Callable[[], T]) -> T:
-    """Return the result of ``look``, which looks at the user's files and holds no Qt object.
+    """Run the function ``look``, which accesses the user's files, in a thread, and return its
+    result.
 
-    It runs in a thread that may be abandoned. If it takes long, a dialog is shown, in which the
-    user may stop waiting. An exception of ``look`` is raised here.
+    ``look`` holds no Qt object, and its exceptions are raised here. If it takes long, a dialog is
+    shown in which the user may stop waiting; the thread is then abandoned.
 
-    :raises CancelledError: if the user did.
+    :raises CancelledError: if the user has stopped waiting.
     """
     answers: list[_Answer] = []
     loop = QEventLoop()
@@ -87,7 +88,7 @@ def wait_for_disk(parent: QWidget | None, look: Callable[[], T]) -> T:
 
 
 class _Answer(NamedTuple):
-    """What the disk answered: a value, or an error."""
+    """A result of accessing the disk: a value or an error."""
 
     value: object = None
     error: Exception | None = None

@@ -1,4 +1,4 @@
-"""Forms: labelled editors with help, conditions, search and defaults."""
+"""Forms of labelled editors, with help texts, a search, and default values to restore."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Menu with check boxes that are visible on dark windows."""
+"""Menu whose check boxes are visible on dark windows."""
 
 from __future__ import annotations
 

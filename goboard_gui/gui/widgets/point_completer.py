@@ -63,7 +63,7 @@ class PointCompleter(QCompleter):
         return match[0] if match else ""
 
     def _take(self, name: str) -> None:
-        """Replace the last word with the chosen point name."""
+        """Replace the last word in the text field with the chosen point name."""
         text, cursor = self._field.text(), self._field.cursorPosition()
         start = cursor - len(self._last_word())
         self._field.setText(text[:start] + name + text[cursor:])

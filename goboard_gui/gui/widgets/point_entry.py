@@ -1,4 +1,4 @@
-"""Text field for moves in the chosen notation."""
+"""Text field for moves and points, named in the chosen notation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Updating of panels that show the position: immediately if visible, otherwise when shown."""
+"""Updating of a panel that shows the position: at once if it is visible, otherwise when it is
+shown.
+"""
 
 from __future__ import annotations
 

@@ -77,7 +77,9 @@ class TaskProgressRow(ProgressRow):
         return self._work is not None
 
     def run(self, text: str, work: Generator[WriteProgress, None, None]) -> None:
-        """Run a generator that yields its progress, with ``text`` next to the progress bar."""
+        """Run the generator ``work``, which yields its progress, and show ``text`` next to the
+        progress bar.
+        """
         self.label.setText(text)
         self.show_progress(0, 0)
         self._work, self._progress, self._failure = work, None, None
@@ -85,7 +87,7 @@ class TaskProgressRow(ProgressRow):
         self._idle_task.run(self._track(work))
 
     def _track(self, work: Iterator[WriteProgress]) -> Iterator[None]:
-        """Advance the task and store its progress, keeping errors away from the event loop."""
+        """Run the task step by step, storing its progress and any export error."""
         try:
             for self._progress in work:
                 yield

@@ -1,4 +1,4 @@
-"""Keys that text fields handle before the shortcuts of the window, and a field for searching."""
+"""Search field, and the keys that text fields handle before the shortcuts of the window."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ _DELETE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
 def claims_key(event: QEvent, *, undoes: bool) -> bool | None:
-    """Return whether a text field should handle the key of a ``ShortcutOverride`` event itself.
+    """Return whether a text field claims the key of a ``ShortcutOverride`` event, or None if Qt
+    decides.
 
     Text fields claim the keys that write, move and delete, and Esc; with ``undoes`` also those for
     undo and redo. Return None for other events, which the class of the field handles itself.
@@ -31,7 +32,9 @@ def claims_key(event: QEvent, *, undoes: bool) -> bool | None:
 
 
 def handle_shortcut_override(event: QEvent, *, undoes: bool) -> bool:
-    """Accept or ignore a ``ShortcutOverride`` event; return whether the event was of that kind."""
+    """Accept or ignore a ``ShortcutOverride`` event as `claims_key` says; return False if that says
+    nothing.
+    """
     claimed = claims_key(event, undoes=undoes)
     if claimed is not None:
         event.setAccepted(claimed)

@@ -160,7 +160,7 @@ def _cause_text(cause: object) -> str:
 
 
 def _describe_text_error(error: object) -> str:
-    """Return the message for an error in a text record or text diagram, or for another error."""
+    """Return the message for an error in a text record, in a text diagram or of another kind."""
     from ...files.text_diagrams.errors import DiagramError
     from ...files.text_records import errors as text_errors
 
@@ -186,7 +186,7 @@ def _text_error_text(error: text_errors.TextError) -> str:
 
 
 def _describe_other_error(error: object) -> str:
-    """Return the message for an error of editing, of the game index or of the trainer."""
+    """Return the message for an error in editing, in the game index or in the trainer."""
     from ...files.sgf.branch_text import NoBranchError, SizeMismatchError
     from ...game_index.errors import BusyIndexError, GameGoneError, UnusableIndexError
     from ...go import HandicapError, SizeError

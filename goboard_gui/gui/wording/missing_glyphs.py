@@ -1,4 +1,4 @@
-"""Advice about characters that no installed font has; the only module that names a font."""
+"""Advice on installing a font for characters that no installed font has."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def view_name(view: Symmetry) -> str:
 
 
 def reading_name(reading: Reading) -> str:
-    """Return a text on whether names rotate with the board or stay fixed in the window."""
+    """Return a text that says whether names rotate with the board or stay fixed in the window."""
     return _tr(_READINGS[reading])
 
 
@@ -146,8 +146,8 @@ def move_name(step: Step, naming: Naming) -> str:
 
 
 def kosumi_note(board: Board, point: Point, colour: Colour, naming: Naming) -> str:
-    """Return the diagonal moves (kosumi) that a stone makes, in a notation that has a form for
-    them.
+    """Return a note on the diagonal moves (kosumi) that a stone at a point makes, if the notation
+    writes them.
 
     Return an empty string if there are none.
     """
@@ -181,7 +181,7 @@ def variation_notice(number: int) -> str:
 def corner_notice(
     start: int, goal: int, view: Symmetry, examples: Sequence[tuple[str, str]]
 ) -> str:
-    """Return a message that a corner of the board is shown in the place of another.
+    """Return a message that the view now shows a corner of the board in the place of another.
 
     ``start`` and ``goal`` are the numbers of the corners. ``examples`` are pairs of the names that
     points have before and after.

@@ -1,4 +1,4 @@
-"""Commands as data: the tables of the menus have a row for each."""
+"""Commands, which are described by a table with a row for each command of a menu."""
 
 from .command import Choice, Command, CommandRow, Submenu
 

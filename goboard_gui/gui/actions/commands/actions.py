@@ -1,4 +1,4 @@
-"""The QActions of all commands."""
+"""The QActions of a window's commands, and the menus that contain them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _menu_tr = translator(MENUS_CONTEXT)
 
 
 class _Conditions(QObject):
-    """Conditions on which commands are enabled, and the signals after which they may change."""
+    """Conditions under which commands are enabled, checked again after certain signals."""
 
     def __init__(
         self,
@@ -98,7 +98,7 @@ class Actions(QObject):
                 action.setStatusTip(_tr(info.tip))
 
     def set_subject(self, command: Command, subject: str) -> None:
-        """Append the current object of a command to its text, as in "Undo: move 5"."""
+        """Append to a command's text what the command would affect now, as in "Undo: move 5"."""
         text = _tr(COMMANDS[command].text)
         self._actions[command].setText(f"{text}: {subject}" if subject else text)
 

@@ -42,7 +42,7 @@ COMMANDS: Mapping[Command, CommandRow] = {
 
 
 def commands_of(chosen: Setting[Any] | Choice) -> dict[Command, Any]:
-    """Return the commands that choose among the values of a setting or another choice.
+    """Return the commands that choose a value of a setting or of another choice, with these values.
 
     The result maps them to their values, in the order of the menus.
     """

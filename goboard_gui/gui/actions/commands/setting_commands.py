@@ -1,4 +1,4 @@
-"""Commands that change a setting, as their rows say."""
+"""Commands that change the settings named in their rows of the command table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def program_settings() -> list[Setting[Any]]:
-    """Return the settings of all commands, except for those that each window has for itself."""
+    """Return the settings that commands change, except for those that each window has for itself."""
     found = {row.setting.key: row.setting for row in COMMANDS.values() if row.setting is not None}
     return [setting for setting in found.values() if setting not in VIEW_SETTINGS]
 
@@ -42,7 +42,7 @@ class SettingStore(Protocol):
 
 
 class SettingCommands(QObject):
-    """Connects commands with settings, and checks the commands that match the current values.
+    """Connection of commands with the settings that they change and whose values they show.
 
     A command toggles a boolean setting, adds its value to a list or removes it, and chooses its
     value for any other setting; unchecking the only command of such a setting chooses the default.
@@ -51,7 +51,7 @@ class SettingCommands(QObject):
     def __init__(
         self, store: SettingStore, actions: Actions, chosen: Iterable[Setting[Any]]
     ) -> None:
-        """Connect the commands of the ``chosen`` settings."""
+        """Connect the commands that change the ``chosen`` settings."""
         super().__init__(actions)
         self._store = store
         self._actions = actions

@@ -1,4 +1,4 @@
-"""Command palette: a search for any entry of the menus."""
+"""Command palette: a search for entries of the menus."""
 
 from __future__ import annotations
 
@@ -71,7 +71,9 @@ class PaletteModel(QAbstractListModel):
     def __init__(
         self, entries: Sequence[MenuEntry], recent: Sequence[str], parent: QObject | None = None
     ) -> None:
-        """Create the model; ``recent`` are the keys of recently used entries, the latest first."""
+        """Create the model; ``recent`` has the storage keys of recently used entries, the latest
+        first.
+        """
         super().__init__(parent)
         recency = {key: rank for rank, key in enumerate(recent)}
         self._all = sorted(entries, key=lambda entry: recency.get(entry.key, len(recency)))
@@ -131,12 +133,14 @@ class PaletteModel(QAbstractListModel):
 
 
 def _search_texts(entry: MenuEntry) -> tuple[str, str]:
-    """Return the additional texts by which an entry can be found, besides its name and its path."""
+    """Return the texts other than name and path by which an entry can be found."""
     return entry.action.statusTip(), entry.also
 
 
 class PaletteDelegate(QStyledItemDelegate):
-    """Paints the check mark, the name, the menu path and the shortcut of an entry."""
+    """Item delegate that paints the check mark, the name, the menu path and the shortcut of an
+    entry.
+    """
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(0, option.fontMetrics.height() + _MARGIN)
@@ -212,7 +216,7 @@ class MenuEntry:
 
     @property
     def key(self) -> str:
-        """The key by which the entry is stored: the name of its command, or else its path."""
+        """The text by which the entry is stored: the name of its command, or else its path."""
         return self.action.objectName() or self.path + PATH_SEPARATOR + self.name
 
 

@@ -82,7 +82,7 @@ class KeyField(QKeySequenceEdit):
 
 
 class ShortcutEditor(QWidget):
-    """Shows the shortcuts of a command as buttons that remove them, and a field to add one."""
+    """Editor for the shortcuts of a command: buttons that remove them, and a field to add one."""
 
     removed = Signal(str)
     """Emitted with a key combination that the user removes."""
@@ -155,7 +155,8 @@ class ShortcutEditor(QWidget):
     def show_notice(
         self, text: str, offer: str = "", take: Callable[[], object] | None = None
     ) -> None:
-        """Show why a key was not assigned, and optionally a button that assigns it anyway.
+        """Show why a key was not assigned; if ``offer`` is given, a button with this text calls
+        ``take``.
 
         ``offer`` is the text of the button, and ``take`` is the function that it calls.
         """
@@ -280,7 +281,9 @@ class ShortcutDialog(QDialog):
             self.tree.setCurrentIndex(first)
 
     def _add(self, key: str) -> None:
-        """Assign a key to the selected command, or show a notice if it is in use already."""
+        """Assign a key combination to the selected command, or show a notice if it is already in
+        use.
+        """
         row = self.current
         if row is None or row.command is None or key in row.keys:
             return

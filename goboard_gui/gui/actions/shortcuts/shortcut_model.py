@@ -1,4 +1,6 @@
-"""Shortcuts by menu: the item model of the shortcut dialog, and tables to read, copy and print."""
+"""Shortcuts grouped by menu: the item model of the shortcut dialog, and tables for reading and
+printing.
+"""
 
 from __future__ import annotations
 

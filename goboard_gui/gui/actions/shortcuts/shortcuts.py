@@ -1,4 +1,4 @@
-"""Shortcuts of all commands: those of the scheme, overridden by the user's own."""
+"""Shortcuts of all commands: those of the chosen scheme, unless the user has assigned others."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ Keys = tuple[str, ...]
 
 
 def portable_text(text: str) -> str:
-    """Return a key in Qt's portable spelling, or an empty string if the text is not a single
-    key.
+    """Return a key combination in Qt's portable spelling, or "" if the text is not a single
+    combination.
     """
     sequence = QKeySequence(text)
     return sequence.toString() if sequence.count() == 1 else ""
 
 
 def native_text(key: str) -> str:
-    """Return a key in the spelling of the platform."""
+    """Return a key combination in the spelling of the platform."""
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
@@ -48,7 +48,8 @@ def scheme_keys(scheme: str) -> Mapping[Command, Keys]:
 
 
 def fixed_keys() -> Mapping[str, str]:
-    """Return the reserved keys that can't be assigned to commands, with descriptions.
+    """Return the key combinations that can't be assigned to commands, with descriptions of what
+    they do.
 
     They include the mnemonics of the menus.
     """
@@ -63,7 +64,7 @@ def fixed_keys() -> Mapping[str, str]:
 
 
 class Shortcuts:
-    """Reads and changes the shortcuts in the settings.
+    """Access to the shortcuts of all commands, which are stored in the settings.
 
     The user's own shortcuts override those of the scheme. If the user assigns a key, it is removed
     from the command that has it in the scheme, so that no key is ambiguous.
@@ -97,7 +98,7 @@ class Shortcuts:
         return _parse(self._settings.get(CUSTOM_SHORTCUTS))
 
     def command_for(self, key: str) -> Command | None:
-        """Return the command that has this key as a shortcut, or None."""
+        """Return the command that has this key combination as a shortcut, or None."""
         return next((command for command, held in self.all().items() if key in held), None)
 
     def assign(self, command: Command, chosen: Iterable[str]) -> None:
@@ -127,7 +128,7 @@ class Shortcuts:
         self._settings.set(CUSTOM_SHORTCUTS, [])
 
     def _write(self, custom: Mapping[Command, Keys]) -> None:
-        """Save the user's shortcuts where they differ from the scheme.
+        """Save those of the user's shortcuts that differ from the scheme.
 
         There is a line for each key, and a line for each command without keys.
         """

@@ -1,1 +1,1 @@
-"""The descriptions of the commands, a module for each menu."""
+"""The descriptions of the commands, in a module for each menu."""
