@@ -1,4 +1,4 @@
-"""The keyboard cursor of the board, and its commands."""
+"""The keyboard cursor of the board, and the command that shows it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _TEMPORARY_REASONS = frozenset(
 
 
 class BoardCursor(QObject):
-    """A cursor that points and presses like the mouse, controlled by the keyboard.
+    """Keyboard cursor of the board, which points and presses like the mouse.
 
     The mouse moves it as well. While it is active and the board has the focus, the arrow keys move
     it in the view; with Shift to the next line with star points, or to the edge. Enter and Space
@@ -83,16 +83,18 @@ class BoardCursor(QObject):
 
     @property
     def active(self) -> bool:
-        """Whether the cursor is active."""
+        """Whether the keyboard controls the cursor; it is visible only while the board has the
+        focus.
+        """
         return self._on
 
     @property
     def pending(self) -> bool:
-        """Whether a second press will complete an operation."""
+        """Whether an operation with two points waits for its second press."""
         return self._pending
 
     def activate(self, at: Point) -> None:
-        """Activate the cursor at a point of the view."""
+        """Give the keyboard control of the cursor, starting at a point of the view."""
         self._on = True
         self._place = self._within(at)
         self._board.keeps_pointed = True
@@ -100,7 +102,7 @@ class BoardCursor(QObject):
         self._set_visible(self._view.hasFocus())
 
     def deactivate(self) -> None:
-        """Deactivate the cursor."""
+        """Hide the cursor, and release the point that it pressed."""
         self.release_pressed()
         self._on = False
         self._board.keeps_pointed = False
@@ -153,7 +155,9 @@ class BoardCursor(QObject):
             self._set_visible(event.gotFocus())
 
     def _claim(self, event: QKeyEvent) -> bool:
-        """Claim keys before they trigger shortcuts; return whether the key was claimed."""
+        """Claim a key of the cursor before it triggers a shortcut; return whether the key was
+        claimed.
+        """
         modifiers = _modifiers(event)
         moves = event.key() in _DIRECTIONS and modifiers in (Qt.KeyboardModifier.NoModifier, _SHIFT)
         if self._on and (moves or event.key() in _PRESS_KEYS):
@@ -239,7 +243,8 @@ def target_point(ground: Ground, at: Point, direction: tuple[int, int], *, far: 
 
 
 def _next_stop(stops: Iterable[int], at: int, direction: int) -> int:
-    """Return the nearest stop in a direction, or the position itself if there is none."""
+    """Return the nearest of the lines ``stops`` in a direction, or ``at`` itself if there is none.
+    """
     if not direction:
         return at
     ahead = [stop for stop in stops if (stop - at) * direction > 0]
@@ -247,7 +252,7 @@ def _next_stop(stops: Iterable[int], at: int, direction: int) -> int:
 
 
 class CursorCommands(QObject):
-    """Shows and hides the keyboard cursor, and explains its keys."""
+    """Command that shows or hides the keyboard cursor, and the message that explains its keys."""
 
     def __init__(
         self,

@@ -98,8 +98,8 @@ def with_frame(picture: Picture, point: Point) -> Picture:
 
 
 def point_label(session: Session, point: Point, naming: Naming, second: Naming | None) -> str:
-    """Return the name of a point in one or two notations, with a note if a move there would be a
-    kosumi.
+    """Return the name of a point in one or two notations, and the diagonal moves to it in notations
+    that write them.
     """
     parts = [naming.name(point)]
     if second:
@@ -116,7 +116,9 @@ _BUTTONS = {
 
 
 class BoardPresenter(QObject):
-    """Keeps the picture of the board up to date, and passes clicks to the current tool."""
+    """Presenter that keeps the picture of the board up to date, and passes clicks to the current
+    tool.
+    """
 
     point_hovered = Signal(str)
     """Emitted with the name of the point under the pointer, or with an empty string."""

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class BoardSizesDialog(QDialog):
-    """Shows the usual board sizes at the same scale; a button starts a game on each."""
+    """Dialog that shows the usual board sizes at the same scale; a button starts a game on each."""
 
     size_chosen = Signal(object)
     """Emitted with the `Size` of the board for a new game."""

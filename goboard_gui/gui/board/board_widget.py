@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 
 class BoardWidget(QWidget):
-    """Paints a picture of the board, and emits pointer events as points of the view.
+    """Widget that paints a picture of the board, and reports the points that the mouse or keyboard
+    uses.
 
     The painted board is cached as an image; when the picture changes, only the points that differ
     are painted again.
@@ -152,7 +153,9 @@ class BoardWidget(QWidget):
         self.update()
 
     def _refresh(self) -> QRegion:
-        """Update the layer and return the changed region of the widget."""
+        """Update the cached image of the board, and return the region of the widget that has
+        changed.
+        """
         self._stale = False
         corner, ratio = self._window.topLeft(), self.devicePixelRatioF()
         layout = self._layout.moved(-corner.x(), -corner.y())

@@ -21,7 +21,7 @@ class _Message(NamedTuple):
 
 
 class MessageBar(MessageRow):
-    """Shows one message at a time, without blocking the window.
+    """Bar that shows one message at a time, without blocking the window.
 
     Transient messages disappear when the user goes to another node. Pinned messages stay until they
     are closed or removed; transient ones are shown in front of them.
@@ -46,12 +46,13 @@ class MessageBar(MessageRow):
     def show_message(
         self, text: str, button: str = "", action: Callable[[], object] | None = None
     ) -> None:
-        """Show a transient message, with a button if ``action`` is given."""
+        """Show a message until the user goes to another node, with a button if ``action`` is given.
+        """
         self._transient = _Message(text, () if action is None else (MessageAction(button, action),))
         self._refresh()
 
     def pin_message(self, text: str, *actions: MessageAction) -> None:
-        """Show a pinned message until it is closed or removed."""
+        """Show a message that stays until it is closed or removed."""
         self._pinned = [kept for kept in self._pinned if kept.text != text]
         self._pinned.append(_Message(text, actions))
         self._transient = None
@@ -63,7 +64,7 @@ class MessageBar(MessageRow):
         self._refresh()
 
     def clear_transient(self) -> None:
-        """Clear the transient message."""
+        """Remove the message that is not pinned, if there is one."""
         if self._transient is not None:
             self._transient = None
             self._refresh()
@@ -104,6 +105,6 @@ class MessageBar(MessageRow):
         self.show()
 
     def _leave(self) -> None:
-        """Clear the transient message, and return the focus from the bar to the board."""
+        """Remove the transient message, and return the focus from the bar to the board."""
         self.clear_transient()
         self._around.setFocus()

@@ -143,7 +143,7 @@ def announce(view: QObject, text: str) -> None:
 
 
 class Narrator(QObject):
-    """Announces each node, each point under the keyboard cursor, and each message.
+    """Announcer of nodes, of points under the keyboard cursor and of messages, for screen readers.
 
     Nothing is announced unless a screen reader is active.
     """

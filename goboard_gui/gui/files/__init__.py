@@ -1,1 +1,1 @@
-"""Opening, saving, autosave journal and recovery, file watching, and text import and export."""
+"""Opening, saving and watching files, the autosave journal and recovery, and records as text."""

@@ -1,4 +1,4 @@
-"""The autosave journal: every edit is stored before control returns to the event loop."""
+"""The autosave journal, which stores every edit before control returns to the event loop."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ class AutosaveJournal(QObject):
     def __init__(
         self, document: Document, folders: Callable[[], Sequence[Path]], parent: QObject
     ) -> None:
-        """Create the journals of a document; ``folders`` returns the folder for them, and others
-        for when that cannot be written.
+        """Create the journals of a document; ``folders`` returns their folder, and others to use if
+        it can't be written.
         """
         super().__init__(parent)
         self._document = document
@@ -113,7 +113,9 @@ class AutosaveJournal(QObject):
             self._journal.append(_state(self._last_state), merged=index == self._index)
 
     def _rebase(self, journal: Journal) -> None:
-        """Keep only what has been edited since an earlier state was saved."""
+        """Make the journal start at a state that has been saved meanwhile, keeping only the edits
+        since then.
+        """
         from ...files.journal.origin import DocumentOrigin
 
         stack = self._document.undo_stack

@@ -72,7 +72,7 @@ def difference_kind(difference: Difference) -> str:
 
 
 def difference_text(tree: Tree, node: int | None, difference: Difference, naming: Naming) -> str:
-    """Return the content of one version at a difference: the moves of a branch, or the property
+    """Return what one version of a record has at a difference: the moves of a branch, or property
     values.
     """
     if node is None:

@@ -50,7 +50,9 @@ class DiskDialog(QDialog):
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
-        """Create the dialog; ``found`` lists the differences between ``mine`` and ``theirs``."""
+        """Create the dialog; ``found`` lists the differences between the games in the window and
+        those on disk.
+        """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Compare with the file on disk"))
         self.resize(900, 760)

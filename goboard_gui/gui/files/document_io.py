@@ -1,4 +1,4 @@
-"""Opening and saving: the connection between the document, its file and the user's decisions."""
+"""Opening and saving of a window's document, with questions about unsaved changes."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class DocumentIO(QObject):
     recent_changed = Signal()
     """Emitted when the list of recent files changes."""
     repaired = Signal()
-    """Emitted when a file with repairs was opened, see `take_mended`."""
+    """Emitted when a file with repairs was opened, see `take_repair_messages`."""
     warned = Signal(str)
     """Emitted with a warning about a secondary failure."""
     compare_requested = Signal()
@@ -191,8 +191,8 @@ class DocumentIO(QObject):
         read: Callable[..., OpenedFile],
         then: Callable[[OpenedFile, Path], object],
     ) -> bool:
-        """Read a file and pass it to ``then``, now or later; return False if an error has occurred
-        already.
+        """Read a file and pass its contents to ``then``, perhaps later; return False if reading has
+        failed already.
         """
         before = self.document.games
         failed = False
@@ -213,11 +213,13 @@ class DocumentIO(QObject):
         return not failed
 
     def _unchanged_since(self, games: Sequence[Tree]) -> bool:
-        """Return whether nothing has been edited since a file began to be read."""
+        """Return whether the document has no unsaved changes, or still has the games that it had
+        earlier.
+        """
         return not self.document.modified or list(games) == list(self.document.games)
 
     def _open(self, opened: OpenedFile, path: Path) -> None:
-        """Put the opened games into the document; a file of another format is imported."""
+        """Put the opened games into the document, as an import if the file is not in SGF."""
         if opened.is_foreign:
             self.saver.set_imported(path, opened.games)
             self.document.open(opened.games, None, None)

@@ -378,7 +378,7 @@ class _ImportedFileError(Exception):
 
 
 class _SaveWork(NamedTuple):
-    """All that a thread needs to save a state of the document; it holds no Qt object."""
+    """The work of a thread that saves a state of the document; it holds no Qt object."""
 
     request: _Request
     file: SgfFile | None
@@ -389,7 +389,7 @@ class _SaveWork(NamedTuple):
     progress: SaveProgress
 
     def run(self, _task: Task) -> _SaveResult:
-        """Save in this thread."""
+        """Back up the file and save the state in the calling thread; return the result."""
         from ...files.errors import CancelledError, EncodingError, SaveError
         from ...files.sgf.game_saving import save_games
 

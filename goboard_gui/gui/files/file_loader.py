@@ -37,7 +37,8 @@ class LoadResult(NamedTuple):
 
 
 class _Reading:
-    """The progress of reading a file in a thread, from 0 to 1, and when it last grew."""
+    """The progress of reading a file in a thread, from 0 to 1, and the time of the last progress.
+    """
 
     def __init__(self) -> None:
         self.done = 0.0
@@ -76,8 +77,8 @@ class FileLoader(QObject):
         read: _Read,
         then: Callable[[LoadResult], object],
     ) -> None:
-        """Call ``read`` in a thread, and pass the result to ``then``: now if it takes a moment,
-        otherwise later.
+        """Call ``read`` in a thread, and pass its result to ``then``, before this returns if
+        reading is quick.
 
         ``read`` receives a progress callback and must not hold a Qt object. ``text`` is shown
         beside the progress bar. After a cancellation nothing is called.

@@ -175,7 +175,7 @@ class FileWatch(QObject):
             )
 
     def _keep(self, text: str, *actions: MessageAction) -> None:
-        """Keep a message about the file in the message bar until it is resolved."""
+        """Show a message about the file that stays in the message bar until it is resolved."""
         self._message_text = text
         self._message.pin_message(text, *actions)
 
@@ -186,7 +186,7 @@ class FileWatch(QObject):
 
 
 class _Examination(NamedTuple):
-    """What a thread found out about a file, and the places to watch that exist.
+    """The result of examining a file in a thread, and the existing paths to watch for changes.
 
     ``is_new`` is false if the status is as before or cannot be read. ``status`` and
     ``fingerprint`` are None if there is no file.
@@ -199,8 +199,10 @@ class _Examination(NamedTuple):
 
 
 def _examine(path: Path, known: tuple[int, ...] | None, size: int) -> _Examination:
-    """Examine a file, whose contents are read only if it has changed since the ``known`` status
-    and still has ``size`` bytes: otherwise it has changed in any case, and may be huge.
+    """Return how a file has changed since it had the ``known`` status and ``size`` bytes.
+
+    The contents are read only if the size is still the same: otherwise the file has changed in any
+    case, and may be huge.
     """
     from ...files.storage.saving import Fingerprint
 

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 
 class KeptCopyOffer(QObject):
-    """Controller that looks for kept copies of the document's file, and offers the latest one.
+    """Controller that looks for copies kept when saving the document's file was interrupted, and
+    offers the latest.
 
     A copy is removed when the user does not want it, or has saved the record opened from it.
     """

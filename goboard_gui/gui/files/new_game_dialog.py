@@ -173,7 +173,7 @@ class NewGameDialog(QDialog):
         return self.size_box.board_size
 
     def new_game(self) -> NewGame:
-        """The settings of the new game as entered in the dialog."""
+        """Return the settings of the new game as entered in the dialog."""
         return NewGame(
             self.board_size,
             self.handicap.value(),

@@ -1,4 +1,4 @@
-"""Files and texts dropped on a window."""
+"""Handling of files and texts that are dropped on a window."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class WindowDrop(QObject):
         return bool(dropped_files(data)) or (data.hasText() and not data.hasUrls())
 
     def handle_drop(self, data: QMimeData) -> None:
-        """Open the first file, or show the possible interpretations of the text."""
+        """Open the first dropped file, or show the possible interpretations of the dropped text."""
         files, text = dropped_files(data), data.text()
         if files:
             QTimer.singleShot(0, self, lambda: self._document_io.open_instead(files[0]))

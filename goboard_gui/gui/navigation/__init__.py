@@ -1,1 +1,1 @@
-"""Finding the way through a record: its moves, its tree, comments, and search."""
+"""Navigation in a record: the list of moves, the game tree, comments, and search."""

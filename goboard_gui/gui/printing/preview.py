@@ -261,12 +261,14 @@ class PagePreview(HandScrollArea):
         return self._scale
 
     def show_sheets(self, sheets: Sequence[Sheet]) -> None:
-        """Show the pages in a list; if more are appended to the list later, call `grow`."""
+        """Show the pages in a list; if the list changes later, call `update_pages`."""
         self._cache.truncate(len(sheets))
         self._lay_out(sheets)
 
     def grow(self) -> None:
-        """Update the preview after pages were appended to or replaced in the list."""
+        """Update the preview after pages were appended to the list that is shown, or replaced in
+        it.
+        """
         if self.count != len(self._stack.sheets):
             self._lay_out(self._stack.sheets)
         self.viewport().update()

@@ -1,4 +1,4 @@
-"""The main window."""
+"""The main window, with the board, the panels, the menus and the bars."""
 
 from __future__ import annotations
 

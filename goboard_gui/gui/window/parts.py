@@ -27,7 +27,7 @@ _HEIGHTS = (330, 230, 240)
 
 
 class Panels(QObject):
-    """The docks of a window. It fills the game, tree and comments docks itself."""
+    """The docks of a window, of which the game, tree and comments docks are also filled here."""
 
     def __init__(self, document: Document, window: QMainWindow) -> None:
         """Create empty docks, so that the board gets its final position and can be painted

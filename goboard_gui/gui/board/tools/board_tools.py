@@ -32,7 +32,8 @@ if TYPE_CHECKING:
 
 
 class PlayTool(Tool):
-    """Plays moves; a click on the last one takes it back, and dragging a stone corrects its move.
+    """Tool that plays moves; a click on the last stone takes the move back, and dragging a stone
+    corrects its move.
 
     The manual describes the modifier keys.
     """
@@ -118,7 +119,9 @@ _STONE_TOOLS = (Command.TOOL_PLAY, Command.TOOL_SETUP)
 
 
 class BoardTools(QObject):
-    """Sets the tool of the board when the user chooses one; Esc returns to playing."""
+    """Controller of the board's tools, which the user chooses; Esc returns to the tool that plays
+    moves.
+    """
 
     tool_chosen = Signal()
     """Emitted when the user has chosen a tool."""
@@ -225,7 +228,9 @@ class BoardTools(QObject):
         self.point_requested.emit()
 
     def cancel_current(self) -> bool:
-        """Cancel the drag, the prompt or the current tool; return False if there is none."""
+        """Cancel the drag, else the prompt, else the chosen tool; return False if there was nothing
+        to cancel.
+        """
         if self._presenter.cancel():
             return True
         if not self._prompt and self._chosen is Command.TOOL_PLAY:
@@ -237,7 +242,7 @@ class BoardTools(QObject):
         return True
 
     def cancel_prompt(self) -> None:
-        """Cancel the prompt, if there is one, and return to the tool."""
+        """Cancel the prompt for a point, if there is one, and return to the previous tool."""
         if self._prompt:
             self._apply_tool()
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class MarkTool(Tool):
-    """Base class of the tools that edit markup. Each drag is a single undo step."""
+    """Base class of the tools that edit markup; each drag is undone as one edit."""
 
     def __init__(self, document: Document, text: str) -> None:
         super().__init__(document)
@@ -73,13 +73,13 @@ class MarkTool(Tool):
         return True
 
     def _enter(self, point: Point) -> None:
-        """Handle a typed point like a click."""
+        """Mark a typed point in the same way as a clicked one."""
         self.press(PointPress(point))
         self.release()
 
 
 class SignTool(MarkTool):
-    """Adds a sign to points, or removes it if the first point already has it."""
+    """Tool that adds a sign to points, or removes it if the first point already has it."""
 
     def __init__(self, document: Document, text: str, sign: Sign) -> None:
         super().__init__(document, text)
@@ -102,7 +102,7 @@ class SignTool(MarkTool):
 
 
 class TerritoryTool(MarkTool):
-    """Marks points as territory: Black's with the left button, White's with the right."""
+    """Tool that marks points as territory: Black's with the left button, White's with the right."""
 
     def __init__(self, document: Document, text: str) -> None:
         super().__init__(document, text)
@@ -121,7 +121,7 @@ class TerritoryTool(MarkTool):
 
 
 class DimTool(MarkTool):
-    """Dims points, or undims them if the first point is dimmed."""
+    """Tool that dims points, or undims them if the first point is dimmed."""
 
     _on = True
 
@@ -135,7 +135,7 @@ class DimTool(MarkTool):
 
 
 class LabelTool(MarkTool):
-    """Adds the next free letter or number to points, or removes an existing label."""
+    """Tool that adds the next free letter or number to points, or removes an existing label."""
 
     def __init__(
         self,
@@ -191,7 +191,7 @@ class SpanTool(MarkTool):
         return True
 
     def _preview(self, tree: Tree, node: int, start: Point, end: Point) -> Tree:
-        """Return the record with the mark added, to be shown while dragging."""
+        """Return the record after the edit that a drag would make, to be shown while dragging."""
         raise NotImplementedError
 
     def _apply(self, start: Point, end: Point) -> None:
@@ -236,7 +236,7 @@ class SpanTool(MarkTool):
 
 
 class LineTool(SpanTool):
-    """Draws or removes lines or arrows between the start and the end of a drag."""
+    """Tool that draws or removes a line or an arrow between the start and the end of a drag."""
 
     def __init__(
         self,
@@ -275,7 +275,7 @@ class LineTool(SpanTool):
 
 
 class CropTool(SpanTool):
-    """Crops the board to the dragged rectangle; a click shows the whole board again."""
+    """Tool that crops the board to the dragged rectangle; a click shows the whole board again."""
 
     def press(self, press: PointPress) -> None:
         super().press(press)
@@ -304,7 +304,7 @@ class CropTool(SpanTool):
 
 
 class SetupTool(Tool):
-    """Sets up black stones with the left button and white ones with the right button.
+    """Tool that sets up black stones with the left button and white ones with the right button.
 
     A click on a stone of the same colour removes it. Dragging gives all points the contents of the
     first one.
@@ -360,7 +360,7 @@ def make_tool(
     in_new_node: Callable[[], bool],
     ask: Callable[[str], str | None],
 ) -> Tool:
-    """Return a new tool for a command.
+    """Return a new tool that edits a document, for the command that chooses it.
 
     ``in_new_node`` returns whether stones are set up in a new node; ``ask`` asks for a label.
     """

@@ -87,7 +87,7 @@ def illegal_moves_text(edit: str, steps: Sequence[Step], naming: Naming) -> str:
 
 
 class MoveCorrector(QObject):
-    """Corrects moves of a document, and reports the moves that become illegal."""
+    """Corrector of recorded moves, which reports the moves that become illegal."""
 
     def __init__(
         self, document: Document, presenter: BoardPresenter, view: BoardView, parent: QObject
@@ -164,7 +164,7 @@ class MoveCorrector(QObject):
         )
 
     def offer_correction(self, point: Point) -> None:
-        """If a point is occupied by a move, offer to correct that move."""
+        """If the stone at a point was played, offer to correct that move."""
         step = move_of_stone(self._document.session, point)
         if step is not None:
             self._view.message.show_message(
@@ -183,7 +183,7 @@ class MoveCorrector(QObject):
         self.ask_where(self._document.session.step)
 
     def ask_where(self, step: Step) -> None:
-        """Ask where a move was actually played, and correct it."""
+        """Ask where the move of a step was actually played, and correct it."""
         self._ask(ask_where_text(step.number), lambda point: self.correct(step.node, point))
 
     def correct_colour(self) -> None:
@@ -238,7 +238,7 @@ class MoveCorrector(QObject):
         cursor: int | None = None,
         otherwise: Callable[[], object] | None = None,
     ) -> None:
-        """Apply an edit, then check the moves after ``node`` and report those that became illegal.
+        """Make an edit, then check the moves after ``node`` and report those that became illegal.
 
         ``otherwise`` is called if there are none.
         """

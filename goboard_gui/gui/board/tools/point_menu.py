@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class PointMenu(QObject):
-    """Opens the context menu of a point while the play tool is in use."""
+    """Context menu of a point on the board, available while the tool that plays moves is in use."""
 
     def __init__(
         self,

@@ -53,29 +53,29 @@ class Tool:
         return False
 
     def press(self, press: PointPress) -> None:
-        """Handle a press on a point."""
+        """Begin the action of the tool at a point that was pressed."""
 
     def drag(self, point: Point | None) -> None:
-        """Handle a drag to another point, or off the board for None."""
+        """Continue the action at the point to which the pointer was dragged, or None if it is off
+        the board.
+        """
 
     def release(self) -> None:
-        """Handle the release of the button."""
+        """Complete the action of the tool, because the button was released."""
 
     def abandon(self) -> None:
-        """Cancel the current operation, because another tool was chosen or the cursor has moved."""
+        """Cancel the current action, because another tool was chosen or the cursor has moved."""
 
     def cancel(self) -> bool:
         """Cancel the current drag; return False if there is none."""
         return False
 
     def enter_typed(self, entries: Sequence[TypedMove | TypedSetup]) -> bool:
-        """Handle typed moves and setup; return False if they should be played and set up as
-        usual.
-        """
+        """Use typed moves and setup; return False if they should be played and set up as usual."""
         return False
 
     def explain_refusal(self, point: Point | None) -> None:
-        """Handle a typed move that the rules do not allow."""
+        """Offer help after a typed move (None for a pass) that the rules do not allow."""
 
     def decorate(self, picture: Picture, naming: Naming) -> Picture:
         """Return the picture with the additions of this tool."""

@@ -1,4 +1,4 @@
-"""Status bar below the board for an index build: progress, outcome and their texts."""
+"""Status bar below the board for index builds: progress, outcome and their texts."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ class BuildProgressRow(ProgressRow):
 
 
 class BuildStatusBar(QFrame):
-    """Shows the progress of a build and the message that follows it.
+    """Bar that shows the progress of an index build and the message that follows it.
 
     The bar takes up no space while there is nothing to show. It never hides by itself, because the
     board would then move under the pointer.

@@ -85,7 +85,7 @@ def goboard_command() -> list[str]:
 
 
 class IndexBuilder(QObject):
-    """Builds one index at a time; the existing index can be used meanwhile.
+    """Builder that builds one index at a time; the existing index can be used meanwhile.
 
     If a build is cancelled or its window closed, the games read so far are kept.
     """

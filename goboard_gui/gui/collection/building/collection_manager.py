@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 class StalenessCheck(QObject):
-    """Checks in the background whether the files of an index have changed."""
+    """Background check whether the files of an index have changed."""
 
     checked = Signal(object)
     """Emitted when the check is done, with the `CollectionChanges` since the index was built."""
@@ -94,7 +94,8 @@ def _changes(index: Path, task: background.Task) -> CollectionChanges | None:
 
 
 class BuildController(QObject):
-    """Runs one index build at a time and opens the index when the build has ended."""
+    """Controller that runs one index build at a time, and opens the index when the build has ended.
+    """
 
     failures_requested = Signal()
     """Emitted when the user wants to see which files could not be read."""
@@ -177,7 +178,9 @@ class BuildController(QObject):
 
 
 class CollectionManager(QObject):
-    """Creates, opens, updates and removes collections, and reports the results below the board."""
+    """Manager that creates, opens, updates and removes collections, and reports results below the
+    board.
+    """
 
     def __init__(
         self,

@@ -53,7 +53,9 @@ class FailuresModel(ReadOnlyTableModel):
 
 
 class FailuresDialog(QDialog):
-    """Lists unreadable files, which the user can open, show in their folders and copy as text."""
+    """Dialog that lists unreadable files, which the user can open, show in their folders and copy
+    as text.
+    """
 
     def __init__(
         self,

@@ -167,7 +167,9 @@ class BuildRequest:
 
 
 class NewCollectionDialog(QDialog):
-    """Asks for the name and folders of a new index, or for the folders of an existing one."""
+    """Dialog that asks for the name and folders of a new index, or for the folders of an existing
+    one.
+    """
 
     def __init__(
         self,

@@ -114,7 +114,7 @@ class OpenCollectionDialog(QDialog):
 
     @property
     def selected_folder(self) -> Path | None:
-        """The selected index."""
+        """The folder of the selected index."""
         rows = self.table.selectionModel().selectedRows()
         return self.model.rows[rows[0].row()].folder if rows else None
 

@@ -142,13 +142,13 @@ class TextCommands(QObject):
         self._messages.show(self.tr("Copied: the position as a diagram"))
 
     def paste(self) -> None:
-        """Show the possible interpretations of the text on the clipboard."""
+        """Show the possible interpretations of the text on the clipboard, and do what the user
+        chooses.
+        """
         self.show_meanings(QApplication.clipboard().text())
 
     def show_meanings(self, text: str) -> None:
-        """Show the possible interpretations of a text, and perform the action that the user
-        chooses.
-        """
+        """Show the possible interpretations of a text, and do what the user chooses."""
         from .paste_dialog import PasteDialog
 
         if len(text) > _MAX_BYTES:

@@ -1,4 +1,4 @@
-"""Texts about pasted and written records: possible meanings, notations and forms."""
+"""Texts about the possible interpretations of a text, and about records written as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dialog for pasting: a list of possible meanings of a text."""
+"""The dialog for pasting, which lists the possible interpretations of a text."""
 
 from __future__ import annotations
 
@@ -129,7 +129,9 @@ _MAX_DIAGNOSTICS = 5
 
 
 class PasteDialog(QDialog):
-    """Dialog that lists the possible interpretations of a text, and emits the user's choice."""
+    """Dialog that lists the possible interpretations of a text, and emits what the user wants done
+    with one.
+    """
 
     play_requested = Signal(object)
     """Emitted with a `Point` to play."""

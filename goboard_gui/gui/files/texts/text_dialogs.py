@@ -103,8 +103,7 @@ def _line_selection(cursor: QTextCursor) -> QTextEdit.ExtraSelection:
 
 
 def record_notations(shown: Notation) -> NotationComboBox:
-    """Return a combo box of the notations suitable for records, which give each point a unique
-    name.
+    """Return a combo box of the notations in which records can be written: those with unique names.
     """
     choice = NotationComboBox([known for known in NOTATIONS if known.bijective])
     choice.show_notation(shown)
@@ -112,9 +111,7 @@ def record_notations(shown: Notation) -> NotationComboBox:
 
 
 class StyleChoice(QComboBox):
-    """Combo box of the styles of written records; its first entry, labelled ``none``, selects no
-    style.
-    """
+    """Combo box of the styles of written records; its first entry selects no style."""
 
     def __init__(self, none: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -75,7 +75,7 @@ _ORDER_NAMES = {
 
 
 def thumbnail_position_name(moment: ThumbnailPosition) -> str:
-    """Return the label of an option for the position that thumbnails show."""
+    """Return the label for a choice of the position that thumbnails show."""
     return _tr(_POSITION_NAMES[moment])
 
 

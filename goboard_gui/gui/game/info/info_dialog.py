@@ -54,7 +54,9 @@ _ICON = 16
 
 
 class InfoDialog(QDialog):
-    """Dialog with fields for the game information of FF[4]; only changed fields are written."""
+    """Dialog with fields for the game information that SGF defines (FF[4]); only changed fields are
+    written.
+    """
 
     def __init__(self, tree: Tree, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)

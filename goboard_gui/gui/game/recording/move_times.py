@@ -54,7 +54,7 @@ class ClockDisplay(Protocol):
 
 
 class MoveTimes(QObject):
-    """Clock that records the time of each move added at the end of a line while it is running.
+    """Clock that, while it is running, records the time of each move added at the end of a line.
 
     The clock runs for the side to play, from the times in the record; a click pauses it. Nothing is
     written into another record before the clock is clicked.

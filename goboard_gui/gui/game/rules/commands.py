@@ -42,9 +42,7 @@ _FIRST = "japanese"
 
 
 class RulesCommands(QObject):
-    """The rules commands, kept in sync with the record; they report moves affected by a change of
-    rules.
-    """
+    """Commands that set the rules of the record, and report moves whose legality changes."""
 
     def __init__(
         self,
@@ -123,7 +121,7 @@ class RulesCommands(QObject):
             self._actions[command].setChecked(which == key)
 
     def _tell(self) -> None:
-        """Report moves made illegal or legal by a change of rules, once all moves have been
+        """Report the moves that a change of rules made illegal or legal, once all moves have been
         checked.
         """
         if self._idle_task.running or self._judged is None:

@@ -227,7 +227,7 @@ class ScoreSummary(NamedTuple):
 
 
 def score_summary(tree: Tree, scoring: ScoringSession) -> ScoreSummary:
-    """Return the texts for the score panel in the current state of scoring a position."""
+    """Return the texts that the score panel shows for the scoring session of a position."""
     rules, terms, counts = scoring.rules, scoring.terms, scoring.both_scores()
     score = counts[list(Counting).index(rules.counting)]
     recorded = recorded_result(tree)

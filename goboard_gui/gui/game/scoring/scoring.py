@@ -1,4 +1,4 @@
-"""Scoring of the position at the cursor: proposing, marking and recording dead stones."""
+"""Scoring of the position at the cursor, from the search for dead stones to the recorded result."""
 
 from __future__ import annotations
 
@@ -308,7 +308,7 @@ class Scoring(QObject):
         self.message_posted.emit(saved_notice(score, with_result=replace))
 
     def _ask_replace(self, score: Score) -> dialogs.ReplaceResultChoice:
-        """Ask before a score becomes the result if it differs from the recorded one or belongs to a
+        """Ask before a score replaces a different recorded result, or becomes the result from a
         variation.
         """
         from ....record.values.scoring import agrees_with_result

@@ -1,4 +1,4 @@
-"""Commands of the comment panel and its links to the board."""
+"""Commands for comments, and the use of links and point names in them."""
 
 from __future__ import annotations
 

@@ -153,8 +153,8 @@ class MoveListModel(ReadOnlyTableModel):
         self.endResetModel()
 
     def _update_reused(self, moves: Sequence[Step]) -> None:
-        """Update the record of reused points for another line, keeping the moves that both lines
-        begin with.
+        """Collect the points played on more than once in a new line, keeping those of the moves
+        that both lines begin with.
         """
         old = self._steps
         pairs = enumerate(zip(old, moves, strict=False))

@@ -104,7 +104,9 @@ def verdict_picture(
 
 
 def keyed_by_view_point(naming: Naming, points: Mapping[Point, T]) -> dict[Point, T]:
-    """Convert a mapping keyed by named points into one keyed by the points of the view."""
+    """Convert a mapping by points in the orientation for naming into a mapping by points of the
+    view.
+    """
     shift = record_to_named(naming.view, naming.reading)
     back, size = shift.inverse, shift.transformed_size(naming.size)
     return {naming.to_view(back.apply(point, size)): what for point, what in points.items()}
@@ -156,11 +158,15 @@ class RectangleTool(QObject):
         self.active = False
 
     def hover(self, point: Point) -> None:
-        """Update the provisional rectangle for a pointer position, given as a named point."""
+        """Update the provisional rectangle for a pointer position, in the orientation in which
+        points are named.
+        """
         self.rectangle_changed.emit(Rectangle.between(self._corner or point, point))
 
     def press(self, point: Point) -> None:
-        """Select a corner of the rectangle at a clicked point, given as a named point."""
+        """Select a corner of the rectangle at a point, in the orientation in which points are
+        named.
+        """
         if self._corner is None:
             self._corner = point
             self.hover(point)

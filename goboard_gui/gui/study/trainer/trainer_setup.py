@@ -111,7 +111,9 @@ class TrainerSetup(QWidget):
         )
 
     def use_rectangle(self, rectangle: Rectangle) -> None:
-        """Select a rectangle of named points as the region to practise."""
+        """Select a rectangle, in the orientation in which points are named, as the region to
+        practise.
+        """
         self._show_rectangle(rectangle)
         self._choose()
 
