@@ -201,7 +201,7 @@ def test_every_option_of_a_preset_is_read(settings, usual, name):
 
 
 def test_the_choices_of_last_time_are_read(settings, usual):
-    assert Presets(settings, usual).last().edition.comments is False
+    assert Presets(settings, usual).last_choices().edition.comments is False
 
 
 def test_the_book_has_its_chapters_and_what_was_chosen_for_each(settings, usual, monkeypatch):

@@ -16,7 +16,7 @@ from goboard_gui.game_index.filters import Filter, SortOrder
 from goboard_gui.game_index.results import Hit
 from goboard_gui.go import Size, Symmetry
 from goboard_gui.gui.collection.games import game_texts as game_words
-from goboard_gui.gui.collection.games.game_table import COLUMNS, PAGE, GameModel, GameTable
+from goboard_gui.gui.collection.games.game_table import COLUMNS, PAGE, GameTable, GameTableModel
 from goboard_gui.gui.collection.games.game_texts import GameColumn
 
 DOWN, UP = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
@@ -82,9 +82,9 @@ class Answer:
 
 
 @pytest.fixture
-def model(qapp, qtmodeltester) -> GameModel:
+def model(qapp, qtmodeltester) -> GameTableModel:
     """Return a model that follows all rules of models when the test is through with it."""
-    model = GameModel()
+    model = GameTableModel()
     yield model
     if model.rowCount() < 1000:
         qtmodeltester.check(model)
@@ -207,7 +207,7 @@ def test_columns_are_sorted_hidden_and_moved_and_stay_so(table, model, settings)
     table.show_column(GameColumn.RESULT, False)
     table.horizontalHeader().moveSection(0, 2)
     assert [row.number for row in model.rows] == [7, 3, 9]
-    other = GameModel()
+    other = GameTableModel()
     again = GameTable(other, settings)
     assert again.visible_columns == table.visible_columns
     assert again.visible_columns[:3] == [GameColumn.WHITE, GameColumn.BLACK, GameColumn.DATE]
@@ -245,7 +245,7 @@ def test_enter_and_double_clicks_open_with_ctrl_beside(table):
 
 
 def test_letters_typed_on_the_list_read_no_games(qapp, settings, qtbot):
-    games, model = Games(20_000), GameModel()
+    games, model = Games(20_000), GameTableModel()
     model.show_games(games, None, None)
     table = GameTable(model, settings)
     qtbot.addWidget(table)

@@ -139,7 +139,7 @@ def test_displays_follow_although_the_board_is_never_painted(qapp, qtbot, monkey
     monkeypatch.setattr(document_module, "_MAX_WAIT", 5)
     document = Document(commented_game())
     with qtbot.waitSignal(document.position_shown):
-        document.display_schedule.hold()
+        document.display_schedule.hold_updates()
         document.go_to(document.session.line[1])
 
 
@@ -174,7 +174,7 @@ def test_after_a_key_was_held_every_panel_shows_the_last_position(opened, qtbot)
     settle(opened, qtbot)
     panels, session = opened.panels, opened.document.session
     assert session.step.number == 57
-    assert panels.moves.current[0].number == 57
+    assert panels.moves.current_move[0].number == 57
     assert opened.comments.panel.editor.text == "Comment 57"
     assert "57" in opened.status.game_text.text()
     bring_forward(panels.tree_dock, qtbot)

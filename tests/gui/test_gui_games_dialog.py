@@ -346,7 +346,7 @@ def test_what_is_found_keeps_its_place_in_the_file(dialog, document, qtbot):
     dialog.panel.filter.setText("柯")
     select(dialog, 2)
     assert dialog.panel.selected_games == [2]
-    dialog.open()
+    dialog.open_selected()
     assert document.game == 2
 
 

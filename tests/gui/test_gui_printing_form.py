@@ -28,7 +28,7 @@ from goboard_gui.files.text_diagrams import TextDiagramStyle
 from goboard_gui.go import RULE_SETS
 from goboard_gui.gui.printing.options_form import MoveNumbersEditor, OptionsForm, TemplateEditor
 from goboard_gui.gui.printing.page_warnings import MISSING
-from goboard_gui.gui.printing.print_texts import TEMPLATES, option_choices, phrases
+from goboard_gui.gui.printing.print_texts import TEMPLATES, option_choices, translated_phrases
 from goboard_gui.notation import notation
 from goboard_gui.record.figures import AtCaptures, AtMoves, EveryNMoves, PlanOptions, WholeGame
 
@@ -65,7 +65,7 @@ def test_every_material_and_all_that_latex_lacks_has_words():
 def test_phrases_without_a_translation_are_those_of_english():
     names = {RULE_SET_FIELDS[known.id]: known.english for known in RULE_SETS}
     assert ENGLISH._asdict() == {"decimal_sign": "."} | TEMPLATES | names
-    assert phrases() == ENGLISH
+    assert translated_phrases() == ENGLISH
 
 
 def some_choices() -> list[PrintChoices]:

@@ -120,7 +120,7 @@ def test_presets_that_cannot_be_read_do_no_harm(settings, kept):
 def test_last_choices_that_cannot_be_read_are_the_first_preset_or_the_usual(settings, last):
     settings.set(LAST_CHOICES, last)
     presets = Presets(settings, USUAL)
-    assert presets.last() in (presets.all[0].choose(USUAL), USUAL)
+    assert presets.last_choices() in (presets.all[0].choose(USUAL), USUAL)
 
 
 def test_presets_of_the_program_leave_the_paper(print_window, qtbot):

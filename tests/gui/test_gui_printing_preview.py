@@ -84,10 +84,10 @@ def test_pages_that_come_later_are_seen_and_those_replaced_are_drawn_anew(view, 
     there = [sheet("#00ff00")]
     view.show_sheets(there)
     there += sheets(3)
-    view.grow()
+    view.update_pages()
     assert view.count == 4
     there[0] = sheet("#0000ff")
-    view.grow()
+    view.update_pages()
     qtbot.waitUntil(lambda: colour_at(view, middle(view)) == "#0000ff")
 
 

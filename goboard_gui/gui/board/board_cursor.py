@@ -243,7 +243,8 @@ def target_point(ground: Ground, at: Point, direction: tuple[int, int], *, far: 
 
 
 def _next_stop(stops: Iterable[int], at: int, direction: int) -> int:
-    """Return the nearest of the lines ``stops`` in a direction, or ``at`` itself if there is none.
+    """Return the nearest of the lines ``stops`` in a direction, or ``at`` itself if there is
+    none.
     """
     if not direction:
         return at

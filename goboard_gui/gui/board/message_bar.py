@@ -46,7 +46,8 @@ class MessageBar(MessageRow):
     def show_message(
         self, text: str, button: str = "", action: Callable[[], object] | None = None
     ) -> None:
-        """Show a message until the user goes to another node, with a button if ``action`` is given.
+        """Show a message until the user goes to another node, with a button if ``action`` is
+        given.
         """
         self._transient = _Message(text, () if action is None else (MessageAction(button, action),))
         self._refresh()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...game_index.errors import UnusableIndexError
 from ...game_index.region import Anchor
 from ...game_index.shares import Share
-from ..core.i18n import number, tr_noop, translator
+from ..core.i18n import format_number, tr_noop, translator
 from ..widgets.qt_texts import without_mnemonic
 from ..wording import error_messages
 from ..wording.terms import colour_name
@@ -39,10 +39,10 @@ def anchor_name(anchor: Anchor | None) -> str:
     return _tr(_ANCHORS[anchor])
 
 
-def percent(share: float) -> str:
+def percent_text(share: float) -> str:
     """Return a fraction as a percentage; a positive fraction is never shown as 0 %.
 
-    >>> percent(0.5), percent(0.004), percent(0.0)
+    >>> percent_text(0.5), percent_text(0.004), percent_text(0.0)
     ('50 %', '<1 %', '0 %')
     """
     return f"{share:.0%}".replace("%", " %") if share >= 0.005 or not share else "<1 %"
@@ -53,7 +53,7 @@ def result_summary(search: Search) -> str:
     if search.error is not None:
         return search_error_text(search.error)
     if search.progress is not None:
-        return _tr(tr_noop(_C, "Searching… {share}")).format(share=percent(search.progress))
+        return _tr(tr_noop(_C, "Searching… {share}")).format(share=percent_text(search.progress))
     if search.index is None or search.result is None:
         return ""
     answer, total = search.result, search.subset.games
@@ -63,11 +63,15 @@ def result_summary(search: Search) -> str:
         if not total:
             return _tr(tr_noop(_C, "No game is as the filter says."))
         return _tr(tr_noop(_C, "In none of %Ln games"), total)
-    text = _tr(tr_noop(_C, "{found} of %Ln games"), total).format(found=number(answer.game_count))
+    text = _tr(tr_noop(_C, "{found} of %Ln games"), total).format(
+        found=format_number(answer.game_count)
+    )
     black = Share.from_wins(*answer.wins).value
     if black is None:
         return text
-    return _tr(tr_noop(_C, "{games} · Black wins {share}")).format(games=text, share=percent(black))
+    return _tr(tr_noop(_C, "{games} · Black wins {share}")).format(
+        games=text, share=percent_text(black)
+    )
 
 
 def result_details(search: Search) -> str:
@@ -85,7 +89,7 @@ def result_details(search: Search) -> str:
         ended = tr_noop(_C, "the game ends here in {games}")
         if not whole:
             ended = tr_noop(_C, "no more moves there in {games}")
-        lines.append(_tr(ended).format(games=number(answer.ended_count)))
+        lines.append(_tr(ended).format(games=format_number(answer.ended_count)))
     return " · ".join(lines)
 
 
@@ -126,11 +130,13 @@ def continuation_text(row: ContinuationRow, name: Callable[[Point], str]) -> str
     """Return a sentence about a continuation: the move, how often it was played, and who won."""
     lines = [
         move_text(row.colour, row.point, name),
-        _tr(tr_noop(_C, "%Ln games, {share} of them"), row.games).format(share=percent(row.share)),
+        _tr(tr_noop(_C, "%Ln games, {share} of them"), row.games).format(
+            share=percent_text(row.share)
+        ),
     ]
     if row.black_wins is not None:
         won = _tr(tr_noop(_C, "Black wins {black}, White {white}"))
-        black, white = percent(row.black_wins), percent(1 - row.black_wins)
+        black, white = percent_text(row.black_wins), percent_text(1 - row.black_wins)
         lines.append(won.format(black=black, white=white))
     return " · ".join([row.letter, *lines] if row.letter else lines)
 

@@ -31,9 +31,10 @@ _MAX_WAIT = 100
 class DisplaySchedule(QObject):
     """Scheduler that signals when the widgets displaying the position should be updated.
 
-    The board is updated immediately, and announces its paint with `hold` and `release`. Everything
-    else that only displays the position waits for `due`. If a key is held down, the stones
-    therefore move at full speed, and lists and panels follow as time permits.
+    The board is updated immediately, and announces its paint with `hold_updates` and
+    `release_updates`. Everything else that only displays the position waits for `due`. While a
+    cursor key is held down, the stones therefore change at full speed, and lists and panels follow
+    as time permits.
     """
 
     due = Signal()
@@ -53,11 +54,13 @@ class DisplaySchedule(QObject):
         elif not self._timer.isActive():
             self._timer.start(_MAX_WAIT)
 
-    def hold(self) -> None:
-        """Postpone updates until `release` is called, because the board is about to be painted."""
+    def hold_updates(self) -> None:
+        """Postpone updates until `release_updates` is called, because the board is about to be
+        painted.
+        """
         self._painting = True
 
-    def release(self) -> None:
+    def release_updates(self) -> None:
         """Allow updates again, because the board has been painted or is hidden."""
         self._painting = False
         if self._timer.isActive():

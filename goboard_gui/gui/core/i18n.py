@@ -14,7 +14,7 @@ A text that counts something has ``%n`` for the number (or ``%Ln``, with group s
 written in the plural: ``self.tr("%n stones", "", count)``, ``_tr(tr_noop(_G, "%n games"), count)``.
 The other forms are in the catalogues, that of English included; a language has between one form and
 six. If a sentence has two numbers, ``%n`` is the one that the noun agrees with and the other is a
-field filled with `number`.
+field filled with `format_number`.
 
 ``make texts`` collects all texts into the catalogues, see packaging/gather_texts.py.
 """
@@ -53,7 +53,7 @@ def translator(context: str) -> Translate:
     return translate
 
 
-def number(value: float, decimals: int | None = None) -> str:
+def format_number(value: float, decimals: int | None = None) -> str:
     """Return a number as text in the user's locale, with group separators."""
     if decimals is None:
         return QLocale().toString(value)

@@ -37,7 +37,8 @@ class LoadResult(NamedTuple):
 
 
 class _Reading:
-    """The progress of reading a file in a thread, from 0 to 1, and the time of the last progress.
+    """The progress of reading a file in a thread, from 0 to 1, and the time of the last
+    progress.
     """
 
     def __init__(self) -> None:

@@ -53,7 +53,8 @@ class LoadingBar(QFrame):
         self.row.show_progress(round(done * _PARTS), _PARTS)
 
     def show_stalled(self, *, stalled: bool) -> None:
-        """Show a message that the disk does not answer if ``stalled`` is true, otherwise remove it.
+        """Show a message that the disk does not answer if ``stalled`` is true, otherwise remove
+        it.
         """
         text = self.tr("Still waiting for the disk…") if stalled else self._text
         if text != self.row.label.text():

@@ -333,7 +333,8 @@ class RecoveryDialog(QDialog):
             self.accept()
 
     def done(self, result: int) -> None:
-        """Close the dialog; records that the user has not decided on are kept for the next start.
+        """Close the dialog; records that the user has not decided on are kept for the next
+        start.
         """
         while self._remaining:
             self._remaining.pop().release()

@@ -36,4 +36,4 @@ class WindowDrop(QObject):
         if files:
             QTimer.singleShot(0, self, lambda: self._document_io.open_instead(files[0]))
         elif self.accepts(data):
-            QTimer.singleShot(0, self, lambda: self._texts.show_meanings(text))
+            QTimer.singleShot(0, self, lambda: self._texts.show_interpretations(text))

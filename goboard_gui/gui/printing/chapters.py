@@ -237,7 +237,7 @@ class Chapters(QObject):
             left = [chapter for chapter in self.all if chapter is not self.current]
             self.replace_all(left, min(self.index, len(left) - 1))
 
-    def move(self, step: int) -> None:
+    def move_current(self, step: int) -> None:
         """Move the current chapter down in the list, or up if ``step`` is −1."""
         to = self.index + step
         if 0 <= to < len(self.all):
@@ -334,8 +334,8 @@ class ChapterBar(QWidget):
         )
         self.again_button = plain_button(self.tr("As last time"), self.restore_last)
         self.remove_button = plain_button(self.tr("Remove"), chapters.remove)
-        self.up_button = plain_button(self.tr("Up"), partial(chapters.move, -1))
-        self.down_button = plain_button(self.tr("Down"), partial(chapters.move, 1))
+        self.up_button = plain_button(self.tr("Up"), partial(chapters.move_current, -1))
+        self.down_button = plain_button(self.tr("Down"), partial(chapters.move_current, 1))
         self._lay_out()
         self._add_shortcuts()
         self.list.currentRowChanged.connect(self._go_to)
@@ -360,8 +360,8 @@ class ChapterBar(QWidget):
         chapters = self._chapters
         for keys, slot in (
             (QKeySequence.StandardKey.Delete, chapters.remove),
-            ("Alt+Up", partial(chapters.move, -1)),
-            ("Alt+Down", partial(chapters.move, 1)),
+            ("Alt+Up", partial(chapters.move_current, -1)),
+            ("Alt+Down", partial(chapters.move_current, 1)),
         ):
             shortcut = QShortcut(QKeySequence(keys), self.list)
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)

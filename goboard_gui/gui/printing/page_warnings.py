@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from ...diagram.book.page_setup import SMALLEST_READABLE_STONE
 from ...diagram.output.psgo import UnsupportedFeature
-from ..core.i18n import number, tr_noop, translator
+from ..core.i18n import format_number, tr_noop, translator
 from ..wording.missing_glyphs import missing_glyphs_text
 from .print_texts import PRINT_CONTEXT, translate_option_text
 
@@ -78,7 +78,7 @@ def page_warnings(production: Production) -> list[str]:
     if stone is not None and stone < SMALLEST_READABLE_STONE:
         lines.append(
             _tr("Stones of {size} mm are too small for numbers: try fewer columns.").format(
-                size=number(stone, 1)
+                size=format_number(stone, 1)
             )
         )
     if unreadable:

@@ -26,7 +26,7 @@ from ...record.figures import AtCaptures, EveryNMoves, PlanOptions, VariationDia
 from ..core.i18n import tr_noop
 from ..core.settings import Setting
 from ..widgets import dialogs
-from .print_texts import PRINT_CONTEXT, phrases, translate_option_text
+from .print_texts import PRINT_CONTEXT, translate_option_text, translated_phrases
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -40,7 +40,7 @@ def default_choices(view_settings: ViewSettings, *, several: bool) -> PrintChoic
     """Return the default options, with the window's notation and view."""
     names = BookNames(view_settings.notation, view_settings.view, view_settings.reading)
     options = PrintOptions(
-        names, shown=_for_paper(view_settings.display_options), phrases=phrases()
+        names, shown=_for_paper(view_settings.display_options), phrases=translated_phrases()
     )
     return PrintChoices(options, several=several)
 
@@ -177,7 +177,7 @@ class Presets:
         texts = [json.dumps(data, ensure_ascii=False) for data in presets.values()]
         self._settings.set(OWN_PRESETS, texts)
 
-    def last(self) -> PrintChoices:
+    def last_choices(self) -> PrintChoices:
         """Return the options used last, but with the current view of the window."""
         try:
             data = json.loads(self._settings.get(LAST_CHOICES))

@@ -265,7 +265,7 @@ class PagePreview(HandScrollArea):
         self._cache.truncate(len(sheets))
         self._lay_out(sheets)
 
-    def grow(self) -> None:
+    def update_pages(self) -> None:
         """Update the preview after pages were appended to the list that is shown, or replaced in
         it.
         """

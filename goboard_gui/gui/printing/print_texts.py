@@ -128,7 +128,7 @@ TEMPLATES: Mapping[str, str] = {
 """Templates; placeholders in braces must not be translated, see `Phrases`."""
 
 
-def phrases() -> Phrases:
+def translated_phrases() -> Phrases:
     """Return the translated templates of captions, notes and headers."""
     sign = QLocale().decimalPoint()
     templates = {name: _tr(text) for name, text in TEMPLATES.items()}

@@ -66,7 +66,7 @@ class PrintWindow(QDialog):
         self.presets = Presets(
             settings, default_choices(view_settings, several=document.game_count > 1)
         )
-        self.chapters = Chapters(Chapter(document, self.presets.last()), self)
+        self.chapters = Chapters(Chapter(document, self.presets.last_choices()), self)
         self.books = SavedBooks(settings, self.presets.defaults)
         self.chapter_bar = ChapterBar(self.chapters, self.books, settings)
         self.form = OptionsForm(GROUPS, self.choices)
@@ -191,7 +191,7 @@ class PrintWindow(QDialog):
             self._awaiting_pages = False
             self.view.show_sheets(production.sheets)
         elif not self._awaiting_pages:
-            self.view.grow()
+            self.view.update_pages()
         self.zoom_bar.show_busy(self.maker.busy)
         if not self.maker.busy:
             self.message_label.show_message(" ".join(page_warnings(production)), warn=True)

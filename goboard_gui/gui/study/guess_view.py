@@ -22,7 +22,7 @@ from ...record.edits.typed import TypedSetup
 from ...record.values.signs import Sign
 from ...study.guessing import GuessResult
 from ..board.tools.tool import MouseButton, PointPress, Tool
-from ..core.i18n import number, tr_noop, translator
+from ..core.i18n import format_number, tr_noop, translator
 from ..widgets.combo_boxes import set_combo_box_name
 from ..wording import terms
 
@@ -94,9 +94,9 @@ def score_text(score: GuessScore) -> str:
     return _tr(text).format(
         first=score.found_at_first,
         moves=score.moves,
-        percent=number(100 * score.first_guess_share, 0),
+        percent=format_number(100 * score.first_guess_share, 0),
         guesses=score.guesses,
-        distance=number(score.average_distance, 1),
+        distance=format_number(score.average_distance, 1),
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import errno
 from typing import TYPE_CHECKING
 
-from ..core.i18n import number, tr_noop, translator
+from ..core.i18n import format_number, tr_noop, translator
 
 if TYPE_CHECKING:
     from ...diagnostics import Diagnostic
@@ -93,7 +93,7 @@ def unreadable_file_reason(error: errors.ReadError) -> str:
     elif isinstance(error.__cause__, DiagramError):
         detail = _diagram_error_text(error.__cause__)
     elif error.limit:
-        detail = _tr(LIMITS[error.reason]).format(most=number(error.limit))
+        detail = _tr(LIMITS[error.reason]).format(most=format_number(error.limit))
     why = _tr(error.reason.value) + (f" ({detail})" if detail else "")
     if error.place is None:
         return why

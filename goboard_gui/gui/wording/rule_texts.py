@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...go import Compensation, Counting, Ko
 from ...record.values.game_rules import parse_rules
-from ..core.i18n import number, tr_noop, translator
+from ..core.i18n import format_number, tr_noop, translator
 from . import terms
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ def rules_explanation(rules: RuleSet) -> str:
         ""
         if rules.dead_stones_removed
         else _tr(tr_noop(_R, "All stones count that are on the board at the end.")),
-        _tr(tr_noop(_R, "Komi is {komi} as a rule.")).format(komi=number(rules.komi)),
+        _tr(tr_noop(_R, "Komi is {komi} as a rule.")).format(komi=format_number(rules.komi)),
         _tr(_COMPENSATION_SENTENCES[rules.compensation])
         if _COMPENSATION_SENTENCES[rules.compensation]
         else "",
@@ -119,7 +119,7 @@ def komi_notice(stated: float, usual: float) -> str:
     sentence = _tr(
         tr_noop(_R, "The record's komi stays {stated}; by these rules {usual} is usual.")
     )
-    return sentence.format(stated=number(stated), usual=number(usual))
+    return sentence.format(stated=format_number(stated), usual=format_number(usual))
 
 
 def legality_notice(worse: Sequence[Step], better: int, naming: Naming) -> str:

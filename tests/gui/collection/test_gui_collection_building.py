@@ -68,7 +68,7 @@ def test_a_collection_is_built_and_opened_while_one_goes_on(
     assert said(keeping) == "All of them: 320 games. Files that could not be read: 1."
     assert game_count(keeping) == 320
     assert desk.panels.collection.isVisible()
-    assert keeping.store.last == keeping.store.home / "All of them"
+    assert keeping.store.last_opened == keeping.store.home / "All of them"
     keeping.status_bar.message_row.buttons[0].click()
     failures = desk.window.findChild(FailuresDialog)
     assert [path.name for path, _ in failures.model.rows] == ["broken.sgf"]

@@ -55,7 +55,7 @@ def test_a_collection_is_chosen_to_be_asked(qtbot, desk, keeping, index, answeri
     desk.actions[Command.COLLECTION_OPEN].trigger()
     assert game_count(keeping) == 4
     assert desk.panels.collection.isVisible()
-    assert keeping.store.last == index
+    assert keeping.store.last_opened == index
 
 
 @pytest.mark.parametrize("command", [Command.COLLECTION_UPDATE, Command.COLLECTION_FAILURES])

@@ -34,7 +34,7 @@ def test_indexes_lie_with_what_else_the_program_keeps_of_a_person(qapp):
 
 def test_before_there_are_any_none_are_known(store):
     assert store.known_indexes() == []
-    assert store.last is None
+    assert store.last_opened is None
 
 
 def test_those_at_home_are_known_by_name_and_then_those_elsewhere(store, make, tmp_path):
@@ -46,7 +46,7 @@ def test_those_at_home_are_known_by_name_and_then_those_elsewhere(store, make, t
     store.remember(other)
     store.remember(store.home / "beta")
     assert [index.name for index in store.known_indexes()] == ["Alpha", "beta", "other"]
-    assert store.last == store.home / "beta"
+    assert store.last_opened == store.home / "beta"
 
 
 def test_an_index_is_known_once_and_only_while_it_is_there(store, settings, make, tmp_path):
@@ -56,7 +56,7 @@ def test_an_index_is_known_once_and_only_while_it_is_there(store, settings, make
     assert settings.get(OTHER_INDEXES) == [str(other)]
     (other / DATABASE).unlink()
     assert store.known_indexes() == []
-    assert store.last == other
+    assert store.last_opened == other
 
 
 def test_no_more_than_a_score_of_those_elsewhere_are_kept(store, settings, tmp_path):
@@ -72,7 +72,7 @@ def test_one_that_is_removed_is_known_no_longer_and_its_games_stay(store, make, 
     store.remember(other)
     store.remember(here)
     store.remove(here)
-    assert (here.exists(), store.last) == (False, None)
+    assert (here.exists(), store.last_opened) == (False, None)
     store.remember(other)
     store.remove(other)
     assert store.known_indexes() == []

@@ -76,7 +76,7 @@ class PaletteModel(QAbstractListModel):
         """
         super().__init__(parent)
         recency = {key: rank for rank, key in enumerate(recent)}
-        self._all = sorted(entries, key=lambda entry: recency.get(entry.key, len(recency)))
+        self._all = sorted(entries, key=lambda entry: recency.get(entry.storage_key, len(recency)))
         self._found: Sequence[MenuEntry] = self._all
 
     @property
@@ -215,7 +215,7 @@ class MenuEntry:
     also: str = ""
 
     @property
-    def key(self) -> str:
+    def storage_key(self) -> str:
         """The text by which the entry is stored: the name of its command, or else its path."""
         return self.action.objectName() or self.path + PATH_SEPARATOR + self.name
 
@@ -313,8 +313,8 @@ class CommandPalette(QFrame):
         if not index.isValid() or not self.model.found[index.row()].action.isEnabled():
             return
         entry = self.model.found[index.row()]
-        recent = [key for key in self._settings.get(RECENT) if key != entry.key]
-        self._settings.set(RECENT, [entry.key, *recent][:_MAX_RECENT])
+        recent = [key for key in self._settings.get(RECENT) if key != entry.storage_key]
+        self._settings.set(RECENT, [entry.storage_key, *recent][:_MAX_RECENT])
         self.close()
         entry.action.trigger()
 

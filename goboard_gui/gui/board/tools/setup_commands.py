@@ -11,7 +11,7 @@ from ....record.edits import setup
 from ....record.new_game import usual_komi
 from ....record.values.game_rules import stated_komi, with_komi
 from ...actions.commands import Command
-from ...core.i18n import number
+from ...core.i18n import format_number
 from ...core.settings import SETUP_IN_NEW_NODE
 from ...widgets import dialogs
 from ...wording import error_messages
@@ -97,8 +97,8 @@ class SetupCommands(QObject):
         usual = usual_komi(stated, stones)
         text = self.tr("The komi is still {stated}, as in an even game.")
         self._message.show_message(
-            text.format(stated=number(stated)),
-            self.tr("Make it {usual}").format(usual=number(usual)),
+            text.format(stated=format_number(stated)),
+            self.tr("Make it {usual}").format(usual=format_number(usual)),
             lambda: self._document.replace(self.tr("Komi"), with_komi(tree, usual)),
         )
 

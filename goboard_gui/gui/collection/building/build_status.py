@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...core.i18n import number, tr_noop, translator
+from ...core.i18n import format_number, tr_noop, translator
 from ...widgets.labels import ElidedLabel
 from ...widgets.message_row import MessageRow
 from ...widgets.progress_row import ProgressRow
@@ -48,10 +48,10 @@ def progress_text(pace: BuildPace) -> str:
     if progress.done == progress.files:
         return _with_failures(_tr(tr_noop(_B, "Putting the index in order…")), progress)
     counted = _tr(tr_noop(_B, "{done} of %Ln files"), progress.files)
-    parts = [counted.format(done=number(progress.done))]
+    parts = [counted.format(done=format_number(progress.done))]
     if pace.games_per_second:
         speed = _tr(tr_noop(_B, "{count} games/s"))
-        parts.append(speed.format(count=number(_rounded(pace.games_per_second))))
+        parts.append(speed.format(count=format_number(_rounded(pace.games_per_second))))
     if pace.seconds_left is not None:
         parts.append(_left(pace.seconds_left))
     return _with_failures(" · ".join(parts), progress)
@@ -60,7 +60,7 @@ def progress_text(pace: BuildPace) -> str:
 def _with_failures(text: str, progress: Progress) -> str:
     if not progress.failed:
         return text
-    failed = _tr(tr_noop(_B, "not readable: {count}")).format(count=number(progress.failed))
+    failed = _tr(tr_noop(_B, "not readable: {count}")).format(count=format_number(progress.failed))
     return f"{text} · {failed}"
 
 
@@ -78,7 +78,7 @@ def _left(seconds: float) -> str:
         return _tr(tr_noop(_B, "{count} s left")).format(count=5 * round(seconds / 5))
     if seconds < _HOUR:
         return _tr(tr_noop(_B, "{count} min left")).format(count=round(seconds / _MINUTE))
-    return _tr(tr_noop(_B, "{count} h left")).format(count=number(seconds / _HOUR, 1))
+    return _tr(tr_noop(_B, "{count} h left")).format(count=format_number(seconds / _HOUR, 1))
 
 
 def build_finished_text(name: str, games: int, failures: int) -> str:
@@ -87,7 +87,7 @@ def build_finished_text(name: str, games: int, failures: int) -> str:
     if not failures:
         return text
     lacking = _tr(tr_noop(_B, "Files that could not be read: {count}."))
-    return f"{text} {lacking.format(count=number(failures))}"
+    return f"{text} {lacking.format(count=format_number(failures))}"
 
 
 def build_cancelled_text(name: str, progress: Progress | None, games: int) -> str:
@@ -97,7 +97,7 @@ def build_cancelled_text(name: str, progress: Progress | None, games: int) -> st
     text = tr_noop(
         _B, "{name}: cancelled after {done} of {files} files. Its %Ln games can be used."
     )
-    done, of = number(progress.done), number(progress.files)
+    done, of = format_number(progress.done), format_number(progress.files)
     return _tr(text, games).format(name=name, done=done, files=of)
 
 
@@ -113,7 +113,7 @@ def changed_files_text(name: str, found: CollectionChanges) -> str:
         (found.changed, tr_noop(_B, "{count} changed")),
         (found.gone, tr_noop(_B, "{count} gone")),
     )
-    parts = [_tr(text).format(count=number(count)) for count, text in kinds if count]
+    parts = [_tr(text).format(count=format_number(count)) for count, text in kinds if count]
     return _tr(tr_noop(_B, "{name}, files: {changes}.")).format(name=name, changes=", ".join(parts))
 
 

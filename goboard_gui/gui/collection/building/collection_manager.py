@@ -94,7 +94,8 @@ def _changes(index: Path, task: background.Task) -> CollectionChanges | None:
 
 
 class BuildController(QObject):
-    """Controller that runs one index build at a time, and opens the index when the build has ended.
+    """Controller that runs one index build at a time, and opens the index when the build has
+    ended.
     """
 
     failures_requested = Signal()
@@ -230,7 +231,7 @@ class CollectionManager(QObject):
 
     def open_last(self) -> None:
         """Open the last used index, or the only one; do nothing if there is none."""
-        usual = None if self._search.index is not None else self.store.default
+        usual = None if self._search.index is not None else self.store.default_index
         if usual is not None:
             self.open(usual, quiet=True)
 
@@ -239,7 +240,7 @@ class CollectionManager(QObject):
         from .open_collection_dialog import OpenCollectionDialog
 
         index = self._search.index
-        now = index.folder if index is not None else self.store.last
+        now = index.folder if index is not None else self.store.last_opened
         dialog = OpenCollectionDialog(self.store, self.ask_remove, now, self._window)
         dialogs.run_modal(dialog)
         if dialog.accepted_folder is not None and self.open(dialog.accepted_folder):

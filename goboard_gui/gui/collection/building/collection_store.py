@@ -54,15 +54,15 @@ class CollectionStore:
         return [index for index in (*there, *elsewhere) if is_index(index)]
 
     @property
-    def last(self) -> Path | None:
+    def last_opened(self) -> Path | None:
         """The index that was opened last, even if it no longer exists."""
         name = self._settings.get(LAST_INDEX)
         return Path(name) if name else None
 
     @property
-    def default(self) -> Path | None:
+    def default_index(self) -> Path | None:
         """The index to open by default: the last one, otherwise the only one."""
-        last = self.last
+        last = self.last_opened
         if last is not None:
             return last
         known = self.known_indexes()

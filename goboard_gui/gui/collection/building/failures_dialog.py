@@ -100,20 +100,20 @@ class FailuresDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
 
     @property
-    def selected(self) -> Path | None:
+    def selected_path(self) -> Path | None:
         """The path of the selected file, or None."""
         rows = self.table.selectionModel().selectedRows()
         return self.model.rows[rows[0].row()][0] if rows else None
 
     def open_file(self) -> None:
         """Try to open the selected file in the window, which then shows what is wrong with it."""
-        if self.selected is not None:
-            self._open_file(self.selected)
+        if self.selected_path is not None:
+            self._open_file(self.selected_path)
 
     def show_folder(self) -> None:
         """Show the folder of the selected file in the file manager."""
-        if self.selected is not None:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.selected.parent)))
+        if self.selected_path is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.selected_path.parent)))
 
     def copy(self) -> None:
         """Copy all file names with the reasons, one file per line."""
@@ -124,5 +124,5 @@ class FailuresDialog(QDialog):
 
     def _enable(self) -> None:
         for button in (self.open_button, self.folder_button):
-            button.setEnabled(self.selected is not None)
+            button.setEnabled(self.selected_path is not None)
         self.copy_button.setEnabled(bool(self.model.rows))

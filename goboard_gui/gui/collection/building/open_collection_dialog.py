@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
-from ...core.i18n import number
+from ...core.i18n import format_number
 from ...core.qt_strings import to_qt
 from ...widgets import dialogs
 from ...widgets.buttons import add_button
@@ -54,7 +54,7 @@ class IndexModel(ReadOnlyTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         row = self._rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            games = self.tr("unusable") if row.games is None else number(row.games)
+            games = self.tr("unusable") if row.games is None else format_number(row.games)
             return (to_qt(row.folder.name), games, to_qt(str(row.folder.parent)))[index.column()]
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == 1:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -13,7 +13,7 @@ from ....diagram.overlays.continuations import with_continuations, with_region
 from ....diagram.picture import ContinuationStats
 from ....game_index.statistics.continuation_table import label_continuations
 from ...core import closing
-from ...core.i18n import number
+from ...core.i18n import format_number
 from ...core.settings import COLLECTION_LETTERS
 from ...widgets.icons import stone_icon
 from ...widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
@@ -126,10 +126,10 @@ class ContinuationsModel(ReadOnlyTableModel):
             case ContinuationColumn.MOVE:
                 return search_texts.point_or_pass(row.point, self._name)
             case ContinuationColumn.GAMES:
-                return number(row.games)
+                return format_number(row.games)
             case ContinuationColumn.SHARE:
-                return search_texts.percent(row.share)
-        return "" if row.black_wins is None else search_texts.percent(row.black_wins)
+                return search_texts.percent_text(row.share)
+        return "" if row.black_wins is None else search_texts.percent_text(row.black_wins)
 
     def _stone(self, row: ContinuationRow, column: int) -> QIcon | None:
         return stone_icon(row.colour) if column == ContinuationColumn.MOVE else None

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from ....game_index.duplicates import Agreement, DuplicateEvidence
 from ...core import background, closing
-from ...core.i18n import number, tr_noop, translator
+from ...core.i18n import format_number, tr_noop, translator
 from ...core.settings import LAST_FOLDER
 from ...widgets import dialogs
 from ...widgets.buttons import add_button
@@ -113,7 +113,7 @@ def duplicate_count_text(groups: Sequence[DuplicateGroup]) -> str:
     text = tr_noop(_D, "%Ln games seem to be there already.")
     if len(groups) > 1:
         text = tr_noop(_D, "%Ln games in {groups} groups seem to be there already.")
-    counted = _tr(text, spare).format(groups=number(len(groups)))
+    counted = _tr(text, spare).format(groups=format_number(len(groups)))
     return f"{counted} {_tr(tr_noop(_D, 'Nothing is removed here.'))}"
 
 
@@ -285,7 +285,7 @@ class DuplicatesDialog(QDialog):
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         self.buttons.rejected.connect(self.reject)
-        self.open_button = add_button(self.buttons, self.tr("&Open"), self.open)
+        self.open_button = add_button(self.buttons, self.tr("&Open"), self.open_selected)
         self.compare_button = add_button(self.buttons, self.tr("Co&mpare two"), self.compare)
         self.compare_button.setToolTip(
             self.tr("Open the one game, and tell where the other one parts from it")
@@ -353,7 +353,7 @@ class DuplicatesDialog(QDialog):
         else:
             self.tree.setExpanded(index, not self.tree.isExpanded(index))
 
-    def open(self) -> None:
+    def open_selected(self) -> None:
         """Open the selected game in the window."""
         if len(self._chosen) == 1:
             self._opener.open_first(self._chosen[0])

@@ -30,7 +30,7 @@ from ..hits.hit_navigator import GameListing, HitHighlighter, HitNavigator
 from ..search import INDEX_ERRORS
 from . import game_texts
 from .filter_bar import GameFilterBar
-from .game_table import GameModel, GameTable
+from .game_table import GameTable, GameTableModel
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable
@@ -69,7 +69,7 @@ class ListExport(QObject):
 
     @property
     def _rows(self) -> GameRowSequence:
-        return cast("GameModel", self._table.model()).rows
+        return cast("GameTableModel", self._table.model()).rows
 
     @property
     def _row_numbers(self) -> Iterable[int]:
@@ -285,7 +285,7 @@ class GameList(QWidget):
         self.search = search
         self._workspace = workspace
         self._completed: CompletedSearch | None = None
-        self.model = GameModel(self)
+        self.model = GameTableModel(self)
         self.table = GameTable(self.model, workspace.settings)
         self.table.setAccessibleName(self.tr("Games"))
         self.filter_bar = GameFilterBar(self._players)

@@ -65,11 +65,11 @@ class GameRowSequence(Sequence[GameRow]):
     def __getitem__(self, row: int | slice) -> GameRow | list[GameRow]:
         if isinstance(row, slice):
             return [self[each] for each in range(*row.indices(len(self)))]
-        number = self.number(row)
+        number = self.game_number(row)
         hits = () if self._answer is None else self._answer.hits_in(number)
         return GameRow(number, self._page(row // PAGE).get(number), hits)
 
-    def number(self, row: int) -> int:
+    def game_number(self, row: int) -> int:
         """Return the number of the game in a row, without reading the game.
 
         :raises IndexError: if there are fewer rows.
@@ -95,7 +95,7 @@ class GameRowSequence(Sequence[GameRow]):
         return self._pages.get(page, {})
 
 
-class GameModel(ReadOnlyTableModel):
+class GameTableModel(ReadOnlyTableModel):
     """Table model of the filtered games of a search, sorted by a chosen column."""
 
     failed = Signal(str)
@@ -203,7 +203,7 @@ class GameTable(ReadOnlyTableView):
     copy_requested = Signal()
     """Emitted when the user presses the shortcut for Copy."""
 
-    def __init__(self, model: GameModel, settings: Settings) -> None:
+    def __init__(self, model: GameTableModel, settings: Settings) -> None:
         super().__init__(model)
         self._settings = settings
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -242,8 +242,8 @@ class GameTable(ReadOnlyTableView):
     @property
     def current_game(self) -> int | None:
         """The number of the game in the current row, or None if there is no current row."""
-        rows, at = cast("GameModel", self.model()).rows, self.currentIndex().row()
-        return rows.number(at) if 0 <= at < len(rows) else None
+        rows, at = cast("GameTableModel", self.model()).rows, self.currentIndex().row()
+        return rows.game_number(at) if 0 <= at < len(rows) else None
 
     @property
     def selected_rows(self) -> list[int]:

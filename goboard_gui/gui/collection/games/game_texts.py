@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ....display_text import to_printable
 from ....record.values.conventions.results import parse_result, write_result
-from ...core.i18n import number, tr_noop, translator
+from ...core.i18n import format_number, tr_noop, translator
 from ...wording import error_messages
 
 if TYPE_CHECKING:
@@ -185,7 +185,7 @@ def game_count_text(shown: int, total: int, place: int | None = None) -> str:
     else:
         text = tr_noop(_G, "%Ln games")
     of_them = 0 if place is None else place + 1
-    return _tr(text, total).format(shown=number(shown), place=number(of_them))
+    return _tr(text, total).format(shown=format_number(shown), place=format_number(of_them))
 
 
 def earlier_query_text(counted: str) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....diagram.plots.games import PlotTexts
 from ....game_index.statistics.tables import SHARES
-from ...core.i18n import number, tr_noop, translator
+from ...core.i18n import format_number, tr_noop, translator
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -111,9 +111,9 @@ def cell_text(name: str, value: Cell) -> str:
     if name in SHARES:
         share = float(value)
         tiny = 0 < share < _MIN_SHARE
-        text = f"<{number(0.1, 1)}" if tiny else number(100 * share, 1)
+        text = f"<{format_number(0.1, 1)}" if tiny else format_number(100 * share, 1)
         return _tr(TEMPLATES["percent"]).format(number=text)
-    return number(value) if isinstance(value, int) and name not in _YEARS else str(value)
+    return format_number(value) if isinstance(value, int) and name not in _YEARS else str(value)
 
 
 def over_time_title(length: int, among: str) -> str:
@@ -195,7 +195,7 @@ def found_here_text() -> str:
 def counted_text(games: int, total: int) -> str:
     """Return a sentence saying how many games of the collection are counted."""
     text = _tr(tr_noop(_C, "{games} of %Ln games are counted."), total)
-    return text.format(games=number(games))
+    return text.format(games=format_number(games))
 
 
 def listed_text(game_filter: Filter) -> str:

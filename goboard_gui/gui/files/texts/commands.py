@@ -145,9 +145,9 @@ class TextCommands(QObject):
         """Show the possible interpretations of the text on the clipboard, and do what the user
         chooses.
         """
-        self.show_meanings(QApplication.clipboard().text())
+        self.show_interpretations(QApplication.clipboard().text())
 
-    def show_meanings(self, text: str) -> None:
+    def show_interpretations(self, text: str) -> None:
         """Show the possible interpretations of a text, and do what the user chooses."""
         from .paste_dialog import PasteDialog
 

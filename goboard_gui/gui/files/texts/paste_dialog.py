@@ -88,7 +88,7 @@ class MeaningList(QTreeWidget):
         rows = [self.indexOfTopLevelItem(item) for item in self.selectedItems()]
         return self._meanings[rows[0]] if rows else None
 
-    def show_meanings(
+    def show_interpretations(
         self,
         meanings: Sequence[Interpretation],
         failures: Iterable[InterpretationFailure],
@@ -242,7 +242,7 @@ class PasteDialog(QDialog):
 
     def _fill(self) -> None:
         failures = self._failures if self.why_not.isChecked() else []
-        self.list.show_meanings(self._found, failures, self._current)
+        self.list.show_interpretations(self._found, failures, self._current)
         self._show_chosen()
 
     def _show_chosen(self) -> None:

@@ -103,7 +103,8 @@ def _line_selection(cursor: QTextCursor) -> QTextEdit.ExtraSelection:
 
 
 def record_notations(shown: Notation) -> NotationComboBox:
-    """Return a combo box of the notations in which records can be written: those with unique names.
+    """Return a combo box of the notations in which records can be written: those with unique
+    names.
     """
     choice = NotationComboBox([known for known in NOTATIONS if known.bijective])
     choice.show_notation(shown)

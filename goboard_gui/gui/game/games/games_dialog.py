@@ -67,11 +67,11 @@ class GameEdits(QObject):
             text = self.tr("Remove game") if len(chosen) == 1 else self.tr("Remove games")
             self._replace(text, left)
 
-    def move(self, chosen: Collection[int], to: int) -> None:
+    def move_games(self, chosen: Collection[int], to: int) -> None:
         """Move the chosen games together in front of the game at an index."""
         self._replace(self.tr("Move games"), orders.move_items(self._document.games, chosen, to))
 
-    def shift(self, chosen: Collection[int], step: int) -> None:
+    def shift_games(self, chosen: Collection[int], step: int) -> None:
         """Move the chosen games one position down, or up if ``step`` is −1."""
         self._replace(self.tr("Move games"), orders.shift_items(self._document.games, chosen, step))
 
@@ -115,7 +115,7 @@ class GamesDialog(QDialog):
         closing.connect(self, document.record_changed, self.refresh)
         closing.connect(self, document.file_changed, self.refresh)
         self.panel.changed.connect(self._enable)
-        self.panel.opened.connect(self.open)
+        self.panel.opened.connect(self.open_selected)
         self.panel.dropped.connect(self.move_to)
         self._add_keys()
         self.refresh()
@@ -139,7 +139,7 @@ class GamesDialog(QDialog):
         for order in GameOrder:
             menu.addAction(order_name(order), partial(self.sort, order))
         self.sort_button.setMenu(menu)
-        self.open_button = plain_button(self.tr("&Open"), self.open)
+        self.open_button = plain_button(self.tr("&Open"), self.open_selected)
         self.close_button = plain_button(self.tr("&Close"), self.reject)
 
     def _lay_out(self) -> None:
@@ -194,7 +194,7 @@ class GamesDialog(QDialog):
         )
         self.count.setText(text.format(found=self.panel.found, games=games))
 
-    def open(self) -> None:
+    def open_selected(self) -> None:
         """Go to the selected game and close the dialog."""
         if len(self.panel.selected_games) == 1:
             self._document.go_to_game(self.panel.selected_games[0])
@@ -249,12 +249,12 @@ class GamesDialog(QDialog):
     def move_to(self, to: int) -> None:
         """Move the selected games in front of the game at an index."""
         if self.panel.selected_games and not self.panel.filtered:
-            self._edits.move(self.panel.selected_games, to)
+            self._edits.move_games(self.panel.selected_games, to)
 
     def move_selected(self, step: int) -> None:
         """Move the selected games one position down, or up if ``step`` is −1."""
         if self.panel.selected_games and not self.panel.filtered:
-            self._edits.shift(self.panel.selected_games, step)
+            self._edits.shift_games(self.panel.selected_games, step)
 
     def sort(self, order: GameOrder) -> None:
         """Sort all games of the file in the given order."""

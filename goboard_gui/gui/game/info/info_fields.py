@@ -312,7 +312,8 @@ class CommentField(QPlainTextEdit):
 
 
 class DateField(Field):
-    """A text field with a calendar; the calendar is enabled if the text is empty or a single day.
+    """A text field with a calendar; the calendar is enabled if the text is empty or a single
+    day.
     """
 
     def __init__(self, ident: str, text: str = "", parent: QWidget | None = None) -> None:

@@ -24,7 +24,7 @@ from ....record.values.game_rules import (
     identify_rules,
     rules_text,
 )
-from ...core.i18n import number, translator
+from ...core.i18n import format_number, translator
 from ...widgets.context_help import help_button
 from ...widgets.spin_boxes import PointsSpinBox
 from ...wording import rule_texts
@@ -177,12 +177,12 @@ class RulesDialog(QDialog):
         self.sets.setCurrentIndex(self._place_of(rules))
         self._explanation_label.setText(rule_texts.rules_explanation(rules))
         self._written.setText(rules_text(rules))
-        komi = number(rules.komi)
+        komi = format_number(rules.komi)
         if self._stated is None:
             text = self.tr("&Write komi {komi} into the record")
         else:
             text = self.tr("&Write komi {komi} into the record, which states {stated}")
-        self.set_komi.setText(text.format(komi=komi, stated=number(self._stated or 0)))
+        self.set_komi.setText(text.format(komi=komi, stated=format_number(self._stated or 0)))
         self.set_komi.setVisible(self._stated != rules.komi)
 
 

@@ -11,7 +11,7 @@ from ....go.score import counted_points
 from ....record.values.game_info import read_texts
 from ....record.values.game_rules import rules_of
 from ....record.values.scoring import agrees_with_result, result_text
-from ...core.i18n import number, tr_noop, translator
+from ...core.i18n import format_number, tr_noop, translator
 from ...wording import rule_texts
 from ...wording.terms import colour_name
 
@@ -90,7 +90,7 @@ def _sides(score: Score) -> tuple[PlayerScore, PlayerScore]:
 
 
 def _row(label: str, black: float, white: float) -> ScoreRow:
-    return ScoreRow(_tr(label), number(black), number(white))
+    return ScoreRow(_tr(label), format_number(black), format_number(white))
 
 
 def explain_score_difference(difference: ScoreDifference) -> str:
@@ -139,7 +139,7 @@ def komi_source_text(komi: float, stated: bool) -> str:
     """Return a sentence that states where the komi of a score comes from."""
     if stated:
         text = tr_noop(_S, "Komi {komi}, as the record says.")
-        return _tr(text).format(komi=number(komi))
+        return _tr(text).format(komi=format_number(komi))
     return _tr(tr_noop(_S, "The record says nothing of komi, so there is none."))
 
 

@@ -82,7 +82,7 @@ class FindCommands(QObject):
         return self._bar
 
     @property
-    def open(self) -> bool:
+    def is_open(self) -> bool:
         """Whether the find bar is open."""
         return self._bar is not None and not self._bar.isHidden()
 
@@ -98,7 +98,7 @@ class FindCommands(QObject):
         """Go to the next match (``direction`` 1) or the previous one (−1) as soon as it has been
         found.
         """
-        if not self.open:
+        if not self.is_open:
             self._show()
         if not self.bar.query.text:
             self.bar.focus_field()
@@ -108,7 +108,7 @@ class FindCommands(QObject):
 
     def close_bar(self) -> bool:
         """Close the find bar; return whether it was open."""
-        if not self.open:
+        if not self.is_open:
             return False
         self._idle_task.stop()
         self.bar.hide()
@@ -120,7 +120,7 @@ class FindCommands(QObject):
         return True
 
     def _show(self) -> None:
-        if not self.open:
+        if not self.is_open:
             self.bar.show()
             self._start_search()
 
@@ -137,7 +137,7 @@ class FindCommands(QObject):
 
     def _start_search(self) -> None:
         """Start searching the current record for the query in the find bar."""
-        if not self.open:
+        if not self.is_open:
             return
         from ....record.finding import Search
         from ....record.regular_expressions import ExpressionError
@@ -212,7 +212,7 @@ class FindCommands(QObject):
         self._go_to(self.bar.results.match_at(index.row()))
 
     def _position_shown(self) -> None:
-        if self.open and self._search is not None:
+        if self.is_open and self._search is not None:
             self._show_status()
             self._highlight()
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QWidget
 
 from ....display_text import clip_text
 from ....go import Colour
-from ...core.i18n import number
+from ...core.i18n import format_number
 from ...widgets.icons import stone_icon
 from ...widgets.labels import ElidedLabel
 from ...wording import rule_texts, terms
@@ -89,7 +89,7 @@ class GamePanel(QWidget):
             self._names[colour].setText(" ".join(part for part in parts if part))
         parts = [info.event or "", info.date or "", rule_texts.stated_rules_name(info.rules or "")]
         if info.komi is not None:
-            parts.append(self.tr("komi {komi}").format(komi=number(info.komi)))
+            parts.append(self.tr("komi {komi}").format(komi=format_number(info.komi)))
         if info.handicap:
             parts.append(self.tr("handicap {stones}").format(stones=info.handicap))
         if info.result:

@@ -278,7 +278,7 @@ class ReusedPointsLabel(QLabel):
 
     def refresh(self) -> None:
         """Update the label for the current move of the list."""
-        current, reused = self._moves.current, self._moves.reused
+        current, reused = self._moves.current_move, self._moves.reused
         self.setText("" if current is None else moves_at_point_text(current[0], reused, current[1]))
         self.setToolTip(
             plain_tooltip(moves_at_point_tooltip(current[0], reused, current[1]))
@@ -405,7 +405,7 @@ class MoveList(ReadOnlyTableView):
         return self._model.reused
 
     @property
-    def current(self) -> tuple[Step, Naming] | None:
+    def current_move(self) -> tuple[Step, Naming] | None:
         """The current move and the naming of points, or None if no listed move is current."""
         step = self._model.step_at(self._current)
         return None if step is None or self._names is None else (step, self._names[0])

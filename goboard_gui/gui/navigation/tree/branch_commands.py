@@ -84,7 +84,7 @@ class BranchCommands(QObject):
             Command.REMOVE_ONLY: partial(edit, self.tr("Remove a node"), branches.remove_node_only),
             Command.FLATTEN: self.flatten,
             Command.SPLIT_OFF: self.split_off,
-            Command.SWAP_COLOURS: self.swap,
+            Command.SWAP_COLOURS: self.swap_colours,
         }
 
     @property
@@ -168,7 +168,7 @@ class BranchCommands(QObject):
         text = self.tr("This is game {number} of the file; game {before} has the line still, too.")
         self.message_posted.emit(text.format(number=len(games), before=before + 1))
 
-    def swap(self) -> None:
+    def swap_colours(self) -> None:
         """Swap the colours of the stones in the record, and optionally also the players."""
         from ....record.edits.swap import swap_colours
 

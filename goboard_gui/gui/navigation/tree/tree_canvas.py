@@ -120,7 +120,7 @@ class TreeCanvas(QAbstractScrollArea):
     def _fit_bars(self) -> None:
         grid = None if self._scene is None else self._scene.layout.grid
         columns, rows = (grid.columns, grid.rows) if grid is not None else (0, 0)
-        canvas, seen = self.cells.canvas(columns, rows), self.viewport().size()
+        canvas, seen = self.cells.canvas_size(columns, rows), self.viewport().size()
         bars = (
             (self.horizontalScrollBar(), canvas.width(), seen.width()),
             (self.verticalScrollBar(), canvas.height(), seen.height()),

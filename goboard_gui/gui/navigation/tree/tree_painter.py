@@ -43,7 +43,7 @@ class TreeGeometry(NamedTuple):
         """The width of the margin around the tree in pixels."""
         return self.pitch // 2
 
-    def canvas(self, columns: int, rows: int) -> QSize:
+    def canvas_size(self, columns: int, rows: int) -> QSize:
         """Return the size of a tree with this many columns and rows, including margins."""
         return QSize(columns, rows) * self.pitch + QSize(2, 2) * self.margin
 
@@ -109,18 +109,18 @@ class TreeColours(NamedTuple):
         dark = ground.lightness() < 128
         return cls(
             ground=ground,
-            path=blend(text, ground, 0.35),
-            branch=blend(text, ground, 0.74),
+            path=blend_colours(text, ground, 0.35),
+            branch=blend_colours(text, ground, 0.74),
             cursor=highlight.lighter(140) if dark else highlight,
             black=QColor("#0f1012" if dark else "#2b2a28"),
             black_rim=QColor("#a9abb2" if dark else "#2b2a28"),
             black_shine=QColor("#7d8089" if dark else "#5b5954"),
             white=QColor("#e9e7e2" if dark else "#ffffff"),
             white_rim=QColor("#e9e7e2" if dark else "#77736a"),
-            other=blend(text, ground, 0.45),
+            other=blend_colours(text, ground, 0.45),
             comment=QColor("#6fa8dc" if dark else "#3d78ad"),
             markup=QColor("#7fb98a" if dark else "#4a8a58"),
-            figure=blend(text, ground, 0.3),
+            figure=blend_colours(text, ground, 0.3),
             hotspot=QColor("#f08a3c" if dark else "#e0662a"),
             judgements={
                 MoveEvaluation.BAD: QColor("#d9594c" if dark else "#cf4637"),
@@ -134,10 +134,10 @@ class TreeColours(NamedTuple):
         """Return the dimmed variant of a colour, used for nodes that are not on the current
         line.
         """
-        return blend(colour, self.ground, _DIMMING)
+        return blend_colours(colour, self.ground, _DIMMING)
 
 
-def blend(one: QColor, other: QColor, share: float) -> QColor:
+def blend_colours(one: QColor, other: QColor, share: float) -> QColor:
     """Return a mixture of two colours; ``share`` is the proportion of the second, from 0 to 1."""
     pairs = (
         (one.redF(), other.redF()),

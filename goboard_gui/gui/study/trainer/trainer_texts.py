@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....notation import Reading
 from ....study.lesson import Task
 from ....study.regions import BoardPart, Rectangle, Zone
-from ...core.i18n import number, tr_noop, translator
+from ...core.i18n import format_number, tr_noop, translator
 from ...wording.notation_texts import notation_title
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ def time_text(seconds: float | None) -> str:
     """Return a number of seconds with one decimal, or a dash if it is None."""
     if seconds is None:
         return "–"
-    return tr(tr_noop(_T, "{seconds} s")).format(seconds=number(seconds, 1))
+    return tr(tr_noop(_T, "{seconds} s")).format(seconds=format_number(seconds, 1))
 
 
 def percent_text(part: float | None) -> str:
