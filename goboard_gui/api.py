@@ -137,8 +137,8 @@ def write(games: Sequence[Tree], opened: OpenedFile | None = None) -> bytes:
 def save(
     path: str | os.PathLike[str], games: Sequence[Tree], opened: OpenedFile | None = None
 ) -> None:
-    """Save games as an SGF file; ``opened`` preserves the encoding and the unedited parts of the
-    original file.
+    """Save games to an SGF file; given ``opened``, the encoding and the unedited parts of that file
+    are preserved.
 
     If saving fails, an existing file stays unchanged.
 
@@ -161,8 +161,7 @@ def replay(game: Tree, line: Sequence[int] | None = None) -> Iterator[Position]:
 
 
 def position_after(game: Tree, moves: int | None = None) -> Position:
-    """Return the position after ``moves`` moves of the main line, or after its last move by
-    default.
+    """Return the position after ``moves`` moves of the main line or, by default, the last position.
 
     :raises ValueError: the main line has fewer moves.
     """

@@ -1,4 +1,4 @@
-"""Locate icons, samples, the manual and other resources of any kind of installation."""
+"""Paths of icons, samples, the manual and other resources in any kind of installation."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ class Location(NamedTuple):
 
 
 def _in_english(value: object) -> str:
-    """Return an argument of a diagnostic as English text."""
+    """Return the argument of a diagnostic as English text."""
     if isinstance(value, Enum):
         return value.value if isinstance(value.value, str) else value.name.lower()
     if type(value) is tuple:  # a NamedTuple has its own text
@@ -61,7 +61,7 @@ _NOWHERE = Location()
 
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
-    """A problem that did not prevent reading, writing or checking.
+    """A problem that was reported without stopping the reading, writing or checking.
 
     ``arguments`` fill the braces in the text of the code. One named ``detail`` quotes the input;
     it follows the text in parentheses.
@@ -76,7 +76,9 @@ class Diagnostic:
         translate: Callable[[str], str] = str,
         show: Callable[[object], str] = _in_english,
     ) -> str:
-        """Return the message without the location; ``show`` converts each argument to text."""
+        """Return the message without the location; ``show`` converts each argument to text, and
+        ``translate`` the template.
+        """
         arguments = {name: show(value) for name, value in self.arguments.items()}
         text = translate(self.code.text).format(**arguments)
         detail = arguments.get("detail")

@@ -1,4 +1,4 @@
-"""Text from files and file names, made safe for a terminal or a window."""
+"""Conversion of file names and text from files to a form that is safe in a terminal or window."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _KEPT_BYTE = re.compile("[\udc00-\udcff]")
 
 
 def to_printable(text: str) -> str:
-    r"""Return the text with control characters escaped.
+    r"""Return a text with control characters escaped.
 
     >>> to_printable("a\tb")
     'a\\tb'

@@ -148,7 +148,7 @@ def naming_from_args(args: Namespace, size: Size) -> Naming:
 
 
 def check_supported(notation: Notation, size: Size) -> None:
-    """Check that a notation has names for all points of a board of this size.
+    """Check that a notation names all points of a board of this size.
 
     :raises CommandError: it does not.
     """
@@ -157,7 +157,7 @@ def check_supported(notation: Notation, size: Size) -> None:
 
 
 def check_bijective(notation: Notation) -> None:
-    """Check that no two points share a name in a notation.
+    """Check that a notation gives different names to different points.
 
     :raises CommandError: some names stand for several points.
     """
@@ -265,12 +265,12 @@ def parse_record_style(text: str) -> RecordStyle:
 
 
 def notation_ids() -> str:
-    """Return the ids of all notations as one string, separated by commas."""
+    """Return the ids of all notations as one text, separated by commas."""
     return ", ".join(known.id for known in NOTATIONS)
 
 
 def rule_set_ids() -> str:
-    """Return the ids of all rule sets as one string, separated by commas."""
+    """Return the ids of all rule sets as one text, separated by commas."""
     return ", ".join(known.id for known in RULE_SETS)
 
 

@@ -88,13 +88,15 @@ _CHOSEN = ("rules", "postulates")
 
 
 class CheckCode(DiagnosticCode):
-    """A problem that is found by the check itself, not by a file reader."""
+    """The kind of problem that the check itself finds, rather than a file reader."""
 
     BAD_SIZE = "SZ[{value}] is no size of a board; it was read as {size}"
 
 
 def _json_kind(code: DiagnosticCode) -> str:
-    """Return the value of the key ``kind`` for a warning in the JSON output, such as "repair"."""
+    """Return the JSON value of ``kind`` for a problem, which says what kind of check reported it,
+    such as "repair".
+    """
     match code:
         case RepairCode():
             return "repair"
@@ -118,7 +120,7 @@ def _as_json(warning: Diagnostic) -> dict[str, object]:
 
 @dataclass
 class Report:
-    """The report on one file; its fields are the keys of the JSON object.
+    """The report on one file, with the keys of the JSON object as its fields.
 
     ``rules`` is set if rules were chosen, and ``postulates`` if these rules have any.
     """
@@ -135,8 +137,8 @@ class Report:
 
     @property
     def violated_postulate(self) -> int | None:
-        """The number of the first violated postulate of the Citizendium rules, or None if all
-        hold.
+        """The number of the first violated postulate of the Citizendium rules, or None if none is
+        violated.
         """
         return min((failed["postulate"] for failed in self.postulates or ()), default=None)
 
@@ -196,8 +198,8 @@ def run(args: Namespace) -> int:
 
 
 def _files(names: Iterable[str]) -> Iterator[tuple[str, bool]]:
-    """Yield the names of files, and whether the user named them; a folder is replaced by the game
-    records in it.
+    """Yield the names of files, each with whether the user named it; a folder is replaced by the
+    game records in it.
     """
     for name in names:
         found = False
@@ -219,7 +221,8 @@ def _records_below(folder: str) -> Iterator[str]:
 def check_file(
     name: str, notation: Notation, rules: RuleSet | None = None, *, allow_pipe: bool = True
 ) -> Report:
-    """Read a file and replay all variations in it; points are named in ``notation``.
+    """Read a file, replay all its variations, and return the report; points are named in
+    ``notation``.
 
     ``allow_pipe`` is as in `read_file`.
     """

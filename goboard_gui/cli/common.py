@@ -1,4 +1,4 @@
-"""Helpers that all subcommands share: reading of records, printing, and errors.
+"""Helpers of all subcommands: reading of records, printing, and errors.
 
 The window is started through this module and reads files itself, so the code that reads files is
 imported only when needed.
@@ -26,7 +26,7 @@ _MAX_DIAGNOSTICS = 5
 
 
 class CommandError(Exception):
-    """Exception for a failed command; the message says where it failed and why."""
+    """Exception raised if a command fails; the message says where it failed and why."""
 
 
 def print_error(text: str) -> None:
@@ -111,7 +111,7 @@ def read_game(name: str, game: int) -> Tree:
 
 
 def check_overwrite(output: Path | None, name: str, opened: OpenedFile) -> None:
-    """Check that the output does not overwrite an input file that is damaged or not SGF.
+    """Raise an error if the output would replace an input file that is damaged or not SGF.
 
     :raises CommandError: ``output`` is that file.
     """
@@ -126,7 +126,7 @@ def check_overwrite(output: Path | None, name: str, opened: OpenedFile) -> None:
 
 
 def use_utf8() -> None:
-    """Set standard output and standard error to UTF-8, whatever the locale.
+    """Make standard output and standard error use UTF-8, whatever the locale.
 
     Lone surrogates in file names are printed with backslashes, in the same way as in JSON.
     """

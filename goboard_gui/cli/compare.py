@@ -1,4 +1,4 @@
-"""`goboard compare`: a point, a move or a game in several notations."""
+"""`goboard compare`: name a point or moves in several notations."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def _moves(args: Namespace) -> NameTable:
 
 
 def _columns(args: Namespace, seen: Naming) -> tuple[Naming, ...]:
-    """Return the naming used in each column of the table.
+    """Return the naming of each column of the table.
 
     :raises CommandError: a requested notation does not name this board.
     """

@@ -151,7 +151,7 @@ def run(args: Namespace) -> int:
 
 
 def _points(naming: Naming) -> int:
-    """Return the number of points on the board of a `Naming`."""
+    """Return the number of points of the board that a naming is for."""
     return naming.size.width * naming.size.height
 
 
@@ -176,8 +176,8 @@ def _run_icon(args: Namespace) -> int:
 
 
 def _check(args: Namespace) -> str | None:
-    """Check that the arguments are consistent; return the output's extension, or None if there is
-    no output.
+    """Raise an error if the arguments contradict each other; return the output's extension, or None
+    if there is no output.
 
     :raises CommandError: the arguments contradict each other.
     """
@@ -233,7 +233,7 @@ def _sessions(args: Namespace) -> list[tuple[Session, str]]:
 
 
 def _draw(path: Path, args: Namespace, games: list[Game], choices: PrintChoices) -> None:
-    """Draw the requested position, series or document in the format given by the path's extension.
+    """Draw the requested position, series or document in the format of the path's extension.
 
     :raises CommandError: the arguments contradict each other.
     :raises ExportError: the output cannot be written.
@@ -252,7 +252,7 @@ def _draw(path: Path, args: Namespace, games: list[Game], choices: PrintChoices)
 
 
 def _check_moves(games: list[Game], options: PlanOptions) -> None:
-    """Check that each game contains at least one of the requested moves.
+    """Raise an error if a game contains none of the requested moves.
 
     :raises CommandError: a game has none of them.
     """
@@ -264,7 +264,7 @@ def _check_moves(games: list[Game], options: PlanOptions) -> None:
 
 
 def _alone(args: Namespace, games: list[Game], extension: str) -> bool:
-    """Return whether the output is a picture of a single position rather than a page."""
+    """Return whether the output is a picture of one position and not a page."""
     pictures = (_PDF, *_PICTURES)
     paged = args.pages or args.paper or args.landscape
     one = len(games) == 1 and document_type_from_args(args) is DocumentType.POSITION and not paged

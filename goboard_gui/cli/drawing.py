@@ -100,7 +100,9 @@ def write_document(
 
 
 def _complain_of(pages: Pages, output: Output) -> None:
-    """Report characters that no font contains, and stones so small that they are hard to read."""
+    """Report characters that no font contains, and stones that are so small that they are hard to
+    read.
+    """
     if pages.missing_characters:
         signs = "".join(sorted(pages.missing_characters))[:20]
         print_error(f"{output}: no font here has {signs}; fonts-noto-cjk may help")
@@ -110,8 +112,8 @@ def _complain_of(pages: Pages, output: Output) -> None:
 
 @contextmanager
 def _everything_kept() -> Iterator[None]:
-    """Suspend garbage collection of old objects in this block, as a long book keeps about a million
-    of them.
+    """Suspend the garbage collection of existing objects during a block, because a long book keeps
+    about a million of them.
     """
     young, middle, old = gc.get_threshold()
     gc.set_threshold(young, middle, _NEVER)

@@ -31,7 +31,8 @@ _MOST_BYTES = 6_000_000
 
 
 def draw_icon(args: Namespace) -> None:
-    """Draw a thumbnail of the most characteristic position of a record, or of the selected one.
+    """Draw a thumbnail of the most characteristic position of a record, or of the selected
+    position.
 
     :raises CommandError: the file is unsuitable or cannot be read.
     """
@@ -68,7 +69,7 @@ def _position(args: Namespace, name: str) -> tuple[Board, Step]:
 
 @contextmanager
 def _limited() -> Iterator[None]:
-    """Limit the run time of a block: the operating system kills the process when time is up."""
+    """Limit the run time of a block; the operating system kills the process when the time is up."""
     if sys.platform == "win32":
         yield
         return

@@ -1,4 +1,4 @@
-"""`goboard life`: chains with their liberties, eyes, and unconditional life."""
+"""`goboard life`: show chains with their liberties, eyes and unconditional life."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def life_text(life: Life, naming: Naming) -> list[str]:
 
 
 class _LifeWriter:
-    """Converter of a life-and-death analysis to text, with point names in a given naming."""
+    """Converter of a life-and-death analysis to text, with point names as in a given naming."""
 
     def __init__(self, life: Life, naming: Naming) -> None:
         self._life = life
@@ -108,8 +108,8 @@ class _LifeWriter:
         return [f"{self._names(region.points)}: {_borders(region)}" for region in regions]
 
     def _names(self, points: Collection[Point]) -> str:
-        """Return the names of points, separated by commas; beyond the first few, only the number of
-        points is given.
+        """Return the names of the first few points, separated by commas, and the number of the
+        others.
         """
         names = [self._naming.name(point) for point in self._ordered(points)]
         untold = len(names) - _MOST_NAMES
@@ -120,7 +120,7 @@ class _LifeWriter:
         return sorted(points, key=lambda point: self._place([point]))
 
     def _place(self, points: Collection[Point]) -> tuple[int, int]:
-        """Return the row and column of the topmost point in the view, used as a sort key."""
+        """Return the row and column of the topmost point as displayed, for use as a sort key."""
         seen = map(self._naming.to_view, points)
         return min((point.row, point.column) for point in seen)
 

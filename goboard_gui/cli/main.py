@@ -91,7 +91,8 @@ def _command(arguments: Sequence[str]) -> int:
 
 
 def _joined(arguments: Sequence[str]) -> list[str]:
-    """Join an option and its value with "=" if the value begins with a minus sign.
+    """Return the arguments, with an option joined to its value by "=" if the value begins with a
+    minus sign.
 
     Otherwise argparse would take the value for an option. No option of ours begins with a minus
     sign and a digit. Arguments after `--` are not changed.
@@ -127,7 +128,7 @@ def _parser(names: Sequence[str]) -> ArgumentParser:
 
 
 def _guarded(work: Callable[[], int]) -> int:
-    """Run a command and return the exit status; expected errors are printed as one line on standard
+    """Run a command and return its exit status; expected errors are printed as one line on standard
     error.
     """
     use_utf8()
@@ -172,6 +173,8 @@ def _without_numpy() -> str:
 
 
 def _drop_output() -> None:
-    """Discard the buffered output, which Python would otherwise try to write again at exit."""
+    """Discard buffered output that cannot be written, which Python would otherwise try to write
+    again at exit.
+    """
     with suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

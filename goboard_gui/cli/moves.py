@@ -1,4 +1,4 @@
-"""`goboard moves`: the main line as a text record."""
+"""`goboard moves`: write the main line of a record as text in a notation."""
 
 from __future__ import annotations
 

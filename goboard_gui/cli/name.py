@@ -84,7 +84,7 @@ def run(args: Namespace) -> int:
 
 
 def _texts(args: Namespace) -> Iterator[tuple[str, str]]:
-    """Yield the names to translate, each with its location in the input for error messages."""
+    """Yield the names to translate, each with its place in the input for error messages."""
     if args.texts:
         for number, text in enumerate(args.texts, start=1):
             yield f"TEXT {number}", text
@@ -97,8 +97,8 @@ def _texts(args: Namespace) -> Iterator[tuple[str, str]]:
 
 
 def _read(args: Namespace, text: str) -> tuple[Point | None, str]:
-    """Parse a point name; return the point, or None on failure, and a message about a repair or an
-    error.
+    """Parse a point name; return the point, or None if that fails, with a message about a repair or
+    an error.
     """
     try:
         return args.source.parse(text, args.size), ""

@@ -30,7 +30,7 @@ class Output:
         return _STANDARD_OUTPUT if self.path is None else str(self.path)
 
     def write(self, data: bytes) -> None:
-        """Write all data; a file is never left incomplete.
+        """Write all of ``data``; if that fails, no incomplete file is left.
 
         :raises CommandError: the file cannot be written, or there is no standard output.
         """
@@ -42,7 +42,8 @@ class Output:
             sys.stdout.buffer.write(data)
 
     def resolve_extension(self, chosen: str | None, known: Iterable[str], kind: str) -> str:
-        """Return the extension of the requested output format or, by default, of the output file.
+        """Return the extension of the output format: that of the format chosen or else that of the
+        output file.
 
         ``chosen`` has no dot, while the result has one. ``kind`` describes the output in error
         messages, such as "a chart".
@@ -64,8 +65,8 @@ class Output:
 
     @contextmanager
     def target_path(self, extension: str) -> Iterator[Path]:
-        """Yield the path of a file to write; if this is a temporary file, it is then copied to this
-        output.
+        """Provide the path of a file to write in a block; if it is a temporary file, it is copied
+        to this output afterwards.
 
         The file has the given extension. For standard output it is in a temporary folder, so that
         nothing is printed if writing fails.
@@ -125,7 +126,9 @@ def add_output_option(
 def add_format_option(
     parser: _ActionsContainer, known: Iterable[str], default: str = "its extension"
 ) -> None:
-    """Add the option `--format`, which takes precedence over the extension of the output file."""
+    """Add the option `--format`, whose value is used instead of the extension of the output
+    file.
+    """
     parser.add_argument(
         "--format",
         choices=[extension.removeprefix(".") for extension in known],
@@ -135,7 +138,7 @@ def add_format_option(
 
 @contextmanager
 def qt_target_path(output: Output, extension: str) -> Iterator[Path]:
-    """Load Qt, and yield a path at which to draw a file with the given extension.
+    """Load Qt, and provide a path with the given extension at which a block can draw a file.
 
     :raises CommandError: the file cannot be drawn or written.
     """

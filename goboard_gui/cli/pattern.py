@@ -1,4 +1,6 @@
-"""`goboard pattern`: a position by levels and areas around tengen."""
+"""`goboard pattern`: print the stones of a position by their square rings (levels) around tengen
+and the sides of these (areas).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The position of a record that a command works on, its points in arguments, and as text."""
+"""The position that a command works on, points in its arguments, and boards as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Imports of modules that the first paint needs and that do not use Qt.
+"""Imports of the modules without Qt that the first painting of the window needs.
 
 They are imported before Qt because PySide's import hook reads the source of every module that is
 imported later, which takes longer than importing a small module.

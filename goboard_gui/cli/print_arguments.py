@@ -99,7 +99,7 @@ _BY_FLAG = _options_by_flag()
 
 
 def add_option_group(parser: _ActionsContainer, title: str) -> None:
-    """Add all flags of an argument group; ``title`` is the heading of the group in the help."""
+    """Add all flags with a common heading in the help; ``title`` is that heading."""
     exclusive: dict[str, _ActionsContainer] = {}
     for name in _flags_of(title):
         if name in _ADDERS:
@@ -112,7 +112,7 @@ def add_option_group(parser: _ActionsContainer, title: str) -> None:
 
 
 def _flags_of(title: str) -> Iterable[str]:
-    """Return the flags in an argument group of the help, in the order in which they are listed."""
+    """Return the flags under a heading of the help, in the order in which they are listed."""
     first, groups = _FLAG_ORDER[title]
     placed = {name for names, _ in _FLAG_ORDER.values() for name in names} | _ADDED_ELSEWHERE
     flags = (flag.name for group in groups for option in group.options for flag in option.flags)
@@ -120,8 +120,8 @@ def _flags_of(title: str) -> Iterable[str]:
 
 
 def _add_flag(parser: _ActionsContainer, option: Option, name: str) -> None:
-    """Add a command-line flag for a print option, which keeps its default if the flag is not
-    given.
+    """Add a command-line flag for a print option; if the flag is not used, the option keeps its
+    default.
     """
     flag = next(flag for flag in option.flags if flag.name == name)
     dest, about = _dest(option), _HELP.get(name, flag.help) or None
@@ -138,14 +138,14 @@ def _add_flag(parser: _ActionsContainer, option: Option, name: str) -> None:
 
 
 def _dest(option: Option) -> str:
-    """Return the name under which parsed arguments store an option; all flags of the option share
-    it.
+    """Return the attribute of the parsed arguments that holds an option's value, which is the same
+    for all flags of the option.
     """
     return option.flags[0].name.removeprefix("--").replace("-", "_")
 
 
 def _reader(option: Option) -> Callable[[str], Any]:
-    """Return the function that parses the command-line argument of an option."""
+    """Return the function that parses the value of an option on the command line."""
     match option.type:
         case OptionType.INTEGER:
             return parse_count
@@ -251,7 +251,7 @@ def parse_crop(text: str | None, naming: Naming) -> tuple[Crop | None, Cropping]
 
 
 def parse_split_rule(text: str) -> Split:
-    """Parse a rule that splits a line of moves into figures.
+    """Parse the rule by which a line of moves is split into figures.
 
     :raises ArgumentTypeError: if there is no such rule.
 

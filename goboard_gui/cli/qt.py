@@ -1,4 +1,4 @@
-"""Checks of what Qt requires, made before Qt would abort the process."""
+"""Checks of Qt's requirements, made before Qt itself would abort the process."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ _LIBRARY = re.compile(r"lib[\w.+-]+\.so[.\d]*")
 
 @contextmanager
 def importing_qt() -> Iterator[None]:
-    """Guard imports of Qt in this block; a missing system library is reported with a command to
-    install it.
+    """Run a block that imports Qt; a missing system library is reported with a command that
+    installs it.
 
     :raises CommandError: a system library is missing.
     """

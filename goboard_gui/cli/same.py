@@ -1,4 +1,4 @@
-"""`goboard same`: compare two openings in all orientations."""
+"""`goboard same`: compare two openings in all rotations and reflections."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ CONFIGURATION = replace(
 
 
 class ScoredPosition(NamedTuple):
-    """The score of a position, and the data from which it was computed.
+    """A position with its score, and the data from which the score was computed.
 
     ``proposed`` is true if the dead stones were proposed by the program, not given. ``result`` is
     the result in the record, and ``agrees`` whether the score confirms it, or None if it cannot be
@@ -154,8 +154,8 @@ _PLAYERS = ("Black", "White")
 
 
 def score_text(score: Score, counts: BothScores, difference: ScoreDifference) -> list[str]:
-    """Return the lines of a score table, with an explanation of the other counting method's
-    result.
+    """Return the lines of a score table, followed by an explanation of the result by the other
+    counting method.
     """
     rules = score.rules
     return [
@@ -325,7 +325,7 @@ def _ids() -> list[str]:
 
 
 def _stated(tree: Tree, name: str) -> RuleSet:
-    """Return the rule set stated in a record.
+    """Return the rule set stated in a record, or raise an error if it states none.
 
     :raises CommandError: it names no known rules.
     """
@@ -337,7 +337,7 @@ def _stated(tree: Tree, name: str) -> RuleSet:
 
 
 def _warn(tree: Tree, name: str) -> None:
-    """Warn about numbers in a record, such as the komi, that cannot be parsed."""
+    """Print warnings about numbers in a record, such as the komi, that cannot be parsed."""
     texts = read_texts(tree)
     for ident, read in _NUMBERS:
         text = texts.get(ident, "").strip()
@@ -353,8 +353,8 @@ def _proposed(session: Session) -> Marking:
 
 
 def _agreed(args: Namespace, session: Session) -> Marking:
-    """Return the marking of dead stones from the arguments or the record; by default no stones are
-    dead.
+    """Return the marking of dead stones from the arguments or else from the record; by default no
+    stones are dead.
 
     :raises CommandError: the arguments name points without stones, or the record marks nothing.
     """
@@ -367,7 +367,7 @@ def _agreed(args: Namespace, session: Session) -> Marking:
 
 
 def _dead(args: Namespace, board: Board) -> frozenset[Point]:
-    """Return the stones of all chains named by the argument `--dead`.
+    """Return the stones of all chains that the argument `--dead` names.
 
     :raises CommandError: a name is not that of a point with a stone.
     """

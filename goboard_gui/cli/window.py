@@ -1,4 +1,4 @@
-"""Start of the window, by `goboard-gui` or by `goboard` without a subcommand."""
+"""Opening of a window, by `goboard-gui` or by `goboard` without a subcommand."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ def open_window(argv: Sequence[str], program: str, commands: Sequence[str] = ())
 
 
 def _check_files(files: Sequence[str], commands: Sequence[str]) -> None:
-    """Check that all files exist; a missing first file may be a mistyped command and is reported as
-    such.
+    """Raise an error if a file does not exist; a missing first file may be a mistyped command and
+    is reported as such.
 
     :raises CommandError: a file does not exist.
     """
@@ -59,7 +59,7 @@ def _check_files(files: Sequence[str], commands: Sequence[str]) -> None:
 
 
 def _exists(name: str) -> bool:
-    """Return whether a file exists, or may exist but cannot be accessed."""
+    """Return whether a file exists, or may exist in a folder that cannot be accessed."""
     try:
         os.stat(name)  # noqa: PTH116 - Path() would make a folder of an empty name
     except (FileNotFoundError, NotADirectoryError, ValueError):

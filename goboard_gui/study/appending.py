@@ -1,4 +1,4 @@
-"""Appending of one record to another."""
+"""Appending the main line of one record to another record."""
 
 from __future__ import annotations
 

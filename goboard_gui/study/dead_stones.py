@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 
 class ChainEstimate(NamedTuple):
-    """A chain with the average ownership of its points, from −1 for the opponent to 1 for its own
-    player.
+    """A chain and its survival: the average ownership of its points, from −1 (the opponent's) to 1
+    (its own player's).
     """
 
     colour: int
@@ -46,7 +46,7 @@ class OpenArea(NamedTuple):
 
 
 class ChainGroup(NamedTuple):
-    """A group of chains that are connected by enclosing the same areas.
+    """A group of chains that is connected by the areas which the chains enclose together.
 
     ``open_areas`` is the number of these areas and ``size`` the total number of their points.
     """
@@ -57,11 +57,13 @@ class ChainGroup(NamedTuple):
 
 
 class GroupAnalysis:
-    """The chains of a position, by index; the chains in ``dead`` are treated as empty points."""
+    """An analysis of the chains of a position, which are numbered; the chains in ``dead`` count as
+    empty points.
+    """
 
     def __init__(self, board: Board, ownership: Sequence[float]) -> None:
-        """Analyse a board, given the average ownership of each point from 1 for Black to −1 for
-        White.
+        """Analyse a board; ``ownership`` has the average ownership of each point, from 1 for Black
+        to −1 for White.
 
         Unconditionally alive chains have survival 1, and chains they enclose −1.
         """
@@ -98,18 +100,22 @@ class GroupAnalysis:
         return frozenset(points[at] for number in numbers for at in self.chains[number].points)
 
     def survival(self, members: Iterable[int]) -> float:
-        """Return the average survival of several chains, weighted by their numbers of stones."""
+        """Return the average ownership of the stones in several chains, from −1 (the opponent's) to
+        1 (their own player's).
+        """
         chains = [self.chains[number] for number in members]
         return sum(it.survival * len(it.points) for it in chains) / sum(
             len(it.points) for it in chains
         )
 
     def chains_of_colour(self, numbers: Iterable[int], colour: int) -> frozenset[int]:
-        """Return those of the given chains that have a colour."""
+        """Return those of the given chains that have the given colour."""
         return frozenset(number for number in numbers if self.chains[number].colour == colour)
 
     def open_areas(self) -> list[OpenArea]:
-        """Return all open areas, ordered by their first points. O(points)."""
+        """Return all connected areas without living stones, ordered by their first points.
+        O(points).
+        """
         living = [-1 if number in self.dead else number for number in self._chain_at]
         seen = [number >= 0 for number in living]
         areas = []
@@ -129,8 +135,8 @@ class GroupAnalysis:
         return areas
 
     def chain_groups(self, areas: list[OpenArea]) -> dict[int, ChainGroup]:
-        """Return the chain group of each chain that is next to an area enclosed by a single
-        colour.
+        """Return, for each chain next to an area enclosed by one colour, the group that it belongs
+        to.
         """
         groups: dict[int, ChainGroup] = {}
         for area in areas:
@@ -204,8 +210,8 @@ _ONE_EYE = 3
 
 
 def estimate_marking(board: Board, ownership: Sequence[float]) -> Marking:
-    """Estimate a marking from the average ownership of each point, from 1 for Black to −1 for
-    White.
+    """Return the dead stones and the stones in seki, estimated from the average ownership of each
+    point (1 for Black, −1 for White).
 
     The most hopeless group is removed first, since its captors then own its territory.
     """
@@ -232,7 +238,9 @@ def estimate_marking(board: Board, ownership: Sequence[float]) -> Marking:
 def _weakest_group(
     analysis: GroupAnalysis, areas: list[OpenArea], groups: dict[int, ChainGroup], seki: set[int]
 ) -> frozenset[int]:
-    """Return the group that is the furthest below its survival threshold."""
+    """Return the group with the lowest survival relative to its threshold, or an empty set if none
+    is below it.
+    """
     worst, least = frozenset[int](), (0.0, -1)
     for area in areas:
         for colour in (1, 2):
@@ -256,7 +264,9 @@ def _seki_opponents(
     areas: list[OpenArea],
     groups: dict[int, ChainGroup],
 ) -> frozenset[int]:
-    """Return the opposing chains in seki with a group that seems dead, or none if it is dead."""
+    """Return the opposing chains with which a group that seems dead is in seki, or an empty set if
+    it is not in seki.
+    """
     colour = analysis.chains[min(members)].colour
     shared: set[int] = set()
     foes = frozenset[int]()
@@ -275,7 +285,9 @@ def _seki_opponents(
 def _mutual_seki(
     analysis: GroupAnalysis, areas: list[OpenArea], groups: dict[int, ChainGroup]
 ) -> Iterator[frozenset[int]]:
-    """Yield the sets of chains without two eyes that live in seki because they share liberties."""
+    """Yield the sets of chains that live in seki because they have no two eyes and share
+    liberties.
+    """
     for area in areas:
         sides = [analysis.chains_of_colour(area.adjacent, colour) for colour in (1, 2)]
         if all(sides) and not any(_has_eyes(number, groups) for number in area.adjacent):
@@ -295,8 +307,8 @@ def _has_eyes(number: int, groups: dict[int, ChainGroup]) -> bool:
 
 
 def _is_locked(analysis: GroupAnalysis, shared: set[int], areas: Iterable[OpenArea]) -> bool:
-    """Return whether playing at any shared liberty would be self-atari after the other dame are
-    filled.
+    """Return whether a move on any of the shared liberties would be self-atari once the other
+    neutral points are filled.
 
     False as long as much is left to play elsewhere.
     """
@@ -340,7 +352,9 @@ def improve_proposal(
 
 
 def propose_marking(board: Board, to_play: Colour) -> Marking:
-    """Return the final marking of `improve_proposal`, which is always the same for a position."""
+    """Return the last and most reliable proposal of `improve_proposal`; it is always the same for
+    the same position.
+    """
     *_, sums = _ownership_sums(board, to_play, PLAYOUTS, _SEED)
     marking = estimate_marking(board, [total / PLAYOUTS for total in sums])
     return _with_teire(board, to_play, marking)
@@ -351,8 +365,8 @@ def _with_teire(board: Board, to_play: Colour, marking: Marking) -> Marking:
 
 
 def _ownership_sums(board: Board, to_play: Colour, games: int, seed: int) -> Iterator[list[int]]:
-    """Run playouts, yielding Black's minus White's ownership count for every point after each
-    one.
+    """Run playouts; after each, yield for every point how often Black has owned it minus how often
+    White has.
     """
     random = Random(seed)
     start = PlayoutBoard(board_geometry(board.graph), board.cells)

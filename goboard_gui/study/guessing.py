@@ -41,8 +41,8 @@ class MoveQuestion:
 
 
 def next_question(session: Session, colours: Iterable[Colour], place: int) -> MoveQuestion | None:
-    """Return the question for the next move of the given colours after index ``place`` of the line,
-    or None.
+    """Return the question for the next move of the given colours after the index ``place`` of the
+    line, or None if there is none.
 
     Passes are skipped.
 
@@ -62,8 +62,8 @@ def next_question(session: Session, colours: Iterable[Colour], place: int) -> Mo
 
 
 def last_question(session: Session, colours: Iterable[Colour], place: int) -> MoveQuestion | None:
-    """Return the question for the last move of the given colours up to index ``place`` of the line,
-    or None.
+    """Return the question for the last move of the given colours up to the index ``place`` of the
+    line, or None if there is none.
 
     Passes are skipped.
     """
@@ -107,7 +107,7 @@ class MoveGuesses:
     """
 
     def __init__(self, question: MoveQuestion, size: Size, random: Random) -> None:
-        """Start a question; ``random`` shifts the hints, so that their centre does not give the
+        """Begin a question; ``random`` shifts the hints, so that their centre does not give the
         move away.
         """
         self.question = question
@@ -156,7 +156,7 @@ class MoveGuesses:
         return GuessResult.WRONG
 
     def _smaller_hint(self) -> Rectangle:
-        """Return a smaller rectangle around the move, inside the previous hint."""
+        """Return a smaller rectangle around the move, which lies inside the previous hint."""
         point, width, height = self.question.point, self._size.width, self._size.height
         if self.is_revealed:
             return Rectangle.between(point, point)
@@ -166,7 +166,7 @@ class MoveGuesses:
         return Rectangle(left, top, right, bottom)
 
     def _narrow(self, first: int, last: int, inside: int) -> tuple[int, int]:
-        """Return a random smaller interval within an interval that still contains ``inside``."""
+        """Return a random smaller part of an interval, which still contains ``inside``."""
         length = last - first + 1
         side = min(length, max(_MIN_HINT_SIDE, round(length * _HINT_SHRINK)))
         start = self._random.randint(max(first, inside - side + 1), min(inside, last - side + 1))
@@ -175,7 +175,7 @@ class MoveGuesses:
 
 @dataclass(frozen=True, slots=True)
 class GuessScore:
-    """The score of a session of guessing moves."""
+    """The score of guessing a number of moves."""
 
     moves: int = 0
     """Number of moves guessed at."""
@@ -199,7 +199,8 @@ class GuessScore:
         return self.total_distance / self.moves if self.moves else 0.0
 
     def with_move(self, guesses: MoveGuesses) -> GuessScore:
-        """Return the score with the guesses at another move added, unless there are none.
+        """Return the score with the guesses at another move added; if there were none, it stays the
+        same.
 
         >>> from random import Random
         >>> from goboard_gui.go import Colour, Point, Size

@@ -1,4 +1,4 @@
-"""History of all answers given in the trainer, and its file.
+"""The history of all answers given in the trainer, and the file that stores it.
 
 An answer is appended to the file as one line; existing lines stay untouched. A line is a JSON
 object with the version of its format. Lines that cannot be parsed are reported and kept, since they
@@ -50,7 +50,9 @@ class History:
         points.setdefault(answer.named_point, []).append(answer)
 
     def answers_about(self, subject: Subject) -> Mapping[Point, Sequence[Answer]]:
-        """Return the answers about a subject by named point, oldest first."""
+        """Return the answers about a subject, oldest first, for each point in the orientation in
+        which it was named.
+        """
         return MappingProxyType(self._subjects.get(subject, {}))
 
     def delete_answers(self, subject: Subject | None = None) -> None:
@@ -165,7 +167,7 @@ class HistoryFile:
         self.path = path
 
     def load(self) -> tuple[History, tuple[DamagedLine, ...]]:
-        """Load all readable answers, and return them with a list of damaged lines.
+        """Load all readable answers; return them as a history, and the damaged lines.
 
         :raises OSError: if the file exists but cannot be read.
         """

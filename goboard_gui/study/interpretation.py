@@ -1,4 +1,6 @@
-"""Possible interpretations of a text (a point, moves or a record), for the user to choose from."""
+"""Possible interpretations of a text (as a point, moves or a record), from which the user
+chooses.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ _WORDS_OF_A_NAME = 3
 
 
 class InterpretationKind(Enum):
-    """The kinds of content that a text may represent."""
+    """The kind of content that a text may represent."""
 
     POINT = "point"
     RECORD = "record"
@@ -62,7 +64,7 @@ class Interpretation:
 
 @dataclass(frozen=True)
 class InterpretationFailure:
-    """The reason why a text cannot be read in a notation, or as a file if ``naming`` is None."""
+    """The reason why a text cannot be read: in a notation, or as a file if ``naming`` is None."""
 
     naming: Naming | None
     error: NotationError | TextError | ReadError
@@ -71,7 +73,8 @@ class InterpretationFailure:
 def interpret(
     text: str, naming: Naming
 ) -> tuple[list[Interpretation], list[InterpretationFailure]]:
-    """Return the possible interpretations of a text, and the reasons why the others failed.
+    """Return the possible interpretations of a text, and the reasons why other interpretations
+    failed.
 
     Interpretations in the notation of ``naming`` come first, then points, records and files, in
     each case exact forms before repaired ones. Names are read under the view and the reading of
@@ -142,8 +145,8 @@ def _in_notation(text: str, candidate: Candidate) -> Iterator[Interpretation]:
 
 
 def _record(text: str, naming: Naming) -> TextRecord | None:
-    """Parse a text as a record in one notation, repairing damaged names if necessary, or return
-    None.
+    """Parse a text as a record in one notation, with repaired names if necessary; return None if
+    that fails.
     """
     for repair in (False, True):
         try:
@@ -154,7 +157,7 @@ def _record(text: str, naming: Naming) -> TextRecord | None:
 
 
 def _notation_error(text: str, candidate: Candidate) -> NotationError | TextError:
-    """Return the error for a text as a point name, or as a record if it is too long for a name."""
+    """Return the error for a text as a point name or, if it is too long for a name, as a record."""
     assert candidate.error is not None
     if len(text.split()) <= _WORDS_OF_A_NAME:
         return candidate.error
@@ -168,7 +171,9 @@ def _notation_error(text: str, candidate: Candidate) -> NotationError | TextErro
 def _read_file(
     text: str, found: list[Interpretation], failures: list[InterpretationFailure]
 ) -> None:
-    """Try to read a text as a file in SGF or another format, and add the result to the lists."""
+    """Try to read a text as a file in SGF or another format, and add the result to one of the
+    lists.
+    """
     try:
         opened = open_bytes(text.encode(errors="replace"), "SGF", "utf-8")
     except ReadError as error:

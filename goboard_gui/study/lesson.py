@@ -21,7 +21,7 @@ MAX_SECONDS = 60.0
 
 
 class Task(Enum):
-    """The kinds of questions, which differ in how they are answered."""
+    """The kind of a question, which determines how the question is answered."""
 
     FIND = "find"
     """A name is shown, and its point is to be clicked."""
@@ -32,8 +32,8 @@ class Task(Enum):
 
 
 class Subject(NamedTuple):
-    """The subject of practice: the point names on a board for one task, with or without edge
-    labels.
+    """What is practised: the point names of a notation on a board, in one kind of question, with or
+    without edge labels.
 
     ``size`` is that of the board as named. Results of different subjects are kept apart.
     """
@@ -45,7 +45,8 @@ class Subject(NamedTuple):
 
 
 def record_to_named(view: Symmetry, reading: Reading) -> Symmetry:
-    """Return the symmetry from the record's board to the orientation in which points are named.
+    """Return the symmetry that maps the record's board to the orientation in which its points are
+    named.
 
     >>> record_to_named(Symmetry.R90, Reading.TRAVEL), record_to_named(Symmetry.R90, Reading.STAY)
     (<Symmetry.IDENTITY: 'id'>, <Symmetry.R90: 'r90'>)
@@ -76,21 +77,21 @@ class Answer:
 
     @property
     def subject(self) -> Subject:
-        """The subject to which the answer belongs."""
+        """The subject that the answer belongs to."""
         size = record_to_named(self.view, self.reading).transformed_size(self.size)
         return Subject(self.notation, size, self.task, self.helped)
 
     @property
     def named_point(self) -> Point:
-        """The point in the orientation in which points are named, so that equal points have equal
+        """The point in the orientation in which points are named, in which equal points have equal
         names.
         """
         return record_to_named(self.view, self.reading).apply(self.point, self.size)
 
 
 class EmptyLessonError(ValueError):
-    """Error for a lesson without questions: its region is empty, or the notation lacks the board
-    size.
+    """Error for a lesson without questions: its region is empty, or its notation does not support
+    the board size.
     """
 
     def __init__(self, lesson: Lesson) -> None:
@@ -122,7 +123,9 @@ class Lesson:
 
     @property
     def namings(self) -> tuple[Naming, ...]:
-        """The namings in which the lesson has points to ask about, one for each view."""
+        """The namings in which the lesson has points to ask about, one for each rotation or
+        reflection.
+        """
         views = tuple(Symmetry) if self.view is None else (self.view,)
         every = (Naming(self.notation, self.size, view, self.reading) for view in views)
         return tuple(
@@ -140,7 +143,7 @@ class Lesson:
         return tuple(back.apply(point, size) for point in self.named_points(naming))
 
     def subject(self, naming: Naming) -> Subject:
-        """Return the subject to which answers in a naming belong."""
+        """Return the subject that answers belong to which use the given naming."""
         size = record_to_named(naming.view, naming.reading).transformed_size(self.size)
         return Subject(self.notation.id, size, self.task, self.helped)
 
@@ -148,7 +151,7 @@ class Lesson:
 @dataclass(frozen=True, slots=True)
 class TrainerQuestion:
     """A point to find or name, in record coordinates; ``choices`` are the names to choose from, if
-    any.
+    any are offered.
     """
 
     naming: Naming

@@ -1,4 +1,6 @@
-"""Status of a point for display: its chain or region, liberties, eyes and life."""
+"""The life-and-death status of a point for display: its chain or region, liberties, eyes
+and life.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ _NO_LABELS: Mapping[Point, str] = MappingProxyType({})
 
 
 class ChainStatus(NamedTuple):
-    """Status of a chain.
+    """The life-and-death status of a chain.
 
     ``liberties`` are lettered, in order. ``eyes`` are those adjacent to it. If a ``safe`` chain is
     not ``alive``, the opponent can fill its ``open_liberties`` while its player passes, since they
@@ -38,7 +40,7 @@ class ChainStatus(NamedTuple):
 
 
 class PointStatus(NamedTuple):
-    """Status of an empty point.
+    """The life-and-death status of an empty point.
 
     ``owner`` encloses it with unconditionally alive stones. ``captures`` are the chains whose last
     liberty it is.
@@ -51,7 +53,9 @@ class PointStatus(NamedTuple):
 
 
 def chain_status(life: Life, chain: Chain, labels: Mapping[Point, str] = _NO_LABELS) -> ChainStatus:
-    """Return the status of a chain; its liberties keep existing ``labels`` of the record."""
+    """Return the status of a chain; its liberties keep the labels that the record gives them
+    (``labels``).
+    """
     eyes = life.eyes_of(chain)
     return ChainStatus(
         chain,

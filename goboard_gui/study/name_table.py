@@ -1,4 +1,6 @@
-"""Tables of the names of points and moves in several notations; CSV, TSV, text, HTML and JSON."""
+"""Tables of the names of points and moves in several notations, as CSV, TSV, text, HTML and
+JSON.
+"""
 
 from __future__ import annotations
 
@@ -58,7 +60,7 @@ class NameTable:
 def supported_namings(
     like: Naming, notations: Iterable[Notation] = NOTATIONS
 ) -> tuple[Naming, ...]:
-    """Return variants of a naming for all notations that support its board size.
+    """Return the given naming with its notation replaced by each one that supports the board size.
 
     >>> from goboard_gui.go import Size
     >>> from goboard_gui.notation import notation
@@ -89,8 +91,8 @@ def table_of_points(points: Iterable[Point], columns: tuple[Naming, ...]) -> Nam
 
 
 def table_of_moves(steps: Iterable[Step], columns: tuple[Naming, ...]) -> NameTable:
-    """Return a table of the moves in a line, including passes but leaving out steps without a
-    move.
+    """Return a table of the moves among some steps, including passes; steps without a move are left
+    out.
     """
     return NameTable(columns, tuple(_row(step, columns) for step in steps if step.move))
 
@@ -145,8 +147,8 @@ def write_table(table: NameTable, table_format: TableFormat) -> str:
 
 
 def encode_table(table: NameTable, table_format: TableFormat) -> bytes:
-    """Return the UTF-8 content of a file with the table; CSV and TSV have the form spreadsheets
-    expect.
+    """Return the content of a file with the table in UTF-8; CSV and TSV are in a form for
+    spreadsheets.
     """
     separator = _SEPARATORS.get(table_format)
     if separator is None:
@@ -155,7 +157,9 @@ def encode_table(table: NameTable, table_format: TableFormat) -> bytes:
 
 
 def spreadsheet_text(table: NameTable) -> str:
-    """Return a table with tabs for pasting into spreadsheets, which evaluate no name in it."""
+    """Return a table with tabs between cells, for pasting into spreadsheets, which do not evaluate
+    the names.
+    """
     return csv_text(_lines(table), "\t")
 
 
@@ -234,7 +238,7 @@ def _header(table: NameTable) -> list[str]:
 
 
 def _leading(table: NameTable) -> list[str]:
-    """Return the headings of the columns that precede the names."""
+    """Return the headings of the columns before the names."""
     return ["move", "player"] if _of_moves(table) else []
 
 

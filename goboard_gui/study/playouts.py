@@ -46,7 +46,7 @@ def board_geometry(graph: Graph) -> BoardGeometry:
 
 
 class PlayoutBoard:
-    """A mutable board position with fast counting of liberties, for playouts.
+    """A mutable board position for playouts, which counts liberties fast.
 
     A chain is identified by a number. Of its liberties only the count, the sum and the sum of
     squares are stored, each liberty counted once per adjacent stone: all liberties are the same
@@ -105,7 +105,7 @@ class PlayoutBoard:
         return other
 
     def last_liberty(self, chain: int) -> int:
-        """Return the only liberty of a chain in atari, or NO_POINT if it is not in atari."""
+        """Return the liberty of a chain in atari, or NO_POINT if the chain is not in atari."""
         count, total = self.counts[chain], self.sums[chain]
         in_atari = count and count * self.squares[chain] == total * total
         return total // count if in_atari else NO_POINT
@@ -171,7 +171,9 @@ class PlayoutBoard:
             self.places[last] = place
 
     def _join(self, point: int, friends: list[int]) -> None:
-        """Merge a stone with its adjacent chains, under the number of the largest one."""
+        """Merge a stone with the adjacent chains of its colour, under the number of the largest of
+        them.
+        """
         members, chains, counts = self.members, self.chains, self.counts
         sums, squares = self.sums, self.squares
         main = friends[0]
@@ -215,7 +217,7 @@ _NAKADE = 2
 
 
 def play_out(position: PlayoutBoard, colour: int, random: Random) -> None:
-    """Play random moves until neither player has a sensible move left."""
+    """Play random moves on a position until neither player has a sensible move left."""
     last = NO_POINT
     passed = False
     for _ in range(_LONGEST * len(position.cells)):
@@ -234,7 +236,9 @@ def play_out(position: PlayoutBoard, colour: int, random: Random) -> None:
 
 
 def _local_move(position: PlayoutBoard, last: int, colour: int) -> int:
-    """Return a move that captures the last stone, saves a chain or connects, or else NO_POINT."""
+    """Return a move near the last one that captures its stone, saves a chain or connects chains, or
+    NO_POINT if there is none.
+    """
     cells, chains = position.cells, position.chains
     point = position.last_liberty(chains[last])
     if point not in (NO_POINT, position.ko):

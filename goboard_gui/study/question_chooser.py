@@ -1,4 +1,4 @@
-"""Choice of the next question according to how much each point needs practice.
+"""Choice of the next question, which prefers points that need more practice.
 
 Each answer has a cost: for a right one its time relative to the user's own median time, at most
 `MAX_COST`; for a wrong one `WRONG_COST`. So a point is slow relative to the user, whether it is
@@ -60,14 +60,17 @@ def typical_time(answers: Iterable[Answer]) -> float:
 
 
 def answer_cost(answer: Answer, usual: float) -> float:
-    """Return the cost of an answer for weighting its point, between `MIN_COST` and `WRONG_COST`."""
+    """Return how badly an answer went, between `MIN_COST` (fast) and `WRONG_COST`; ``usual`` is the
+    user's typical time.
+    """
     if not answer.right:
         return WRONG_COST
     return min(max(min(answer.seconds, MAX_SECONDS) / usual, MIN_COST), MAX_COST)
 
 
 def point_weight(answers: Sequence[Answer], usual: float, now: datetime) -> float:
-    """Return the sampling weight of a point, which is the square of how much practice it needs.
+    """Return the weight with which a point is chosen at random: the square of how much practice it
+    needs.
 
     Answers are given oldest first.
 
@@ -92,7 +95,9 @@ _CHOICES = 4
 
 
 class QuestionChooser:
-    """Picks questions by the weights of the points, avoiding those just asked."""
+    """Chooser of questions by the weights of their points, which avoids points asked about
+    recently.
+    """
 
     def __init__(self, lesson: Lesson, history: History, random: Random) -> None:
         self._lesson = lesson
@@ -120,8 +125,8 @@ class QuestionChooser:
         return question
 
     def _not_recent(self, pool: Sequence[Point]) -> Sequence[Point]:
-        """Return the points that were not asked about recently, or at least not in the last
-        question.
+        """Return the points not asked about in the last few questions or, if there are none, in the
+        last one.
         """
         for count in (min(_MIN_GAP, len(pool) // 2), 1):
             last = list(self._recent)[-count:] if count else []

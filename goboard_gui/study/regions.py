@@ -48,7 +48,7 @@ class BoardPart(Enum):
 
 
 class Rectangle(NamedTuple):
-    """A rectangular region with inclusive bounds; only the part on the board counts."""
+    """A rectangular region with inclusive bounds; parts of it outside the board are ignored."""
 
     left: int
     top: int
@@ -134,13 +134,15 @@ def zone_of(point: Point, size: Size) -> Zone:
 
 
 def _third(line: int, count: int) -> int:
-    """Return 0, 1 or 2 if a line is in the first, middle or last third of ``count`` lines."""
+    """Return 0, 1 or 2 for a line in the first, middle or last third of ``count`` lines."""
     outer = (count + 1) // 3
     return 0 if line < outer else 2 if line >= count - outer else 1
 
 
 def _line_from_edge(point: Point, size: Size) -> int:
-    """Return the number of the line that a point is on, counted from 1 at the edge."""
+    """Return the number of the line of the board on which a point lies, counted from 1 at the
+    nearest edge.
+    """
     column, row = point
     return 1 + min(column, row, size.width - 1 - column, size.height - 1 - row)
 

@@ -1,4 +1,6 @@
-"""Scoring session: marks of dead and seki groups, proposals, and the resulting count."""
+"""Scoring of a position: the marking of dead and seki groups, proposals for it, and the resulting
+score.
+"""
 
 from __future__ import annotations
 
@@ -27,14 +29,15 @@ _ALL_ALIVE = Marking()
 
 
 class ScoringSession:
-    """A position to be scored, with the marking so far; ``terms`` and ``rules`` may change.
+    """A position to be scored, with its marking so far; its ``terms`` (komi etc.) and ``rules`` can
+    be changed.
 
     The user's marks override later proposals. Under rules that do not remove dead stones nothing
     can be marked; existing marks are kept for other rules.
     """
 
     def __init__(self, board: Board, rules: RuleSet, initial: Marking | None = None) -> None:
-        """Start with an ``initial`` marking, or with all stones marked alive."""
+        """Begin with the marking ``initial``, or with all stones marked alive if it is None."""
         self.board = board
         self.rules = rules
         self.terms = ScoringTerms()
@@ -70,7 +73,8 @@ class ScoringSession:
         return self._cached_owners[1]
 
     def toggle(self, point: Point, *, alone: bool = False) -> bool:
-        """Toggle a group between dead and alive, or cycle the owner of an area.
+        """Mark a group as dead or alive again, or an empty area as the next owner's; return whether
+        anything has changed.
 
         With ``alone`` the point itself is marked: to be filled by its owner, or assigned to one.
         See `go.marking`. Return False if the point cannot be marked.
@@ -82,7 +86,7 @@ class ScoringSession:
         return self._apply(cycle_owner(self.board, self._marking, point, alone=alone))
 
     def toggle_seki(self, point: Point) -> bool:
-        """Toggle whether a group is marked as in seki; return whether this is possible."""
+        """Mark a group as in seki or no longer so; return whether this is possible."""
         return self._apply(toggle_seki(self.board, self._marking, point))
 
     def mark_all_alive(self) -> bool:
@@ -96,7 +100,9 @@ class ScoringSession:
         return revived
 
     def apply_proposal(self, proposed: Marking) -> bool:
-        """Apply a proposal, keeping the user's own marks; return whether anything has changed."""
+        """Replace the marking by a proposal, except for the user's own marks; return whether
+        anything has changed.
+        """
         after = with_choices(self._marking, self._chosen, proposed)
         differs = bool(changed_points(self._marking, after))
         self._marking = after

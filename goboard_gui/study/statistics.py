@@ -1,4 +1,4 @@
-"""Statistics of answers: totals, by zone, and a heat map of the board."""
+"""Statistics of answers: in total, by zone, and as a heat map of the board."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ RECENT_ANSWERS = 5
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A summary of answers, in which ``seconds`` is the median time of the right ones."""
+    """A summary of answers; ``seconds`` is the median time of the right ones."""
 
     asked: int
     right: int
@@ -47,8 +47,8 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class PointHeat:
-    """The heat map value of a point: its step, from 0 (fast) to 4 (slow), and whether it was
-    recently mistaken.
+    """The value of a point in a heat map: a step from 0 (fast) to 4 (slow), and whether the point
+    was recently mistaken.
 
     The step is None without a right answer.
     """
@@ -59,21 +59,19 @@ class PointHeat:
 
 @dataclass(frozen=True, slots=True)
 class HeatMap:
-    """The heat map values of all points that were asked about, and the upper time limits of the
-    steps.
-    """
+    """The values of all points that were asked about, and the upper time limits of the steps."""
 
     points: Mapping[Point, PointHeat]
     ends: tuple[float, ...]
 
 
 def summarise(points: Mapping[Point, Sequence[Answer]]) -> Summary:
-    """Return a summary of the answers about all points."""
+    """Return a summary of all answers, which are given by point."""
     return Summary.from_answers(chain.from_iterable(points.values()))
 
 
 def summarise_by_zone(points: Mapping[Point, Sequence[Answer]], size: Size) -> dict[Zone, Summary]:
-    """Return a summary of answers for each zone that has any."""
+    """Return a summary for each zone of the board about which answers were given."""
     zones: dict[Zone, list[Answer]] = {zone: [] for zone in Zone}
     for point, answers in points.items():
         zones[zone_of(point, size)].extend(answers)
@@ -81,7 +79,9 @@ def summarise_by_zone(points: Mapping[Point, Sequence[Answer]], size: Size) -> d
 
 
 def heat_map(points: Mapping[Point, Sequence[Answer]]) -> HeatMap:
-    """Return a heat map of slow and mistaken points, relative to the user's median time."""
+    """Return a heat map of points answered slowly or wrongly, relative to the user's median
+    time.
+    """
     usual = typical_time(chain.from_iterable(points.values()))
     ends = tuple(step * usual for step in HEAT_STEPS)
     return HeatMap({point: _heat(answers, ends) for point, answers in points.items()}, ends)

@@ -54,7 +54,8 @@ def find_teire(board: Board, marking: Marking, to_play: Colour) -> frozenset[Poi
 def _fill_neutral_points(
     position: PlayoutBoard, dame: set[int], held: set[int], player: int
 ) -> dict[int, int]:
-    """Fill the neutral points; return the points at which a player has to answer, with that player.
+    """Fill the neutral points in turn; return the points of forced answers, each with the player
+    who answers.
 
     Points adjacent to stones in seki are ``held``: neither side plays there.
     """
@@ -81,8 +82,8 @@ def _fill_neutral_points(
 def _next_fill(
     position: PlayoutBoard, dame: set[int], held: set[int], player: int
 ) -> tuple[int, int]:
-    """Return the next neutral point to fill, and the opponent's forced answer, or NO_POINT if
-    none.
+    """Return the neutral point that the player fills next, and the opponent's forced answer; either
+    may be NO_POINT.
     """
     quiet = NO_POINT
     for point in sorted(dame):
@@ -101,8 +102,8 @@ def _next_fill(
 
 
 def _last_liberty(position: PlayoutBoard, point: int, colour: int) -> int:
-    """Return the last liberty of a chain that a move would put into atari, or NO_POINT if there is
-    none.
+    """Return the last liberty of a chain that the opponent's move on ``point`` puts into atari, or
+    NO_POINT if there is none.
     """
     for near in position.neighbours[point]:
         if position.cells[near] == colour:

@@ -1,4 +1,4 @@
-"""A training session, which asks questions, times and checks the answers, and stores them."""
+"""A training session: it asks questions, times and checks the answers, and stores them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Tally:
-    """The answers given so far in a training session, with counts of right answers."""
+    """The answers given so far in a training session, and counts of the right ones."""
 
     answers: list[Answer] = field(default_factory=list)
 
@@ -41,7 +41,7 @@ class Tally:
         return max(self._streaks())
 
     def _streaks(self) -> list[int]:
-        """Return the length of the streak after each answer, with an initial 0."""
+        """Return the number of successive right answers after each answer, preceded by a 0."""
         lengths = [0]
         for answer in self.answers:
             lengths.append(lengths[-1] + 1 if answer.right else 0)

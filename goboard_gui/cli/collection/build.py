@@ -31,7 +31,7 @@ _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 class TerminationRequest:
-    """A flag that is set when the process is asked to terminate (Ctrl+C or SIGTERM).
+    """A flag that is set when the process is asked to end (by Ctrl+C or SIGTERM).
 
     A second request raises KeyboardInterrupt.
     """
@@ -103,7 +103,8 @@ def run(args: Namespace) -> int:
 
 
 def _built(args: Namespace, ending: TerminationRequest) -> Progress:
-    """Build the index until it is complete or interrupted, and return the last progress report.
+    """Build the index until it is complete or the process is asked to end; return the last progress
+    report.
 
     :raises CommandError: the index cannot be built.
     """
@@ -148,7 +149,7 @@ def _folders(args: Namespace) -> list[Path]:
 
 
 def _remembered(index: Path) -> list[Path]:
-    """Return the folders that an index was built from, even if the index must be rebuilt.
+    """Return the folders that an index was built from, even if it must be built again.
 
     :raises CommandError: the index does not say.
     """

@@ -148,7 +148,7 @@ def _add_region(parser: ArgumentParser) -> None:
 
 
 def _views(text: str) -> frozenset[Symmetry]:
-    """Parse a comma-separated list of views, such as ``id,r90``.
+    """Parse a comma-separated list of rotations and reflections, such as ``id,r90``.
 
     :raises ArgumentTypeError: a name in the list is not a view.
     """
@@ -194,7 +194,7 @@ def run(args: Namespace) -> int:
 
 
 def _region(args: Namespace, session: Session, naming: Naming) -> Region | None:
-    """Return the region to search for, or None for the whole board.
+    """Return the region that the arguments describe, or None to search for the whole board.
 
     :raises CommandError: an argument names something that is not on the board.
     """

@@ -1,4 +1,6 @@
-"""Output of the collection commands: games and counts as text, statistics as charts or tables."""
+"""Output of the collection commands: games and counts as text, and statistics as charts or
+tables.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,7 @@ def percent(part: int, whole: int) -> str:
 
 
 def table_cell(text: str | None, longest: int = _LONGEST) -> str:
-    """Return a text from a game record, shortened for a table cell, or "?" if it is missing."""
+    """Return a text from a record, shortened to fit a table cell, or "?" if it is missing."""
     return to_printable(clip_text(text or "?", longest))
 
 
@@ -76,7 +78,7 @@ def add_output_options(parser: ArgumentParser) -> None:
 
 
 def check_output(args: Namespace) -> None:
-    """Check that the output has a supported format.
+    """Raise an error if the format of the output file is not supported.
 
     :raises CommandError: the format is not supported, or given without an output file.
     """
@@ -94,8 +96,8 @@ def _extension(args: Namespace) -> str:
 def write_statistics(
     args: Namespace, rows: Sequence[Sequence[Cell]], plot: Callable[[], Plot]
 ) -> None:
-    """Write a statistic as a table of ``rows`` or as the plot returned by ``plot``, depending on
-    the format.
+    """Write statistics as a table of ``rows`` or, for picture formats, as the chart that ``plot``
+    returns.
 
     ``plot`` is called after Qt is loaded.
 

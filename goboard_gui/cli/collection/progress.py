@@ -38,7 +38,7 @@ def _tell_program(progress: Progress | None) -> None:
 
 
 class _ProgressLine:
-    """A progress line on a terminal, which is rewritten in place."""
+    """A line on a terminal that shows the progress and is rewritten in place."""
 
     def __init__(self) -> None:
         self._begun = self._told = monotonic()

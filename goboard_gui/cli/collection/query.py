@@ -96,7 +96,7 @@ def _date(text: str) -> str:
 
 @contextmanager
 def open_index(folder: Path) -> Iterator[Index]:
-    """Open the index in a folder for the duration of a query.
+    """Open the index in a folder for the duration of a block.
 
     :raises CommandError: there is no usable index.
     """

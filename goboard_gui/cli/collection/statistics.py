@@ -35,7 +35,9 @@ _LENGTHS = {"year": 1, "decade": 10}
 
 
 class _Statistic(NamedTuple):
-    """The rows of a statistic, including the header row, and a function that returns its plot."""
+    """The table rows of a statistic, with the header row first, and a function that returns its
+    plot.
+    """
 
     rows: list[list[Cell]]
     plot: Callable[[], Plot]
@@ -110,7 +112,9 @@ def _counted(args: Namespace, games: GameDatabase, game_filter: Filter) -> _Stat
 
 
 def _career(games: GameDatabase, game_filter: Filter, name: str) -> list[YearTotals]:
-    """Return the results of a player by year; the name is matched as by the player filter."""
+    """Return a player's results by year; names are compared in the same way as by the player
+    filter.
+    """
     from ...game_index.statistics.spans import side_totals
 
     theirs = {
@@ -135,8 +139,8 @@ def _plot_of_events(events: Sequence[EventTotals]) -> Plot:
 
 
 def _over_time(args: Namespace, years: Sequence[YearTotals]) -> Plot:
-    """Return a plot of games by year or decade, or by longer periods if there would be too many
-    bars.
+    """Return a plot of games by year or decade, or by longer spans if there were too many bars
+    otherwise.
     """
     from ...diagram.plots.games import time_plot
     from ...game_index.statistics.spans import suitable_span_length, time_spans, undated_count
