@@ -257,7 +257,8 @@ class BoardPresenter(QObject):
         return True
 
     def play_typed(self, typed: Sequence[TypedMove | TypedSetup]) -> None:
-        """Play moves and set up stones as typed, up to the first illegal move.
+        """Pass typed moves and setup to the tool or, if it does not use them, play them up to the
+        first illegal move.
 
         The tool may handle the entries differently.
         """

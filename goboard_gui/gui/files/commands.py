@@ -98,7 +98,7 @@ class FileCommands(QObject):
             self._document_io.new_game(dialog.new_game())
 
     def ask_reopen(self) -> None:
-        """Ask for an encoding, and read the file again using it."""
+        """Ask for an encoding, and decode the contents of the file again in this encoding."""
         from .encoding_dialog import EncodingDialog
 
         file = self._document.file

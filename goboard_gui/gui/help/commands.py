@@ -42,7 +42,7 @@ class HelpCommands(QObject):
         )
 
     def show_page(self, name: str, dialog: QDialog | None = None) -> None:
-        """Open the manual at the named page, or at the last page if the name is empty.
+        """Open the manual at the named page, or at the page shown last if the name is empty.
 
         ``dialog`` is the dialog that asked for help: while a modal dialog is open, only windows
         that belong to it can be used.

@@ -88,8 +88,8 @@ class SavedBooks:
         self._defaults = defaults
 
     def save(self, chapters: Sequence[Chapter]) -> None:
-        """Save a book except for unsaved records; a book with a single chapter is removed
-        instead.
+        """Save a book, except for chapters without files; if it has a single chapter, remove the
+        saved book.
         """
         paths = [chapter.records.path for chapter in chapters]
         if paths[0] is None:
@@ -106,8 +106,8 @@ class SavedBooks:
         self._settings.set(SAVED_BOOKS, texts)
 
     def book_beginning_with(self, path: Path | None) -> list[SavedChapter]:
-        """Return the chapters of the saved book that begins with a file, without those with files
-        that no longer exist.
+        """Return the chapters of the saved book that begins with a file, except those with missing
+        files; return an empty list if no other chapter is left.
         """
         if path is None:
             return []
@@ -216,7 +216,9 @@ class Chapters(QObject):
         return chosen
 
     def apply_preset(self, preset: PrintChoices) -> PrintChoices:
-        """Apply a preset to the current chapter, but not to the options shared by all chapters."""
+        """Apply a preset to the current chapter; if there are several, the options that they share
+        stay as they are.
+        """
         book = self.current.choices
         if len(self.all) > 1:
             return self.set_choices(_with_shared(preset, book))

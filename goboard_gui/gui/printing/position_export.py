@@ -108,7 +108,9 @@ class PositionExport(QObject):
         )
 
     def caption(self) -> str:
-        """Return the caption of the board, which states the move number."""
+        """Return the caption of the board, which states the move number, or "" before the first
+        move.
+        """
         number = self._document.session.step.number
         return self.tr("After move {number}").format(number=number) if number else ""
 

@@ -178,7 +178,9 @@ class Presets:
         self._settings.set(OWN_PRESETS, texts)
 
     def last_choices(self) -> PrintChoices:
-        """Return the options used last, but with the current view of the window."""
+        """Return the options used last, but with the notation and view of the window, and without a
+        title.
+        """
         try:
             data = json.loads(self._settings.get(LAST_CHOICES))
         except (ValueError, RecursionError):

@@ -306,7 +306,9 @@ class PagePreview(HandScrollArea):
         self._moved()
 
     def _fitting(self, sheets: Sequence[Sheet]) -> float:
-        """Return the zoom factor at which the largest page fits."""
+        """Return the zoom factor at which the largest page fits, or the current one if pages are
+        not fitted.
+        """
         if self._fit is PageFit.NOTHING or not sheets:
             return self._scale
         room = self.viewport()

@@ -57,8 +57,8 @@ class CornerCommands(QObject):
         )
 
     def _show_in(self, goal: int) -> None:
-        """Show the corner of the last move in another corner by changing the view, and report its
-        new names.
+        """Show the corner of the last move in the place of another corner by changing the view, and
+        report the new names of points.
 
         The corner is that of the last move. ``goal`` is the number of the corner in which to show
         it.

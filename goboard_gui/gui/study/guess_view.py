@@ -114,7 +114,7 @@ class GuessBar(QToolBar):
     """Bar that shows the question and the score, and a choice of whose moves to guess."""
 
     colours_chosen = Signal(str)
-    """Emitted when the user chooses whose moves to guess: a key of `guess_texts.COLOURS`."""
+    """Emitted when the user chooses whose moves to guess: a key of `COLOURS`."""
     end_requested = Signal()
     """Emitted when the user wants to stop guessing."""
 

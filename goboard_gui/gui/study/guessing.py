@@ -126,7 +126,9 @@ class MoveGuessing(QObject):
         self._presenter.refresh()
 
     def guess(self, point: Point) -> bool:
-        """Handle a guess and return whether it is right."""
+        """Judge a guess and show the verdict; if the guess is right, ask for the next move and
+        return True.
+        """
         from ...study.guessing import GuessResult
         from .guess_view import verdict_text
 

@@ -107,7 +107,7 @@ def fit_to_screen(dialog: QDialog) -> None:
 
 
 def _prepare(dialog: QDialog) -> None:
-    """Set the size, the F1 shortcut and the tab order of a dialog before it is shown."""
+    """Limit the size of a dialog, add the F1 shortcut and set the tab order, before it is shown."""
     from .buttons import set_visual_tab_order
 
     fit_to_screen(dialog)

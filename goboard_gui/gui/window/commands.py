@@ -82,7 +82,7 @@ class WindowCommands(QObject):
         }
 
     def _apply(self) -> None:
-        """Apply the saved settings that affect this window, including the zoom."""
+        """Update the window for all saved settings that affect it, including the zoom."""
         for setting in _APPLIED:
             self._setting_changed(setting)
         if not self._settings.get(FIT_BOARD):
@@ -96,7 +96,7 @@ class WindowCommands(QObject):
         self._actions.set_shortcuts(self._shortcuts.all())
 
     def _setting_changed(self, setting: object) -> None:
-        """Apply a setting that has changed in this or another window."""
+        """Update the window for a setting that has changed in this or another window."""
         settings, actions = self._settings, self._actions
         if setting is FIT_BOARD:
             self._board_view.set_fit(settings.get(FIT_BOARD))

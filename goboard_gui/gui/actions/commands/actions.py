@@ -113,7 +113,7 @@ class Actions(QObject):
             action.setToolTip(f"{plain} ({shortcut})" if shortcut else plain)
 
     def refresh_icons(self) -> None:
-        """Redraw the icons of actions in bars and menus in the current colours."""
+        """Redraw the icons of actions in bars and menus, because the colours have changed."""
         for command, info in COMMANDS.items():
             action = self._actions[command]
             if info.icon and action.associatedObjects():

@@ -249,7 +249,9 @@ class ShortcutDialog(QDialog):
 
     @property
     def current(self) -> ShortcutRow | None:
-        """The selected command, or None if a menu or nothing is selected."""
+        """The row of the selected command or fixed key, or None if a menu or nothing is
+        selected.
+        """
         return self._model.row_at(self.found.mapToSource(self.tree.currentIndex()))
 
     def select_command(self, command: Command) -> None:

@@ -62,7 +62,9 @@ class IndexModel(ReadOnlyTableModel):
 
 
 class OpenCollectionDialog(QDialog):
-    """Dialog with a table of the known collections, which can be opened or removed."""
+    """Dialog with a table of the known collections, in which the user chooses one to open or
+    removes some.
+    """
 
     def __init__(
         self,
@@ -128,13 +130,17 @@ class OpenCollectionDialog(QDialog):
         self._enable()
 
     def accept(self) -> None:
-        """Close the dialog and open the selected index, if there is one."""
+        """Close the dialog, so that the caller opens the selected index; do nothing if none is
+        selected.
+        """
         self.accepted_folder = self.selected_folder
         if self.accepted_folder is not None:
             super().accept()
 
     def ask_folder(self) -> None:
-        """Ask the user for the folder of another index and open that index."""
+        """Ask for the folder of another index, and close the dialog, so that the caller opens that
+        index.
+        """
         folder = dialogs.ask_folder(self, self.tr("The folder of an index"), str(self._store.home))
         if folder is not None:
             self.accepted_folder = folder

@@ -56,7 +56,9 @@ class HitHighlighter(QObject):
         closing.connect(self, workspace.settings.changed, self._setting_changed)
 
     def show(self, current: HitCursor, hit_list: HitList) -> None:
-        """Highlight a hit, unless it is no longer in the record."""
+        """Highlight a hit if the record still has it, and rotate the board to match the query if
+        the settings say so.
+        """
         self._shown = current, hit_list
         self._rotate_board()
         self._presenter.refresh_decorations()

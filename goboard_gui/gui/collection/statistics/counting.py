@@ -139,7 +139,7 @@ class StatisticsResult(NamedTuple):
 def count_games(
     games: GameDatabase, numbers: Numbers | None, query: StatisticsQuery
 ) -> StatisticsResult:
-    """Count the games with these numbers, or all games if ``numbers`` is None.
+    """Return statistics of the games with these numbers, or of all games if ``numbers`` is None.
 
     This takes half a second for a hundred thousand games.
     """
@@ -161,7 +161,9 @@ def count_games(
 
 
 def count_next_moves(answer: SearchResult | None, name: Callable[[Point], str]) -> StatisticsResult:
-    """Count the continuations in a search result; ``name`` returns the name of a point."""
+    """Return statistics of the continuations in a search result; ``name`` returns the name of a
+    point.
+    """
     if answer is None:
         return _nothing(statistics_texts.no_position_text())
     found = answer.continuations

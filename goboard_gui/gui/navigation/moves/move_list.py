@@ -363,7 +363,9 @@ class MoveList(ReadOnlyTableView):
             self._idle_task.stop()
 
     def set_look_ahead(self, ahead: bool) -> None:
-        """Show the moves after the cursor if ``ahead`` is true, otherwise hide them."""
+        """Set whether the moves after the cursor are listed, from the next update of the list
+        on.
+        """
         self._ahead = ahead
 
     def _append_moves(self) -> None:

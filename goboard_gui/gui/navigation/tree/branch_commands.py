@@ -152,7 +152,7 @@ class BranchCommands(QObject):
         self._document.replace(self.tr("Keep one line"), tree)
 
     def flatten(self) -> None:
-        """Make the current position the start of the record."""
+        """Make the current position the start of the record, without the moves that led to it."""
         session = self._document.session
         tree = branches.start_from_node(
             session.tree, session.cursor, session.board, session.to_play

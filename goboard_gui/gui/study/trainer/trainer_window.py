@@ -247,7 +247,9 @@ class TrainerWindow(QDialog):
         self._refresh()
 
     def _advance(self) -> None:
-        """Ask the next question after a wrong answer, or start a round if none is running."""
+        """Ask the next question if a verdict is being shown, or start a round if none is
+        running.
+        """
         if self.round.current_verdict is not None:
             self.round.advance()
         elif (
