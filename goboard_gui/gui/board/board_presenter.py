@@ -218,7 +218,7 @@ class BoardPresenter(QObject):
         self._decorations.append(decorate)
 
     def refresh_decorations(self) -> None:
-        """Apply all decorations again, because one of them has changed."""
+        """Update the picture, because one of its decorations has changed."""
         self._update_picture()
 
     def cancel(self) -> bool:

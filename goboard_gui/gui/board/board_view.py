@@ -207,7 +207,7 @@ class BoardView(QScrollArea):
             self.stepped.emit(steps * 10 if tens else steps)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Pan with the middle button, on and around the board."""
+        """Scroll the board when it is dragged with the middle button."""
         if isinstance(event, QMouseEvent):
             self._pan(event)
         return super().eventFilter(watched, event)

@@ -181,7 +181,9 @@ class Search(QObject):
 
     @contextmanager
     def suspended(self) -> Iterator[None]:
-        """Suspend searches within the context; at its end, search for the position reached."""
+        """Suspend searches while the context is active; at its end, search for the position
+        reached.
+        """
         followed, self._following = self._following, False
         try:
             yield

@@ -207,7 +207,7 @@ class Form(QWidget):
                 self._show(row, values)
 
     def show_value(self, key: Any, values: Any) -> None:
-        """Update the editor of the field with this key."""
+        """Show the value of the field with this key in its editor."""
         for row in self.rows:
             if row.field.key == key:
                 self._show(row, values)

@@ -32,8 +32,8 @@ def claims_key(event: QEvent, *, undoes: bool) -> bool | None:
 
 
 def handle_shortcut_override(event: QEvent, *, undoes: bool) -> bool:
-    """Accept or ignore a ``ShortcutOverride`` event as `claims_key` says; return False if that says
-    nothing.
+    """Accept or ignore the key of a ``ShortcutOverride`` event; return False if `claims_key` leaves
+    it to Qt.
     """
     claimed = claims_key(event, undoes=undoes)
     if claimed is not None:

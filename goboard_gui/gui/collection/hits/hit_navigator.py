@@ -127,7 +127,7 @@ class DocumentSnapshot:
 
     @property
     def is_window_open(self) -> bool:
-        """Whether the window of the document still exists."""
+        """Whether the window of the document is still open."""
         windows = QApplication.topLevelWidgets()
         return any(window is self.window and window.isVisible() for window in windows)
 
@@ -393,7 +393,9 @@ class HitNavigator(QObject):
 
     @contextmanager
     def _opening_game(self) -> Iterator[None]:
-        """Suspend searches within the context, and ignore the replacement of the document."""
+        """Suspend searches, and ignore the replacement of the document, while the context is
+        active.
+        """
         self._opening, self._origin = True, DocumentSnapshot.from_workspace(self._workspace)
         try:
             with self._search.suspended():

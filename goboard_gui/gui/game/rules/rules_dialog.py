@@ -157,7 +157,9 @@ class RulesDialog(QDialog):
 
     @contextmanager
     def _quietly(self) -> Iterator[None]:
-        """Suppress updates within the context, so that several fields can be filled in at once."""
+        """Suppress updates while the context is active, so that several fields can be filled in at
+        once.
+        """
         self._filling = True
         try:
             yield

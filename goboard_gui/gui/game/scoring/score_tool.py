@@ -44,7 +44,7 @@ class ScoreTool(Tool):
             self._changed()
 
     def enter_typed(self, asked: Sequence[TypedMove | TypedSetup]) -> bool:
-        """Handle typed points in the same way as clicks on them."""
+        """Treat typed points like clicked ones, and ignore anything else that was typed."""
         for each in asked:
             if not isinstance(each, TypedSetup) and each.point is not None:
                 self.press(PointPress(each.point))

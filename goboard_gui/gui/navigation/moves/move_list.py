@@ -189,7 +189,9 @@ class MoveListModel(ReadOnlyTableModel):
         return self._steps[row].node
 
     def row_of(self, number: int) -> int:
-        """Return the row of the move with this number."""
+        """Return the row for a move number, even if the list has no such row (−1 for the
+        number 0).
+        """
         return number - 1
 
     @property
