@@ -26,14 +26,14 @@ _MM_PER_INCH = 25.4
 
 
 class BoardItem(NamedTuple):
-    """A board on a sheet, with its layout and theme."""
+    """A board on a sheet, together with its layout and theme."""
 
     picture: Picture
     layout: Layout
     theme: Theme
 
     def draw(self, qp: QPainter) -> None:
-        """Draw the board; one unit of the painter is one unit of the layout.
+        """Draw the board; the units of the painter are those of the layout.
 
         On images the board is drawn in pixels, so that lines and text stay sharp.
         """
@@ -45,7 +45,7 @@ class BoardItem(NamedTuple):
 
 
 class CaptionItem(NamedTuple):
-    """A line of text on a sheet, centred at ``place``; ``size`` is the font size."""
+    """A line of text on a sheet, centred at the position ``place``; ``size`` is the font size."""
 
     text: str
     place: QPointF
@@ -53,7 +53,9 @@ class CaptionItem(NamedTuple):
     theme: Theme
 
     def draw(self, qp: QPainter) -> None:
-        """Draw the text as searchable text, or as outlines on devices that need them."""
+        """Draw the text so that it can be searched for, or as outlines on devices that need
+        them.
+        """
         rendering = Rendering.OUTLINES if Device.for_painter(qp).needs_outlines else Rendering.TEXT
         lettering = Lettering(self.theme.families, rendering)
         lettering.draw_text(qp, self.text, self.place, self.size, QColor(self.theme.edge_ink))
@@ -121,7 +123,7 @@ def _items(
     aspect: float,
     mm: float = 1.0,
 ) -> Items:
-    """Return the items of a page: a centred board, and its caption if there is one.
+    """Return the items on a page: a centred board, and its caption if it has one.
 
     ``page`` is in painter units, of which one millimetre has ``mm``.
     """

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 class VariationsStyle(Enum):
-    """The style in which variations are shown on the board."""
+    """The style in which the moves of variations are shown on the board."""
 
     GHOSTS = "ghosts"
     """Small translucent stones, fainter for alternatives to the last move."""
@@ -97,8 +97,8 @@ def variation_moves(
 def _free(
     moves: Iterable[Continuation], alphabet: Sequence[str], labels: Collection[str]
 ) -> list[str]:
-    """Return the letters available for variation moves, indexed by the position of a move among its
-    siblings.
+    """Return the letters for the moves of variations, in the order of the variations; letters in
+    ``labels`` are not used.
     """
     count = max((move.child_index for move in moves), default=-1) + 1
     return list(islice((sign for sign in label_letters(*alphabet) if sign not in labels), count))
@@ -132,14 +132,14 @@ def add_variations(
 
 
 def overlays_below(markup: Markup, naming: Naming) -> Overlay:
-    """Return the overlay below the stones: a tint on dimmed points."""
+    """Return the drawing below the stones: a tint on dimmed points."""
     dimmed = frozenset(map(naming.to_view, markup.dimmed))
     return (Tint(dimmed, TintRole.DIMMED),) if dimmed else ()
 
 
 def overlays_above(markup: Markup, naming: Naming) -> Overlay:
-    """Return the overlay to draw above the stones: lines, arrows, and a tint on hidden points
-    (VW).
+    """Return the drawings above the stones: lines, arrows, and a tint on the points hidden by the
+    record (VW).
     """
     to_view = naming.to_view
     drawn: Overlay = (
@@ -153,7 +153,7 @@ def overlays_above(markup: Markup, naming: Naming) -> Overlay:
 
 
 class LastMove(Enum):
-    """The type of mark on the last move."""
+    """The kind of mark on the last move."""
 
     DOT = "dot"
     TRIANGLE = "triangle"
@@ -162,7 +162,7 @@ class LastMove(Enum):
 
 
 class PointNames(Enum):
-    """The choice of points on which names are shown."""
+    """The choice of the points whose names are shown."""
 
     NONE = "none"
     ALL = "all"
@@ -211,7 +211,9 @@ def _names(naming: Naming) -> Mapping[Point, str]:
 
 @lru_cache(maxsize=32)
 def make_ground(naming: Naming, options: DisplayOptions) -> Ground:
-    """Return the board without a position: its size, star points, coordinates and notation grid."""
+    """Return what is drawn of the board without a position: size, star points, coordinates and
+    notation grid.
+    """
     size = naming.view_size
     named = options.names is not PointNames.NONE
     return Ground(
@@ -230,7 +232,7 @@ _SIDES = (Side.TOP, Side.RIGHT, Side.BOTTOM, Side.LEFT)
 
 
 def _edges(naming: Naming, sides: frozenset[Side]) -> Edges:
-    """Return the coordinate labels on the requested sides of the view."""
+    """Return the coordinate labels at the requested sides of the displayed board."""
     top, right, bottom, left = (
         naming.edge_labels(side) if side in sides else () for side in _SIDES
     )
@@ -306,8 +308,8 @@ def _marked(cell: Cell, style: LastMove, number: int) -> Cell:
 
 
 def with_hover(picture: Picture, naming: Naming, options: DisplayOptions, hover: Hover) -> Picture:
-    """Return a picture with hover effects: the spotlight, and a ghost stone or an illegal-move
-    mark.
+    """Return a picture with the effects at the pointer: the spotlight, and a translucent stone or a
+    mark of an illegal move.
     """
     cells = dict(picture.cells)
     if options.names is PointNames.CHAIN and hover.chain:
@@ -327,7 +329,7 @@ def with_hover(picture: Picture, naming: Naming, options: DisplayOptions, hover:
 
 
 def _name_only(cells: dict[Point, Cell], names: Mapping[Point, str]) -> None:
-    """Set the names of the cells to those in ``names``, and remove all other names."""
+    """Set the names in the cells to those in ``names``; cells that are not in it get no name."""
     for point, cell in cells.items():
         name = names.get(point, "")
         if cell.name != name:

@@ -26,7 +26,8 @@ _NARROW, _WIDE = frozenset("-.,'()·Iijlt "), frozenset("+−=±MWmw")
 
 
 class EdgeRow(NamedTuple):
-    """The size of a row of coordinate labels, and the space it takes beyond the outermost line.
+    """The size of a row of coordinate labels, and the space that it takes beyond the outermost
+    line.
 
     ``em`` is the type size. Above and below the board a row is ``vertical_depth`` high. On the left
     and right its depth fits the widest label in a type of ``side_em``, within ``min_side_depth``
@@ -45,8 +46,8 @@ SECOND = EdgeRow(em=0.3, side_em=0.27, min_side_depth=0.56, max_side_depth=2.0, 
 
 
 class LabelBand(NamedTuple):
-    """The strip for a row of coordinate labels: the distance of its middle from the board, and its
-    depth.
+    """The strip for a row of coordinate labels: the distance of its middle from the outermost line,
+    and its depth.
     """
 
     middle: float
@@ -96,7 +97,9 @@ def labels_by_side(edges: Edges) -> tuple[tuple[str, ...], ...]:
 def label_bands(
     first: Edges, second: Edges
 ) -> tuple[SideLabelBands, SideLabelBands, SideLabelBands, SideLabelBands]:
-    """Return the strips for the labels of both notations on each side: top, right, bottom, left."""
+    """Return the strips for the labels of both notations on each side, in the order top, right,
+    bottom, left.
+    """
     beside = _side_depth(first, FIRST), _side_depth(second, SECOND)
     above = FIRST.vertical_depth, SECOND.vertical_depth
     top, right, bottom, left = (
@@ -111,7 +114,7 @@ def label_bands(
 
 
 def visible_edges(edges: Edges, crop: Crop | None, size: Size) -> Edges:
-    """Return the coordinate labels that remain correct if only the crop is shown."""
+    """Return the coordinate labels that are still correct if only the crop is shown."""
     if crop is None or edges.valid_along_line:
         return edges
     return edges._replace(
@@ -123,7 +126,7 @@ def visible_edges(edges: Edges, crop: Crop | None, size: Size) -> Edges:
 
 
 def every_nth_index(count: int, step: int) -> list[int]:
-    """Return the indices of the labels to keep if there is space only for every ``step``-th label.
+    """Return the indices of the labels to keep if only every ``step``-th label has space.
 
     Both ends are included. A slightly larger step is used if it divides the row evenly.
 
@@ -159,7 +162,9 @@ def _side_depth(edges: Edges, row: EdgeRow) -> float:
 
 
 def _side_bands(labels: tuple[tuple[str, ...], ...], depths: tuple[float, float]) -> SideLabelBands:
-    """Return the label strips of one side, counted from the board outwards."""
+    """Return the strips for the labels of both notations on one side, of which the first is closer
+    to the board.
+    """
     end, found = _NEAR, []
     for texts, depth in zip(labels, depths, strict=True):
         found.append(LabelBand(end + depth / 2, depth) if texts else None)

@@ -47,7 +47,7 @@ def save_png(
     aspect: float = 1.0,
     transparent: bool = False,
 ) -> None:
-    """Write a picture to a PNG file, or to a WebP file if the path has that extension.
+    """Write a picture to a PNG file or, if the path has the extension ``.webp``, to a WebP file.
 
     ``pitch`` is the line spacing in pixels; if ``width`` is given, the line spacing follows from
     that instead. ``dpi`` is the resolution stored in the file. With ``transparent``, only stones

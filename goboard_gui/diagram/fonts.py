@@ -45,7 +45,7 @@ def needs_kanji_font(text: str) -> bool:
 
 
 def ensure_glyphs(text: str) -> None:
-    """Make sure that boards and widgets can display a text, regardless of the installed fonts.
+    """Make sure that boards and widgets can display the East Asian characters in a text.
 
     Boards call this themselves. Widgets use their own font; if no Japanese font is installed, the
     bundled one is registered as its fallback.
@@ -74,7 +74,7 @@ def missing_characters(text: str) -> frozenset[str]:
 
 @lru_cache(maxsize=65536)
 def _readable(sign: str) -> bool:
-    """Return whether a character is in some font, or is invisible and so needs none."""
+    """Return whether a font contains a character, or the character is invisible and needs none."""
     from unicodedata import category  # not needed by boards and widgets
 
     if sign.isascii() or category(sign) in _UNSEEN or "\ufe00" <= sign <= "\ufe0f":
@@ -85,8 +85,8 @@ def _readable(sign: str) -> bool:
 
 @lru_cache(maxsize=2)
 def _metrics(with_signs: bool) -> QFontMetrics:
-    """Return metrics for the combined fonts of printed pages, with the Japanese font if
-    ``with_signs`` is set.
+    """Return metrics for the fonts of printed pages, including the Japanese font if ``with_signs``
+    is set.
     """
     families = (SERIF, SANS)
     load_families(families)
@@ -95,7 +95,7 @@ def _metrics(with_signs: bool) -> QFontMetrics:
 
 @lru_cache(maxsize=len(_PRINTED))
 def _load_printed(family: str) -> None:
-    """Load the fonts of a bundled family for printed pages."""
+    """Load the bundled fonts of a family for printed pages."""
     for name in _PRINTED[family]:
         _add(name)
 

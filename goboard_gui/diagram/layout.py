@@ -19,7 +19,7 @@ _NO_LABELS = Edges()
 
 
 class BoardMargins(NamedTuple):
-    """The margins of a board beyond its outermost lines, in line spacings."""
+    """The margins of a board beyond its outermost lines, measured in line spacings."""
 
     left: float
     top: float
@@ -125,8 +125,8 @@ class Layout(NamedTuple):
 
     @property
     def pitch(self) -> float:
-        """The smaller of the column and row spacing, which determines the size of stones and
-        labels.
+        """The spacing of columns or of rows, whichever is smaller; it determines the size of stones
+        and labels.
         """
         return min(self.pitch_x, self.pitch_y)
 
@@ -136,7 +136,9 @@ class Layout(NamedTuple):
         return QPointF(x + point.column * self.pitch_x, y + point.row * self.pitch_y)
 
     def cell_rect(self, point: Point) -> QRectF:
-        """Return the rectangle of the cell around a point; its sides are the line spacings."""
+        """Return the rectangle of the cell around a point, which is as wide and high as the spacing
+        of columns and rows.
+        """
         x, y = self.origin
         return QRectF(
             x + (point.column - 0.5) * self.pitch_x,
@@ -189,8 +191,8 @@ class Layout(NamedTuple):
         )
 
     def aligned(self, ratio: float = 1.0) -> Layout:
-        """Return this layout with line spacings of whole device pixels, so that all cells look
-        equal.
+        """Return this layout with line spacings rounded to whole device pixels, so that all cells
+        look equal.
 
         The board stays centred and never grows. ``ratio`` is the device pixel ratio.
         """

@@ -1,4 +1,4 @@
-"""Pictures: immutable descriptions of boards to be drawn.
+"""Pictures: immutable descriptions of the boards to be drawn.
 
 All points are points of the view; callers convert points of the record first.
 """
@@ -47,7 +47,7 @@ class Emblem(IntEnum):
 
 
 class Badge(NamedTuple):
-    """An emblem to show on a point, with its letter or number, and the colour of its owner."""
+    """An emblem to be shown on a point, with its letter or number, and the colour of its owner."""
 
     emblem: Emblem
     text: str = ""
@@ -55,12 +55,14 @@ class Badge(NamedTuple):
 
 
 class CursorBrackets(NamedTuple):
-    """The brackets that show the keyboard cursor around a point of the view."""
+    """The brackets of the keyboard cursor around a point of the displayed board."""
 
     point: Point
 
     def affected_points(self) -> frozenset[Point]:
-        """Return the point of the cursor, as the brackets do not extend beyond its cell."""
+        """Return the point of the cursor alone, because the brackets do not extend beyond
+        its cell.
+        """
         return frozenset({self.point})
 
 
@@ -98,7 +100,7 @@ D = TypeVar("D", bound=OverlayItem)
 def differing_points(
     ours: tuple[D, ...], theirs: tuple[D, ...], growing: Callable[[D, D], bool]
 ) -> set[Point]:
-    """Return the points on which two sequences of overlay items may look different.
+    """Return the points on which two sequences of drawings (overlay items) may look different.
 
     ``growing`` tells whether one item can be a larger or smaller version of another. Such pairs
     differ only on the points that they do not share.
@@ -131,7 +133,7 @@ def points_along(start: tuple[float, float], end: tuple[float, float]) -> frozen
 
 
 def changed_keys(one: Mapping[K, V], other: Mapping[K, V], missing: V) -> set[K]:
-    """Return the keys whose values differ; a missing key counts as having the value ``missing``.
+    """Return the keys whose values differ; the value of a missing key is taken to be ``missing``.
 
     >>> sorted(changed_keys({1: "a", 2: "b", 3: ""}, {2: "c", 1: "a"}, ""))
     [2]
@@ -145,7 +147,9 @@ def changed_keys(one: Mapping[K, V], other: Mapping[K, V], missing: V) -> set[K]
 
 
 class Mark(Enum):
-    """A mark that the program draws on a point, unlike the signs of a record's markup (`Sign`)."""
+    """A mark that the program draws on a point, as opposed to the signs in a record's markup
+    (`Sign`).
+    """
 
     LAST_MOVE = "last move"
     ILLEGAL = "illegal"
@@ -153,7 +157,9 @@ class Mark(Enum):
 
 
 class VariationWeight(IntEnum):
-    """The prominence with which a variation's move is drawn, depending on its place in the tree."""
+    """The prominence with which the move of a variation is drawn, depending on where it is in the
+    tree.
+    """
 
     SIBLING = 0
     CHILD = 1
@@ -212,7 +218,7 @@ _EMPTY = Cell()
 
 
 class Edges(NamedTuple):
-    """The labels along the four sides of a board, from left to right and from top to bottom.
+    """The labels on the four sides of a board, each side from left to right or from top to bottom.
 
     A side without labels is empty; otherwise it has a label for every column or row, whatever the
     crop. ``valid_along_line`` is true if a label names its entire line, not just the point at the
@@ -279,7 +285,7 @@ class FractionalPoint(NamedTuple):
 
 
 class Tint(NamedTuple):
-    """A coloured background on a set of points."""
+    """A coloured background on some points."""
 
     points: frozenset[Point]
     role: TintRole
@@ -328,7 +334,7 @@ class Caption(NamedTuple):
 
 
 class Structure(NamedTuple):
-    """The notation grid: tints, lines and captions that explain a notation on the board."""
+    """A notation grid: the tints, lines and captions that explain a notation on the board."""
 
     tints: tuple[Tint, ...] = ()
     lines: tuple[Segment, ...] = ()
@@ -344,7 +350,7 @@ Overlay = tuple[Tint | Segment | Arrow | CursorBrackets, ...]
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """A board without a position: its size, star points, labels and notation grid.
+    """A board without a position: the size, star points, labels and notation grid.
 
     ``second`` has the labels of a second notation, outside those of the first. ``longest_name``
     determines the type size of all point names. With ``dark_squares``, points are drawn as the
@@ -362,7 +368,8 @@ class Ground:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A board to be drawn: ground, cells, spotlight, crop and overlays.
+    """A board to be drawn: the board itself (ground), the contents of points (cells), spotlight,
+    crop and overlays.
 
     ``overlays_below`` are drawn below the spotlight and the stones, ``overlays_above`` above
     everything.
@@ -376,8 +383,8 @@ class Picture:
     overlays_above: Overlay = ()
 
     def diff(self, other: Picture) -> frozenset[Point] | None:
-        """Return the points that look different in another picture, or None if the ground or crop
-        differs.
+        """Return the points that look different in another picture, or None if the board itself or
+        the crop differs.
 
         >>> empty = Picture(Ground(Size(9, 9)))
         >>> move = Picture(empty.ground, {Point(2, 6): Cell(Colour.BLACK)})

@@ -108,7 +108,7 @@ def card_picture(
 
 
 def save_card(path: Path, card: ReferenceCard, *, page: str = "A4") -> None:
-    """Write a reference card to a file, as a page or as a text table.
+    """Write a reference card to a file, as a drawn page or as a text table.
 
     The extension must be one of `FORMATS`, and ``page`` one of `PAGES`.
 
@@ -126,18 +126,20 @@ def save_card(path: Path, card: ReferenceCard, *, page: str = "A4") -> None:
 
 
 class _CardItem(NamedTuple):
-    """A reference card on a sheet; ``room`` is the area within the margins, in millimetres."""
+    """A reference card as an item on a sheet; ``room`` is the area within the margins, in
+    millimetres.
+    """
 
     card: ReferenceCard
     room: QRectF
 
     def draw(self, qp: QPainter) -> None:
-        """Draw the card; one unit of the painter is a millimetre."""
+        """Draw the card; the units of the painter are millimetres."""
         draw_card(qp, self.room, self.card, mm=1.0)
 
 
 def card_sheet(card: ReferenceCard, page: str = "A4") -> Sheet:
-    """Return a sheet with a reference card; ``page`` is the name of a page size in `PAGES`."""
+    """Return a sheet with a reference card; ``page`` is the name of a paper size in `PAGES`."""
     layout, mm = page_layout(card, page), QPageLayout.Unit.Millimeter
     whole = layout.fullRect(mm)
     return Sheet(whole.width(), whole.height(), (_CardItem(card, layout.paintRect(mm)),))
@@ -159,7 +161,7 @@ def page_layout(card: ReferenceCard, page: str = "A4") -> QPageLayout:
 
 
 def draw_card(qp: QPainter, page: QRectF, card: ReferenceCard, *, mm: float | None = None) -> None:
-    """Draw a card on a page.
+    """Draw a reference card on a page.
 
     ``page`` is in painter units, of which one millimetre has ``mm``; the default follows from the
     resolution of the device.

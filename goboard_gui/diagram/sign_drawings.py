@@ -71,7 +71,7 @@ def draw_cross(
 def _frame_cross(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
 ) -> None:
-    """Draw the four ends of a cross, which surround a label."""
+    """Draw only the four ends of a cross, which leave space for a label."""
     for x, y in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
         arm = QPointF(x, y) * cell_style.pitch
         qp.drawLine(centre + arm * 0.21, centre + arm * 0.33)
@@ -156,7 +156,7 @@ def _square(centre: QPointF, half: float) -> QRectF:
 
 
 class SignDrawing(NamedTuple):
-    """The ways to draw a markup sign on boards, in LaTeX and in text.
+    """The ways of showing a markup sign on boards, in LaTeX and in text.
 
     ``shape`` draws the sign in the middle of a point, ``frame`` around a label or next to another
     sign. ``latex`` is the command that draws it at the origin of a point, from the package psgo

@@ -1,4 +1,5 @@
-"""Notation grids, which explain a notation on the board, and the spotlight on a point.
+"""Notation grids, which explain a notation on the board, and highlights for the point under the
+pointer (the spotlight).
 
 Notations describe the board in their own frame; this module converts their points to the view. The
 drawing is chosen by the id of the notation. A notation without an entry here has no grid.
@@ -34,7 +35,9 @@ if TYPE_CHECKING:
 
 
 class NotationFrame:
-    """The conversion between points in a notation's own orientation and points of the view."""
+    """Converter of points from the orientation in which a notation names them to the displayed
+    board.
+    """
 
     def __init__(self, naming: Naming) -> None:
         stays = naming.reading is Reading.STAY
@@ -44,17 +47,19 @@ class NotationFrame:
         self.from_view: Callable[[Point], Point] = _same if stays else naming.to_record
 
     def to_view_points(self, points: Iterable[Point]) -> frozenset[Point]:
-        """Convert points of the notation's frame to points of the view."""
+        """Convert points from the orientation of the notation to the displayed board."""
         return frozenset(map(self.to_view, points))
 
     def midpoint(self, one: Point, other: Point) -> FractionalPoint:
-        """Return the midpoint of two points of the notation's frame, as a position in the view."""
+        """Return the midpoint of two points, which are given in the notation's orientation, on the
+        displayed board.
+        """
         (x0, y0), (x1, y1) = self.to_view(one), self.to_view(other)
         return FractionalPoint((x0 + x1) / 2, (y0 + y1) / 2)
 
     def offset_position(self, point: Point, columns: float, rows: float) -> FractionalPoint:
-        """Return the view position at an offset of ``columns`` and ``rows`` from a point of the
-        notation's frame.
+        """Return the position on the displayed board that is ``columns`` and ``rows`` away from a
+        point in the notation's orientation.
         """
         x, y = self.to_view(point)
         right, below = (
@@ -67,7 +72,9 @@ class NotationFrame:
         )
 
     def segment(self, start: Point, end: Point, stroke: Stroke) -> Segment:
-        """Return the line between two points of the notation's frame, in the view."""
+        """Return the line between two points, which are given in the notation's orientation, on the
+        displayed board.
+        """
         return Segment(self.midpoint(start, start), self.midpoint(end, end), stroke)
 
 
@@ -80,7 +87,7 @@ _LABEL = 0.22  # its em in pitches
 
 
 def playable_points_structure(frame: NotationFrame) -> Structure:
-    """Return the notation grid of draughts notations: a tint on the playable squares."""
+    """Return the notation grid of draughts notations, which is a tint on the playable squares."""
     return Structure((Tint(frame.to_view_points(playable_points(frame)), TintRole.FOURTH),))
 
 
@@ -90,7 +97,7 @@ def playable_points(frame: NotationFrame) -> list[Point]:
 
 
 def diagonal_lattices(frame: NotationFrame, *, named: bool) -> Structure:
-    """Return the labelled diagonals of both checkerboard colours, as a notation grid.
+    """Return a notation grid with the labelled diagonals of both checkerboard colours.
 
     With ``named``, these labels are left out in favour of point names.
     """
@@ -118,7 +125,7 @@ def highlight_diagonals(view_point: Point, frame: NotationFrame) -> Spotlight:
 
 
 def _stroke(end: LineEnd, frame: NotationFrame) -> Stroke:
-    """Return the line style of a diagonal, which depends on its checkerboard colour."""
+    """Return the style of a diagonal's line, which depends on the checkerboard colour."""
     return Stroke.LATTICE if is_playable(end.point, frame.size) else Stroke.OTHER_LATTICE
 
 
@@ -166,8 +173,8 @@ def centre_axes(frame: NotationFrame) -> Structure:
 
 
 def _quadrants(frame: NotationFrame, watermark: Callable[[str], str]) -> Structure:
-    """Return a notation grid of four quadrants; ``watermark`` converts the name of a corner to a
-    watermark.
+    """Return a notation grid of the four quadrants; ``watermark`` returns the watermark for the
+    name of a corner.
     """
     size = frame.size
     tints, captions = [], []
@@ -201,7 +208,7 @@ def _corners(size: Size) -> set[Point]:
 
 
 def _extent(points: list[Point]) -> Size:
-    """Return the size of the bounding box of points, which must be given row by row."""
+    """Return the size of the rectangle that contains the points, which must be given row by row."""
     return Size(points[-1].column - points[0].column + 1, points[-1].row - points[0].row + 1)
 
 
@@ -210,8 +217,8 @@ _ASIDE = 0.2  # line spacings by which level numbers are moved away from point n
 
 
 def tengen_squares(frame: NotationFrame, *, named: bool) -> Structure:
-    """Return the concentric squares around tengen with their level numbers; each side of a square
-    has its own tint.
+    """Return a notation grid of the square rings around tengen, with their numbers and a tint for
+    each side.
 
     With ``named``, the level numbers leave room for point names.
     """
@@ -245,8 +252,8 @@ def tengen_squares(frame: NotationFrame, *, named: bool) -> Structure:
 
 
 def highlight_square(view_point: Point, frame: NotationFrame) -> Spotlight:
-    """Return highlights of the square around tengen that contains a point, and of the side with
-    that point.
+    """Return highlights of the square ring around tengen that contains a point, and of the side
+    with that point.
     """
     own, level, _ = area_level_offset(frame.from_view(view_point), frame.size)
     side = side_points(own, level, frame.size)
@@ -262,7 +269,7 @@ def highlight_square(view_point: Point, frame: NotationFrame) -> Spotlight:
 
 
 def _aside(place: FractionalPoint) -> FractionalPoint:
-    """Return the position of a caption, shifted so that it does not overlap point names."""
+    """Return the position of a caption, moved so that it does not overlap the names of points."""
     on_row = place.row == round(place.row)
     return place._replace(row=place.row + (-_ASIDE if on_row else _ASIDE))
 

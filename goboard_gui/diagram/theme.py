@@ -43,7 +43,7 @@ class Shading(NamedTuple):
 
 
 class Theme(NamedTuple):
-    """The appearance of a board: colours, wood, shading of stones, line widths and fonts.
+    """The look of a board: colours, wood, shading of stones, line widths and fonts.
 
     ``background`` is the colour around the board. Without ``wood`` the board is a plain
     ``surface``; without ``shading`` stones are flat. ``ink`` and ``name_ink`` are text colours on

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def content_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block]:
-    """Yield the blocks of a document that contains these games, lazily.
+    """Yield the content blocks of a document with these games, one at a time.
 
     A true-size board appears here only as a normal position; its sheets are made by `true_size`.
     """
@@ -44,7 +44,7 @@ def content_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Blo
 
 
 def page_setup(options: PrintOptions) -> PageSetup:
-    """Return the page setup for the type of document that is selected in these options."""
+    """Return the page setup for the type of document that the options select."""
     match options.material:
         case DocumentType.PROBLEMS:
             from .content.problems import problem_setup
@@ -66,7 +66,7 @@ _FILE = "game.sgf"
 
 
 def make_book(games: Sequence[Game], options: PrintOptions) -> Book:
-    """Return a complete book in a single call, for output formats without pages.
+    """Return the complete book in a single call, for output formats without pages.
 
     Callers that must stay responsive use `with_title`, `book_blocks` and `assemble_book` instead.
     """
@@ -75,7 +75,7 @@ def make_book(games: Sequence[Game], options: PrintOptions) -> Book:
 
 
 def with_title(games: Sequence[Game], options: PrintOptions) -> PrintOptions:
-    """Return the options with a missing title or author filled in from the games.
+    """Return the options; if they have no title or author, it is taken from the games.
 
     The title becomes the event or file name that all games share; without one it stays empty.
     """
@@ -114,7 +114,9 @@ def book_blocks(
 
 
 def assemble_book(blocks: Iterable[Block], games: Sequence[Game], options: PrintOptions) -> Book:
-    """Return a book of these blocks, with the records attached if the options ask for it."""
+    """Return a book with these blocks, and with the records of the games attached if the options
+    ask for it.
+    """
     attachments = (record_attachment(games),) if options.attach_record and games else ()
     return Book(tuple(blocks), options.title, options.author, options.title, attachments)
 
@@ -129,6 +131,6 @@ def record_attachment(games: Iterable[Game]) -> Attachment:
 
 
 def _shared(texts: Iterable[str | None]) -> str:
-    """Return the text if all the given texts are the same, or an empty string otherwise."""
+    """Return the text that all given texts are equal to, or an empty text if they differ."""
     distinct = {clean_text(text or "").strip() for text in texts}
     return distinct.pop() if len(distinct) == 1 else ""

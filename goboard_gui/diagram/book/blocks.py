@@ -1,4 +1,4 @@
-"""Blocks, the content of a book before layout: paragraphs, boards with captions, and tables.
+"""Blocks, of which a book consists before its layout: paragraphs, boards with captions, and tables.
 
 Blocks describe content, not appearance. Pages, HTML, LaTeX and plain text are all made from them.
 """
@@ -47,7 +47,7 @@ Inline = tuple[InlineText | InlineStone, ...]
 
 
 def plain_text(inline: Inline) -> str:
-    """Return running text as plain text; an inline stone becomes its number or the symbol of its
+    """Return running text as plain text; an inline stone becomes its number or a character for its
     mark.
 
     >>> from goboard_gui.go import Colour
@@ -62,7 +62,7 @@ def plain_text(inline: Inline) -> str:
 
 
 def _sign(stone: InlineStone) -> str:
-    """Return an inline stone as plain text: its label, or a symbol for its mark or colour."""
+    """Return an inline stone as plain text: its label, or a character for its mark or colour."""
     from ...go import Colour
     from ..sign_drawings import DRAWINGS
 
@@ -130,7 +130,7 @@ class Unit:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table of text cells; the header row ``head`` is repeated on every page.
+    """A table of texts; the header row ``head`` is repeated on every page.
 
     Columns are as wide as their content.
     """
@@ -141,7 +141,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class PageBreak:
-    """A page break; ``setup`` is the page setup of the following pages, or None if it stays the
+    """A page break; ``setup`` is the page setup from there on, or None if the page setup stays the
     same.
     """
 
@@ -159,7 +159,7 @@ def find_board_blocks(blocks: Iterable[Block]) -> Iterator[BoardBlock]:
 
 
 class Attachment(NamedTuple):
-    """A file to embed in a document, with its name and MIME type."""
+    """A file to be embedded in a document, with its name and MIME type."""
 
     name: str
     data: bytes
@@ -168,8 +168,8 @@ class Attachment(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """The content of a book, its metadata and attachments; ``running_title`` appears in the
-    footer.
+    """The content of a book, its metadata and its attachments; ``running_title`` appears in the
+    footers.
     """
 
     blocks: tuple[Block, ...]

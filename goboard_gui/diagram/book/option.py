@@ -1,4 +1,5 @@
-"""Print options as data: keys, values, limits, command-line flags, and when they apply.
+"""Description of print options: key, values, limits, command-line flags, and when each option
+applies.
 
 `option_table` lists them all.
 """
@@ -29,7 +30,7 @@ class Range(NamedTuple):
 
 
 class OptionType(Enum):
-    """The type of an option's value, such as a number, a choice or a template."""
+    """The type of an option's values, such as a number, a choice or a template."""
 
     SWITCH = auto()
     """On or off."""
@@ -53,7 +54,7 @@ class OptionType(Enum):
 
 
 class OptionValue(NamedTuple):
-    """A value that can be selected for an option, with its name and label.
+    """One of the values that an option can have, with its name and label.
 
     ``name`` is its name in presets and on the command line, which never changes. ``label`` is the
     English text in the print window, by default the name. A value that is not ``offered`` cannot be
@@ -67,7 +68,7 @@ class OptionValue(NamedTuple):
 
 
 class Flag(NamedTuple):
-    """A command-line flag, with its help text and a name for its argument.
+    """A command-line flag, with its help text and the name of its argument in the help.
 
     A flag with a ``value`` takes no argument and chooses that value. One flag may set several
     options: its argument has a part for each, in the order of the table.
@@ -80,12 +81,12 @@ class Flag(NamedTuple):
 
 
 def always_applies(_choices: PrintChoices) -> bool:
-    """Return True, as the condition for options that always apply."""
+    """Return True; this is the condition of options that always apply."""
     return True
 
 
 class Option(NamedTuple):
-    """A print option, as shown in the print window and on the command line.
+    """A print option, with all that the print window and the command line need to offer it.
 
     ``key`` is its path in presets, which never changes, and the path of its field in
     `PrintChoices`, which holds the default value. ``label`` and ``tip`` are the English texts in
@@ -120,7 +121,7 @@ class Option(NamedTuple):
         raise KeyError(name)
 
     def name_of(self, value: object) -> str:
-        """Return the name of a value, or the name of the first value if it has none."""
+        """Return the name of a value, or the name of the first value if ``value`` has none."""
         names = (each.name for each in self.values if each.value == value)
         return next(names, self.values[0].name)
 
@@ -130,13 +131,13 @@ class Option(NamedTuple):
         return [each for each in self.values if each.offered]
 
     def translatable_texts(self) -> Iterable[str]:
-        """Return all texts of the option that need a translation: its label, tip and values."""
+        """Return all texts of the option that are to be translated: its label, tip and values."""
         texts = (self.label, self.tip, self.unit, self.none, *(one.label for one in self.values))
         return filter(None, texts)
 
 
 class OptionGroup(NamedTuple):
-    """A group of options with headings, shown as a tab of the print window."""
+    """A group of options with headings, which is a tab of the print window."""
 
     title: str
     rows: Sequence[Option | str]
@@ -148,7 +149,9 @@ class OptionGroup(NamedTuple):
         return [row for row in self.rows if isinstance(row, Option)]
 
     def translatable_texts(self) -> Iterable[str]:
-        """Yield all texts of the group that need a translation: its title, headings and options."""
+        """Yield all texts of the group that are to be translated: its title, headings and
+        options.
+        """
         yield self.title
         for row in self.rows:
             yield from (row,) if isinstance(row, str) else row.translatable_texts()
@@ -165,7 +168,9 @@ def is_other_document_type(*types: DocumentType) -> Condition:
 
 
 def has_split_rule(*rules: type) -> Condition:
-    """Return a condition that holds if figures are split by a rule of one of these types."""
+    """Return a condition that holds if the rule for splitting a game into figures has one of these
+    types.
+    """
     return lambda choices: isinstance(choices.edition.plan.split, rules)
 
 

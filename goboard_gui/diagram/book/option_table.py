@@ -1,4 +1,4 @@
-"""The table of print options.
+"""The table of all print options.
 
 Each option is one row: what presets call it, its values and limits, its command-line flag, and its
 texts in the print window. Presets, the command line, the window and the checks of limits derive

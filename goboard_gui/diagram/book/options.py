@@ -42,7 +42,7 @@ class DocumentType(Enum):
 
 
 class AnswerPlacement(Enum):
-    """The place where the answers to problems are printed."""
+    """The place where answers to problems are printed."""
 
     NONE = "none"
     AFTER = "after"
@@ -67,7 +67,8 @@ class ProblemOptions(NamedTuple):
 
 
 class TrueSizeOptions(NamedTuple):
-    """Options of true-size boards: line spacings, stones, and the overlap of adjacent sheets.
+    """Options of boards printed in true size: line spacings, stones, and the overlap of adjacent
+    sheets.
 
     ``empty`` leaves out the stones. Adjacent sheets overlap by ``overlap`` millimetres.
     """
@@ -79,7 +80,7 @@ class TrueSizeOptions(NamedTuple):
 
 
 class NamingOptions(NamedTuple):
-    """The notation and orientation of the printed board."""
+    """The notation and the orientation of printed boards."""
 
     notation: Notation
     view: Symmetry = Symmetry.IDENTITY
@@ -167,7 +168,7 @@ class GameScope(Enum):
 
 
 class LineChoice(Enum):
-    """The choice of the line to print: the main line or the line through the current node."""
+    """The choice of the line to print: the main line or the one through the current node."""
 
     MAIN = "main"
     CURRENT = "current"
@@ -182,7 +183,7 @@ class PrintScope(NamedTuple):
 
 
 class FileOptions(NamedTuple):
-    """Options that apply only to some output formats.
+    """Options that apply only to certain output formats.
 
     Images have ``dpi`` pixels per inch and no background if ``transparent``. ``text`` keeps text
     in SVG files as text. Images show boards, or whole ``pages``. ``diagrams`` is the style of
@@ -197,7 +198,7 @@ class FileOptions(NamedTuple):
 
 
 class Chapter(NamedTuple):
-    """A further chapter of a book: its games, and the print options for them."""
+    """A further chapter of a book: its games, and the print options for it."""
 
     games: Sequence[Game]
     options: PrintOptions
@@ -210,7 +211,7 @@ def _default_stone(material: DocumentType) -> float:
 
 @dataclass(frozen=True, slots=True)
 class PrintChoices:
-    """All choices of the print window: print options, the games to print, and output options.
+    """All choices in the print window: print options, the games to print, and output options.
 
     ``several`` says whether the file has more than one game, ``chaptered`` whether the book has
     other chapters; both are facts, not options. The keys of `option_table` are the paths of the
@@ -229,15 +230,15 @@ class PrintChoices:
         return self.several and self.scope.games is GameScope.ALL
 
     def get(self, key: str) -> Any:
-        """Return the value of the option with the given key.
+        """Return the value of the option with the key ``key``.
 
         :raises AttributeError: if the option belongs to another splitting rule than the chosen one.
         """
         return reduce(getattr, key.split("."), self)
 
     def with_choice(self, key: str, value: Any) -> PrintChoices:
-        """Return the choices with the option ``key`` changed, and other options adjusted if they
-        depend on it.
+        """Return the choices with the option ``key`` set to ``value``, and with options that depend
+        on it adjusted.
 
         Changing the material also changes stones and games to its defaults, unless they were
         changed before.
@@ -250,13 +251,11 @@ class PrintChoices:
         return self.with_value(key, value)
 
     def with_value(self, key: str, value: Any) -> PrintChoices:
-        """Return the choices with only the option ``key`` changed."""
+        """Return the choices with the option ``key``, and nothing else, set to ``value``."""
         return self.with_values({key: value})
 
     def with_values(self, values: Mapping[str, Any]) -> PrintChoices:
-        """Return the choices with several options changed; ``values`` maps their keys to the new
-        values.
-        """
+        """Return the choices with several options set; ``values`` has their values by key."""
         changes: dict[str, Any] = {}
         for key, value in values.items():
             *sections, name = key.split(".")
@@ -267,8 +266,8 @@ class PrintChoices:
 
 
 def _changed(value: Any, changes: Mapping[str, Any]) -> Any:
-    """Return a copy of a dataclass or named tuple with changed fields; nested dictionaries change
-    nested objects.
+    """Return a copy of a dataclass or named tuple with changed fields; a nested dictionary changes
+    the fields of a nested object.
     """
     return with_fields(
         value,

@@ -1,4 +1,4 @@
-"""Texts on printed pages: translatable templates, and functions that fill them in.
+"""Texts on printed pages: templates, which can be translated, and functions that fill them in.
 
 Users can edit templates. A placeholder that is not known is printed unchanged.
 """
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 
 class Phrases(NamedTuple):
-    """Templates for texts on printed pages, with placeholders in braces for `fill_template`.
+    """The templates of texts on printed pages; placeholders in braces are filled in by
+    `fill_template`.
 
     ``figure`` and ``diagram`` are captions, whose placeholders ``{figure}`` and ``{diagram}`` are
     counters and ``{moves}`` is the range of moves. Notes list ``{moves}`` at a ``{place}``.
@@ -153,7 +154,7 @@ GAME_PLACEHOLDERS = ("figures", "game", "black", "white", "event", "date", "file
 
 
 def example_caption(template: str, places: Iterable[str] = EXAMPLE_VALUES) -> str:
-    """Return a caption or title template filled in with example values.
+    """Return the template of a caption or title with example values filled in.
 
     >>> example_caption("Fig. {figure}, {event}"), example_caption("{what} {figure")
     ('Fig. 3, Friendly game', '{what} {figure')
@@ -169,7 +170,8 @@ def fill_template(template: str, values: Mapping[str, str]) -> str:
 
 
 def fill_inline(template: str, values: Mapping[str, str | Inline]) -> Inline:
-    """Return a filled-in template as running text; values may contain small stones.
+    """Return a template as running text with its placeholders filled in; values may contain small
+    stones.
 
     >>> from goboard_gui.go import Colour
     >>> from goboard_gui.diagram.book.blocks import InlineStone
@@ -181,7 +183,7 @@ def fill_inline(template: str, values: Mapping[str, str | Inline]) -> Inline:
 
 
 def _parts(template: str, values: Mapping[str, str | Inline]) -> Iterator[Inline]:
-    """Yield the parts of a template in order: literal text, and the values of its placeholders."""
+    """Yield the parts of a template in order, with values in place of the placeholders."""
     end = 0
     for found in _PLACE.finditer(template):
         yield (InlineText(template[end : found.start()]),)
@@ -220,7 +222,7 @@ def without_breaks_before_stones(text: Inline) -> Inline:
 
 
 def fill_without_gaps(template: str, values: Mapping[str, str]) -> str:
-    """Return a filled-in template without the superfluous spaces that empty values leave.
+    """Return a filled-in template without the spaces around placeholders whose values are empty.
 
     >>> fill_without_gaps("{name} {rank}", {"name": "Shusaku", "rank": ""})
     'Shusaku'

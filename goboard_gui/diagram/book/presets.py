@@ -1,4 +1,4 @@
-"""Print presets: print options as JSON, and back.
+"""Print presets: conversion of print options to data for JSON and back.
 
 Presets of other versions, or edited by hand, are read as far as possible: a missing or invalid
 value leaves the previous one.
@@ -28,7 +28,7 @@ _MAX_NUMBERS = 1000
 
 
 def to_data(choices: PrintChoices, base: PrintChoices) -> dict[str, Any]:
-    """Return print options as data that can be serialized as JSON.
+    """Return print options as dictionaries and lists that can be written as JSON.
 
     Only templates that differ from ``base`` are included, so that a preset saved in one language
     can be read in another.
@@ -46,7 +46,9 @@ def to_data(choices: PrintChoices, base: PrintChoices) -> dict[str, Any]:
 
 
 def from_data(data: object, base: PrintChoices) -> PrintChoices:
-    """Return the options ``base``, updated with the valid values of a preset."""
+    """Return the options ``base``, with those that have a valid value in the data of a preset
+    changed.
+    """
     values = {}
     for key, option in OPTIONS.items():
         if _is_of_rule(key):
@@ -59,12 +61,14 @@ def from_data(data: object, base: PrintChoices) -> PrintChoices:
 
 
 def _is_of_rule(key: str) -> bool:
-    """Return whether an option is a field of the splitting rule, which is saved as a whole."""
+    """Return whether an option is a field of the rule for splitting games into figures, which is
+    stored as a whole.
+    """
     return key.startswith(f"{_RULE_KEY}.")
 
 
 def _at(data: object, key: str) -> Any:
-    """Return the preset data stored under the dotted key of an option.
+    """Return the data of a preset under the dotted key of an option.
 
     :raises KeyError, TypeError: if nothing is stored there.
     """
@@ -107,7 +111,7 @@ def _write_fields(rule: Any) -> dict[str, Any]:
 
 
 def _read(option: Option, data: Any, base: Any) -> Any:
-    """Parse an option's value from JSON data; ``base`` is its previous value.
+    """Parse the value of an option from the data of a preset; ``base`` is the value so far.
 
     :raises ValueError, TypeError, KeyError: the data are invalid.
     """
@@ -136,7 +140,7 @@ def _read(option: Option, data: Any, base: Any) -> Any:
 
 
 def _read_rule(option: Option, data: Any, base: Any) -> Any:
-    """Parse the splitting rule in the data of a preset.
+    """Parse the rule for splitting games into figures from the data of a preset.
 
     Fields missing from the data keep the values of ``base`` if that is a rule of the same type.
     """
@@ -167,7 +171,9 @@ def _crop_side(_name: str, value: Any) -> int:
 
 
 def _read_fields(data: Any, base: Any, read: Callable[[str, Any], Any]) -> Any:
-    """Return the named tuple ``base``, updated with all valid fields of the data."""
+    """Return the named tuple ``base`` with all fields changed that have a valid value in
+    the data.
+    """
     if not isinstance(data, dict):
         raise TypeError(data)
     values = {}
@@ -193,7 +199,8 @@ def _list(data: Any) -> list[Any]:
 
 
 def _number(kind: type, data: object, limits: Range | None) -> float:
-    """Check that a value from JSON is a number within its limits, and return it as ``kind``.
+    """Return a number from the data of a preset as type ``kind``, after checking that it is within
+    its limits.
 
     :raises ValueError, TypeError: if the data are not such a number, or exceed the limits.
     """

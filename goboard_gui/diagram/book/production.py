@@ -1,4 +1,4 @@
-"""Incremental production of a book, from records to pages."""
+"""Production of a book in steps, from records to pages."""
 
 from __future__ import annotations
 
@@ -25,8 +25,7 @@ _BEGINNING = 48
 
 
 class Production:
-    """Incremental builder of the pages of a book, which lets the caller do other work between
-    steps.
+    """Builder of the pages of a book, which lets the caller do other work between its steps.
 
     ``sheets`` are those available so far; those of a long book are provisional until all of it has
     been read, as column widths depend on it. ``book`` and ``pages`` are final once ``done``;
@@ -49,7 +48,9 @@ class Production:
         self.done = False
 
     def steps(self) -> Iterator[None]:
-        """Make the pages in steps; the iterator must be run to its end, and only once."""
+        """Make the pages, yielding after each step; the iterator must be run to its end, and only
+        once.
+        """
         options = with_title(self.all_games, self.options)
         if self.further and options.material is DocumentType.BOARD:
             options = options.with_document_type(DocumentType.POSITION)
@@ -69,8 +70,8 @@ class Production:
 
     @property
     def has_small_boards(self) -> bool:
-        """Whether true-size boards were replaced by normal ones because the book has several
-        chapters.
+        """Whether true-size boards were replaced by ones of normal size because the book has
+        several chapters.
         """
         materials = {self._wanted, *(chapter.options.material for chapter in self.further)}
         return bool(self.further) and DocumentType.BOARD in materials
@@ -81,13 +82,13 @@ class Production:
         return [*self.games, *(game for chapter in self.further for game in chapter.games)]
 
     def _begin(self, blocks: Sequence[Block], options: PrintOptions) -> Iterator[None]:
-        """Lay out the first pages of a long book, to be shown while the remaining ones are made."""
+        """Lay out the first pages of a long book, which are shown while the others are made."""
         for step in typeset_steps(blocks, page_setup(options), options.theme):
             self.sheets += step.sheets
             yield
 
     def _set(self, book: Book, options: PrintOptions) -> Iterator[None]:
-        """Lay out a book on pages, in steps."""
+        """Lay out a book on pages, yielding after each step."""
         made: list[Sheet] = []
         theme, phrases = options.theme, options.phrases
         steps = typeset_pages(book, page_setup(options), theme=theme, phrases=phrases, sheets=made)

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 
 class SheetItem(Protocol):
-    """Interface of items on a sheet, such as boards and lines of text, which draw themselves."""
+    """Interface of items on a sheet, such as boards and lines of text, each of which draws
+    itself.
+    """
 
     def draw(self, qp: QPainter) -> None:
         """Draw the item at its position on the sheet.
@@ -32,12 +34,12 @@ class Sheet:
     items: tuple[SheetItem, ...] = ()
 
     def draw(self, qp: QPainter) -> None:
-        """Draw all items; the painter's units are millimetres."""
+        """Draw all items of the sheet; the units of the painter are millimetres."""
         for _ in self.draw_steps(qp):
             pass
 
     def draw_steps(self, qp: QPainter) -> Iterator[None]:
-        """Draw the sheet in steps of a few milliseconds, between which it yields."""
+        """Draw the sheet, yielding every few milliseconds."""
         for item in self.items:
             item.draw(qp)
             yield
@@ -45,7 +47,7 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Pages:
-    """The sheets of a document, with its metadata and attachments.
+    """The sheets of a document, with the metadata and attachments of the document.
 
     ``smallest_stone`` is the smallest line spacing of a board in millimetres, or None without
     boards. ``missing_characters`` are those that no installed font contains. ``chapter_starts`` are

@@ -1,4 +1,4 @@
-"""Cleaning of texts from files, for printing."""
+"""Clean-up of texts from files before they are printed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def split_paragraphs(text: str) -> list[str]:
 
 
 def _replacement(found: re.Match[str]) -> str:
-    """Return the replacement of an invisible character."""
+    """Return the text that replaces an invisible character."""
     sign = found[0]
     if sign == "\t":
         return " "

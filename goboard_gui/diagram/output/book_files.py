@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 class OutputOptions(NamedTuple):
-    """Options that apply to particular output formats.
+    """Options that apply only to certain output formats.
 
     Image formats have one file for each board with its caption and notes, or for each page with
     ``pages``. ``language`` is the language code of HTML files, and ``diagrams`` the style of text
@@ -41,7 +41,7 @@ class OutputOptions(NamedTuple):
 
 
 class WriteProgress(NamedTuple):
-    """Progress of writing: ``done`` of ``total`` steps; ``total`` is 0 while it is unknown.
+    """The progress of writing: ``done`` of ``total`` steps; ``total`` is 0 while it is unknown.
 
     ``file`` was completed in this step. ``unsupported`` lists what the format could not show.
     """
@@ -81,7 +81,7 @@ def write_book(
     output: OutputOptions = DEFAULT_OPTIONS,
     pages: Pages | None = None,
 ) -> Iterator[WriteProgress]:
-    """Write a book in the format of the file's extension, in steps; yield the progress.
+    """Write a book in the format of the file's extension, yielding the progress.
 
     ``pages`` are the finished pages of the book, if any. They are required for true-size boards;
     images without a background are typeset again anyway. If the generator is closed early, an
@@ -101,7 +101,7 @@ def write_book(
 
 
 def _set(book: Book, options: PrintOptions) -> Generator[WriteProgress, None, Pages]:
-    """Typeset a book on pages in steps, yielding the progress."""
+    """Typeset a book on pages, yielding the progress; return the pages."""
     from ..book.assembly import page_setup
     from ..book.typesetting.pages import typeset_pages
 
@@ -110,7 +110,9 @@ def _set(book: Book, options: PrintOptions) -> Generator[WriteProgress, None, Pa
 
 
 def _without_progress(work: Generator[object, None, T]) -> Generator[WriteProgress, None, T]:
-    """Run a generator of unknown length; yield progress without a total, and return its result."""
+    """Run a generator, yielding progress without a total because its length is unknown; return its
+    result.
+    """
     while True:
         try:
             next(work)
@@ -151,7 +153,9 @@ def _as_pictures(
     options: PrintOptions,
     output: OutputOptions,
 ) -> Iterator[WriteProgress]:
-    """Write each board with its caption and notes to an image file, transparent if requested."""
+    """Write each board with its caption and notes to an image file, with a transparent background
+    if requested.
+    """
     from ..book.typesetting.boards import board_sheet
 
     setup, ground = options.setup, output.images.background

@@ -24,7 +24,7 @@ _OPTIONS = ImageOptions(dpi=200.0)
 def board_mime_data(
     picture: Picture, text: str, *, theme: Theme = PRINT, title: str = "", aspect: float = 1.0
 ) -> QMimeData:
-    """Return clipboard data for a board: an image, SVG, and the plain text ``text``."""
+    """Return the clipboard data for a board: an image, SVG, and ``text`` as plain text."""
     sheet = board_page(picture, theme=theme, aspect=aspect)
     return sheet_mime_data(sheet, text, _OPTIONS._replace(background=theme.background), title=title)
 
@@ -32,7 +32,7 @@ def board_mime_data(
 def sheet_mime_data(
     sheet: Sheet, text: str, options: ImageOptions = _OPTIONS, *, title: str = ""
 ) -> QMimeData:
-    """Return clipboard data for a sheet: an image, SVG, and the plain text ``text``.
+    """Return the clipboard data for a sheet: an image, SVG, and ``text`` as plain text.
 
     The Qt image is for systems other than X11. The background is always opaque, as many programs
     paste transparent areas as black.

@@ -1,4 +1,4 @@
-"""Errors of exports. This module does not import Qt."""
+"""Errors of exports, in a module that does not import Qt."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class ExportFailure(Enum):
-    """The reasons for which an export can fail; the values are English messages."""
+    """The reason why an export can fail; the values are English messages."""
 
     TOO_LARGE = "{wide} × {high} pixels are too many"
     NO_MEMORY = "there is no memory for {wide} × {high} pixels"
@@ -21,7 +21,7 @@ class ExportFailure(Enum):
 
 
 class ExportError(Exception):
-    """Failure of an export to the file ``path``, with its cause.
+    """Exception raised if an export to the file ``path`` fails, with the cause.
 
     If the cause is an `ExportFailure`, ``wide`` and ``high`` are the size in pixels, and ``known``
     the supported file extensions.
@@ -42,7 +42,9 @@ class ExportError(Exception):
         self.known = known
 
     def format_message(self, sentence: str) -> str:
-        """Return an error message from a template of `ExportFailure`, which may be translated."""
+        """Return the error message for the template ``sentence``, which is that of `ExportFailure`
+        or a translation of it.
+        """
         return sentence.format(
             wide=self.wide,
             high=self.high,

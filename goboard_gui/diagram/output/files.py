@@ -53,7 +53,7 @@ def output_path(path: Path, number: int, count: int) -> Path:
 
 @contextmanager
 def saved_painter_state(qp: QPainter) -> Iterator[None]:
-    """Save the state of a painter, and restore it at the end of the block."""
+    """Save the state of a painter during a block, and restore it at the end."""
     qp.save()
     try:
         yield

@@ -98,7 +98,7 @@ def html_parts(
     phrases: Phrases = ENGLISH,
     largest_stone: float = LARGEST_STONE,
 ) -> Iterator[str]:
-    """Yield the HTML page of a book in parts: the head, each block, and the end."""
+    """Yield the HTML page of a book in parts: the head, each block, and the end of the page."""
     yield (
         f'<!DOCTYPE html>\n<html lang="{_clean(language)}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -233,5 +233,5 @@ def _clean(text: str) -> str:
 
 
 def _visible(text: str) -> str:
-    """Return a text without control characters."""
+    """Return a text without control characters, and with lone surrogates replaced."""
     return text.translate(_CONTROLS).encode("utf-8", "replace").decode()

@@ -52,7 +52,7 @@ def save_sheet(
     description: str = "",
     kind: str = "",
 ) -> None:
-    """Write a sheet as PNG, WebP or SVG; the format is ``kind`` or, by default, the file's
+    """Write a sheet as PNG, WebP or SVG, in the format ``kind`` or by default that of the file's
     extension.
 
     :raises ExportError: the image would be too large, or the file cannot be written.
@@ -89,7 +89,7 @@ def save_image(
     background: str | None = WHITE,
     dpi: float | None = None,
 ) -> None:
-    """Paint an image, and write it to a file as PNG or lossless WebP.
+    """Write a painted image to a PNG or lossless WebP file; ``paint`` paints it.
 
     The resolution ``dpi`` is stored in PNG files.
 
@@ -112,7 +112,7 @@ def save_image(
 def paint_image(
     size: QSize, paint: Callable[[QPainter], None], background: str | None, dpi: float | None
 ) -> QImage:
-    """Paint an image and return it; the image is null if there is not enough memory."""
+    """Return an image painted by ``paint``; it is null if there is not enough memory."""
     kind = QImage.Format
     image = QImage(size, kind.Format_RGB32 if background else kind.Format_ARGB32_Premultiplied)
     if image.isNull():

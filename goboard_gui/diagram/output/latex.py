@@ -40,7 +40,7 @@ _LINES_BELOW = 14.0
 
 
 class UnsupportedNotice(NamedTuple):
-    """A feature of a board that cannot be shown in LaTeX, and the caption of the board."""
+    """A feature of a board that LaTeX cannot show, and the caption of the board."""
 
     feature: UnsupportedFeature
     board_caption: str
@@ -52,7 +52,7 @@ class UnsupportedNotice(NamedTuple):
 
 
 class LatexDocument(NamedTuple):
-    """The LaTeX source of a document, and the board features that it cannot show."""
+    """The LaTeX source of a document, and the features of boards that it cannot show."""
 
     text: str
     unsupported: tuple[UnsupportedNotice, ...] = ()
@@ -73,7 +73,7 @@ def to_latex(
 def latex_steps(
     book: Book, setup: PageSetup | None = None, *, not_drawn: str = ENGLISH.not_drawn
 ) -> Generator[None, None, LatexDocument]:
-    """Convert a book to LaTeX in steps, yielding after each line of source; return the document."""
+    """Convert a book to LaTeX, yielding after each line of source; return the document."""
     setup = setup or PageSetup()
     writer = _LatexWriter(book, setup, not_drawn)
     lines = []
@@ -91,7 +91,9 @@ def latex_steps(
 
 
 class _LatexWriter:
-    """A converter of the blocks of one book to LaTeX, which collects unsupported features."""
+    """Converter of the blocks of a book to LaTeX, which collects the features that it
+    cannot show.
+    """
 
     def __init__(self, book: Book, setup: PageSetup, not_drawn: str) -> None:
         self.unsupported: list[UnsupportedNotice] = []
@@ -100,7 +102,7 @@ class _LatexWriter:
         self._begin(self._sections[0])
 
     def _begin(self, section: Section) -> None:
-        """Begin a section, with its own page setup and columns."""
+        """Begin a section, which has its own page setup and columns."""
         blocks, self.setup = section
         setup = self.setup
         widest, room = widest_board(blocks, setup.aspect), setup.text_width
@@ -131,7 +133,7 @@ class _LatexWriter:
                 yield r"\end{multicols}"
 
     def _rows(self, run: Sequence[Block]) -> Iterator[str]:
-        """Yield the source of units arranged in rows across the columns."""
+        """Yield the source of units that are arranged in rows across the columns."""
         across = 0
         for block in run:
             if not isinstance(block, Unit):
@@ -159,7 +161,7 @@ class _LatexWriter:
             yield r"\clearpage"
 
     def _board(self, board: BoardBlock) -> Iterator[str]:
-        """Yield a board with its caption and notes, which are kept together."""
+        """Yield the source of a board with its caption and notes, which are kept together."""
         drawing = psgo_diagram(board.picture, board.pitch or self._lower(board))
         where = plain_text(board.caption)
         self.unsupported += (UnsupportedNotice(what, where) for what in drawing.unsupported)
@@ -171,8 +173,8 @@ class _LatexWriter:
         yield r"\end{godiagram}"
 
     def _lower(self, board: BoardBlock) -> float:
-        """Return the line spacing for a board, reduced if the requested rows would not fit
-        otherwise.
+        """Return the line spacing of a board, reduced if the requested rows would not fit
+        the page.
         """
         room = self.setup.text_height / (self.setup.rows or 1) - _LINES_BELOW
         return min(
@@ -181,7 +183,7 @@ class _LatexWriter:
 
 
 def _runs(blocks: Sequence[Block]) -> Iterator[list[Block]]:
-    """Yield runs of consecutive blocks that fit in columns, and each other block separately."""
+    """Yield consecutive blocks that fit in columns together, and each other block by itself."""
     run: list[Block] = []
     for block in blocks:
         if _fits_columns(block):
@@ -203,7 +205,7 @@ def _fits_columns(block: Block) -> bool:
 
 
 def _short(block: Block) -> bool:
-    """Return whether a unit is so short that it can be kept on one page."""
+    """Return whether a unit is short enough to be kept on one page."""
     if not isinstance(block, Unit):
         return True
     texts = [plain_text(part.inline) for part in block.blocks if isinstance(part, Paragraph)]
@@ -415,7 +417,7 @@ def _sizes(text: float) -> str:
 
 
 def _foot(book: Book, setup: PageSetup) -> str:
-    """Return the LaTeX commands that define the page footer."""
+    """Return the LaTeX commands that define the footer of the pages."""
     parts = [latex_text(book.running_title)] if book.running_title else []
     if setup.page_numbers:
         pages = r" / \pageref{golast}" if setup.first_page == 1 else ""

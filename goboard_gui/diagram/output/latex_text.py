@@ -68,7 +68,7 @@ def latex_text(text: str) -> str:
 
 
 def table_cell_source(text: str) -> str:
-    """Return a text as the LaTeX source of a table cell, with square brackets protected."""
+    """Return a text as the LaTeX source of a table cell, in which square brackets are protected."""
     return _line(text).replace("[", "{[}")
 
 
@@ -126,7 +126,7 @@ def _line(line: str) -> str:
 
 
 def _command(sign: str) -> str:
-    """Return the command for the font of a character, or an empty string for the main font."""
+    """Return the LaTeX command for the font of a character, or an empty text for the main font."""
     code = ord(sign)
     if code < _LATIN_ENDS or code in _ALSO_LATIN or sign in _PUNCTUATION:
         return ""

@@ -31,7 +31,7 @@ def save_pages(path: Path, pages: Pages) -> None:
 
 
 def write_pages(path: Path, pages: Pages) -> Iterator[int]:
-    """Write pages as a PDF file in steps; yield the number of finished pages.
+    """Write pages to a PDF file, yielding the number of finished pages.
 
     The file is written at the end, so closing the generator early leaves an existing file
     unchanged.
@@ -69,7 +69,7 @@ def _document(buffer: QBuffer, pages: Pages) -> QPdfWriter:
 
 
 def _turn_to(pdf: QPdfWriter, sheet: Sheet) -> None:
-    """Set the size of the next page to that of a sheet."""
+    """Give the next page of a PDF file the size of a sheet."""
     size = QPageSize(QSizeF(sheet.width, sheet.height), QPageSize.Unit.Millimeter)
     upright = QPageLayout.Orientation.Portrait
     pdf.setPageLayout(QPageLayout(size, upright, QMarginsF(0, 0, 0, 0)))

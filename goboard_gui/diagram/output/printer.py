@@ -33,7 +33,8 @@ def print_sheets(
     *,
     shrink: bool = True,
 ) -> Iterator[int]:
-    """Draw sheets on the pages of a device, with the active painter ``qp``; yield each page number.
+    """Draw sheets on the pages of a device with the active painter ``qp``, yielding each page
+    number.
 
     ``numbers`` are the pages to print, counted from 1; by default all are printed. Sheets are
     printed at their actual size, measured from the corner of the paper, so the device should be set
@@ -51,8 +52,8 @@ def print_sheets(
 
 
 def _lay(qp: QPainter, device: QPagedPaintDevice, sheet: Sheet, *, shrink: bool) -> None:
-    """Set up the painter: units are millimetres, and the origin is the corner of the sheet on the
-    paper.
+    """Set up the painter for a sheet: its units are millimetres, and its origin is the corner of
+    the sheet on the paper.
     """
     layout = device.pageLayout()
     corner = layout.paintRectPixels(device.logicalDpiX()).topLeft()
@@ -72,18 +73,18 @@ def _lay(qp: QPainter, device: QPagedPaintDevice, sheet: Sheet, *, shrink: bool)
 
 
 def _on_its_side(sheet: Sheet, paper: QSizeF) -> bool:
-    """Return whether a sheet fits the paper better if rotated by 90 degrees."""
+    """Return whether a sheet fits the paper better when rotated by 90 degrees."""
     if _fills(sheet, paper) or _room(sheet, paper) >= 1.0:
         return False
     return _room(sheet, paper.transposed()) > _room(sheet, paper)
 
 
 def _room(sheet: Sheet, paper: QSizeF) -> float:
-    """Return the scale at which a sheet just fits the paper."""
+    """Return the scale at which a sheet just fits on the paper."""
     return min(paper.width() / sheet.width, paper.height() / sheet.height)
 
 
 def _fills(sheet: Sheet, paper: QSizeF) -> bool:
-    """Return whether a sheet has the size of the paper."""
+    """Return whether a sheet is as large as the paper."""
     wider, higher = sheet.width - paper.width(), sheet.height - paper.height()
     return max(abs(wider), abs(higher)) <= _NEARLY

@@ -47,7 +47,7 @@ _COMMANDS: Mapping[Mark | Sign, str] = {
 
 
 class UnsupportedFeature(Enum):
-    """A feature of pictures that LaTeX does not show; the values are English names."""
+    """A feature of pictures that LaTeX cannot show; the values are English names."""
 
     SQUARES = "boards of squares"
     STRUCTURE = "the lines that explain a notation"
@@ -58,8 +58,8 @@ class UnsupportedFeature(Enum):
 
 
 class PsgoDiagram(NamedTuple):
-    """A picture as lines of LaTeX source (none if it cannot be drawn), and its unsupported
-    features.
+    """The LaTeX source lines of a picture (none if it cannot be drawn), and the features that they
+    do not show.
     """
 
     lines: tuple[str, ...]
@@ -86,7 +86,7 @@ def psgo_diagram(picture: Picture, pitch: float) -> PsgoDiagram:
 
 
 class _Board:
-    """A cropped board in PSTricks coordinates, which count rows from 0 at the bottom."""
+    """A cropped board in PSTricks coordinates, in which rows are counted from 0 at the bottom."""
 
     def __init__(self, ground: Ground, crop: Crop) -> None:
         self._ground, self._crop, self._size = ground, crop, ground.size
@@ -101,7 +101,7 @@ class _Board:
         return f"{{{lower}{_place(crop.right + margins.right, self._top + margins.top)}}}"
 
     def lines(self) -> Iterator[str]:
-        """Yield the source of the grid lines, which extend beyond cropped sides, and of the thick
+        """Yield the source of the grid lines, which continue beyond cropped sides, and of the thick
         borders.
         """
         crop, (width, height) = self._crop, self._size
@@ -140,7 +140,7 @@ class _Board:
         yield from self._side_labels(second, SECOND, [band.second for band in places])
 
     def cells(self, picture: Picture) -> Iterator[str]:
-        """Yield the source of stones, marks and labels, row by row from the top."""
+        """Yield the source of stones, marks and labels on points, row by row from the top."""
         for point in sorted(picture.cells, key=lambda point: (point.row, point.column)):
             if self._crop.contains(point):
                 yield from self._cell(picture.cells[point], self._coordinates(point))
@@ -196,7 +196,7 @@ class _Board:
                     yield _label(line + sign * band.middle, self._row(r), em, labels[r])
 
     def _coordinates(self, point: Point) -> str:
-        """Return a point in psgo coordinates, as source."""
+        """Return the psgo coordinates of a point as LaTeX source."""
         many = self._size.width > len(_LETTERS)
         column = str(point.column + 1) if many else _LETTERS[point.column]
         return f"{{{column}}}{{{self._row(point.row) + 1}}}"
@@ -209,7 +209,9 @@ _COVERS = {TintRole.DIMMED: r"\godim", TintRole.OUTSIDE: r"\gohide"}
 
 
 def _em(edges: Edges, row: EdgeRow, depth: float) -> float:
-    """Return the font size at which all coordinate labels fit, but at least a readable size."""
+    """Return the font size at which all coordinate labels fit, or the smallest readable size if
+    that is larger.
+    """
     above, beside = edges.top + edges.bottom, edges.left + edges.right
     em = _EM * row.em / FIRST.em
     if above:
@@ -227,7 +229,7 @@ def _labelled_lines(first: int, last: int, length: float) -> list[int]:
 
 
 def _missing(picture: Picture, crop: Crop) -> Iterator[UnsupportedFeature]:
-    """Yield the features of a picture that the LaTeX diagram does not show."""
+    """Yield the features of a picture that its LaTeX source does not show."""
     cells = [cell for point, cell in picture.cells.items() if crop.contains(point)]
     over = (*picture.overlays_below, *picture.overlays_above, *picture.spotlight)
     tints = {item.role for item in over if isinstance(item, Tint) and item.points}

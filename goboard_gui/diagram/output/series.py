@@ -1,4 +1,4 @@
-"""Image series: one image for each position of a game, for slides."""
+"""Series of images, one for each position of a game, for slides."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class SeriesPosition(NamedTuple):
 
 
 def series_positions(game: Game, options: PrintOptions) -> Iterator[SeriesPosition]:
-    """Yield the positions on the line through a game's node, in order.
+    """Yield the positions on the line through the selected node of a game, in order.
 
     There is one for each node between the first and the last move of the print options. The mark of
     the last move is the one that the print options choose. All pictures have the same crop, and
@@ -86,7 +86,7 @@ def write_series(
     *,
     captions: bool = False,
 ) -> Iterator[Path]:
-    """Write one image file for each position of a game; yield the path of each file.
+    """Write an image file for each position of a game, yielding the path of each file.
 
     All images have the same size, and files are numbered from 1. With ``captions``, the move number
     is printed below each board. If the generator is closed early, the files already written are
@@ -105,7 +105,7 @@ def write_series(
 
 
 def slide_sheet(picture: Picture, caption: str | None, theme: Theme, aspect: float = 1.0) -> Sheet:
-    """Return a sheet with a board, and with space for a caption unless the caption is None."""
+    """Return a sheet with a board, and with space for a caption if ``caption`` is not None."""
     size = printed_size(picture, LARGEST_PITCH, aspect, captioned=caption is not None)
     board = BoardItem(picture, Layout.for_picture(picture, LARGEST_PITCH, aspect), theme)
     if not caption:

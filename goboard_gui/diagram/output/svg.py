@@ -1,4 +1,6 @@
-"""Sheets as SVG, with text as outlines or as text, minified to about half the size Qt writes."""
+"""Sheets as SVG, minified to about half the size that Qt writes; text becomes outlines or stays
+text.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ _FINENESS = 100  # units per millimetre, as Qt requires an integer size for SVG
 
 
 class _TextSvg(QSvgGenerator):
-    """An SVG device on which text is kept as text, as indicated by its attribute ``keeps_text``."""
+    """An SVG device on which text stays text, which its attribute ``keeps_text`` shows."""
 
     keeps_text = True
 
@@ -130,7 +132,7 @@ def minify_svg(data: bytes, prefix: str = "") -> Element:
 
 
 def _shorter(group: Element) -> Element:
-    """Return a group without redundant attributes."""
+    """Return an SVG group without its redundant attributes."""
     if group.tag != "g":
         return group
     kinds = {child.tag for child in group}
@@ -164,7 +166,7 @@ def _centre(text: Element) -> None:
 
 
 def _drop(element: Element, usual: dict[str, str]) -> None:
-    """Remove the attributes of an element that have their default values."""
+    """Remove those attributes of an element that have their default values (``usual``)."""
     _leave_out(element, [key for key, value in element.items() if usual.get(key) == value])
 
 
@@ -174,7 +176,7 @@ def _leave_out(element: Element, keys: tuple[str, ...] | list[str]) -> None:
 
 
 def _joined(groups: Iterator[Element]) -> Iterator[Element]:
-    """Yield SVG groups, with adjacent groups merged if their attributes are equal.
+    """Yield SVG groups, with adjacent ones merged if they have the same attributes.
 
     Translucent groups stay separate, because overlapping shapes within one group would look
     different.
@@ -213,7 +215,7 @@ def _share_fonts(whole: Element) -> None:
 
 
 def _share_images(root: Element, whole: Element, prefix: str) -> None:
-    """Replace all images by references to one stored copy of each."""
+    """Replace all images by references to a single stored copy of each different one."""
     known: dict[tuple[str | None, ...], str] = {}
     shelf = root.find("defs")
     for image in list(whole.iter("image")):
@@ -229,7 +231,7 @@ def _share_images(root: Element, whole: Element, prefix: str) -> None:
 
 
 def _unbreak(root: Element) -> None:
-    """Put each SVG element on a line of its own."""
+    """Change the line breaks so that each SVG element is on a line of its own."""
     for element in root.iter():
         element.tail = None if element is root else "\n"
         if len(element):

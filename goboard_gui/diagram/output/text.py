@@ -64,7 +64,7 @@ def plain_board(picture: Picture) -> list[str]:
 
 
 def _text(cell: Cell, bare: str) -> str:
-    """Return the characters for a point; ``bare`` is used if there is nothing on it."""
+    """Return the characters for a point; ``bare`` are those of a point with nothing on it."""
     signs = (cell.mark, *cell.signs)
     return point_text(cell.stone, signs, cell.label, bare=bare, labels_first=True)
 
@@ -114,8 +114,8 @@ def sensei_figure(figure: Figure, view: Symmetry, title: str) -> Iterator[str]:
 
 
 def _stretches(moves: Sequence[NumberedMove]) -> Iterator[list[NumberedMove]]:
-    """Yield runs of at most ten moves, alternating and numbered consecutively, one for each
-    diagram.
+    """Yield the moves in groups for one diagram each: at most ten, numbered consecutively, with
+    alternating colours.
     """
     stretch: list[NumberedMove] = []
     for move in moves:
@@ -133,8 +133,8 @@ def _follows(move: NumberedMove, last: NumberedMove) -> bool:
 
 
 def _titled(title: str, stretch: Sequence[NumberedMove], *, alone: bool) -> str:
-    """Return the title of a diagram, with any passes, and with its move range if there are
-    several.
+    """Return the title of a diagram with its passes and, if it is one of several, with its range of
+    moves.
     """
     first, last = stretch[0].label, stretch[-1].label
     own = "" if alone else f"{first}–{last}" if first != last else str(first)
@@ -144,7 +144,7 @@ def _titled(title: str, stretch: Sequence[NumberedMove], *, alone: bool) -> str:
 
 
 def _diagram_stones(board: Board, moves: Sequence[Move]) -> Mapping[Point, Colour]:
-    """Return the stones in a diagram, including those captured by its moves."""
+    """Return the stones to draw in a diagram, including those that its moves capture."""
     stones = board.stones()
     for colour, point in moves:
         if point is not None:
@@ -153,26 +153,26 @@ def _diagram_stones(board: Board, moves: Sequence[Move]) -> Mapping[Point, Colou
 
 
 class _FigureView(NamedTuple):
-    """A figure rotated or reflected to match a view."""
+    """A figure that is rotated or reflected like a view."""
 
     figure: Figure
     view: Symmetry
 
     @property
     def board(self) -> Board:
-        """The position before the first move, in the view."""
+        """The position before the first move, rotated or reflected."""
         base = self.figure.base
         stones = {self._to_view(point): colour for point, colour in base.stones().items()}
         return Board.empty(self.view.transformed_size(base.size)).with_stones(stones)
 
     @property
     def crop(self) -> Crop | None:
-        """The crop of the figure, in the view."""
+        """The crop of the figure, rotated or reflected."""
         crop = self.figure.crop
         return crop and crop.transformed(self.view, self.figure.base.size)
 
     def move(self, move: NumberedMove) -> Move:
-        """Return a move with its point in the view."""
+        """Return a move with its point rotated or reflected."""
         return Move(move.colour, None if move.point is None else self._to_view(move.point))
 
     def markup(self, stones: Mapping[Point, Colour], *, last: bool) -> Markup:

@@ -20,8 +20,8 @@ _BLANK = Cell()
 def with_continuations(
     picture: Picture, naming: Naming, continuations: Mapping[Point, ContinuationStats]
 ) -> Picture:
-    """Return a picture with continuations from the collection, which are keyed by points of the
-    record.
+    """Return a picture that shows continuations from the collection; these are given by points of
+    the record.
 
     The letters of variations could be confused with those of continuations, so variations become
     small stones.

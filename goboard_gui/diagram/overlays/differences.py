@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 
 def with_differences(picture: Picture, points: Iterable[Point], naming: Naming) -> Picture:
-    """Return a picture with the given points of the record highlighted by squares and a tint."""
+    """Return a picture in which the given points of the record are highlighted by squares and a
+    tint.
+    """
     seen = frozenset(map(naming.to_view, points))
     if not seen:
         return picture

@@ -30,7 +30,7 @@ _NO_LABELS: Mapping[Point, str] = MappingProxyType({})
 
 
 class LifeFeature(Enum):
-    """A result of life-and-death analysis that can be shown on the board, such as eyes."""
+    """A result of life-and-death analysis that the user can show on the board, such as eyes."""
 
     LIBERTIES = "liberties"
     """The lettered liberties of the chain under the pointer."""
@@ -45,7 +45,9 @@ class LifeFeature(Enum):
 
 
 class LifeOverlay(NamedTuple):
-    """Badges, tints and highlights to add to a picture, on points of the view."""
+    """The badges, tints and highlights that life-and-death analysis adds to a picture, on points of
+    the displayed board.
+    """
 
     badges: Mapping[Point, tuple[Badge, ...]]
     tints: Overlay
@@ -63,12 +65,12 @@ _TINTS = (TintRole.BLACK_AREA, TintRole.WHITE_AREA, TintRole.NEUTRAL, TintRole.D
 
 @lru_cache(maxsize=8)
 def _view_points(naming: Naming) -> Mapping[Point, Point]:
-    """Return a mapping from the points of the record to the points of the view."""
+    """Return the points of the displayed board by points of the record."""
     return {point: naming.to_view(point) for point in naming.size.points()}
 
 
 class _OverlayBuilder:
-    """Builder of a life-and-death overlay, which collects badges and tints on points of the
+    """Builder of a life-and-death overlay, which collects badges and tints by points of the
     record.
     """
 
@@ -84,7 +86,9 @@ class _OverlayBuilder:
             self.badges.setdefault(point, []).append(badge)
 
     def build(self, naming: Naming) -> LifeOverlay:
-        """Return the overlay, with points of the record converted to points of the view."""
+        """Return the overlay, with points of the record converted to points of the
+        displayed board.
+        """
         seen = _view_points(naming)
         tints = (
             Tint(frozenset(seen[point] for point in points), role)
@@ -100,7 +104,7 @@ def life_overlay(
     features: Collection[LifeFeature],
     labels: Mapping[Point, str] = _NO_LABELS,
 ) -> LifeOverlay:
-    """Return the overlay that shows these features for all chains and regions.
+    """Return the overlay that shows the chosen features for all chains and regions.
 
     ``labels`` are the labels of the record, whose letters are not used for liberties and regions.
     """
@@ -126,12 +130,16 @@ def with_chain(
 
 
 def with_highlight(overlay: LifeOverlay, points: Set[Point], naming: Naming) -> LifeOverlay:
-    """Return the overlay with the given points of the record highlighted instead of others."""
+    """Return the overlay with a highlight on the given points of the record instead of any other
+    points.
+    """
     return overlay._replace(highlighted=frozenset(map(naming.to_view, points)))
 
 
 def apply_overlay(picture: Picture, overlay: LifeOverlay) -> Picture:
-    """Return a picture with an overlay; the labels of the record are kept."""
+    """Return a picture with the badges, tints and highlights of an overlay added; the labels of the
+    record are kept.
+    """
     cells = dict(picture.cells)
     for point, badges in overlay.badges.items():
         cell = cells.get(point, _BLANK)
@@ -145,7 +153,7 @@ def apply_overlay(picture: Picture, overlay: LifeOverlay) -> Picture:
 
 @lru_cache(maxsize=4096)
 def _badged(cell: Cell, badges: tuple[Badge, ...]) -> Cell:
-    """Return a cell with badges. Results are cached because the same cells occur often."""
+    """Return a cell with badges; results are cached, because the same cells occur often."""
     return cell._replace(badges=badges)
 
 

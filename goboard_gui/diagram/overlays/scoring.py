@@ -33,7 +33,8 @@ def with_marking(
     owners: Mapping[Point, Colour | None],
     teire: Set[Point] = frozenset(),
 ) -> Picture:
-    """Return a picture of a scored position, with markup of the record replaced by the scoring.
+    """Return a picture of a scored position, in which the scoring replaces the markup of the
+    record.
 
     ``owners`` has the owner of each point, or None for neutral points, see `go.score.ownership`.
     Neutral points are tinted and stones in seki are circled. ``teire`` are points where the owner

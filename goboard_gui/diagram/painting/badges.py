@@ -36,7 +36,7 @@ ABOVE_TEXT = frozenset(Emblem) - BELOW_TEXT
 
 
 class BadgeSpot(Enum):
-    """The place of a badge on its point: in the middle, above it or in a corner."""
+    """The place of a badge relative to its point: in the middle, above it or in a corner."""
 
     MIDDLE = "middle"
     ABOVE = "above"
@@ -157,7 +157,9 @@ _SQUARES = frozenset(
 
 
 def _draw_touching(qp: QPainter, centre: QPointF, cell_style: CellStyle, emblem: Emblem) -> None:
-    """Draw a small square that shows the colours around a region: black, white, both, or none."""
+    """Draw a small square that shows which colours are next to a region: black, white, both, or
+    none.
+    """
     half = _SQUARE * cell_style.pitch
     black, white = cell_style.ink(Colour.WHITE), cell_style.ink(Colour.BLACK)
     square = QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
@@ -216,7 +218,7 @@ def _draw_alive(
 def _draw_differing(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
 ) -> None:
-    """Draw hatching across a stone that is safe or unconditionally alive, but not both."""
+    """Draw hatching across a stone that is either safe or unconditionally alive, but not both."""
     qp.setPen(QPen(cell_style.accent(stone_colour), 0.05 * cell_style.pitch))
     radius = 0.45
     for step in range(-4, 5):

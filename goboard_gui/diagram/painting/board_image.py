@@ -21,7 +21,7 @@ _MANY = 60
 
 
 class BoardImage:
-    """The image shown by a board widget, which is repainted only where the picture changes.
+    """The image that a board widget shows; it is repainted only where the picture changes.
 
     ``image`` has the size of the widget and only has to be copied to it.
     """
@@ -66,7 +66,7 @@ class BoardImage:
     def _start(
         self, painter: Painter, ground: Ground, theme: Theme, size: QSize, ratio: float
     ) -> None:
-        """Create new images with the background and the empty board."""
+        """Create new images that show the background and the empty board."""
         self._ground = QImage(size * ratio, QImage.Format.Format_RGB32)
         self._ground.setDevicePixelRatio(ratio)
         self._ground.fill(QColor(theme.background))
@@ -75,7 +75,7 @@ class BoardImage:
             painter.draw_ground(qp, ground)
 
     def _draw_all(self, painter: Painter, picture: Picture) -> None:
-        """Repaint the whole image from the stored image of the empty board."""
+        """Repaint the whole image, starting from the stored image of the empty board."""
         with QPainter(self.image) as qp:
             qp.drawImage(0, 0, self._ground)
             painter.draw_points(qp, picture)

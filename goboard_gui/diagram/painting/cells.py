@@ -37,7 +37,7 @@ _FRAMED = 0.7
 
 
 def stamps_for_cell(cell: Cell, point: Point, style: NameStyle, theme: Theme) -> list[Stamp]:
-    """Return the stamps to draw on a point, from bottom to top."""
+    """Return the images or shapes (stamps) to draw on a point, from bottom to top."""
     stone, mark, label, name, ghost, lit, dimmed, signs, continued, badges, counted = cell
     # Text on a dimmed point must stay legible.
     ink = (1.0 + theme.dimmed_opacity) / 2 if dimmed else 1.0
@@ -76,19 +76,21 @@ def stamps_for_cell(cell: Cell, point: Point, style: NameStyle, theme: Theme) ->
 
 
 def _named(cell: Cell) -> bool:
-    """Return whether a cell has a point name and room for it."""
+    """Return whether a cell has a point name and space for it."""
     taken = cell.ghost or cell.variation
     return bool(cell.name) and not taken and cell.mark in (None, Mark.LAST_MOVE)
 
 
 def _dead(stone: Colour, signs: tuple[Sign, ...]) -> bool:
-    """Return whether a stone is dead, because its point is marked as the opponent's territory."""
+    """Return whether a stone is marked as dead, which is the case if its point is marked as
+    territory of the opponent.
+    """
     return any(_TERRITORIES.get(sign) is stone.opponent for sign in signs)
 
 
 def _signs(cell: Cell, opacity: float) -> Iterator[Stamp]:
-    """Yield stamps for the label or first sign of a cell, then for the other signs, drawn around
-    it.
+    """Yield the stamps for the label or the first sign of a cell, and for its other signs, which
+    are drawn around that.
     """
     stone, signs = cell.stone, cell.signs
     if cell.label:
@@ -101,8 +103,8 @@ def _signs(cell: Cell, opacity: float) -> Iterator[Stamp]:
 
 
 def _continued(cell: Cell, continued: VariationMove, opacity: float) -> Iterator[Stamp]:
-    """Yield the stamps of a variation's move, reduced to a ring if the point has a label or
-    sign.
+    """Yield the stamps for the move of a variation, which is only a ring if the point has a label
+    or sign.
     """
     colour, weight, letter, evaluation = continued
     if letter and not cell.label:
@@ -114,14 +116,14 @@ def _continued(cell: Cell, continued: VariationMove, opacity: float) -> Iterator
 
 
 def _lettered(cell: Cell) -> bool:
-    """Return whether a cell shows the letter of a variation or of life-and-death analysis."""
+    """Return whether a cell shows a letter from a variation or from life-and-death analysis."""
     if any(badge.emblem in LETTER_EMBLEMS for badge in cell.badges):
         return True
     return bool(cell.variation and cell.variation.letter and not cell.stone and not cell.ghost)
 
 
 def _badges(cell: Cell, emblems: frozenset[Emblem], opacity: float) -> Iterator[Stamp]:
-    """Yield the stamps of badges with the given emblems, placed where other content leaves
+    """Yield the stamps for the badges with the given emblems, placed where other content leaves
     space.
     """
     letter = any(badge.emblem in LETTER_EMBLEMS for badge in cell.badges)
@@ -218,7 +220,9 @@ class CellPainter:
     def _overlapping_calls(
         self, point: Point, near: Point, cell: Cell, style: NameStyle
     ) -> list[DrawCall]:
-        """Return the drawing calls of a neighbouring point that overlap the bounds of a point."""
+        """Return those drawing calls for the point ``near`` that overlap the bounds of
+        ``point``.
+        """
         bounds = self._patch(point)[0]
         return [
             (draw, (x, y, image))
@@ -227,7 +231,8 @@ class CellPainter:
         ]
 
     def _bounds_and_neighbours(self, point: Point) -> tuple[QRect, list[Point], list[Point]]:
-        """Return the bounds of a point with its tint, and the neighbours that reach into them.
+        """Return the bounds of a point including its tint, and the neighbours whose drawings
+        overlap these bounds.
 
         The first list has the neighbours that are drawn completely. Of those in the second list,
         the diagonal ones, only badges reach into the bounds.

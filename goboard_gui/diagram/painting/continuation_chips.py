@@ -31,7 +31,7 @@ def draw_continuation(
     stats: ContinuationStats,
     highlighted: bool = False,
 ) -> None:
-    """Draw a continuation on its point, with a background that shows how often it was played.
+    """Draw a continuation on its point; the background shows how often it was played.
 
     A highlighted one has a frame. On small boards only its letter is drawn.
     """
@@ -89,7 +89,9 @@ def _draw_stone(qp: QPainter, at: QPointF, cell_style: CellStyle, colour: Colour
 
 
 def _paper(cell_style: CellStyle, step: int) -> QColor:
-    """Return the background colour for a frequency step, blended with the board."""
+    """Return the background colour for the frequency ``step``, blended with the colour of the
+    board.
+    """
     heat, board = (
         QColor(cell_style.theme.tints[TintRole.COOL + step]),
         QColor(cell_style.theme.surface),

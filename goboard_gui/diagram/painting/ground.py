@@ -37,7 +37,9 @@ _TINY = 1e-6
 
 
 class EdgeText(NamedTuple):
-    """A coordinate label: its centre and text, its font size in surface units, and its colour."""
+    """A coordinate label to draw: its centre and text, its font size in surface units, and its
+    colour.
+    """
 
     centre: QPointF
     text: str
@@ -53,7 +55,7 @@ def draw_edge_texts(qp: QPainter, ground: Ground, surface: Surface) -> None:
 
 
 def edge_texts(ground: Ground, surface: Surface) -> list[EdgeText]:
-    """Return the coordinate labels for which there is enough space.
+    """Return the coordinate labels that have enough space to be drawn.
 
     If space is short, the type shrinks to a readable minimum, then labels are thinned out, and
     finally they are omitted.
@@ -72,7 +74,7 @@ def edge_texts(ground: Ground, surface: Surface) -> list[EdgeText]:
 def _row(
     edges: Edges, row: EdgeRow, places: list[LabelBand | None], colour: str, surface: Surface
 ) -> Iterator[EdgeText]:
-    """Yield the coordinate labels of one notation.
+    """Yield the coordinate labels of one notation on all sides.
 
     ``places`` are the strips for them, clockwise from the top, None on sides without labels.
     """
@@ -109,7 +111,8 @@ def _labelled_lines(first: int, last: int, length: float) -> list[int]:
 
 
 def _type_size(edges: Edges, row: EdgeRow, depth: float, surface: Surface) -> float:
-    """Return the font size for the coordinates of a notation, which is never too small to read.
+    """Return the font size of a notation's coordinates, which is at least the smallest legible
+    size.
 
     ``depth`` is the space for labels on the left and right.
     """
@@ -132,7 +135,7 @@ def _widest(labels: tuple[str, ...], size: float, surface: Surface) -> float:
 
 
 def draw_ground(qp: QPainter, ground: Ground, surface: Surface) -> None:
-    """Draw a board without its position."""
+    """Draw a board with its grid, star points and coordinates, but without its position."""
     structure = ground.structure or Structure()
     draw_board(qp, surface)
     if ground.dark_squares is not None:

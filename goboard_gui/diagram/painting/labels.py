@@ -1,4 +1,4 @@
-"""Painting of text on points: labels, point names, and the background cleared for them."""
+"""Painting of text on points: labels and names, and the background cleared below them."""
 
 from __future__ import annotations
 
@@ -69,7 +69,8 @@ def label_em(text: str, lettering: Lettering) -> float:
 
 
 def fitted_label(text: str, lettering: Lettering, pitch: float) -> tuple[str, float]:
-    """Return the part of a label to show, and its font size, for a line spacing of ``pitch``.
+    """Return the part of a label that is shown, and its font size, if the line spacing is
+    ``pitch``.
 
     A label fits the stone, or extends to its rim if it would be illegible otherwise. A longer one
     is shortened. Nothing is shown if even a single letter would be illegible.
@@ -171,7 +172,7 @@ def draw_name(
     stone_colour: Colour | None,
     style: NameStyle,
 ) -> None:
-    """Draw the name of a point, on its stone or below the crossing."""
+    """Draw the name of a point, on the stone or below the crossing of the lines."""
     size = style.name_em(text, cell_style.lettering) * cell_style.pitch
     if not cell_style.lettering.is_legible(text, size):
         return
@@ -197,7 +198,7 @@ def _fitting(text: str, lettering: Lettering) -> float:
 
 
 def _squeeze(text: str) -> float:
-    """Return the horizontal scale factor for a label; only long ones are narrowed."""
+    """Return the factor by which a label is narrowed, which is less than 1 only for long labels."""
     if len(text) < _CROWDED:
         return 1.0
     return _SQUEEZE_NUMBER if text.isdecimal() else _SQUEEZE

@@ -1,4 +1,4 @@
-"""Drawing of centred text as hinted pixels, document text or outlines."""
+"""Drawing of centred text as pixels, as text of a document, or as outlines."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .. import fonts
 
 
 class Rendering(Enum):
-    """The method of drawing text: as hinted pixels, as text of a document, or as outlines.
+    """The way of drawing text: as hinted pixels, as text of a document, or as outlines.
 
     PIXELS draws hinted type on surfaces that are measured in pixels. TEXT keeps characters, so that
     document viewers can search and copy them. OUTLINES draws shapes, which look the same
@@ -26,7 +26,7 @@ class Rendering(Enum):
 
 
 class Lettering(NamedTuple):
-    """Font families with a rendering method and the smallest legible size.
+    """The font families, the way of drawing text, and the smallest legible font size.
 
     Text with an em below ``smallest`` is illegible on this surface and must not be drawn.
     """
@@ -58,7 +58,7 @@ class Lettering(NamedTuple):
         return _pixels(self.families, text, _pixel_size(size))
 
     def height(self, *, bold: bool = False) -> float:
-        """Return the height of capitals and digits relative to the font size."""
+        """Return the height of capital letters and digits relative to the font size."""
         return _cap_height(self.families, bold)
 
     def draw_text(
@@ -72,7 +72,7 @@ class Lettering(NamedTuple):
         bold: bool = False,
         squeeze: float = 1.0,
     ) -> None:
-        """Draw a text centred at a position; vertically, its capital letters are centred.
+        """Draw a text centred at a position; the vertical centre is that of its capital letters.
 
         ``size`` is the em, and ``squeeze`` a horizontal scale factor.
         """

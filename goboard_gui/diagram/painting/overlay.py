@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 def clip_line(
     start: FractionalPoint, end: FractionalPoint, crop: Crop
 ) -> tuple[FractionalPoint, FractionalPoint] | None:
-    """Return the part of a line within half a cell of a crop, or None if there is none.
+    """Return the part of a line that is inside a crop or within half a cell of it, or None if there
+    is none.
 
     The painter's own clipping would be lost in SVG.
     """
@@ -87,8 +88,8 @@ def draw_arrow(qp: QPainter, arrow: Arrow, surface: Surface) -> None:
 def _arrow_shape(
     start: QPointF, end: QPointF, pitch: float, *, gaps: tuple[float, float], head: bool
 ) -> QPainterPath:
-    """Return the outline of an arrow; ``gaps`` are the distances from its ends, in line
-    spacings.
+    """Return the outline of an arrow; ``gaps`` are the distances that it keeps from its ends, in
+    line spacings.
     """
     way = end - start
     length = hypot(way.x(), way.y())
@@ -116,8 +117,8 @@ _BRACKET_HALO = 0.04
 
 
 def draw_brackets(qp: QPainter, pointed: CursorBrackets, surface: Surface) -> None:
-    """Draw the brackets of the keyboard cursor with a light outline; on screens, align them to
-    pixels.
+    """Draw the brackets of the keyboard cursor with a light outline, aligned to pixels on
+    screens.
     """
     if not surface.visible_points([pointed.point]):
         return
@@ -195,7 +196,7 @@ def draw_items(
 
 
 def draw_watermarks(qp: QPainter, captions: Iterable[Caption], surface: Surface) -> None:
-    """Draw those captions that are watermarks, below the grid."""
+    """Draw those of the captions that are watermarks, which lie below the grid."""
     lettering = Lettering(surface.theme.families, Rendering.OUTLINES)
     colour = QColor(surface.theme.structure)
     colour.setAlphaF(_WATERMARK_OPACITY)
@@ -206,7 +207,7 @@ def draw_watermarks(qp: QPainter, captions: Iterable[Caption], surface: Surface)
 
 
 def draw_captions(qp: QPainter, captions: Iterable[Caption], surface: Surface) -> None:
-    """Draw those captions that interrupt the grid or label the ends of lines."""
+    """Draw those of the captions that interrupt the grid or label the ends of lines."""
     lettering = surface.stamp_renderer.cell_style.lettering
     for caption in captions:
         size = caption.size * surface.pitch

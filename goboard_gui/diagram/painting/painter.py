@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Painter:
-    """A painter of pictures with one layout and theme, for one kind of device.
+    """Painter of pictures with a given layout and theme, for one kind of device.
 
     Ground and points can be drawn separately, for callers that keep an image of the ground.
     """
@@ -49,7 +49,8 @@ class Painter:
     def redraw_points(
         self, qp: QPainter, picture: Picture, points: Iterable[Point], ground: QImage
     ) -> None:
-        """Repaint the given points of an image that shows a different picture of the same board.
+        """Repaint the given points of an image that has shown a different picture of the same
+        board.
 
         ``ground`` is an image of the ground alone, in the same size. If ``points`` contains all
         differing points, every pixel is the same as after a full repaint.
@@ -60,7 +61,7 @@ class Painter:
         qp.restore()
 
     def _begin(self, qp: QPainter) -> None:
-        """Prepare the painter for the surface; on pixel surfaces its units become pixels."""
+        """Set up the painter for the surface, on which its units become pixels if it has any."""
         qp.save()
         qp.setRenderHint(QPainter.RenderHint.Antialiasing)
         scale = self._surface.scale

@@ -1,4 +1,6 @@
-"""Stamps: stones and symbols that are copied from cached images on screens, and drawn on paper."""
+"""Stamps: the stones and symbols on points, which are copied from cached images on screens and
+drawn as shapes on paper.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ _QUARTER_TURN = QTransform().rotate(90)
 
 
 class Stamp(NamedTuple):
-    """A stone or symbol to be drawn around a centre, no larger than a stone with its shadow.
+    """A stone or symbol to be drawn centred at a position, no larger than a stone with its shadow.
 
     It is drawn by ``draw(qp, centre, look, *args)``. A ``soft`` stamp may have translucent
     gradients.
@@ -47,16 +49,16 @@ DrawCall = tuple[Callable[..., None], tuple[Any, ...]]
 
 
 class StampRenderer(Protocol):
-    """Interface of renderers, which draw stamps as shapes or as images."""
+    """Interface of renderers, which draw stones and symbols (stamps) as shapes or as images."""
 
     cell_style: CellStyle
 
     def draw_call(self, x: float, y: float, stamp: Stamp) -> DrawCall:
-        """Return the call that draws a stamp centred at (x, y)."""
+        """Return a function and arguments that draw a stamp centred at (x, y)."""
 
 
 class VectorStampRenderer:
-    """Renderer that draws stamps as shapes, for use on paper.
+    """Renderer that draws stones and symbols (stamps) as shapes, for use on paper.
 
     Soft stamps are drawn as images nevertheless, because Qt's PDF engine makes translucent
     gradients opaque.
@@ -70,7 +72,7 @@ class VectorStampRenderer:
         )
 
     def draw_call(self, x: float, y: float, stamp: Stamp) -> DrawCall:
-        """Return the call that draws a stamp centred at (x, y)."""
+        """Return a function and arguments that draw a stamp centred at (x, y)."""
         if stamp.soft and self._images:
             image, left, top = self._images.image(stamp)
             scale = self.cell_style.pitch / _IMAGE_PITCH
@@ -80,7 +82,8 @@ class VectorStampRenderer:
 
 
 def image_box(pitch: float, fraction: float) -> tuple[float, int]:
-    """Return the distance from the left edge of a stamp's image to its centre, and the side length.
+    """Return the distance from the left edge of a stamp's image to its centre, and the side length
+    of the image.
 
     ``fraction`` is the pixel fraction of the centre; the image itself is aligned to whole pixels.
     """
@@ -90,7 +93,7 @@ def image_box(pitch: float, fraction: float) -> tuple[float, int]:
 
 
 class ImageStampRenderer:
-    """Renderer that draws stamps as cached images, for surfaces with pixels.
+    """Renderer that draws stones and symbols (stamps) as cached images, for surfaces with pixels.
 
     All positions have the same pixel fraction, as grid lines do. Images are QImages, because
     QPixmaps must not outlive the application.
@@ -102,7 +105,7 @@ class ImageStampRenderer:
         self.image = lru_cache(maxsize=2048)(self._draw)
 
     def draw_call(self, x: float, y: float, stamp: Stamp) -> DrawCall:
-        """Return the call that draws a stamp centred at (x, y)."""
+        """Return a function and arguments that draw a stamp centred at (x, y)."""
         image, left, top = self.image(stamp)
         return QPainter.drawImage, (round(x + left), round(y + top), image)
 
@@ -130,5 +133,7 @@ def _inked_rows(image: QImage) -> tuple[int, int]:
 
 @lru_cache(maxsize=3)
 def shared_image_renderer(cell_style: CellStyle, fraction: float) -> ImageStampRenderer:
-    """Return a cached renderer, so that boards with the same line spacing share their images."""
+    """Return a cached renderer, so that boards with the same style and line spacing share their
+    images.
+    """
     return ImageStampRenderer(cell_style, fraction)

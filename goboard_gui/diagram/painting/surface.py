@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class BoardGrid(NamedTuple):
-    """The positions of columns and rows on a surface, and the widths of the board lines.
+    """The positions of columns and rows on a surface, and the widths of the board's lines.
 
     On pixel surfaces, lines are whole pixels wide and aligned to pixels. ``between_x`` and
     ``between_y`` are the borders between cells, including the outermost ones.
@@ -59,14 +59,14 @@ class BoardGrid(NamedTuple):
 
     @property
     def pixel_fraction(self) -> float:
-        """The fractional part of the pixel position of line centres: 0 for even line widths, 0.5
-        for odd.
+        """The fraction of a pixel at which the centres of lines lie: 0 for even line widths, 0.5
+        for odd ones.
         """
         return self.line_width % 2 / 2
 
     def cells_rect(self, left: int, top: int, right: int, bottom: int) -> QRectF:
-        """Return the rectangle covered by the cells of a range of columns and rows, both ends
-        included.
+        """Return the rectangle of the cells in a range of columns and rows, which includes both
+        ends.
         """
         x, y = self.between_x, self.between_y
         return QRectF(x[left], y[top], x[right + 1] - x[left], y[bottom + 1] - y[top])
@@ -83,7 +83,7 @@ def _borders(places: list[float], pitch: float, snap: bool) -> tuple[float, ...]
 
 
 class CellStyle(NamedTuple):
-    """The theme, line spacing and lettering with which the content of a point is drawn."""
+    """The theme, line spacing and lettering in which the content of points is drawn."""
 
     theme: Theme
     pitch: float
@@ -116,7 +116,7 @@ _SMALLEST_TYPE = 6  # device-independent pixels
 
 
 class Device(NamedTuple):
-    """The kind of device to draw on: with or without pixels, and how it treats text.
+    """The kind of device that is drawn on: whether it has pixels, and how it treats text.
 
     ``scale`` is the number of pixels per unit, or None on paper. ``needs_outlines`` is true if text
     must be drawn as outlines; this is not the case for SVG that keeps its text.
@@ -160,7 +160,7 @@ def _keeps_text(qp: QPainter) -> bool:
 
 
 class Surface(NamedTuple):
-    """A surface to draw a board on, with its layout, grid and stamp renderer.
+    """A surface on which a board is drawn, with its layout, grid and stamp renderer.
 
     On pixel surfaces, ``scale`` is the number of pixels per unit of the original layout, and all
     lengths are in pixels. Otherwise ``scale`` is None, and lengths are in layout units.
@@ -196,8 +196,8 @@ class Surface(NamedTuple):
         return self.layout.pitch
 
     def to_pixels(self, position: FractionalPoint) -> QPointF:
-        """Convert a board position to surface units; on pixel surfaces, it is aligned to whole
-        pixels.
+        """Convert a board position to the units of the surface; if it has pixels, the result is
+        rounded to whole pixels.
         """
         return QPointF(
             self._along(self.grid.x, position.column, self.layout.pitch_x),

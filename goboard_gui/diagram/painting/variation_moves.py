@@ -39,7 +39,7 @@ def draw_variation_move(
     evaluation: MoveEvaluation | None,
     as_ring: bool,
 ) -> None:
-    """Draw a variation's move as a small stone, with a rim that shows the evaluation of the move.
+    """Draw the move of a variation as a small stone; its rim shows how the move is evaluated.
 
     With ``as_ring`` it becomes a ring around other content of the point.
     """
@@ -64,7 +64,8 @@ def draw_variation_move(
 
 
 def evaluation_shape(evaluation: MoveEvaluation, centre: QPointF, radius: float) -> QPainterPath:
-    """Return the outline of a small stone for an evaluated move: round if good, square if bad.
+    """Return the outline of the small stone for an evaluated move, such as round for good and
+    square for bad.
 
     For interesting and doubtful moves, only the upper half has this shape.
     """

@@ -96,7 +96,7 @@ def _strip(rng: Random, width: int, pitch: float, wood: Wood) -> QImage:
 
 
 def _noise(rng: Random, across: int, along: int, colours: list[int], size: QSize) -> QImage:
-    """Return blurred noise made from ``across`` by ``along`` random colours."""
+    """Return blurred noise, made from a grid of ``across`` by ``along`` random colours."""
     noise = QImage(
         rng.randbytes(across * along), across, along, across, QImage.Format.Format_Indexed8
     )
@@ -124,8 +124,8 @@ def _between(dark: QColor, light: QColor) -> list[int]:
 
 
 def _drift(rng: Random, pitch: float) -> Callable[[float], float]:
-    """Return a function for the sideways drift of the grain; its argument runs from 0 to 1 along a
-    board.
+    """Return a function for the sideways drift of the grain, whose argument runs from 0 to 1 along
+    a board.
     """
     waves = [(rng.uniform(0.6, 1.4) * turns, rng.uniform(0, tau), size) for turns, size in _WAVES]
     return lambda along: (
@@ -147,7 +147,9 @@ def _draw_light(qp: QPainter, rect: QRectF) -> None:
 
 
 def _draw_edge(qp: QPainter, rect: QRectF, pitch: float, wood: Wood) -> None:
-    """Draw a bevel: light at the top and left, dark at the bottom and right."""
+    """Draw the bevelled edge of the board: light at the top and left, dark at the bottom
+    and right.
+    """
     width = max(pitch * 0.05, 1.0)
     lit, dark = QColor(wood.early), QColor(wood.edge)
     lit.setAlphaF(0.75)
@@ -186,7 +188,7 @@ def _draw_shadow(qp: QPainter, rect: QRectF, pitch: float, wood: Wood) -> None:
 
 
 def _fading(gradient: QGradient, wood: Wood) -> QGradient:
-    """Return the gradient with the shadow's colours added, from dark to transparent."""
+    """Return the gradient with the colours of the shadow added, from dark to transparent."""
     colour = QColor(wood.shadow)
     for step in range(9):
         colour.setAlphaF(_DARKEST * (1 - step / 8) ** 2)

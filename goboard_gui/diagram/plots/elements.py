@@ -47,7 +47,7 @@ class TextItem(NamedTuple):
 
 
 class FilledRect(NamedTuple):
-    """A filled rectangle, which is part of a bar or of the legend."""
+    """A filled rectangle that is part of a bar or of the legend."""
 
     rect: QRectF
     fill: Fill
@@ -55,7 +55,7 @@ class FilledRect(NamedTuple):
 
 @dataclass(slots=True)
 class PlotLayout:
-    """The elements of a plot after layout, in drawing order; lengths are in painter units.
+    """The elements of a laid-out plot in drawing order; lengths are in the units of the painter.
 
     ``bands``, ``curves``, ``whiskers`` and ``rate_points`` show rates and their confidence
     intervals. ``midlines`` mark rates of one half. ``bar_areas`` are the areas that react to the

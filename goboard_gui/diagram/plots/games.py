@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class PlotTexts(NamedTuple):
-    """Texts in plots of game statistics, as templates with placeholders in braces.
+    """The texts in plots of game statistics, as templates with placeholders in braces.
 
     The ones that end with ``description`` describe a bar with its exact numbers.
     """
@@ -75,7 +75,7 @@ def time_plot(
     of_player: bool = False,
     texts: PlotTexts = ENGLISH,
 ) -> Plot:
-    """Return a plot of results over time, for Black or for one player; the key of a bar is its
+    """Return a plot of results over time, for Black or for one player; each bar refers to its
     `Span`.
 
     ``undated`` is the number of games without a date, which is shown on the axis.
@@ -98,8 +98,8 @@ def time_plot(
 
 
 def _counted(spans: Sequence[Span]) -> tuple[int, tuple[int, ...]]:
-    """Return the index of the first bar's calendar period, and the preferred numbers of bars
-    between labels.
+    """Return the number of the first bar's year, span or month, and suitable numbers of bars from
+    one label to the next.
     """
     if not spans:
         return 0, ()
@@ -116,7 +116,7 @@ def players_plot(
     max_rows: int = MAX_ROWS,
     texts: PlotTexts = ENGLISH,
 ) -> Plot:
-    """Return a plot of the games and win rates of players; the key of a bar is its
+    """Return a plot of the games and win rates of players; each bar refers to its
     `PlayerTotals`.
     """
     bars = [_bar(each.name, each, _describe_player(texts, each.name, each)) for each in players]
@@ -130,7 +130,9 @@ def events_plot(
     max_rows: int = MAX_ROWS,
     texts: PlotTexts = ENGLISH,
 ) -> Plot:
-    """Return a plot of games and results by event; the key of a bar is its `EventTotals`."""
+    """Return a plot of games and results by tournament or other event; each bar refers to its
+    `EventTotals`.
+    """
     bars = [
         _bar(each.name, each, _describe_black(texts, each.name, each))
         for each in events
@@ -147,7 +149,7 @@ def continuations_plot(
     max_rows: int = MAX_ROWS,
     texts: PlotTexts = ENGLISH,
 ) -> Plot:
-    """Return a plot of continuations, labelled by ``label_of``; the key of a bar is its
+    """Return a plot of continuations, named by ``label_of``; each bar refers to its
     `Continuation`.
     """
     bars = [
@@ -158,7 +160,7 @@ def continuations_plot(
 
 
 def report_plot(report: OpeningReport, title: str, *, texts: PlotTexts = ENGLISH) -> Plot:
-    """Return a plot of an opening report; the key of a bar is an opening with its `ReportColumn`.
+    """Return a plot of an opening report; each bar refers to an opening and its `ReportColumn`.
 
     A single column is shown as numbers of games. Several columns have different totals, so they are
     compared by percentage.
@@ -194,7 +196,7 @@ def report_plot(report: OpeningReport, title: str, *, texts: PlotTexts = ENGLISH
 
 
 def _shares(count: OpeningCount) -> tuple[float, ...]:
-    """Return the counts of an opening as percentages of all games."""
+    """Return the counts of an opening as percentages of all games in the column."""
     counts = count.rotated, count.symmetrical, count.total
     return tuple(round(100 * each / max(count.games, 1), 1) for each in counts)
 
@@ -207,8 +209,8 @@ def _rows(
     max_rows: int,
     words: PlotTexts,
 ) -> Plot:
-    """Return a plot with at most ``max_rows`` horizontal bars; if bars are omitted, the axis title
-    says so.
+    """Return a plot with up to ``max_rows`` horizontal bars; if bars are left out, the title of the
+    axis says so.
     """
     shown, measure = tuple(bars[:max_rows]), words.games
     if len(bars) > max_rows:
@@ -229,7 +231,7 @@ def _of_player(words: PlotTexts) -> tuple[Series, ...]:
 
 
 def _bar(name: str, totals: _Tally, description: str) -> Bar:
-    """Return a bar with the results of some games; its key is ``totals``."""
+    """Return a bar that shows the results of some games, and refers to their ``totals``."""
     return Bar(name, _outcomes(totals), Rate.from_share(totals.share), description, totals)
 
 

@@ -30,7 +30,9 @@ def horizontal_bars_height(bars: int, em: float) -> float:
 
 
 def lay_out_horizontal(drawing: PlotLayout, plot: Plot, room: QRectF, type_: PlotFont) -> None:
-    """Lay out horizontal bars with their names, values, rates and axes within a rectangle."""
+    """Add horizontal bars with their names, values, rates and axes to a layout, within a
+    rectangle.
+    """
     layout = _HorizontalBars(drawing, plot, room, type_)
     layout.add_value_axis()
     end = float("-inf")
@@ -45,7 +47,7 @@ def lay_out_horizontal(drawing: PlotLayout, plot: Plot, room: QRectF, type_: Plo
 
 
 class _HorizontalBars:
-    """Layout of horizontal bars in two areas, one for the bars and one for their rates.
+    """Layout of horizontal bars in two areas, one with the bars and one with their rates.
 
     The first area is as wide as the highest tick of the value axis, the second one as a rate of 1.
     """
@@ -73,7 +75,7 @@ class _HorizontalBars:
         )
 
     def _ticks(self) -> tuple[int, ...]:
-        """Return the ticks of the value axis; there are as many as fit below the bars."""
+        """Return the ticks of the value axis, as many as fit below the bars."""
         for most in range(_MOST_TICKS, 1, -1):
             found = axis_ticks(self.plot.highest_value, most)
             wide = self.type.width(str(found[-1])) + _GAP * self.em
@@ -94,7 +96,7 @@ class _HorizontalBars:
         return self.rates.left() + share * self.rates.width()
 
     def add_value_axis(self) -> None:
-        """Lay out the value axis and its title."""
+        """Add the value axis and its title to the layout."""
         area, em = self.area, self.em
         middle = self.room.top() + _MEASURE_LINE * em / 2
         measure = elide_text(
@@ -123,7 +125,9 @@ class _HorizontalBars:
             before += value
 
     def add_label(self, number: int, bar: Bar) -> None:
-        """Lay out the name to the left of a bar and, if all values fit, its value to the right."""
+        """Add the name to the left of a bar and, if all values have space, the value to its
+        right.
+        """
         middle = self.bar_centre(number)
         name = elide_text(bar.label, self.names, self.type.width)
         if name:
@@ -137,7 +141,7 @@ class _HorizontalBars:
         )
 
     def add_rates(self) -> None:
-        """Lay out the rates with their confidence intervals, and their axis."""
+        """Add the rates with their confidence intervals, and their axis, to the layout."""
         area, halfway = self.rates, 0.5
         for share in self._shares():
             line = QLineF(self.rate_x(share), area.top(), self.rate_x(share), area.bottom())
@@ -152,7 +156,7 @@ class _HorizontalBars:
                 self.drawing.rate_points.append(QPointF(self.rate_x(bar.rate.value), y))
 
     def _shares(self) -> tuple[float, ...]:
-        """Return those ticks of the rate axis for which there is space."""
+        """Return those ticks of the rate axis that have enough space."""
         wide = self.type.width(percent(1.0)) + _GAP * self.em
         return (0.0, 0.5, 1.0) if 2 * wide <= self.rates.width() else (0.5,)
 

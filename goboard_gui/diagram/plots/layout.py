@@ -46,7 +46,9 @@ def lay_out(plot: Plot, size: QSizeF, em: float, lettering: Lettering) -> PlotLa
 
 
 def natural_height(plot: Plot, width: float, em: float, lettering: Lettering) -> float:
-    """Return a suitable height for a plot: with horizontal bars, one at which all are legible."""
+    """Return a suitable height for a plot; if its bars are horizontal, all of them are legible at
+    that height.
+    """
     if plot.arrangement is not BarArrangement.HORIZONTAL:
         return _UPRIGHT_HEIGHT * em
     head = _head(PlotLayout(em), plot, width, PlotFont(lettering, em))
@@ -54,7 +56,7 @@ def natural_height(plot: Plot, width: float, em: float, lettering: Lettering) ->
 
 
 def _head(drawing: PlotLayout, plot: Plot, width: float, type_: PlotFont) -> float:
-    """Lay out the title and legend, and return the position below them."""
+    """Add the title and legend to the layout, and return the vertical position below them."""
     em, below = type_.em, 0.0
     large = type_._replace(em=_TITLE * em)
     title = elide_text(plot.title, width, partial(large.width, bold=True))
@@ -80,7 +82,7 @@ def _head(drawing: PlotLayout, plot: Plot, width: float, type_: PlotFont) -> flo
 
 
 def _legend(plot: Plot) -> Iterator[tuple[Fill | None, str]]:
-    """Yield the fill and title of each legend entry; the fill is None for rates."""
+    """Yield the fill and title of each legend entry; the fill of rates is None."""
     if len(plot.series) > 1:
         yield from ((series.fill, series.title) for series in plot.series)
     if plot.rate_title:
@@ -88,7 +90,7 @@ def _legend(plot: Plot) -> Iterator[tuple[Fill | None, str]]:
 
 
 def _swatch(drawing: PlotLayout, fill: Fill | None, left: QPointF, em: float) -> None:
-    """Lay out a legend sample of a bar fill, or of the rates if ``fill`` is None."""
+    """Add a sample of a bar fill, or of the rates if ``fill`` is None, to the legend."""
     box = QRectF(QPointF(), _SWATCH * em)
     box.moveTo(left.x(), left.y() - box.height() / 2)
     if fill is not None:

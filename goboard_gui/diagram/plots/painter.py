@@ -194,7 +194,7 @@ def _fill(qp: QPainter, piece: FilledRect, em: float, theme: PlotTheme) -> None:
 
 
 def hatch_lines(rect: QRectF, gap: float, *, rising: bool) -> Iterator[QLineF]:
-    """Yield hatch lines across a rectangle, aligned with those of adjacent rectangles.
+    """Yield the hatch lines across a rectangle; they continue those of adjacent rectangles.
 
     They are computed within the rectangle, as not all formats support clipping.
     """

@@ -61,7 +61,7 @@ class Rate(NamedTuple):
 
 
 class Bar(NamedTuple):
-    """A bar of a plot, with a value for each data series and an optional rate.
+    """A bar of a plot, with a value for each data series and possibly a rate.
 
     ``description`` gives its exact numbers. ``key`` identifies what the bar stands for. Adjacent
     bars of the same ``group`` share a label.

@@ -1,4 +1,4 @@
-"""Axis ticks, and which labels to show."""
+"""Ticks of axes, and the choice of the labels to show."""
 
 from __future__ import annotations
 
@@ -42,7 +42,8 @@ def axis_ticks(highest: float, max_steps: int) -> tuple[int, ...]:
 
 
 def label_step(bars: int, max_labels: int, steps: Iterable[int] = ()) -> int:
-    """Return the number of bars from one labelled bar to the next if ``max_labels`` labels fit.
+    """Return the number of bars from one label to the next if there is space for ``max_labels``
+    labels.
 
     One of the ``steps`` is preferred if it is large enough.
 

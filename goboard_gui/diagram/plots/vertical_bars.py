@@ -23,7 +23,9 @@ _SPOTTED = 0.9  # ems between rates, above which each is marked by a dot
 def lay_out_rates(
     drawing: PlotLayout, area: QRectF, middles: Sequence[float], rates: Sequence[Rate | None]
 ) -> None:
-    """Lay out rates as a curve, with a band for confidence intervals and gaps for missing rates."""
+    """Add rates to a layout as a curve, with a band for confidence intervals and gaps for missing
+    rates.
+    """
 
     def to_point(x: float, share: float) -> QPointF:
         return QPointF(x, area.bottom() - share * area.height())
@@ -62,7 +64,7 @@ _RATES = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
 def lay_out_vertical(drawing: PlotLayout, plot: Plot, room: QRectF, type_: PlotFont) -> None:
-    """Lay out vertical bars with their rates, axes and labels within a rectangle."""
+    """Add vertical bars with their rates, axes and labels to a layout, within a rectangle."""
     layout = _VerticalBars(drawing, plot, room, type_)
     layout.add_value_axis()
     for number, bar in enumerate(plot.bars):
@@ -76,7 +78,7 @@ def lay_out_vertical(drawing: PlotLayout, plot: Plot, room: QRectF, type_: PlotF
 
 
 class _VerticalBars:
-    """Layout of vertical bars; the top of their area is the highest tick of the value axis."""
+    """Layout of vertical bars, in an area that ends at the highest tick of the value axis."""
 
     def __init__(self, drawing: PlotLayout, plot: Plot, room: QRectF, type_: PlotFont) -> None:
         self.drawing, self.plot, self.room, self.type = drawing, plot, room, type_
@@ -113,7 +115,7 @@ class _VerticalBars:
         return self.area.left() + bar * self.pitch
 
     def add_value_axis(self) -> None:
-        """Lay out the value axis and its title."""
+        """Add the value axis and its title to the layout."""
         measure = elide_text(self.plot.value_title, self.room.width(), self.type.width)
         middle = self.room.top() + _MEASURE * self.em
         if measure:
@@ -157,7 +159,7 @@ class _VerticalBars:
             below += value
 
     def add_rates(self) -> None:
-        """Lay out the rate axis at the right, and the curve of rates."""
+        """Add the rate axis at the right, and the curve of rates, to the layout."""
         area = self.area
         ems = area.height() / self.em
         step = 1 if ems >= len(_RATES) * _TICK_LINE else 2 if ems >= _TICK_LINE else len(_RATES) - 1
@@ -171,7 +173,7 @@ class _VerticalBars:
         lay_out_rates(self.drawing, area, middles, [bar.rate for bar in self.plot.bars])
 
     def add_labels(self) -> None:
-        """Lay out the labels below the bars, as many as fit."""
+        """Add the labels below the bars, as many as fit, to the layout."""
         plot, em, room = self.plot, self.em, self.room
         middle = self.area.bottom() + _LABEL * em
         wide = self._label_width()
@@ -190,14 +192,14 @@ class _VerticalBars:
                 end = x + half + _BETWEEN / 2 * em
 
     def _label_width(self) -> float:
-        """Return the maximum width of a label; names, unlike numbers, may be shortened."""
+        """Return the maximum width of a label; wider names are shortened, numbers never are."""
         wide = self.type.max_width([bar.label for bar in self.plot.bars])
         if self.plot.first_number is not None:
             return wide
         return min(wide, max(self.pitch - _BETWEEN * self.em, _LEAST_NAME * self.em))
 
     def add_groups(self) -> None:
-        """Lay out the labels of groups, with lines between the groups."""
+        """Add the labels of groups of bars, and lines between the groups, to the layout."""
         em, bottom, first = self.em, self.area.bottom(), 0
         middle = bottom + (_LABEL_LINE + _GROUP_LINE / 2) * em
         for group, members in groupby(self.plot.bars, key=lambda bar: bar.group):

@@ -42,7 +42,7 @@ _COUNTERS = "目子段級级手个個回分秒"
 
 
 class MoveMention(NamedTuple):
-    """A mention of a move in a text, such as "Black 61": the range of its number in the text, and
+    """A mention of a move in a text, such as "Black 61": the range of the number in the text, and
     the move.
     """
 
@@ -96,7 +96,7 @@ MoveLabels = Mapping[tuple["Colour", int], str]
 
 
 class Commentary:
-    """The comments of a record as paragraphs, formatted according to the print options.
+    """The comments of a record as paragraphs, in the form that the print options choose.
 
     Point names are translated from the notation of the comments to that of the printed board. If
     the printed notation gives several points the same name, they are left as they are. With
@@ -123,14 +123,14 @@ class Commentary:
             yield from self._comment_at(node, moves.get(node), drawn)
 
     def text_paragraphs(self, text: str) -> Iterator[Paragraph]:
-        """Yield the paragraphs of a text that does not belong to a move."""
+        """Yield the paragraphs of a text that is not a comment on a move."""
         for part in split_paragraphs(text):
             yield Paragraph(self._running(part, {}))
 
     def _comment_at(
         self, node: int, move: NumberedMove | None, drawn: MoveLabels
     ) -> Iterator[Paragraph]:
-        """Yield paragraphs with the node name, the evaluation and the comment at a node."""
+        """Yield the paragraphs for a node: its name, the evaluations and the comment."""
         options = self._options
         annotations = read_annotations(self._tree, node)
         comment = read_comment(self._tree, node) if annotations.comment else ""
@@ -151,7 +151,9 @@ class Commentary:
             yield Paragraph(self._running(part, drawn))
 
     def _lead(self, move: NumberedMove | None) -> Inline:
-        """Return the move number with which a comment begins, or no text if ``move`` is None."""
+        """Return the move number with which the comment on a move begins, or no text if ``move`` is
+        None.
+        """
         if move is None:
             return ()
         number = inline_number(move, stones=self._options.stones_in_text)
@@ -161,8 +163,8 @@ class Commentary:
         )
 
     def _running(self, text: str, drawn: MoveLabels) -> Inline:
-        """Return a comment as running text, with point names translated and moves shown as small
-        stones.
+        """Return a comment as running text, with point names translated and mentioned moves as
+        small stones.
         """
         text, names = self._renamed(text)
         if not self._options.stones_in_text:
@@ -182,7 +184,7 @@ class Commentary:
         )
 
     def _renamed(self, text: str) -> tuple[str, Sequence[Mention]]:
-        """Return a text with translated point names, and the positions of these names."""
+        """Return a text with translated point names, and the places of these names."""
         if self._same:
             return text, find_names(text, self._source)
         renamed = rename_points(text, self._source, self._target.name, self._signs)
@@ -196,7 +198,7 @@ def _signs_of(naming: Naming) -> frozenset[str]:
 
 
 def _drawn(figure: Figure) -> MoveLabels:
-    """Return the labels drawn on the moves of a figure, keyed by colour and move number.
+    """Return the labels drawn on the moves of a figure, by colour and move number.
 
     A label that also appears on another stone would be ambiguous and is omitted.
     """
@@ -210,7 +212,7 @@ def _drawn(figure: Figure) -> MoveLabels:
 
 
 def _judged(annotations: NodeAnnotations, phrases: Phrases) -> str:
-    """Return the evaluations of a move and of the position after it as text."""
+    """Return the evaluations of a move and of the position after it in words."""
     of_move = _MOVES[annotations.move][annotations.move_strong] if annotations.move else ""
     of_position = (
         _POSITIONS[annotations.position][annotations.position_strong]

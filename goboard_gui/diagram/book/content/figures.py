@@ -68,7 +68,8 @@ def figure_picture(
 
 
 def is_hidden(figure: Figure, flag: FigureFlag) -> bool:
-    """Return whether the record hides an element of a figure, such as its name (property FG).
+    """Return whether the record asks to hide an element of a figure, such as its name (property
+    FG).
 
     The record may leave this decision to the viewer, except for names; in that case nothing is
     hidden.
@@ -78,19 +79,21 @@ def is_hidden(figure: Figure, flag: FigureFlag) -> bool:
 
 
 def labels_identify_points(picture: Picture, naming: Naming) -> bool:
-    """Return whether the coordinates of a picture identify every point."""
+    """Return whether the coordinates at the edges of a picture identify every point on it."""
     ground = picture.ground
     labels = visible_edges(ground.edges, picture.crop, ground.size)
     return naming.notation.bijective and any(labels_by_side(labels))
 
 
 def drawn_number_text(move: NumberedMove) -> str:
-    """Return the number drawn on a move, or an empty string if the move has none."""
+    """Return the number drawn on a move, or an empty text if none is drawn."""
     return str(move.label) if move.label else ""
 
 
 def _write_numbers(cells: dict[Point, Cell], figure: Figure, naming: Naming) -> None:
-    """Write the move numbers into the cells; they replace any label on a stone."""
+    """Add the move numbers of a figure to the cells of its picture; a number replaces the label of
+    a stone.
+    """
     for point, move in figure.numbers.items():
         seen_at = naming.to_view(point)
         if label := drawn_number_text(move):
@@ -98,7 +101,7 @@ def _write_numbers(cells: dict[Point, Cell], figure: Figure, naming: Naming) -> 
 
 
 def _mark_noted_stones(cells: dict[Point, Cell], figure: Figure, naming: Naming) -> None:
-    """Mark the stones to which notes refer, by a letter or a triangle."""
+    """Mark the stones that notes refer to with a letter or a triangle."""
     for seat in figure.signed_points:
         point = naming.to_view(seat.point)
         cell = cells.get(point, _BLANK)
@@ -109,8 +112,8 @@ def _mark_noted_stones(cells: dict[Point, Cell], figure: Figure, naming: Naming)
 
 
 def _within(markup: Markup) -> Markup:
-    """Return the markup of a figure; a rectangular visible part (VW) is removed, because the crop
-    already shows just that part.
+    """Return the markup of a figure without a rectangular visible part (VW), because the crop shows
+    just that part already.
     """
     view = markup.view
     if view is None or len(view) < len(Crop.around(view).points()):
@@ -144,7 +147,7 @@ def position_caption(last: int, phrases: Phrases, values: Mapping[str, str]) -> 
 
 
 def side_to_play_text(colour: Colour, phrases: Phrases) -> Inline:
-    """Return the phrase for "Black to play" or "White to play" in the language of ``phrases``."""
+    """Return the phrase "Black to play" or "White to play" in the language of ``phrases``."""
     black = colour is Colour.BLACK
     return (InlineText(phrases.black_to_play if black else phrases.white_to_play),)
 
@@ -160,7 +163,7 @@ def move_range_text(figure: Figure, phrases: Phrases) -> str:
 
 
 def _template_values(figure: Figure, phrases: Phrases) -> dict[str, str]:
-    """Return the values of those placeholders in a caption template that depend on the figure."""
+    """Return the values for those placeholders of a caption template that depend on the figure."""
     first, last = _ends(figure)
     is_figure = figure.kind is FigureKind.FIGURE
     return {
@@ -175,7 +178,7 @@ def _template_values(figure: Figure, phrases: Phrases) -> dict[str, str]:
 
 
 def _ends(figure: Figure) -> tuple[str, str]:
-    """Return the numbers of the first and last move of a figure, or two empty strings if it has no
+    """Return the numbers of the first and last move of a figure, or two empty texts if it has no
     moves.
     """
     if not figure.moves:
@@ -191,7 +194,7 @@ def _number(figure: Figure, move: NumberedMove) -> str:
 
 
 def _previous_number(figure: Figure) -> str:
-    """Return the number of the last move before a figure, or an empty string if there is none."""
+    """Return the number of the last move before a figure, or an empty text if there is none."""
     if figure.origin is not None:
         return str(figure.origin.number)
     return str(figure.first_number - 1) if figure.moves else ""
@@ -228,12 +231,14 @@ def inline_number(move: NumberedMove, *, stones: bool) -> Inline:
 
 
 def _say_colours(figure: Figure) -> bool:
-    """Return whether notes must name colours because a player moved twice in a row."""
+    """Return whether notes must state the colours of moves, because a player moved twice in
+    a row.
+    """
     return any(one.colour is other.colour for one, other in pairwise(figure.moves))
 
 
 class _NoteWriter(NamedTuple):
-    """Converter of the notes of a figure to running text.
+    """Converter of a figure's notes to running text.
 
     With ``names_points``, points are referred to by name. With ``names_colours``, each move is
     preceded by its colour.
@@ -246,8 +251,8 @@ class _NoteWriter(NamedTuple):
     names_colours: bool
 
     def notes_at(self, note: Note, seat: NotePoint) -> Iterator[Inline]:
-        """Yield the notes on the moves at one point; a move that connects a ko gets a note of its
-        own.
+        """Yield the notes on the moves at one point; for a move that fills a ko, there is a note of
+        its own.
         """
         moves, place = note.moves, self._point_reference(seat)
         others = moves[:-1] if note.fills_ko else moves
@@ -282,15 +287,15 @@ class _NoteWriter(NamedTuple):
         )
 
     def _coloured(self, move: NumberedMove) -> Inline:
-        """Return a move as running text, with its colour."""
+        """Return a move with its colour as running text."""
         phrase = (self.phrases.white_move, self.phrases.black_move)[_is_black(move)]
         return without_breaks_before_stones(
             fill_inline(phrase, {"number": inline_number(move, stones=self.stones)})
         )
 
     def _point_reference(self, seat: NotePoint) -> Inline:
-        """Return a reference to a point: the number of the stone there, the point name, or a
-        mark.
+        """Return running text that refers to a point: the number of its stone, its name, or
+        a mark.
         """
         if seat.colour is not None and seat.label is not None:
             number = str(seat.label)

@@ -47,7 +47,7 @@ def game_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block]
 
 
 def _game(game: Game, number: int, options: PrintOptions) -> Iterator[Block]:
-    """Yield the header of a game, then its figures."""
+    """Yield the header of a game, followed by its figures."""
     from .comments import Commentary
 
     tree = game.tree
@@ -67,7 +67,8 @@ def _game(game: Game, number: int, options: PrintOptions) -> Iterator[Block]:
 def figure_unit(
     figure: Figure, options: PrintOptions, values: Mapping[str, str], commentary: Commentary
 ) -> Unit:
-    """Return the unit for a figure: its board with caption and notes, and the comments.
+    """Return a figure as a unit that is kept together: its board with caption and notes, and the
+    comments.
 
     ``values`` are the template values of its game, see `game_values`.
     """
@@ -97,7 +98,7 @@ def figure_board(
 
 
 def _position(game: Game, number: int, options: PrintOptions) -> Iterator[Block]:
-    """Yield the header of a game, then a single position."""
+    """Yield the header of a game, followed by a single position."""
     from .comments import Commentary
 
     values = game_values(game, options.phrases, number=number)

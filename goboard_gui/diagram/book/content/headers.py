@@ -29,7 +29,7 @@ _SHORT = 36  # the maximum length of details that are never broken across lines
 def template_values(
     info: GameInfo, phrases: Phrases, *, game: int = 1, figures: int = 1, file: str = ""
 ) -> dict[str, str]:
-    """Return the values of the template placeholders that describe a game, such as its players."""
+    """Return the values for the template placeholders that describe a game, such as its players."""
     return {
         "figures": str(figures),
         "game": str(game),
@@ -44,7 +44,9 @@ def template_values(
 def game_values(
     game: Game, phrases: Phrases, *, number: int = 1, figures: int = 1
 ) -> dict[str, str]:
-    """Return the template values of a game; ``number`` is its one-based index in the book."""
+    """Return the values for the template placeholders of a game; ``number`` is its one-based index
+    in the book.
+    """
     info = read_info(game.tree)
     return template_values(info, phrases, game=number, figures=figures, file=game.file_stem)
 
@@ -82,15 +84,15 @@ def _title(info: GameInfo, phrases: Phrases, values: Mapping[str, str]) -> Inlin
 
 
 def _listed(facts: Iterable[str], phrases: Phrases) -> Inline:
-    """Return details as running text with separators between them, which are dropped at line
-    breaks.
+    """Return details as running text with separators between them; a separator is dropped at a line
+    break.
     """
     between = InlineText(phrases.between_facts, is_separator=True)
     return tuple(part for fact in facts for part in (between, _together(fact)))[1:]
 
 
 def _together(fact: str) -> InlineText:
-    """Return a detail as text that is not broken across lines unless it is long."""
+    """Return a detail as text that is kept on one line unless it is long."""
     return InlineText(fact.replace(" ", NO_BREAK) if len(fact) <= _SHORT else fact)
 
 
@@ -144,7 +146,7 @@ def _player(info: GameInfo, colour: Colour, phrases: Phrases) -> str:
 
 
 def _event_details(info: GameInfo, phrases: Phrases) -> Iterator[str]:
-    """Yield the name, event, round, date and place of a game, as far as they are known."""
+    """Yield the event, round, date and place of a game and its name, as far as they are known."""
     players = [info.black_name or info.black_team, info.white_name or info.white_team]
     named = [player for player in players if player]
     if info.game_name and named and not any(player in info.game_name for player in named):

@@ -1,4 +1,4 @@
-"""Kifu: all moves of a game on one board, with one page for each game."""
+"""Kifu: all moves of each game on one board, on a page of its own."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 
 def kifu_setup(options: PrintOptions) -> PageSetup:
-    """Return the page setup of kifu: one board for each page, as large as possible."""
+    """Return the page setup for kifu: one board per page, as large as possible."""
     return replace(options.setup, columns=1, rows=1)
 
 
 def kifu_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block]:
-    """Yield the header of each game, and one board with all its moves and notes.
+    """Yield for each game the header, and one board with all moves and notes.
 
     A game with setup stones in the middle gets one board for each part.
     """

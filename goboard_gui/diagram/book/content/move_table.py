@@ -28,14 +28,14 @@ _Row = tuple[str, str, str]
 
 
 def table_setup(options: PrintOptions) -> PageSetup:
-    """Return the page setup of move tables: one column, in which narrow tables are set side by
+    """Return the page setup for move tables: one column, across which narrow tables are set side by
     side.
     """
     return replace(options.setup, columns=1, rows=None)
 
 
 def table_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block]:
-    """Yield the header of each game, its setup stones, and a table of its moves.
+    """Yield for each game the header, the setup stones, and a table of the moves.
 
     Each row has a move by Black and White's answer; a cell stays empty if a player moved twice.
     Rows are numbered by their first move, with the numbers of the record (MN). Point names have the
@@ -51,7 +51,7 @@ def table_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block
 
 
 def _game(game: Game, options: PrintOptions) -> Iterator[Block]:
-    """Yield a game as tables of its moves and paragraphs that list setup stones."""
+    """Yield a game as tables of moves, and paragraphs that list setup stones."""
     tree, plan, phrases = game.tree, options.plan, options.phrases
     naming = options.names.naming(board_size(tree))
     head = phrases.number_column, phrases.black, phrases.white
@@ -75,7 +75,9 @@ def _game(game: Game, options: PrintOptions) -> Iterator[Block]:
 
 
 def _set_up(event: Event, naming: Naming, phrases: Phrases) -> Iterator[Paragraph]:
-    """Yield one paragraph each for removed stones, added black stones and added white stones."""
+    """Yield a paragraph each for the removed stones, the added black stones and the added white
+    stones of a node.
+    """
     stones = event.set_up.items()
     for phrase, points in (
         (phrases.taken_off, list(event.removed_by_hand)),
@@ -93,7 +95,9 @@ def _set_up(event: Event, naming: Naming, phrases: Phrases) -> Iterator[Paragrap
 
 
 def _rows(moves: Iterable[tuple[int, Event]], naming: Naming, phrases: Phrases) -> Iterator[_Row]:
-    """Yield the rows of a move table; a row has a black move and White's answer if there is one."""
+    """Yield the rows of a move table; a row contains a black move and White's answer, if there is
+    one.
+    """
     waiting: _Row | None = None
     before = 0
     for number, event in moves:

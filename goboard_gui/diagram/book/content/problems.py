@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Problem:
-    """A numbered problem; the root of its tree is the problem position."""
+    """A numbered problem; the position at the root of its tree is that of the problem."""
 
     number: int
     tree: Tree
@@ -109,7 +109,8 @@ class Problem:
         return Commentary(self.tree, self.options, answers=True)
 
     def question_board(self) -> BoardBlock:
-        """Return the board of the problem, with its comments and source below.
+        """Return the board of the problem, with the comments and the source of the problem below
+        it.
 
         The source is omitted if it is already the title of the book.
         """
@@ -175,7 +176,7 @@ _CLEAR = 0.4  # ems from a board to its caption
 
 
 def problem_setup(options: PrintOptions) -> PageSetup:
-    """Return the page setup of problem sheets, with the requested rows and columns.
+    """Return the page setup for problem sheets, with the requested rows and columns.
 
     Problems are numbered across the page unless another order was chosen.
     """
@@ -185,7 +186,7 @@ def problem_setup(options: PrintOptions) -> PageSetup:
 
 
 def problem_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block]:
-    """Yield the problems of games, page by page, with the answers where the options place them.
+    """Yield the problems of games, page by page, and the answers where the options place them.
 
     All boards of a page have the same line spacing, and so do their answers. A problem without a
     solution has no answer.
@@ -218,7 +219,7 @@ def problem_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Blo
 
 
 def _answers(page: Iterable[Problem], pitch: float) -> Iterator[Unit]:
-    """Yield the answers to a page of problems; all boards have the line spacing ``pitch``."""
+    """Yield the answers to the problems of a page; all boards have the line spacing ``pitch``."""
     for problem in page:
         for unit in problem.answer_units():
             board, *comments = unit.blocks

@@ -69,13 +69,13 @@ class PlacedBoard:
 
     @property
     def _look(self) -> Theme:
-        """The theme of the board, with smaller edge labels if the stones are very large."""
+        """The theme of the board; if the stones are very large, its edge labels are smaller."""
         larger = max(self.pitch / LARGEST_STONE, 1.0)
         return self.theme._replace(edge_scale=self.theme.edge_scale / larger)
 
 
 def board_extent(picture: Picture, aspect: float) -> QSizeF:
-    """Return the width and height of a board with its labels, in line spacings."""
+    """Return the width and height of a board including its labels, in line spacings."""
     return Layout.for_picture(picture, 1.0, aspect).board_rect().size()
 
 
@@ -93,7 +93,7 @@ def text_height(lines: tuple[TypesetLine, ...], styles: Styles) -> float:
 
 
 def typeset_board(block: BoardBlock, measure: ColumnMeasure) -> list[Element]:
-    """Return the layout of a board with its caption and notes, centred in a column.
+    """Return the elements of a board with its caption and notes, centred in a column.
 
     The line spacing is the requested one, or smaller if the board does not fit. There is only one
     element, unless the notes, or even the caption, are as long as a page.
@@ -117,7 +117,7 @@ def typeset_board(block: BoardBlock, measure: ColumnMeasure) -> list[Element]:
 def _solid(
     picture: Picture, lines: tuple[TypesetLine, ...], pitch: float, measure: ColumnMeasure
 ) -> UnbreakableElement:
-    """Return a board and the lines below it as a single element that is never split."""
+    """Return a board with the lines below it as a single element, which is never split."""
     styles, width = measure.styles, measure.width
     board = PlacedBoard(picture, 0.0, 0.0, pitch, measure.aspect, measure.theme)
     items: list[MovableItem] = [board.moved((width - board.rect.width()) / 2, 0.0)]

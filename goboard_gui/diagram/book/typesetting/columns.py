@@ -29,7 +29,7 @@ _MOST = 6
 
 
 class ColumnLayout(NamedTuple):
-    """The columns of a page: their number, width and distance, and the line spacing of boards in
+    """The columns of a page: their number, width and spacing, and the line spacing of the boards in
     them.
 
     ``step`` is the distance between the left edges of adjacent columns, and ``pitch`` the common
@@ -43,8 +43,8 @@ class ColumnLayout(NamedTuple):
 
 
 def widest_board(blocks: Iterable[Block], aspect: float) -> float:
-    """Return the width of the widest board in line spacings, or 0 if every board has its own
-    spacing.
+    """Return the width of the widest board in line spacings, or 0 if each board has a line spacing
+    of its own.
     """
     boards = (board for board in find_board_blocks(blocks) if board.pitch is None)
     return max((board_extent(board.picture, aspect).width() for board in boards), default=0.0)
@@ -89,7 +89,7 @@ def column_count(widest: float, setup: PageSetup, room: float, narrowest: float)
 
 
 def column_width(count: int, setup: PageSetup, room: float) -> float:
-    """Return the width of a column if a page has ``count`` columns."""
+    """Return the width of a column on a page with ``count`` columns."""
     return (room - (count - 1) * setup.gutter) / count
 
 
@@ -101,8 +101,8 @@ def _pitch_for_rows(
     styles: Styles,
     page: QRectF,
 ) -> float:
-    """Return ``pitch``, or a smaller line spacing at which the requested rows of boards fit each
-    page.
+    """Return ``pitch`` or, if the requested rows of boards do not fit each page with it, a smaller
+    line spacing.
     """
     rows = setup.rows or 1
     free = page.height() - _heading_height(blocks, styles, page.width())
@@ -149,7 +149,9 @@ def _height(paragraph: Paragraph, styles: Styles, width: float) -> float:
 
 
 class BlockGroup(NamedTuple):
-    """A run of units, a run of other blocks, or a single page break, to be laid out together."""
+    """Consecutive blocks that are laid out together: units, other blocks, or a single page
+    break.
+    """
 
     blocks: tuple[Block, ...]
 
@@ -160,12 +162,12 @@ class BlockGroup(NamedTuple):
 
     @property
     def has_units(self) -> bool:
-        """Whether the group is a run of units, which are laid out in columns."""
+        """Whether the group consists of units, which are laid out in columns."""
         return isinstance(self.blocks[0], Unit)
 
 
 def group_blocks(blocks: Iterable[Block]) -> Iterator[BlockGroup]:
-    """Yield runs of units, runs of other blocks between them, and page breaks.
+    """Yield the blocks in groups: consecutive units, consecutive other blocks, and page breaks.
 
     Paragraphs that do not span the page become a unit, or join the next unit if they must stay with
     it.
@@ -175,14 +177,14 @@ def group_blocks(blocks: Iterable[Block]) -> Iterator[BlockGroup]:
 
 
 def _kind(block: Block) -> type:
-    """Return the type by which adjacent blocks are grouped; paragraphs and tables share one."""
+    """Return the type by which adjacent blocks are grouped; it is the same for paragraphs and
+    tables.
+    """
     return type(block) if isinstance(block, Unit | PageBreak) else Paragraph
 
 
 def _as_units(blocks: Iterable[Block]) -> Iterator[Block]:
-    """Yield the blocks, with each run of paragraphs that are set in columns combined into a
-    unit.
-    """
+    """Yield the blocks; consecutive paragraphs that are set in columns are combined into a unit."""
     held: list[Paragraph] = []
     for block in blocks:
         if isinstance(block, Paragraph) and not block.spanning:

@@ -1,4 +1,4 @@
-"""Elements of columns, and their distribution over columns and pages.
+"""Elements of the text in columns, and their distribution over columns and pages.
 
 Lengths are in millimetres.
 """
@@ -26,7 +26,7 @@ _TOGETHER = 2  # lines kept together at the bottom and top of a column
 
 
 class MovableItem(Protocol):
-    """Interface of sheet items that have a bounding rectangle and can be moved by an offset."""
+    """Interface of items on a sheet that have a bounding rectangle and can be moved."""
 
     @property
     def rect(self) -> QRectF:
@@ -40,14 +40,16 @@ class MovableItem(Protocol):
 
 
 class Box(NamedTuple):
-    """A group of items that is never split; their positions are relative to its top left corner."""
+    """A group of items that is never split; their positions are relative to the top left corner of
+    the box.
+    """
 
     height: float
     items: tuple[MovableItem, ...]
 
 
 class Element(Protocol):
-    """An element of a column, such as a paragraph, which may be split between columns.
+    """An element of a column, such as a paragraph, which may be divided between columns.
 
     ``space_before`` and ``space_after`` are the spacings above and below; between two elements, the
     larger one applies. With ``keep_with_next``, the element stays with the beginning of the next
@@ -56,11 +58,11 @@ class Element(Protocol):
 
     @property
     def space_before(self) -> float:
-        """The spacing above the element."""
+        """The space above the element."""
 
     @property
     def space_after(self) -> float:
-        """The spacing below the element."""
+        """The space below the element."""
 
     @property
     def keep_with_next(self) -> bool:
@@ -68,11 +70,11 @@ class Element(Protocol):
 
     @property
     def height(self) -> float:
-        """The height of the element if it is not split."""
+        """The height of the element if it is not divided."""
 
     @property
     def min_height(self) -> float:
-        """The minimum height of the first part if the element is split."""
+        """The minimum height of the first part if the element is divided."""
 
     def split(self, room: float) -> tuple[Box, Element | None]:
         """Split the element; return the part that fits into the height ``room``, and the rest or
@@ -93,12 +95,12 @@ class UnbreakableElement:
 
     @property
     def height(self) -> float:
-        """The height of the box."""
+        """The height of the element."""
         return self.box.height
 
     @property
     def min_height(self) -> float:
-        """The height of the box, because it cannot be split."""
+        """The height of the whole element, because it cannot be divided."""
         return self.box.height
 
     def split(self, room: float) -> tuple[Box, None]:
@@ -163,7 +165,9 @@ class ParagraphLines:
 
 
 class ColumnFrame(NamedTuple):
-    """An area to fill with elements: the free part of a column, or an entire column of a page."""
+    """An area to be filled with elements: a column of a page, or the part of it that is
+    still free.
+    """
 
     page: int
     x: float
@@ -186,7 +190,7 @@ class PlacedBox(NamedTuple):
 
 
 class ColumnCursor:
-    """A position in a sequence of columns, at which the next element is placed.
+    """The position in a sequence of columns at which the next element is placed.
 
     ``y`` is the end of the previous element.
     """
@@ -204,7 +208,7 @@ class ColumnCursor:
     def place_elements(
         self, elements: Iterable[Element], *, before: float = 0.0, ahead: float = 0.0
     ) -> Iterator[PlacedBox]:
-        """Place elements one below the other, and yield them as placed boxes.
+        """Place elements one below the other, and yield each part of them as a box at its position.
 
         Spacing is added between elements, but not at the top of a column. ``before`` is the minimum
         spacing before the first element; ``ahead`` is the height to reserve for what the last one
@@ -232,7 +236,7 @@ class ColumnCursor:
 
 
 def required_height(elements: Iterable[Element], ahead: float = 0.0) -> float:
-    """Return the height needed for the first element and everything that must stay with it.
+    """Return the height needed for the first element and for all that must stay with it.
 
     ``ahead`` is the height of what follows the elements.
     """

@@ -1,4 +1,4 @@
-"""Pagination: the layout of a book's blocks on numbered pages."""
+"""Division of a book into numbered pages, and the layout of its blocks on them."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ _TINY = 1e-6
 
 
 class TypesetUnit(NamedTuple):
-    """The elements of a unit, and whether it contains boards; only units with boards count as rows
-    of a page.
+    """The elements of a unit, and whether it contains boards; only a unit with boards counts as a
+    row of a page.
     """
 
     elements: Sequence[Element]
@@ -62,7 +62,7 @@ class TypesetUnit(NamedTuple):
 
 
 class Composer:
-    """Composer of pages, which places elements across the page or in columns.
+    """Composer of pages, which places elements in columns or across the whole width.
 
     ``page`` is the area within the margins, and ``space`` the distance between units.
     """
@@ -88,7 +88,7 @@ class Composer:
 
     @property
     def last_page(self) -> int:
-        """The index of the current page."""
+        """The index of the current page, which is the last one."""
         return self._page
 
     def end_page(self) -> None:
@@ -98,7 +98,9 @@ class Composer:
             self._turn()
 
     def place_full_width(self, elements: Sequence[Element], ahead: float) -> None:
-        """Place elements across the page; ``ahead`` is the height to reserve for what follows."""
+        """Place elements across the page; ``ahead`` is the height to be kept free for what
+        follows.
+        """
         self._end_columns()
         gap = 0.0 if self._at_top else max(self._after, elements[0].space_before)
         ahead += max(elements[-1].space_after, self._space)
@@ -111,7 +113,7 @@ class Composer:
         self._page, self._y, self._after = column.frame.page, column.y, elements[-1].space_after
 
     def place_units(self, units: Iterable[TypesetUnit], order: UnitOrder) -> Iterator[None]:
-        """Place units in steps, either in rows across the columns or down each column."""
+        """Place units in rows across the columns or down each column, yielding after each step."""
         if order is UnitOrder.DOWN:
             for unit in units:
                 self._set_down(unit)
@@ -165,17 +167,17 @@ class Composer:
         self._page = self._down.frame.page
 
     def _is_full(self, place: ColumnFrame | int) -> bool:
-        """Return whether a page or column already has the requested number of rows."""
+        """Return whether a page or column already has the requested number of rows of boards."""
         return self._rows.count(place) == self._setup.rows
 
     def _count(self, place: ColumnFrame | int) -> None:
-        """Record that a row of boards was placed on a page or in a column."""
+        """Count a row of boards that was placed on a page or in a column."""
         if self._rows and self._rows[-1] != place:
             self._rows.clear()
         self._rows.append(place)
 
     def _end_columns(self) -> None:
-        """End the columns on the current page, so that the next element is placed below them."""
+        """End the columns on the current page, so that what follows is placed below them."""
         if self._down is not None:
             self._down = None
             self._y, self._after = self._ends[self._page], self._space
@@ -201,7 +203,9 @@ class Composer:
         self._y, self._after = self._area.top(), 0.0
 
     def _frames(self, x: float, y: float) -> Iterator[ColumnFrame]:
-        """Yield the free part of a column on this page, then the same column on later pages."""
+        """Yield the free part of a column on this page, followed by the same column on each later
+        page.
+        """
         area, page = self._area, self._page
         yield ColumnFrame(page, x, y, area.bottom() - y, is_entire_column=y <= area.top() + _TINY)
         while True:
@@ -209,7 +213,7 @@ class Composer:
             yield ColumnFrame(page, x, area.top(), area.height())
 
     def _columns_from(self, y: float) -> Iterator[ColumnFrame]:
-        """Yield all columns of this page below ``y``, then the columns of later pages."""
+        """Yield all columns of this page from ``y`` down, followed by those of later pages."""
         area, page = self._area, self._page
         while True:
             for number in range(self._columns.columns):
@@ -219,7 +223,7 @@ class Composer:
             page, y = page + 1, area.top()
 
     def take_finished_sheets(self, *, all_of_them: bool = False) -> tuple[Sheet, ...]:
-        """Return the sheets that are complete and have not been returned before."""
+        """Return the finished sheets that were not returned before."""
         end = max(self._items, default=-1) + 1 if all_of_them else self._page
         sheets = tuple(self._sheet(page) for page in range(self._given, end))
         self._given = max(end, self._given)
@@ -237,7 +241,7 @@ def _end(placed: PlacedBox) -> float:
 
 
 class Section(NamedTuple):
-    """Consecutive blocks that share a page setup."""
+    """Consecutive blocks with the same page setup."""
 
     blocks: tuple[Block, ...]
     setup: PageSetup
@@ -319,7 +323,7 @@ def typeset_pages(
     phrases: Phrases = ENGLISH,
     sheets: list[Sheet] | None = None,
 ) -> Generator[float, None, Pages]:
-    """Typeset a book on numbered pages in steps; yield the progress from 0 to 1.
+    """Typeset a book on numbered pages, yielding the progress from 0 to 1; return the pages.
 
     Sheets are appended to ``sheets`` as they are completed, and numbered at the end.
     """
@@ -357,7 +361,7 @@ def typeset_pages(
 def typeset_steps(
     blocks: Sequence[Block], setup: PageSetup, theme: Theme
 ) -> Iterator[TypesettingStep]:
-    """Typeset blocks on sheets without page numbers, in steps of a few milliseconds."""
+    """Typeset blocks on sheets without page numbers, yielding a step every few milliseconds."""
     done, count = 0, max(len(blocks), 1)
     for section in split_sections(blocks, setup):
         yield TypesettingStep(done / count, starts_section=True)
@@ -370,7 +374,7 @@ def typeset_steps(
 def _set_section(
     blocks: Sequence[Block], setup: PageSetup, theme: Theme
 ) -> Iterator[TypesettingStep]:
-    """Lay out a section of a book on pages, in steps."""
+    """Lay out a section of a book on pages, yielding after each step."""
     styles, area = Styles(setup.text_size), text_area(setup)
     widest = 0.0
     for start in range(0, len(blocks), _SLICE):
@@ -415,7 +419,9 @@ def _is_cover(block: Block) -> bool:
 
 
 def _white_above(elements: Iterable[Element], height: float) -> list[Element]:
-    """Return the blank space above the title on a title page, as a list of at most one element."""
+    """Return the blank space above the title on a title page, in a list that is empty if there is
+    none.
+    """
     taken = sum(element.space_before + element.height + element.space_after for element in elements)
     white = min(height * _COVER, height - taken)
     return [UnbreakableElement(Box(white, ()), keep_with_next=True)] if taken and white > 0 else []
@@ -424,8 +430,8 @@ def _white_above(elements: Iterable[Element], height: float) -> list[Element]:
 def _filled(
     composer: Composer, units: Iterable[TypesetUnit], order: UnitOrder, shares: Iterator[float]
 ) -> Generator[TypesettingStep, None, Composer]:
-    """Place units in steps and return the composer; for `UnitOrder.FITTING`, use the order that
-    needs fewer pages.
+    """Place units, yielding after each step, and return the composer; for `UnitOrder.FITTING`, use
+    the order that needs fewer pages.
     """
     if order is not UnitOrder.FITTING:
         for _ in composer.place_units(units, order):
@@ -460,7 +466,7 @@ def _set_units(blocks: Iterable[Block], measure: ColumnMeasure) -> Iterator[Type
 
 
 def _set(blocks: Iterable[Block | BoardBlock], measure: ColumnMeasure) -> list[Element]:
-    """Typeset blocks for a column, and return their elements."""
+    """Return the elements of blocks, typeset for a column."""
     elements: list[Element] = []
     for block in blocks:
         match block:
@@ -476,7 +482,7 @@ def _set(blocks: Iterable[Block | BoardBlock], measure: ColumnMeasure) -> list[E
 
 
 def _set_paragraph(paragraph: Paragraph, measure: ColumnMeasure) -> Iterator[ParagraphLines]:
-    """Yield a paragraph as an element for a column, unless it has no lines."""
+    """Yield a paragraph as an element of a column, or nothing if it has no lines."""
     manner, centred = measure.styles.format_for(paragraph.style), paragraph.centred
     width = measure.width if centred else min(measure.width, measure.styles.max_line_width)
     set_in = balance_lines if centred else break_lines
@@ -514,7 +520,7 @@ def add_page_numbers(
 def _footer(
     running: str, phrase: str, page: str, pages: str, type_: TypeStyle, width: float
 ) -> TypesetLine:
-    """Return the line of the footer; a long running title is shortened."""
+    """Return the line of a page's footer; a long running title is shortened."""
     while True:
         text = fill_template(phrase, {"title": running, "page": page, "pages": pages}).strip(
             _DASHES
@@ -526,9 +532,7 @@ def _footer(
 
 
 def _shortened(text: str) -> str:
-    """Return a text without its last eighth, or at least its last letter, followed by an
-    ellipsis.
-    """
+    """Return a text with its last eighth, but at least one letter, replaced by an ellipsis."""
     kept = text.removesuffix(_ELLIPSIS)
     kept = kept[: len(kept) * 7 // 8].rstrip()
     return kept + _ELLIPSIS if kept else ""

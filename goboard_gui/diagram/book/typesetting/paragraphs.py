@@ -57,7 +57,7 @@ def stone_width(stone: InlineStone) -> float:
 def draw_inline_stone(
     qp: QPainter, stone: InlineStone, left: float, em: float, outlines: bool
 ) -> None:
-    """Draw an inline stone with its left edge at ``left``; the painter's origin is on the
+    """Draw an inline stone with its left edge at ``left``; the origin of the painter is on the
     baseline.
     """
     rendering = Rendering.OUTLINES if outlines else Rendering.TEXT
@@ -76,7 +76,7 @@ def draw_inline_stone(
 
 
 def _letter_size(stone: InlineStone, lettering: Lettering) -> float:
-    """Return the font size of a label without a stone, relative to that of the text."""
+    """Return the font size of a label without a stone, relative to that of the text around it."""
     return 2 * _MIDDLE / lettering.height(bold=True) if stone.label else 0.0
 
 
@@ -88,8 +88,8 @@ _INK = Qt.GlobalColor.black
 
 
 class TextRun(NamedTuple):
-    """Text in one font; ``x`` is its offset from the start of the line in hundredths of the font
-    size.
+    """A text in one font; ``x`` is its distance from the start of the line in hundredths of the
+    font size.
     """
 
     x: float
@@ -97,7 +97,7 @@ class TextRun(NamedTuple):
     font: QFont
 
     def draw(self, qp: QPainter, em: float, outlines: bool) -> None:
-        """Draw the text; the painter's origin is the start of the line, on the baseline."""
+        """Draw the text; the origin of the painter is the start of the line, on the baseline."""
         scale = em / EM
         if outlines:
             path = QPainterPath()
@@ -113,13 +113,15 @@ class TextRun(NamedTuple):
 
 
 class StoneRun(NamedTuple):
-    """An inline stone; ``x`` is its offset from the line start in hundredths of the font size."""
+    """An inline stone; ``x`` is its distance from the start of the line in hundredths of the font
+    size.
+    """
 
     x: float
     stone: InlineStone
 
     def draw(self, qp: QPainter, em: float, outlines: bool) -> None:
-        """Draw the stone; the painter's origin is the start of the line, on the baseline."""
+        """Draw the stone; the origin of the painter is the start of the line, on the baseline."""
         draw_inline_stone(qp, self.stone, self.x * em / EM, em, outlines)
 
 
@@ -135,7 +137,7 @@ class TypesetLine(NamedTuple):
 
     @classmethod
     def from_text(cls, text: str, type_: TypeStyle) -> TypesetLine:
-        """Return a text as a single line, which is not broken."""
+        """Return a text as a single line, which is never broken."""
         text = clean_text(text)
         return cls(type_, type_.text_width(text), (TextRun(0.0, text, type_.font(text)),))
 
@@ -179,7 +181,7 @@ def break_lines(inline: Inline, type_: TypeStyle, width: float) -> tuple[Typeset
 
 
 def balance_lines(inline: Inline, type_: TypeStyle, width: float) -> tuple[TypesetLine, ...]:
-    """Break running text into lines; if there are only a few, make them similar in length."""
+    """Break running text into lines; if there are only a few, give them similar lengths."""
     lines = break_lines(inline, type_, width)
     if not 1 < len(lines) <= _FEW:
         return lines
@@ -208,7 +210,7 @@ def _rows(inline: Inline) -> list[list[InlineText | InlineStone]]:
 
 
 class _Stretch(NamedTuple):
-    """A part of a text line with its font and its range, given in UTF-16 code units as in Qt."""
+    """A part of a text in one font, and its range in the text, in UTF-16 code units as in Qt."""
 
     part: InlineText | InlineStone
     font: QFont
@@ -240,7 +242,9 @@ def _broken(
 
 
 def _shown_end(line: QTextLine, stretches: deque[_Stretch]) -> tuple[int, str]:
-    """Return where the visible part of a line ends, and the separator to omit after it."""
+    """Return the offset at which the visible part of a line ends, and the separator that is left
+    out after it.
+    """
     start = line.textStart()
     end = start + line.textLength()
     for stretch, _ in pairwise(stretches):
@@ -255,8 +259,8 @@ def _shown_end(line: QTextLine, stretches: deque[_Stretch]) -> tuple[int, str]:
 def _parts(
     line: QTextLine, end: int, stretches: deque[_Stretch], cut: Callable[[int, int], str]
 ) -> Iterator[_Part]:
-    """Yield the runs of a line up to ``end``; parts that are finished are removed from
-    ``stretches``.
+    """Yield the texts and stones of a line up to ``end``; stretches of text that are finished are
+    removed from ``stretches``.
     """
     start = line.textStart()
     while stretches and stretches[0].start < end:
@@ -275,7 +279,7 @@ def _parts(
 
 
 def _cutter(text: str) -> Callable[[int, int], str]:
-    """Return a function that returns a slice of the text between two UTF-16 offsets."""
+    """Return a function that slices the text between two offsets in UTF-16 code units."""
     if max(text, default="") <= _LAST_OF_ONE_UNIT:
         return lambda a, b: text[a:b]
     units = text.encode("utf-16-le")
@@ -297,7 +301,7 @@ def _stretches(row: list[InlineText | InlineStone], type_: TypeStyle) -> Iterato
 
 @lru_cache(maxsize=256)
 def _placeholder(ems: float, type_: TypeStyle) -> QFont:
-    """Return a font in which the placeholder of an inline stone has the given width."""
+    """Return a font in which the placeholder character of an inline stone has the width ``ems``."""
     font = QFont(type_.font(_PLACEHOLDER))
     own = QFontMetricsF(font).horizontalAdvance(_PLACEHOLDER)
     font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, ems * EM - own)
@@ -315,5 +319,7 @@ def _formatted(stretch: _Stretch) -> QTextLayout.FormatRange:
 
 
 def _x(found: object) -> float:
-    """Return a cursor position from Qt as a number; PySide returns it as a number or in a tuple."""
+    """Return a cursor position from Qt as a number; PySide provides it as a number or in a
+    tuple.
+    """
     return found[0] if isinstance(found, tuple) else found  # type: ignore[return-value]

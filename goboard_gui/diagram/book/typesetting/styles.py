@@ -29,7 +29,7 @@ _SANS = (fonts.SANS, *_FALLBACKS)
 
 
 class TypeStyle(NamedTuple):
-    """A font family in one size and weight; ``em`` is the size in millimetres."""
+    """A font family in one size and weight; ``em`` is the font size in millimetres."""
 
     families: tuple[str, ...]
     em: float
@@ -50,8 +50,8 @@ class TypeStyle(NamedTuple):
         return self.em * _BASELINE
 
     def font(self, text: str, *, bold: bool = False, italic: bool = False) -> QFont:
-        """Return the font for a text at `EM` pixels, with the Japanese font as a fallback if
-        needed.
+        """Return the font for a text at a size of `EM` pixels, with the Japanese font as a fallback
+        if the text needs it.
         """
         signs = fonts.needs_kanji_font(text)
         if signs:
@@ -88,7 +88,7 @@ class ParagraphFormat(NamedTuple):
 
 
 class Styles:
-    """All type styles of a book; ``text_size`` is the size of the body text in points."""
+    """All type styles of a book; ``text_size`` is the font size of the body text in points."""
 
     def __init__(self, text_size: float) -> None:
         em = text_size * _POINT
@@ -123,27 +123,29 @@ class Styles:
 
     @property
     def max_line_width(self) -> float:
-        """The maximum width of body text: about 75 characters, for readability."""
+        """The maximum width of body text, which is about 75 characters so that lines are easy to
+        read.
+        """
         return 42 * self.em
 
     @property
     def board_space(self) -> float:
-        """The spacing above and below a board with its caption."""
+        """The space above and below a board with its caption."""
         return 0.9 * self.em
 
     @property
     def unit_space(self) -> float:
-        """The spacing between units, such as boards with their comments."""
+        """The space between units, such as boards with their comments."""
         return 2.2 * self.em
 
     @property
     def caption_space(self) -> float:
-        """The spacing between a board and its caption."""
+        """The space between a board and its caption."""
         return 0.4 * self.em
 
 
 class ColumnMeasure(NamedTuple):
-    """The dimensions and styles with which the content of a column is typeset.
+    """The dimensions of a column, and the styles in which its content is typeset.
 
     ``width`` is that of the column and ``height`` that of the page. ``pitch`` is the line spacing
     of boards, and ``aspect`` the ratio of row spacing to column spacing.

@@ -1,4 +1,6 @@
-"""Tables on pages, with repeated heads, and with parallel parts if they are narrow."""
+"""Tables on pages, with repeated header rows; narrow tables are divided into parts that are set
+side by side.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +51,7 @@ class RuleLine:
         return replace(self, x=self.x + dx, y=self.y + dy)
 
     def draw(self, qp: QPainter) -> None:
-        """Draw the line; one unit of the painter is a millimetre."""
+        """Draw the line; the units of the painter are millimetres."""
         qp.save()
         qp.setRenderHint(QPainter.RenderHint.Antialiasing)
         qp.setPen(QPen(Qt.GlobalColor.black, _RULE))
@@ -77,8 +79,8 @@ class TableRow(NamedTuple):
 
 
 class TableShape(NamedTuple):
-    """The dimensions of a table: column offsets, width, and number and distance of parallel
-    parts.
+    """The dimensions of a table: column offsets, width, and the number and spacing of the parts set
+    side by side.
     """
 
     column_offsets: tuple[float, ...]
@@ -89,7 +91,7 @@ class TableShape(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TableElement:
-    """A table or the remaining part of one, as an element that can be split between columns."""
+    """A table, or what remains of one, as an element that can be divided between columns."""
 
     rows: tuple[TableRow, ...]
     head: TableRow | None
@@ -114,8 +116,8 @@ class TableElement:
         return self.head.height + self.rule_room if self.head else 0.0
 
     def split(self, room: float) -> tuple[Box, TableElement | None]:
-        """Split the table; return as many rows as fit, in parallel parts, and the remaining table
-        or None.
+        """Divide the table; return the rows that fit the height ``room`` in parts side by side, and
+        the remaining table or None.
 
         At the end of the table, the parts are balanced.
         """
@@ -132,8 +134,8 @@ class TableElement:
         return Box(top + max(map(_height, parts)), tuple(items)), rest
 
     def _filled(self, room: float) -> list[list[TableRow]]:
-        """Return the rows of each parallel part that fit into the height ``room``, but at least one
-        row.
+        """Return the rows for each of the parts set side by side that fit the height ``room``, but
+        at least one row.
         """
         parts: list[list[TableRow]] = [[]]
         y = 0.0
@@ -148,7 +150,7 @@ class TableElement:
         return parts
 
     def _balanced(self, room: float) -> list[list[TableRow]]:
-        """Return all rows, divided into parallel parts of about equal height."""
+        """Return all rows, divided into parts of about equal height that are set side by side."""
         height = _height(self.rows) / self.shape.parts
         while height < room:
             parts = self._filled(height)
@@ -169,8 +171,8 @@ class TableElement:
 
 
 def typeset_table(table: Table, measure: ColumnMeasure) -> list[TableElement]:
-    """Return a table as elements for a column; if the column is too narrow, text in cells is
-    wrapped.
+    """Return a table as elements of a column; if the column is too narrow, the texts in cells are
+    broken into lines.
     """
     styles = measure.styles
     cell, title, gap = styles.cell, styles.head, _GAP * styles.cell.em
@@ -196,9 +198,7 @@ def _rows(
     gap: float,
     measure: ColumnMeasure,
 ) -> TableElement:
-    """Return a table with columns of these widths, in as many parallel parts as fit side by
-    side.
-    """
+    """Return a table with columns of the given widths, in as many parts as fit side by side."""
     rule_room, part_gap = max(_RULE_ROOM * gap, _RULE), _PART_GAP * gap
     if head and head.height > measure.height / 2:
         lines, head = [head, *lines], None
@@ -238,7 +238,7 @@ def _wrapped(texts: tuple[str, ...], type_: TypeStyle, widths: Sequence[float]) 
 
 
 def _widths(rows: Sequence[TableRow]) -> list[float]:
-    """Return the width of each column, which is that of its widest cell."""
+    """Return the width of each column, which is the width of its widest cell."""
     widths = [0.0] * max((len(row.cells) for row in rows), default=0)
     for row in rows:
         for column, cell in enumerate(row.cells):
@@ -247,7 +247,7 @@ def _widths(rows: Sequence[TableRow]) -> list[float]:
 
 
 def _narrowed(widths: Sequence[float], room: float) -> list[float]:
-    """Return the column widths, with wide columns narrowed so that the table fits the width
+    """Return the column widths, with wide columns narrowed until the table fits the width
     ``room``.
     """
     if sum(widths) <= room:
@@ -259,7 +259,7 @@ def _narrowed(widths: Sequence[float], room: float) -> list[float]:
 
 
 def _low(row: TableRow, most: float) -> Iterator[TableRow]:
-    """Yield a row, split into several rows if it is taller than ``most``."""
+    """Yield a row or, if it is taller than ``most``, several rows with its lines."""
     while row.height > most + _TINY:
         counts = [floor((most + _TINY) / cell[0].type.leading) if cell else 0 for cell in row.cells]
         counts = [max(count, 1) for count in counts]

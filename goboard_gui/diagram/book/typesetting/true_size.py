@@ -1,4 +1,4 @@
-"""True-size boards, tiled on as many sheets as needed.
+"""Boards in true size, divided among as many sheets as needed.
 
 Sheets overlap. Crop marks show where to cut and join them; the caption of a sheet is outside the
 area that is cut out.
@@ -36,8 +36,8 @@ _TINY = 1e-6
 
 
 class TileSpan(NamedTuple):
-    """The part of a board's width or height on one sheet, and the positions of the cuts at its
-    ends.
+    """The part of a board's width or height that is on one sheet, and the positions of the cuts at
+    its ends.
 
     Adjacent sheets share a cut and overlap around it. Lengths are in millimetres.
     """
@@ -54,13 +54,13 @@ class TileSpan(NamedTuple):
 
 
 class EquidistantLines(NamedTuple):
-    """Equidistant board lines, given by the position of the first line and the spacing."""
+    """Board lines with equal spacing, given by the position of the first line and the spacing."""
 
     first_position: float
     pitch: float
 
     def nearest_midpoint(self, place: float) -> float:
-        """Return the nearest position midway between two lines.
+        """Return the position midway between two lines that is nearest to ``place``.
 
         >>> EquidistantLines(14.0, 22.0).nearest_midpoint(50.0)
         47.0
@@ -74,7 +74,7 @@ class EquidistantLines(NamedTuple):
 def tile_spans(
     length: float, room: float, overlap: float, lines: EquidistantLines
 ) -> list[TileSpan]:
-    """Divide a length into spans: as few as possible, of similar size, none longer than ``room``.
+    """Divide a length into as few spans as possible, of similar size and none longer than ``room``.
 
     Adjacent spans overlap by ``overlap``, but at most by half of ``room``. The cut is in the middle
     of the overlap, midway between two lines if possible.
@@ -93,7 +93,9 @@ def tile_spans(
 
 
 def _between(length: float, cuts: list[float], overlap: float) -> list[TileSpan]:
-    """Return the spans between successive cuts, each extended by half of the overlap."""
+    """Return the spans between successive cuts, each extended at the cuts by half of the
+    overlap.
+    """
     half = overlap / 2
     starts, ends = [0.0, *cuts], [*cuts, length]
     return [
@@ -120,7 +122,7 @@ _TEXT, _TEXT_LINE = 2.6, 5.5  # mm: the em, and the distance from the tile to th
 
 
 class Tile(NamedTuple):
-    """The part of a board for one sheet, with the caption of the sheet."""
+    """The part of a board that is on one sheet, with the caption of the sheet."""
 
     across: TileSpan
     down: TileSpan
@@ -128,7 +130,7 @@ class Tile(NamedTuple):
 
 
 class Tiling(NamedTuple):
-    """The division of a board into tiles: spans across and down, and the page setup."""
+    """The division of a board among sheets: its spans across and down, and the page setup."""
 
     across: list[TileSpan]
     down: list[TileSpan]
@@ -151,7 +153,7 @@ def board_picture(game: Game, options: PrintOptions) -> Picture:
 
 
 def true_size_pages(picture: Picture, options: PrintOptions, *, title: str = "") -> Pages:
-    """Return the sheets of a true-size board, row by row, in the orientation that needs fewer
+    """Return the sheets of a true-size board, row by row, in the page orientation that needs fewer
     sheets.
 
     Coordinates are drawn on the sides where the picture has them.
@@ -165,7 +167,9 @@ def true_size_pages(picture: Picture, options: PrintOptions, *, title: str = "")
 
 
 def tile_board(whole: TrueSizeBoard, options: PrintOptions) -> Tiling:
-    """Return the tiling of a board, in portrait or landscape, whichever needs fewer sheets."""
+    """Return the division of a board among sheets, in the page orientation that needs fewer of
+    them.
+    """
     setup = options.setup
     turned = replace(setup, landscape=not setup.landscape)
     overlap = options.true_size.overlap
@@ -175,7 +179,7 @@ def tile_board(whole: TrueSizeBoard, options: PrintOptions) -> Tiling:
 
 
 def _grid(whole: TrueSizeBoard, setup: PageSetup, overlap: float) -> Tiling:
-    """Return the tiling of a board for a page setup."""
+    """Return the division of a board among sheets with the given page setup."""
     room, layout = _room(setup), whole.board_layout
     x, y = layout.origin
     return Tiling(
@@ -186,7 +190,7 @@ def _grid(whole: TrueSizeBoard, setup: PageSetup, overlap: float) -> Tiling:
 
 
 def _room(setup: PageSetup) -> QRectF:
-    """Return the area available for the board on a sheet; margins leave space for marks and
+    """Return the area for the board on a sheet, within margins that leave space for crop marks and
     captions.
     """
     left, top, right, bottom = (max(margin, _LEAST_MARGIN) for margin in setup.margins)
@@ -194,7 +198,7 @@ def _room(setup: PageSetup) -> QRectF:
 
 
 def _tiles(grid: Tiling, true_size: TrueSizeOptions, phrases: Phrases) -> list[Tile]:
-    """Return the tiles of a board row by row, each with its caption."""
+    """Return the parts of a board for each sheet, row by row, with the captions of the sheets."""
     rows, columns = len(grid.down), len(grid.across)
     pitch = {"x": f"{true_size.pitch_x:g}", "y": f"{true_size.pitch_y:g}"}
     sign = phrases.decimal_sign
@@ -212,7 +216,7 @@ def _tiles(grid: Tiling, true_size: TrueSizeOptions, phrases: Phrases) -> list[T
 
 
 def _real(theme: Theme) -> Theme:
-    """Return the theme with the line widths and stone sizes of a real board."""
+    """Return the theme with the line widths and stone sizes of a wooden board."""
     return theme._replace(
         line_width=_LINE,
         border_width=_BORDER,
@@ -225,7 +229,9 @@ def _real(theme: Theme) -> Theme:
 
 @dataclass(frozen=True)
 class TrueSizeBoard:
-    """A true-size board in millimetres; the origin is its top left corner, including the bleed."""
+    """A true-size board in millimetres; the origin is its top left corner, including the bleed (the
+    border that is cut off).
+    """
 
     picture: Picture
     true_size: TrueSizeOptions
@@ -264,7 +270,7 @@ class TrueSizeBoard:
 
 @dataclass(frozen=True)
 class TiledPart:
-    """A tile of a true-size board on its sheet, with crop marks and a caption."""
+    """A part of a true-size board on its sheet, with crop marks and a caption."""
 
     board: TrueSizeBoard
     tile: Tile
@@ -272,7 +278,9 @@ class TiledPart:
     tile_rect: QRectF
 
     def draw(self, qp: QPainter) -> None:
-        """Draw the tile with its marks and caption; one unit of the painter is a millimetre."""
+        """Draw the part with its crop marks and caption; the units of the painter are
+        millimetres.
+        """
         qp.save()
         qp.setRenderHint(QPainter.RenderHint.Antialiasing)
         qp.setClipRect(self.tile_rect, Qt.ClipOperation.IntersectClip)
@@ -314,8 +322,8 @@ class TiledPart:
         return marks
 
     def _cover(self, qp: QPainter) -> None:
-        """Paint the margins of the sheet white, because Qt's SVG output does not support
-        clipping.
+        """Paint the margins of the sheet white, so that nothing outside the part is seen; Qt's SVG
+        output does not support clipping.
         """
         sheet, shown = self.sheet, self.tile_rect
         white = QColor(self.board.theme.background)
@@ -328,7 +336,7 @@ class TiledPart:
             qp.fillRect(margin, white)
 
     def _write(self, qp: QPainter) -> None:
-        """Write the caption of the tile into the margin below it."""
+        """Draw the caption in the margin below the part of the board."""
         theme = self.board.theme
         outlines = theme.outlines or Device.for_paper(qp).needs_outlines
         rendering = Rendering.OUTLINES if outlines else Rendering.TEXT
@@ -340,7 +348,7 @@ class TiledPart:
 
 
 def _sheet(whole: TrueSizeBoard, tile: Tile, setup: PageSetup) -> Sheet:
-    """Return a sheet with a tile of the board in its centre."""
+    """Return a sheet with a part of the board in its centre."""
     shown = QRectF(0, 0, tile.across.length, tile.down.length)
     shown.moveCenter(_room(setup).center())
     sheet = QRectF(0, 0, setup.width, setup.height)
