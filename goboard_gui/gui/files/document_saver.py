@@ -312,7 +312,9 @@ class DocumentSaver(QObject):
                 return False
 
     def _show_bar(self) -> None:
-        """Show a save that is going on, and whether it can be cancelled and the disk answers."""
+        """Show that a save is going on, whether it can be cancelled, and whether the disk
+        answers.
+        """
         from .loading_bar import LoadingBar
         from .save_dialog import STALLED_AFTER
 

@@ -1,4 +1,6 @@
-"""Guessing of a record's moves, while later moves are hidden. The record is never changed."""
+"""Guessing of a record's moves, during which later moves are hidden; the record is never
+changed.
+"""
 
 from __future__ import annotations
 

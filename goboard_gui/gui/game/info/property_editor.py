@@ -138,7 +138,7 @@ class PropertyEditor(QWidget):
         return self._item(row, _NAME).text(), self._item(row, _VALUES).text()
 
     def add(self) -> None:
-        """Add a property and edit its name."""
+        """Add a property, and start editing its name."""
         self._append(None, "XX", "[]", editable=True)
         item = self._item(self.table.rowCount() - 1, _NAME)
         self.table.setCurrentItem(item)
