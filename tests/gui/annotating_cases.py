@@ -21,6 +21,7 @@ class Annotating:
     def __init__(self, stage: Stage) -> None:
         self.document, self.view_settings = stage.document, stage.view_settings
         self.presenter, self.view = stage.presenter, stage.view
+        self.strip = stage.strip
         self.window = QWidget()
         self.below = QVBoxLayout(self.window)
         self.actions = Actions(self.window)
@@ -28,7 +29,13 @@ class Annotating:
             self.actions[command].setShortcuts(list(words.keys))
             self.window.addAction(self.actions[command])
         self.comments = CommentCommands(
-            self.document, self.presenter, self.view_settings, self.view, self.actions, self.window
+            self.document,
+            self.presenter,
+            self.view_settings,
+            self.view,
+            self.strip,
+            self.actions,
+            self.window,
         )
         self.panel = self.comments.panel
         self.document.position_shown.connect(self.comments.refresh)
@@ -45,4 +52,4 @@ class Annotating:
 
     @property
     def said(self) -> str:
-        return self.view.message.text if not self.view.message.isHidden() else ""
+        return self.strip.text if self.strip.has_message else ""

@@ -119,6 +119,7 @@ def bench(stage, settings):
             made.document,
             made.presenter,
             made.view,
+            made.strip,
             made.correcting,
             made.settings,
             made.actions,

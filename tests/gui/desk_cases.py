@@ -15,6 +15,8 @@ from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.actions.commands.setting_commands import SettingCommands, program_settings
 from goboard_gui.gui.board.board_presenter import BoardPresenter
 from goboard_gui.gui.board.board_view import BoardView
+from goboard_gui.gui.board.edit_notices import EditNotices
+from goboard_gui.gui.board.message_strip import MessageStrip
 from goboard_gui.gui.board.tools.board_tools import BoardTools, PlayTool
 from goboard_gui.gui.board.tools.move_correction import MoveCorrector
 from goboard_gui.gui.core.closing import dispose
@@ -46,8 +48,14 @@ class Stage:
         self.view = BoardView(picture, theme.LIGHT)
         self.view.resize(side, side)
         self.board = self.view.board
-        self.presenter = BoardPresenter(self.document, self.view_settings, self.view, settings)
-        self.correcting = MoveCorrector(self.document, self.presenter, self.view, self.view)
+        self.strip = MessageStrip(self.view)
+        self.presenter = BoardPresenter(
+            self.document, self.view_settings, self.view, self.strip, settings
+        )
+        self.notices = EditNotices(self.document, self.strip, self.view)
+        self.correcting = MoveCorrector(
+            self.document, self.presenter, self.strip, self.notices, self.view
+        )
         self.presenter.set_tool(PlayTool(self.document, self.presenter, self.correcting))
 
     @property
@@ -60,6 +68,7 @@ class Stage:
 
     def dispose(self) -> None:
         dispose(self.view)
+        dispose(self.strip)
         dispose(self.view_settings)
         dispose(self.document)
 
@@ -80,6 +89,7 @@ class Desk(Stage):
         self.below = QVBoxLayout(inside)
         self.below.setContentsMargins(0, 0, 0, 0)
         self.below.addWidget(self.view, 1)
+        self.below.addWidget(self.strip)
         self.window.setCentralWidget(inside)
         self.window.resize(620, 420)
         self.actions = Actions(self.window)
@@ -89,12 +99,13 @@ class Desk(Stage):
             self.document,
             self.presenter,
             self.view,
+            self.strip,
             self.correcting,
             settings,
             self.actions,
             self.window,
         )
-        RecordCommands(self.document, self.presenter, self.view.message, self.actions, self.window)
+        RecordCommands(self.document, self.presenter, self.notices, self.actions, self.window)
 
     @cached_property
     def parts(self) -> WindowParts:
@@ -109,6 +120,8 @@ class Desk(Stage):
             open_windows=[],
             document_io=DocumentIO(self.document, self.settings, self.window),
             view=self.view,
+            message_strip=self.strip,
+            edit_notices=self.notices,
             presenter=self.presenter,
             panels=self.panels,
             below=self.below,

@@ -23,6 +23,4 @@ class FilesDesk(Desk):
         self.files = FileCommands(
             self.document, self.view_settings, self.document_io, settings, self.actions, self.window
         )
-        self.notices = FileMessages(
-            self.document, self.document_io, None, self.view.message, self.window
-        )
+        self.notices = FileMessages(self.document, self.document_io, None, self.strip, self.window)

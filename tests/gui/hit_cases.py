@@ -50,8 +50,8 @@ class Collector:
 
     @property
     def message(self) -> str:
-        bar = self.desk.view.message
-        return bar.text if bar.isVisible() else ""
+        bar = self.desk.strip
+        return bar.text if bar.has_message else ""
 
     @property
     def place(self) -> tuple[str, int, int]:

@@ -197,7 +197,7 @@ def test_a_save_can_be_cancelled_until_the_file_is_touched(qtbot, desk, disk):
     timer = while_waiting(cancel)
     assert not desk.document_io.confirm_discard()
     timer.stop()
-    assert desk.view.message.text == "game.sgf was not saved."
+    assert desk.strip.text == "game.sgf was not saved."
     assert (desk.document.modified, desk.path.read_bytes()) == (True, SGF)
     disk.answer()
     assert desk.document_io.save()
@@ -297,4 +297,4 @@ def test_our_own_writing_is_no_change_by_another_program(qtbot, desk, disk):
     watch._suspect()
     qtbot.waitUntil(lambda: not desk.document.modified)
     qtbot.waitUntil(lambda: watch._task is None and not watch._timer.isActive())
-    assert "another program" not in desk.view.message.text
+    assert "another program" not in desk.strip.text

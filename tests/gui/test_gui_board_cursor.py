@@ -37,7 +37,7 @@ class Typist:
 
     def __init__(self, desk):
         self.window, self.document, self.actions = desk.window, desk.document, desk.actions
-        self.view = desk.view
+        self.view, self.strip = desk.view, desk.strip
         self.view.setFocus()
 
     @property
@@ -64,15 +64,17 @@ class Typist:
 
     @property
     def message(self):
-        bar = self.view.message
-        return bar.text if bar.isVisible() else ""
+        bar = self.strip
+        return bar.text if bar.has_message else ""
 
 
 @pytest.fixture
 def desk(desk, qtbot):
     """Return a desk with the cursor, what corrects moves and the menu of a point."""
     made = desk()
-    made.cursor = CursorCommands(made.document, made.presenter, made.view, made.tools, made.actions)
+    made.cursor = CursorCommands(
+        made.document, made.presenter, made.view, made.strip, made.tools, made.actions
+    )
     made.view_settings.changed.connect(made.cursor.cursor.clamp_to_board)
     made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
     PointMenu(made.document, made.presenter, made.correcting, made.settings, made.window)

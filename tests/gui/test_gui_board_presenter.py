@@ -143,7 +143,7 @@ def test_a_click_on_the_latest_stone_does_not_take_off_what_follows_it(stage):
     tree = shown.session.tree
     click(shown.board, A)
     assert shown.session.tree is tree
-    assert shown.view.message.isVisible()
+    assert shown.strip.has_message
 
 
 @FORBIDDEN
@@ -153,13 +153,13 @@ def test_what_is_forbidden_is_refused_with_the_reason_and_played_anyway_if_wante
     shown = at_end(stage, tree)
     before = shown.session.tree
     click(shown.board, point)
-    message = shown.view.message
-    assert message.isVisible()
+    message = shown.strip
+    assert message.has_message
     assert message.text.startswith(words)
     assert message.button.text() == "Play anyway"
     assert shown.session.tree is before
     qtbot.mouseClick(message.button, LEFT)
-    assert not message.isVisible()
+    assert not message.has_message
     assert shown.session.step.move.point == point
     assert shown.session.step.illegal is reason
     assert shown.document.modified
@@ -171,18 +171,18 @@ def test_who_allows_illegal_moves_plays_them_at_once_and_is_told(stage, tree, po
     shown.settings.set(ALLOW_ILLEGAL, True)
     click(shown.board, point)
     assert shown.session.step.illegal is reason
-    message = shown.view.message
-    assert message.isVisible()
+    message = shown.strip
+    assert message.has_message
     assert message.text.startswith(words)
     assert not message.button.isVisible()
     click(shown.board, Point(4, 2))
-    assert not message.isVisible()
+    assert not message.has_message
 
 
 def test_an_occupied_point_is_refused_in_words_too(empty):
     for point in (A, B, A):
         click(empty.board, point)
-    assert empty.view.message.text == "C7 is occupied, by move 1."
+    assert empty.strip.text == "C7 is occupied, by move 1."
 
 
 @FORBIDDEN
@@ -190,7 +190,7 @@ def test_the_message_goes_when_the_position_changes(stage, tree, point, words, r
     shown = at_end(stage, tree)
     click(shown.board, point)
     shown.document.go_to(0)
-    assert not shown.view.message.isVisible()
+    assert not shown.strip.has_message
 
 
 @pytest.mark.parametrize("key", [chosen.id for chosen in NOTATIONS])
@@ -198,7 +198,7 @@ def test_refusals_speak_the_chosen_notation(stage, key):
     shown = at_end(stage, KO)
     shown.view_settings.set_notation(key)
     click(shown.board, RETAKE)
-    assert shown.presenter.naming.name(RETAKE) in shown.view.message.text
+    assert shown.presenter.naming.name(RETAKE) in shown.strip.text
 
 
 def test_passing_is_playing(empty):
@@ -381,7 +381,7 @@ def test_refusals_shift_clicks_and_taking_off_mean_the_point_that_is_seen(stage,
     point_to(shown.board, view.apply(RETAKE, size))
     assert shown.cell(view.apply(RETAKE, size)) == Cell(mark=Mark.ILLEGAL)
     click(shown.board, view.apply(RETAKE, size))
-    assert shown.presenter.naming.name(RETAKE) in shown.view.message.text
+    assert shown.presenter.naming.name(RETAKE) in shown.strip.text
     shown.document.go_to(0)
     click(shown.board, view.apply(EYE, size), modifiers=SHIFT)
     assert shown.session.cursor == 1

@@ -112,7 +112,7 @@ def test_a_file_that_is_gone_is_told(dialog, desk, tmp_path):
     (tmp_path / "games" / "c.sgf").unlink()
     choose(dialog, 2)
     dialog.open_button.click()
-    assert "c.sgf is not there any more" in desk.view.message.text
+    assert "c.sgf is not there any more" in desk.strip.text
 
 
 def test_the_list_is_copied_and_saved(dialog, desk, person, tmp_path):

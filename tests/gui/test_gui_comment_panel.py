@@ -23,7 +23,13 @@ def desk(desk):
     """Return a desk with the panel of comments."""
     made = desk()
     made.comments = CommentCommands(
-        made.document, made.presenter, made.view_settings, made.view, made.actions, made.window
+        made.document,
+        made.presenter,
+        made.view_settings,
+        made.view,
+        made.strip,
+        made.actions,
+        made.window,
     )
     made.panels.docks[2].setWidget(made.comments.panel)
     made.comments.follow_while_visible(made.panels.docks[2])
@@ -170,7 +176,7 @@ def test_a_link_to_no_move_says_so(commented, panel, text, said):
     commented.document.set_comment(text)
     follow(panel.editor, text)
     assert commented.document.session.cursor == 0
-    assert commented.view.message.text == said
+    assert commented.strip.text == said
 
 
 def test_control_and_click_write_the_name_of_the_point(commented, panel):

@@ -19,7 +19,9 @@ JOSEKI = line("SZ[19]", "B[dp]", "W[fq]C[F3 leaves A4 alone]", "B[cn]")
 def desk(desk):
     """Return a desk with the commands that show a corner in another and turn the view."""
     made = desk()
-    CornerCommands(made.document, made.view_settings, made.view, made.settings, made.actions)
+    CornerCommands(
+        made.document, made.view_settings, made.strip, made.notices, made.settings, made.actions
+    )
     ViewCommands(made.view_settings, made.actions)
     return made
 
@@ -63,7 +65,7 @@ def corner(number: int) -> Command:
 def test_signs_show_a_corner_in_another_and_say_what_that_makes_of_it(joseki, number, view, told):
     joseki.actions[corner(number)].trigger()
     assert joseki.view_settings.view is view
-    assert joseki.view.message.text == told
+    assert joseki.strip.text == told
 
 
 @pytest.mark.parametrize(
@@ -74,11 +76,13 @@ def test_a_turn_shows_it_without_a_mirror(joseki, settings, number, view, name):
     joseki.actions[Command.TRUE_TURN].trigger()
     joseki.actions[corner(number)].trigger()
     assert joseki.view_settings.view is view
-    assert "by a true turn" in joseki.view.message.text
-    assert f"+5+2 → {name}" in joseki.view.message.text
+    assert "by a true turn" in joseki.strip.text
+    assert f"+5+2 → {name}" in joseki.strip.text
     others = Actions(joseki.window)  # those of the next window
     SettingCommands(settings, others, program_settings())
-    CornerCommands(joseki.document, joseki.view_settings, joseki.view, settings, others)
+    CornerCommands(
+        joseki.document, joseki.view_settings, joseki.strip, joseki.notices, settings, others
+    )
     assert others[Command.TRUE_TURN].isChecked()
 
 
@@ -98,7 +102,7 @@ def test_a_record_is_turned_as_it_is_viewed_with_its_comments(joseki):
     assert session.board[Point(3, 3)] is not None
     assert session.step.move.point == Symmetry.MIRROR_VERTICAL.apply(Point(2, 13), Size(19, 19))
     assert read_comment(session.tree, 2) == "F17 leaves A16 alone"
-    assert joseki.view.message.text == (
+    assert joseki.strip.notice == (
         "The record was rewritten: Mirrored top–bottom. "
         "Comments whose names were rewritten, too: 1."
     )
@@ -109,7 +113,7 @@ def test_a_record_is_turned_as_it_is_viewed_with_its_comments(joseki):
 
 def test_the_message_offers_to_turn_the_record_so(qtbot, joseki):
     joseki.actions[corner(3)].trigger()
-    joseki.view.message.button.click()
+    joseki.strip.button.click()
     assert joseki.document.session.board == board_after(rotate_record(JOSEKI, Symmetry.R180))
 
 

@@ -30,8 +30,8 @@ def test_what_a_correction_makes_illegal_is_told(bench):
     made = bench(line("SZ[9]", "B[cc]", "W[gg]", "B[ee]", "W[dd]"))
     made.document.go_to(1)
     drag(made.board, A, Point(3, 3))
-    assert "4" in made.view.message.text
-    made.view.message.button.click()
+    assert "4" in made.strip.text
+    made.strip.button.click()
     assert made.session.cursor == 4
 
 
@@ -41,8 +41,8 @@ def test_what_a_correction_makes_illegal_in_a_large_record_is_told_when_it_is_kn
     tree = line("SZ[9]", "B[cc]", *["W[]", "B[]"] * 100, "W[dd]")
     made = bench(tree, at_end=False)
     made.correcting.correct(1, Point(3, 3))
-    assert made.view.message.isHidden()
-    qtbot.waitUntil(lambda: "202" in made.view.message.text)
+    assert not made.strip.has_message
+    qtbot.waitUntil(lambda: "202" in made.strip.text)
 
 
 @pytest.mark.parametrize("undone", [True, False])
@@ -52,7 +52,7 @@ def test_nothing_is_told_of_a_correction_that_was_undone_meanwhile(bench, in_ste
     if undone:
         made.document.undo_stack.undo()
     in_steps()
-    assert made.view.message.isHidden() is undone
+    assert made.strip.has_message is not undone
 
 
 def test_a_stone_set_up_by_hand_is_dragged_too(bench):
@@ -72,7 +72,7 @@ def test_a_stone_is_not_dragged_onto_another(bench):
     before = made.session.tree
     drag(made.board, A, B)
     assert made.session.tree is before
-    assert "occupied" in made.view.message.text
+    assert "occupied" in made.strip.text
 
 
 def test_a_stone_let_go_beside_the_board_stays(bench):
@@ -95,7 +95,7 @@ def test_the_next_click_says_where_a_move_was_played(bench):
     made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
     made.document.go_to(1)
     made.actions[Command.CORRECT_MOVE].trigger()
-    assert "Esc" in made.view.message.text
+    assert "Esc" in made.strip.text
     click(made.board, C)
     assert made.session.tree.properties(1) == (Property("B", ("ee",)),)
     assert made.session.step.number == 1
@@ -106,7 +106,7 @@ def test_the_next_click_says_where_a_move_was_played(bench):
 def test_a_question_is_given_up_by_esc_and_by_going_elsewhere(bench):
     made = bench(line("SZ[9]", "B[cc]", "W[gg]"))
     made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
-    closed = made.view.message.dismiss
+    closed = made.strip.dismiss
     for give_up in (made.tools.cancel_current, closed, lambda: made.document.go_to(1)):
         made.document.go_to(2)
         made.actions[Command.CORRECT_MOVE].trigger()
@@ -155,12 +155,12 @@ def test_stones_to_be_set_up_answer_no_question(bench):
 def test_a_message_kept_below_a_question_is_still_there_after_it(bench):
     made = bench(line("SZ[9]", "B[cc]"))
     made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
-    message = made.view.message
+    message = made.strip
     message.pin_message("The file was changed.")
     made.actions[Command.CORRECT_MOVE].trigger()
     message.dismiss()
     assert message.text == "The file was changed."
-    assert message.isVisible()
+    assert message.has_message
 
 
 def test_a_stone_dragged_onto_another_of_its_colour_exchanges_the_moves(bench):
@@ -170,15 +170,15 @@ def test_a_stone_dragged_onto_another_of_its_colour_exchanges_the_moves(bench):
     assert [step.move.point for step in made.session.steps()[1:]] == [C, B, A]
     assert made.session.board == before
     assert made.session.step.number == 3
-    assert made.view.message.text == "Moves 1 and 3 have changed places."
-    made.view.message.button.click()
+    assert made.strip.notice == "Moves 1 and 3 have changed places."
+    made.strip.notice_line.button.click()
     assert [step.move.point for step in made.session.steps()[1:]] == [A, B, C]
 
 
 def test_what_an_exchange_makes_illegal_is_told(bench):
     made = bench(line("SZ[9]", "B[ba]", "W[gg]", "B[cc]", "W[aa]", "B[ab]"))
     drag(made.board, A, Point(0, 1))
-    assert "4 A9 (suicide)" in made.view.message.text
+    assert "4 A9 (suicide)" in made.strip.text
 
 
 def test_a_stone_set_up_by_hand_changes_places_with_no_move(bench):
@@ -186,16 +186,16 @@ def test_a_stone_set_up_by_hand_changes_places_with_no_move(bench):
     before = made.session.tree
     drag(made.board, A, Point(0, 0))
     assert made.session.tree is before
-    assert "occupied" in made.view.message.text
+    assert "occupied" in made.strip.text
 
 
 def test_a_click_on_a_stone_tells_its_move_and_offers_to_correct_it(bench):
     made = bench(line("SZ[9]", "B[cc]", "W[gg]", "B[ee]"))
     made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
     click(made.board, A)
-    assert made.view.message.text == "C7 is occupied, by move 1."
-    made.view.message.button.click()
-    assert "move 1 was played" in made.view.message.text
+    assert made.strip.text == "C7 is occupied, by move 1."
+    made.strip.button.click()
+    assert "move 1 was played" in made.strip.text
     click(made.board, D)
     assert made.session.tree.properties(1) == (Property("B", ("dc",)),)
     assert made.session.step.number == 3
@@ -204,7 +204,7 @@ def test_a_click_on_a_stone_tells_its_move_and_offers_to_correct_it(bench):
 def test_a_click_on_a_stone_that_was_set_up_says_that_it_is_there(bench):
     made = bench(line("SZ[9]AB[aa]", "B[cc]"))
     click(made.board, Point(0, 0))
-    assert made.view.message.text == "A9 is occupied."
+    assert made.strip.text == "A9 is occupied."
 
 
 def test_a_missing_move_is_inserted_before_this_one(bench):
@@ -223,7 +223,7 @@ def test_after_a_forgotten_move_was_inserted_recording_goes_on_where_it_was(benc
     made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
     made.actions[Command.INSERT_BEFORE].trigger()
     click(made.board, D)
-    made.view.message.button.click()
+    made.strip.button.click()
     click(made.board, C)
     colours = [step.move.colour for step in made.session.steps()[1:]]
     assert colours == [BLACK, WHITE, BLACK, WHITE]
@@ -244,10 +244,10 @@ def test_moves_after_one_that_was_forgotten_may_change_their_colours(bench, move
     made.document.go_to(2)
     made.actions[Command.INSERT_BEFORE].trigger()
     click(made.board, D)
-    assert made.view.message.isVisible() is offered
+    assert made.strip.has_message is offered
     if offered:
-        assert "3, G3" in made.view.message.text
-        made.view.message.button.click()
+        assert "3, G3" in made.strip.text
+        made.strip.button.click()
     colours = [step.move.colour for step in made.session.steps()[1:]]
     assert colours == [BLACK, WHITE, BLACK, WHITE, BLACK]
 
@@ -257,7 +257,7 @@ def test_a_correction_that_makes_a_twin_offers_to_join_both(bench):
     made = bench(tree, at_end=False)
     made.document.go_to(3)
     drag(made.board, C, A)
-    made.view.message.button.click()
+    made.strip.button.click()
     tree = made.session.tree
     assert tree.children(0) == (1,)
     assert len(tree.children(1)) == 2

@@ -158,9 +158,15 @@ def desk(desk):
     """Return a desk with the commands of figures."""
     made = desk()
     made.figures = FigureCommands(made.document, made.presenter, made.actions, made.window)
-    made.figures.message_posted.connect(made.view.message.show_message)
+    made.figures.message_posted.connect(made.strip.show_message)
     comments = CommentCommands(
-        made.document, made.presenter, made.view_settings, made.view, made.actions, made.window
+        made.document,
+        made.presenter,
+        made.view_settings,
+        made.view,
+        made.strip,
+        made.actions,
+        made.window,
     )
     made.panels.docks[2].setWidget(comments.panel)
     comments.follow_while_visible(made.panels.docks[2])
@@ -216,7 +222,7 @@ def test_the_part_is_dragged_on_the_board_next(played, answer, qtbot):
     answer(lambda dialog: qtbot.mouseClick(dialog.draw_button, Qt.MouseButton.LeftButton))
     played.actions[Command.FIGURE_OPTIONS].trigger()
     assert played.tools.selected_tool is Command.TOOL_PART
-    assert "Drag" in played.view.message.text
+    assert "Drag" in played.strip.text
 
 
 def test_all_figures_go_at_once_and_come_back_at_once(played):
@@ -233,5 +239,5 @@ def test_all_figures_go_at_once_and_come_back_at_once(played):
 def test_where_there_are_no_figures_that_is_said(played):
     count = played.document.undo_stack.count()
     played.actions[Command.REMOVE_FIGURES].trigger()
-    assert played.view.message.text == "The record has no figures."
+    assert played.strip.text == "The record has no figures."
     assert played.document.undo_stack.count() == count

@@ -34,7 +34,7 @@ class Watched:
         self.path = path
         self.qtbot = qtbot
         self.document = desk.document
-        self.bar = desk.view.message
+        self.bar = desk.strip
         self.watch = desk.window.findChild(FileWatch)
         self.watch._timer.setInterval(0)  # here, others are done with a file at once
         path.write_bytes(SGF)
@@ -53,7 +53,7 @@ class Watched:
         )
 
     def hears(self, text: str) -> None:
-        self.qtbot.waitUntil(lambda: self.bar.isVisible() and text in self.bar.text)
+        self.qtbot.waitUntil(lambda: self.bar.has_message and text in self.bar.text)
 
     def stays_silent(self) -> None:
         """Look at the file as after a word from the watcher of Qt, and hear nothing."""
@@ -61,7 +61,7 @@ class Watched:
         self.settle()
         self.watch._suspect()
         self.settle()
-        assert not self.bar.isVisible(), self.bar.text
+        assert not self.bar.has_message, self.bar.text
 
     def replace(self, data: bytes) -> None:
         """Put another file in its place, as editors do."""
@@ -102,7 +102,7 @@ def test_a_change_is_told_and_reloaded_where_one_was(desk, change):
     assert document.session.tree.node(0).first_value("PB") == "Theirs"
     assert document.session.tree.node(document.session.cursor).first_value("W") == "cg"
     assert not document.modified
-    assert not desk.bar.isVisible()
+    assert not desk.bar.has_message
 
 
 def test_every_change_is_told(desk, change):
@@ -281,7 +281,7 @@ def test_a_change_of_which_the_system_tells_nothing_is_seen_when_one_comes_back(
     desk.path.write_bytes(THEIRS)
     QApplication.processEvents()
     assert not desk.watch._timer.isActive()
-    assert not desk.bar.isVisible()
+    assert not desk.bar.has_message
     qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
     desk.hears(CHANGED)
 
@@ -333,7 +333,7 @@ def test_a_reload_that_is_thought_better_of_leaves_what_was_told(desk, person):
     person.answers(yes=False)
     desk.press()
     assert CHANGED in desk.bar.text
-    assert desk.bar.isVisible()
+    assert desk.bar.has_message
 
 
 def test_a_closed_window_gives_its_watcher_back(qtbot, settings, tmp_path):

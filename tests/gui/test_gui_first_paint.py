@@ -123,10 +123,10 @@ def welcomes(window, path) -> bool:
 def test_what_was_mended_is_told_when_there_is_somebody_to_tell_it(made, file):
     window = made()
     window.document_io.open(file(b"(;GM[1]SZ[9];B[ee];W[cc]"))
-    assert window.board_view.message.isHidden()
+    assert not window.message_strip.has_message
     window.create_contents()
     window.notify_record_changed()
-    assert window.board_view.message.text.startswith("The file is damaged")
+    assert window.message_strip.text.startswith("The file is damaged")
     assert window.document_io.take_repair_messages() == []
 
 

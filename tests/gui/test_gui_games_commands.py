@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
-from goboard_gui.gui.board.message_bar import MessageBar
+from goboard_gui.gui.board.message_strip import MessageStrip
 from goboard_gui.gui.files.document_io import DocumentIO
 from goboard_gui.gui.game.games.commands import GamesCommands
 from goboard_gui.gui.game.games.games_dialog import GamesDialog
@@ -25,7 +25,7 @@ def it(qtbot, document, settings):
     qtbot.addWidget(window)
     window.show()
     actions = Actions(window)
-    message = MessageBar(window)
+    message = MessageStrip(window)
     document_io = DocumentIO(document, settings, window)
     commands = GamesCommands(document, document_io, settings, message, actions, window)
     return SimpleNamespace(
@@ -150,7 +150,7 @@ def test_edits_are_asked_about_before_another_file_is_opened(it, qtbot, folder, 
 def test_a_file_of_several_games_says_so_once_and_offers_them(it, qtbot, folder):
     it.actions[Command.NEXT_GAME].setShortcut("Ctrl+PgDown")
     open_(it, qtbot, folder / "g1.sgf")
-    assert not it.message.isVisible()
+    assert not it.message.has_message
     open_(it, qtbot, folder / "g2.sgf")
     assert it.message.text == "The file has 3 games; Ctrl+PgDown goes to the next."
     it.message.button.click()
@@ -160,7 +160,7 @@ def test_a_file_of_several_games_says_so_once_and_offers_them(it, qtbot, folder)
     it.message.dismiss()
     it.document.go_to_game(1)
     it.document.resign()
-    assert not it.message.isVisible()
+    assert not it.message.has_message
 
 
 def test_a_key_that_nobody_has_is_not_told(it, qtbot, folder):

@@ -42,7 +42,7 @@ def desk(desk):
         made.window,
         Random(1),
     )
-    made.guessing.message_posted.connect(made.view.message.show_message)
+    made.guessing.message_posted.connect(made.strip.show_message)
     entry = PointEntry(made.presenter.naming, list)
     status = StatusBar(made.document, made.view_settings, made.messages, entry, made.window)
     showing = DocumentDisplay(made.parts, status)
@@ -195,7 +195,7 @@ def test_at_the_end_of_the_line_the_score_is_told(guess):
         click(guess.view.board, point)
     assert over(guess)
     assert cursor(guess) == 4
-    assert guess.view.message.text.startswith("The line ends here. Right at once: 4 of 4")
+    assert guess.strip.text.startswith("The line ends here. Right at once: 4 of 4")
 
 
 def test_going_on_by_keys_leaves_a_move_out_and_back_asks_again(guess):
@@ -258,7 +258,7 @@ def test_a_question_that_waits_for_a_click_comes_before_the_guess(guess):
 def test_at_the_end_of_a_line_there_is_nothing_to_guess(desk):
     desk.actions[Command.GUESS].trigger()
     assert not desk.actions[Command.GUESS].isChecked()
-    assert desk.view.message.text == "No move follows here that could be guessed."
+    assert desk.strip.text == "No move follows here that could be guessed."
 
 
 def test_hints_lie_where_the_turned_board_has_the_point(guess):

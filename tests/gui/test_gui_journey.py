@@ -68,7 +68,7 @@ def test_a_game_is_clicked_in_studied_turned_saved_opened_again_and_printed(
 def click_a_game_in(qtbot, window: MainWindow) -> None:
     board, message, session = (
         window.board_view.board,
-        window.board_view.message,
+        window.message_strip,
         window.document.session,
     )
     play(window, TO_THE_KO)
@@ -82,7 +82,7 @@ def click_a_game_in(qtbot, window: MainWindow) -> None:
     assert message.text == "Ko: E6 recaptures at once. Play elsewhere first."
     assert session.step.number == 8
     play(window, ELSEWHERE)
-    assert not message.isVisible()
+    assert not message.has_message
 
     play(window, TO_THE_END)
     assert (session.step.prisoners.black, session.step.prisoners.white) == (1, 1)

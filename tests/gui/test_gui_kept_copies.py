@@ -29,11 +29,11 @@ def offered(qtbot, desk):
 
 
 def shown(desk) -> str:
-    return " | ".join(message.text for message in desk.view.message._pinned)
+    return " | ".join(message.text for message in desk.strip._pinned)
 
 
 def choose(desk, text: str) -> None:
-    actions = [action for each in desk.view.message._pinned for action in each.actions]
+    actions = [action for each in desk.strip._pinned for action in each.actions]
     next(action for action in actions if action.text == text).action()
 
 

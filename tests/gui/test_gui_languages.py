@@ -83,7 +83,7 @@ def test_choosing_a_language_changes_no_window_of_the_running_program(
 
 
 def test_a_language_chosen_in_the_menu_is_announced_for_the_next_start(window):
-    message = window.board_view.message
+    message = window.message_strip
     window.bars.languages["en"].trigger()
     assert message.text == ""
     window.bars.languages["de"].trigger()

@@ -205,12 +205,12 @@ def test_passing_resigning_and_removing_are_edits_one_can_undo(window):
 def test_who_resigns_is_told_at_once_and_may_think_better_of_it(qtbot, window):
     click(window.board_view.board, A)
     window.commands[Command.RESIGN].trigger()
-    message = window.board_view.message
-    assert message.text == "White resigns: the result of the game is B+R now."
+    message = window.message_strip
+    assert message.notice == "White resigns: the result of the game is B+R now."
     assert window.document.session.tree.node(0).first_value("RE") == "B+R"
-    qtbot.mouseClick(message.button, LEFT)
+    qtbot.mouseClick(message.notice_line.button, LEFT)
     assert not window.document.session.tree.node(0).has_any_property("RE")
-    assert not message.isVisible()
+    assert message.notice == ""
 
 
 def type_moves(window, text: str) -> None:
@@ -227,9 +227,9 @@ def test_escape_leaves_the_field_then_the_message_then_the_full_screen(qtbot, wi
     press(window, KEY.Key_Escape)
     assert window.board_view.hasFocus()
     assert window.entry.text() == ""
-    assert window.board_view.message.isVisible()
+    assert window.message_strip.has_message
     press(window, KEY.Key_Escape)
-    assert not window.board_view.message.isVisible()
+    assert not window.message_strip.has_message
     assert window.isFullScreen()
     press(window, KEY.Key_Escape)
     qtbot.waitUntil(lambda: not window.isFullScreen())
@@ -237,11 +237,11 @@ def test_escape_leaves_the_field_then_the_message_then_the_full_screen(qtbot, wi
 
 
 def test_keys_go_through_the_record_after_a_message_was_answered(qtbot, window):
-    board, message = window.board_view.board, window.board_view.message
+    board, message = window.board_view.board, window.message_strip
     for point in (A, B):
         click(board, point)
     window.commands[Command.RESIGN].trigger()
-    qtbot.mouseClick(message.button, LEFT)
+    qtbot.mouseClick(message.notice_line.button, LEFT)
     assert window.document.session.step.number == 2
     press(window, KEY.Key_Left)
     assert window.document.session.step.number == 1

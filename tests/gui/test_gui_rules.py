@@ -30,7 +30,7 @@ def desk(desk):
     RulesCommands(
         made.document,
         made.presenter,
-        made.view.message,
+        made.strip,
         made.settings,
         made.actions,
         made.window,
@@ -104,7 +104,7 @@ def test_the_rules_that_are_stated_already_change_nothing(desk):
 
 def test_the_komi_of_a_handicap_is_what_is_usual_by_other_rules_too(desk, qtbot):
     open_record(desk, "(;SZ[9]RU[Japanese]KM[0.5]HA[2]AB[cc][gg];W[ee])")
-    message = desk.view.message
+    message = desk.strip
     desk.actions[Command.RULES_NZ].trigger()
     qtbot.waitUntil(lambda: "komi" in message.text)
     assert message.text == "The record's komi stays 0.5; by these rules 0 is usual."
@@ -117,7 +117,7 @@ def test_moves_are_marked_and_told_when_the_rules_forbid_them_now(window, qtbot)
     note = model.index(model.rowCount() - 1, model.columnCount() - 1)
     assert "repeats a position" in note.data()
     window.commands[Command.RULES_CHINESE].trigger()
-    message = window.board_view.message
+    message = window.message_strip
     qtbot.waitUntil(lambda: "against the rules" in message.text)
     assert message.text == (
         "Moves against the rules now: 1. The first: 4 B4 (repeats a position). "
@@ -138,7 +138,7 @@ def test_moves_are_marked_and_told_when_the_rules_forbid_them_now(window, qtbot)
 def test_rules_that_judge_alike_say_nothing_of_moves(desk):
     open_record(desk, REPEATING % "RU[Japanese]KM[6.5]")
     desk.actions[Command.RULES_KOREAN].trigger()
-    assert not desk.view.message.isVisible()
+    assert not desk.strip.has_message
 
 
 @pytest.mark.parametrize("undone", [True, False])
@@ -148,7 +148,7 @@ def test_an_edit_in_between_ends_the_telling(desk, in_steps, undone):
     if undone:
         desk.actions[Command.UNDO].trigger()
     in_steps()
-    assert desk.view.message.isVisible() is not undone
+    assert desk.strip.has_message is not undone
 
 
 @pytest.mark.parametrize(
@@ -165,7 +165,7 @@ def test_a_click_that_the_records_rules_forbid_is_refused_and_played_anyway(desk
     open_record(desk, f"(;{SENDING_TWO}RU[{rules}];B[ed];W[];B[];W[ca];B[aa])")
     desk.document.go_to(desk.document.session.line[-1])
     click(desk.view.board, Point(1, 0))
-    message = desk.view.message
+    message = desk.strip
     assert message.text == said
     message.button.click()
     assert desk.document.session.step.illegal is IllegalReason.SUPERKO

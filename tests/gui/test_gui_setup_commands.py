@@ -9,7 +9,7 @@ from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.actions.commands.setting_commands import SettingCommands, program_settings
-from goboard_gui.gui.board.message_bar import MessageBar
+from goboard_gui.gui.board.message_strip import MessageStrip
 from goboard_gui.gui.board.tools.setup_commands import SetupCommands
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.settings import SETUP_IN_NEW_NODE
@@ -28,7 +28,7 @@ def desk(qtbot, settings):
         around = QWidget()
         qtbot.addWidget(around)
         document.around = around
-        document.message = MessageBar(around)
+        document.message = MessageStrip(around)
         document.commands = SetupCommands(document, document.message, settings, actions, around)
         return document, actions
 

@@ -10,6 +10,7 @@ from goboard_gui.diagram import theme
 from goboard_gui.diagram.compose import compose_picture
 from goboard_gui.go import Point, Size
 from goboard_gui.gui.board.board_view import BoardView
+from goboard_gui.gui.board.message_strip import MessageStrip
 from goboard_gui.gui.widgets.labels import FixedHeightLabel
 from goboard_gui.gui.widgets.message_row import MessageAction
 from goboard_gui.gui.window.window_state import initial_size
@@ -57,20 +58,17 @@ def test_a_window_with_all_panels_fits_on_a_screen_at_200_percent_and_cuts_no_he
 
 
 @pytest.mark.parametrize("screen", [QSize(1024, 700), TWICE], ids=["100 percent", "200 percent"])
-def test_a_message_of_two_lines_leaves_the_lowest_row_free(window, screen):
+def test_a_long_message_covers_no_part_of_the_board(window, screen):
     window.document.open([new_game(Size(19, 19))], None, None)
     window.resize(initial_size(screen))
     QCoreApplication.processEvents()
-    view, message = window.board_view, window.board_view.message
-    heights = []
-    for words in range(1, 60):
-        message.pin_message("word " * words, MessageAction("Do it", lambda: None))
-        if heights and message.height() > heights[0]:
-            break
-        heights.append(message.height())
-    assert heights[0] < message.height() < 3 * message.fontMetrics().lineSpacing()
+    view, strip = window.board_view, window.message_strip
+    strip.pin_message("word " * 60, MessageAction("Do it", lambda: None))
+    QCoreApplication.processEvents()
+    assert not view.geometry().intersects(strip.geometry())
+    assert strip.height() < 4 * strip.fontMetrics().lineSpacing()
     lowest = view.board.mapTo(view, view.board.centre(Point(9, 18)).toPoint()).y()
-    assert message.y() >= lowest + view.board.pitch / 2 - 1
+    assert view.height() >= lowest + view.board.pitch / 2 - 1
 
 
 def test_lines_are_kept_for_a_text_and_given_up_where_room_is_scarce(qtbot):
@@ -100,9 +98,11 @@ def test_no_button_over_a_board_in_a_dialog_is_pressed_by_enter(qtbot, document,
     own, pressed = QPushButton("Own"), []
     own.clicked.connect(lambda: pressed.append("own"))
     column = QVBoxLayout(dialog)
+    strip = MessageStrip(view)
     column.addWidget(view)
+    column.addWidget(strip)
     column.addWidget(own)
-    view.message.pin_message(
+    strip.pin_message(
         "Something happened.", MessageAction("Do it", lambda: pressed.append("offer"))
     )
     dialog.show()

@@ -177,7 +177,7 @@ def test_without_multimedia_the_command_says_what_it_needs(room, monkeypatch):
 
 def test_the_window_says_why_nothing_is_heard(window):
     window.findChild(Sounds).failed.emit("no loudspeaker")
-    assert window.board_view.message.text == "no loudspeaker"
+    assert window.message_strip.text == "no loudspeaker"
 
 
 def test_multimedia_that_cannot_be_loaded_is_no_crash(room, monkeypatch):

@@ -129,9 +129,9 @@ def desk(desk):
     """Return a desk whose board is told of, with a cursor and the keys of all commands."""
     made = desk()
     cursor = CursorCommands(
-        made.document, made.presenter, made.view, made.tools, made.actions
+        made.document, made.presenter, made.view, made.strip, made.tools, made.actions
     ).cursor
-    Narrator(made.document, made.presenter, made.view, cursor)
+    Narrator(made.document, made.presenter, made.view, made.strip, cursor)
     made.actions.set_shortcuts(Shortcuts(made.settings).all())
     made.window.addActions(made.actions.all)
     made.window.activateWindow()
@@ -205,12 +205,12 @@ def test_what_lives_is_told_after_its_point(window, listening):
 
 
 def test_a_message_is_told_once(desk, listening):
-    heard = Heard(desk.view.message, "message_shown")
-    desk.view.message.pin_message("Saved elsewhere.")
-    desk.view.message.clear_transient()
+    heard = Heard(desk.strip, "message_shown")
+    desk.strip.pin_message("Saved elsewhere.")
+    desk.strip.clear_transient()
     assert take(listening) == ["Saved elsewhere."]
-    desk.view.message.show_message("Passing.")
-    desk.view.message.clear_transient()
+    desk.strip.show_message("Passing.")
+    desk.strip.clear_transient()
     assert take(listening) == ["Passing.", "Saved elsewhere."]
     assert heard.take() == {"message_shown": 3}
 

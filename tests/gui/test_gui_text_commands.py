@@ -273,7 +273,7 @@ def test_a_saved_text_is_opened_again_as_the_same_moves(monkeypatch, desk, perso
 def test_a_clipboard_that_holds_a_book_is_not_read_as_a_record(window):
     QApplication.clipboard().setText("Q16 " * 300_000)
     window.commands[Command.PASTE_ANYTHING].trigger()  # and no dialog opens
-    assert "too long" in window.board_view.message.text
+    assert "too long" in window.message_strip.text
     QApplication.clipboard().clear()
 
 

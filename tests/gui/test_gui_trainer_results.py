@@ -140,15 +140,15 @@ def test_damaged_lines_are_told_once_the_window_opens(open_trainer, learned):
     with learned.path.open("ab") as raw:
         raw.write(b"damaged\n")
     window = open_trainer()
-    assert window.view.message.text.endswith("passed over: 1 (5)")
+    assert window.message_strip.text.endswith("passed over: 1 (5)")
     assert len(window.history.history) == 4
 
 
 def test_a_history_that_cannot_be_read_or_written_stops_nobody(open_trainer, file):
     file.path.mkdir()
     window = open_trainer()
-    assert "cannot be read" in window.view.message.text
+    assert "cannot be read" in window.message_strip.text
     press(window)
     click_answer(window, right=True)
-    assert "not saved" in window.view.message.text
+    assert "not saved" in window.message_strip.text
     assert window.round.tally.summary.right == 1

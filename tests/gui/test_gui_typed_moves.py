@@ -43,12 +43,12 @@ def test_after_a_typed_move_the_keys_undo_that_and_not_its_letters(window):
 def test_a_typed_move_that_is_refused_ends_the_row_with_the_reason(window):
     type_moves(window, "C7 C7 G3")
     assert window.document.session.step.number == 1
-    assert window.board_view.message.text.startswith("C7 is occupied")
+    assert window.message_strip.text.startswith("C7 is occupied")
 
 
 def test_a_point_that_is_occupied_is_told_of_alike_whether_it_is_typed_or_clicked(window):
     type_moves(window, "C7 G3 C7")
-    message = window.board_view.message
+    message = window.message_strip
     typed = message.text, [button.text() for button in message.buttons]
     message.dismiss()
     click(window.board_view.board, A)
@@ -57,20 +57,20 @@ def test_a_point_that_is_occupied_is_told_of_alike_whether_it_is_typed_or_clicke
     message.dismiss()
     type_moves(window, "C7")
     QTest.keyClicks(window.entry, "E")  # what is offered stays while the next move is typed
-    assert message.isVisible()
+    assert message.has_message
     assert message.text == typed[0]
 
 
 def test_a_typed_text_that_names_no_point_says_why_with_the_title_of_the_notation(window):
     window.bars.notations["andreev"].trigger()
     type_moves(window, "=8+3")
-    assert window.board_view.message.isVisible()
-    assert "“=8” is not a line of the 9×9 board" in window.board_view.message.text
+    assert window.message_strip.has_message
+    assert "“=8” is not a line of the 9×9 board" in window.message_strip.text
     assert window.document.session.step.number == 0
     QTest.keyClick(window.entry, KEY.Key_Escape)
-    assert not window.board_view.message.isVisible()
+    assert not window.message_strip.has_message
     type_moves(window, "Q?!")
-    told = window.board_view.message.text
+    told = window.message_strip.text
     assert told.startswith("“Q?!” names no point in the notation Andreev signed corners, ")
 
 
@@ -80,7 +80,7 @@ def test_the_points_that_share_a_typed_name_are_lit_until_it_is_gone(window):
     board = window.board_view.board
     lit = {point for point, cell in board.picture.cells.items() if cell.highlighted}
     assert lit == {Point(2, 2), Point(6, 2), Point(2, 6), Point(6, 6)}
-    assert "several points" in window.board_view.message.text
+    assert "several points" in window.message_strip.text
     QTest.keyClick(window.entry, KEY.Key_Escape)
     assert not any(cell.highlighted for cell in board.picture.cells.values())
 

@@ -36,7 +36,7 @@ def desk(desk):
     made = desk()
     made.window.resize(760, 600)
     ViewCommands(made.view_settings, made.actions)
-    made.welcome = Welcome(made.parts, made.parts.document_io, made.view.message, made.panels.docks)
+    made.welcome = Welcome(made.parts, made.parts.document_io, made.strip, made.panels.docks)
     return made
 
 
@@ -171,17 +171,17 @@ def test_it_puts_an_empty_board_there_and_stays(desk, welcome, settings):
 
 def test_a_small_board_can_be_made_to_fill_the_window_at_once(window, greet):
     welcome = greet(window)
-    message = window.board_view.message
+    message = window.message_strip
     button(welcome, "19×19").click()
-    assert not message.isVisible()
+    assert not message.has_message
     button(welcome, "9×9").click()
     assert message.button.text() == "Fit to window"
     before = window.board_view.board.pitch
     message.button.click()
     assert window.board_view.board.pitch > before
-    assert not message.isVisible()
+    assert not message.has_message
     button(welcome, "13×13").click()
-    assert not message.isVisible()
+    assert not message.has_message
 
 
 def test_its_names_are_those_of_the_board(desk, welcome):

@@ -160,12 +160,12 @@ def test_a_recent_file_is_opened_from_the_menu(window, file):
 
 
 def test_a_damaged_file_says_so_and_tells_all_when_asked(qtbot, desk, tmp_path, person):
-    FileMessages(desk.document, desk.document_io, None, desk.view.message, desk.window)
+    FileMessages(desk.document, desk.document_io, None, desk.strip, desk.window)
     path = tmp_path / "bad.sgf"
     path.write_bytes(b"(;SZ[99]PB[x]) (;SZ[9];B[ee];W[cc]")
     desk.document_io.open(path)
-    message = desk.view.message
-    assert message.isVisible()
+    message = desk.strip
+    assert message.has_message
     assert "is damaged" in message.text
     assert message.button.text() == "1 more…"
     qtbot.mouseClick(message.button, LEFT)

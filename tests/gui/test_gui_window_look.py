@@ -49,7 +49,9 @@ def desk(desk):
     """Return a desk with the commands that zoom, and that choose how stones lie."""
     made = desk()
     made.window.resize(760, 600)
-    WindowCommands(made.window, made.view, made.view_settings, made.settings, made.actions)
+    WindowCommands(
+        made.window, made.view, made.strip, made.view_settings, made.settings, made.actions
+    )
     return made
 
 
@@ -134,15 +136,15 @@ def test_a_dark_window_is_dark_and_so_is_its_board_and_its_icons_can_be_seen(win
 
     assert darkest_of_icon() < 80
     window.commands[Command.DARK].trigger()
-    window.board_view.message.show_message("Ko.")
+    window.message_strip.show_message("Ko.")
     assert corner(window.statusBar()).lightness() < 80
-    assert corner(window.board_view.message).lightness() < 80
+    assert corner(window.message_strip).lightness() < 80
     assert corner(window.board_view).name() == theme.DARK.background
     assert darkest_of_icon() > 150
     assert settings.get(THEME) == appearance.DARK
     window.commands[Command.DARK].trigger()
     assert corner(window.statusBar()).lightness() > 200
-    assert corner(window.board_view.message).lightness() > 200
+    assert corner(window.message_strip).lightness() > 200
     assert corner(window.board_view).name() == theme.LIGHT.background
     assert darkest_of_icon() < 80
 

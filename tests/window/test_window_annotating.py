@@ -164,11 +164,11 @@ def correct_what_is_wrong(window, desk) -> None:
     desk.wait(lambda: desk.session.board[Point(5, 3)] is Colour.WHITE)
     assert desk.session.cursor == before
     press("F6")
-    desk.wait(window.board_view.message.isVisible)
+    desk.wait(window.message_strip.isVisible)
     click(window, Point(3, 3))
     desk.wait(lambda: desk.session.board[Point(3, 3)] is Colour.WHITE)
     press("alt+Insert")
-    desk.wait(window.board_view.message.isVisible)
+    desk.wait(window.message_strip.isVisible)
     click(window, Point(8, 8))
     desk.wait(lambda: desk.session.board[Point(8, 8)] is not None)
     assert desk.session.tree.properties(before)[0] == Property("W", ("dd",))

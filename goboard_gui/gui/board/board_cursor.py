@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ..core.document import Document
     from .board_presenter import BoardPresenter
     from .board_view import BoardView
+    from .message_strip import MessageStrip
     from .tools.board_tools import BoardTools
 
 _Key = Qt.Key
@@ -260,6 +261,7 @@ class CursorCommands(QObject):
         document: Document,
         presenter: BoardPresenter,
         view: BoardView,
+        strip: MessageStrip,
         tools: BoardTools,
         actions: Actions,
     ) -> None:
@@ -267,6 +269,7 @@ class CursorCommands(QObject):
         self._document = document
         self._presenter = presenter
         self._view = view
+        self._strip = strip
         self._actions = actions
         self._hint = ""
         self.cursor = BoardCursor(view, lambda: presenter.uses_two_points)
@@ -293,7 +296,7 @@ class CursorCommands(QObject):
             "Arrows move the cursor, with Shift further, and with Alt they go through the game. "
             "Enter presses, Alt+Enter opens the menu of the point, Esc leaves."
         )
-        self._view.message.show_message(self._hint)
+        self._strip.show_message(self._hint)
 
     def _first_point(self) -> Point:
         """Return the point of the view at which the cursor appears.
@@ -309,8 +312,8 @@ class CursorCommands(QObject):
         return Point(width // 2, height // 2)
 
     def _hide_hint(self) -> None:
-        if self._view.message.text == self._hint:
-            self._view.message.clear_transient()
+        if self._strip.text == self._hint:
+            self._strip.clear_transient()
 
     def _forward_key(self, key: QKeySequence) -> None:
         """Trigger the action whose shortcut is this key."""

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
     from .board_view import BoardView
+    from .message_strip import MessageStrip
 
 VARIATION_SETTINGS = (
     VARIATIONS_STYLE,
@@ -132,12 +133,18 @@ class BoardPresenter(QObject):
     """Emitted with a point when the user opens its context menu."""
 
     def __init__(
-        self, document: Document, view_settings: ViewSettings, view: BoardView, settings: Settings
+        self,
+        document: Document,
+        view_settings: ViewSettings,
+        view: BoardView,
+        strip: MessageStrip,
+        settings: Settings,
     ) -> None:
         super().__init__(view)
         self._document = document
         self._view_settings = view_settings
         self._view = view
+        self._strip = strip
         self._settings = settings
         self._picture = view.board.picture
         self._view_point: Point | None = None
@@ -166,7 +173,8 @@ class BoardPresenter(QObject):
 
     def refresh(self) -> None:
         """Show the position at the cursor, and clear the transient message."""
-        self._view.message.clear_transient()
+        self._strip.clear_transient()
+        self._strip.clear_old_notice()
         self._view.share_pitch(self._full_ground())
         self._show_position()
 
@@ -245,14 +253,14 @@ class BoardPresenter(QObject):
         ko = self._document.session.rules.ko
         if attempt.outcome is PlayOutcome.REFUSED:
             self.move_refused.emit()
-            self._view.message.show_message(
+            self._strip.show_message(
                 terms.refusal_text(attempt, self.naming, ko),
                 self.tr("Play anyway"),
                 lambda: self.play(point, colour, anyway=True),
             )
             return False
         if attempt.judgement.illegal and not anyway:
-            self._view.message.show_message(terms.refusal_text(attempt, self.naming, ko))
+            self._strip.show_message(terms.refusal_text(attempt, self.naming, ko))
         self.move_played.emit()
         return True
 

@@ -14,7 +14,6 @@ from ...diagram.painting.wood import SHADOW_WIDTH
 from ...go import Board, Size
 from ..widgets.scroll_areas import make_viewport
 from .board_widget import BoardWidget
-from .message_bar import MessageBar
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
@@ -98,7 +97,6 @@ class BoardView(QScrollArea):
         self.board = BoardWidget(picture, theme)
         self.setWidget(self.board)
         self.rim = FocusBorder(self)
-        self.message = MessageBar(self)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setAccessibleName(self.tr("Board"))
@@ -189,7 +187,6 @@ class BoardView(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._resize_board()
-        self.message.fit_to_parent()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:

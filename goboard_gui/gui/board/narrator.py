@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from .board_cursor import BoardCursor
     from .board_presenter import BoardPresenter
     from .board_view import BoardView
+    from .message_strip import MessageStrip
 
 _S = "Speech"
 _tr = translator(_S)
@@ -152,7 +153,12 @@ class Narrator(QObject):
     """Emitted with each announced text."""
 
     def __init__(
-        self, document: Document, presenter: BoardPresenter, view: BoardView, cursor: BoardCursor
+        self,
+        document: Document,
+        presenter: BoardPresenter,
+        view: BoardView,
+        strip: MessageStrip,
+        cursor: BoardCursor,
     ) -> None:
         super().__init__(view)
         self._document = document
@@ -166,7 +172,7 @@ class Narrator(QObject):
         cursor.moved.connect(self._announce_point)
         cursor.point_pressed.connect(self._announce_press)
         cursor.visibility_changed.connect(self._announce_cursor)
-        view.message.message_shown.connect(self.announce_text)
+        strip.message_shown.connect(self.announce_text)
 
     def announce_text(self, text: str) -> None:
         """Announce a text if a screen reader is active."""

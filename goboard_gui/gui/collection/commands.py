@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from ..actions.workspace import Workspace
     from ..board.board_presenter import BoardPresenter
-    from ..board.message_bar import MessageBar
+    from ..board.message_strip import MessageStrip
     from ..board.tools.board_tools import BoardTools
     from ..files.document_io import DocumentIO
     from .building.collection_manager import CollectionManager
@@ -223,7 +223,7 @@ class CollectionContext(NamedTuple):
     presenter: BoardPresenter
     tools: BoardTools
     document_io: DocumentIO
-    message: MessageBar
+    message: MessageStrip
     dock: QDockWidget
     docks: Sequence[QDockWidget]
     column: QVBoxLayout

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from ..board.message_bar import MessageBar
+    from ..board.message_strip import MessageStrip
     from ..core.document import Document
     from .autosave_journal import AutosaveJournal
     from .document_io import DocumentIO
@@ -32,7 +32,7 @@ class MissingGlyphCheck(QObject):
     reported only once.
     """
 
-    def __init__(self, document: Document, message: MessageBar, parent: QObject) -> None:
+    def __init__(self, document: Document, message: MessageStrip, parent: QObject) -> None:
         super().__init__(parent)
         self._document = document
         self._message = message
@@ -75,7 +75,7 @@ class FileMessages(QObject):
         document: Document,
         document_io: DocumentIO,
         autosave_journal: AutosaveJournal | None,
-        message: MessageBar,
+        message: MessageStrip,
         window: QWidget,
     ) -> None:
         super().__init__(window)

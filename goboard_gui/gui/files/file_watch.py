@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from ...files.sgf.reading import SgfFile
     from ...files.storage.saving import Fingerprint
-    from ..board.message_bar import MessageBar
+    from ..board.message_strip import MessageStrip
     from ..core.background import DiskTask
     from ..core.document import Document
     from .document_io import DocumentIO
@@ -38,7 +38,7 @@ class FileWatch(QObject):
     """
 
     def __init__(
-        self, document: Document, document_io: DocumentIO, message: MessageBar, parent: QObject
+        self, document: Document, document_io: DocumentIO, message: MessageStrip, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._document = document

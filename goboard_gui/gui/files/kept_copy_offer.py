@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from ...files.opening import OpenedFile
     from ...record import Tree
-    from ..board.message_bar import MessageBar
+    from ..board.message_strip import MessageStrip
     from ..core.background import DiskTask, Task
     from ..core.document import Document
     from .document_io import DocumentIO
@@ -31,7 +31,7 @@ class KeptCopyOffer(QObject):
     """
 
     def __init__(
-        self, document: Document, document_io: DocumentIO, message: MessageBar, parent: QObject
+        self, document: Document, document_io: DocumentIO, message: MessageStrip, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._document = document

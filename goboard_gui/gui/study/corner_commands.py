@@ -17,7 +17,8 @@ from ..wording import terms
 if TYPE_CHECKING:
     from ...go import Point
     from ..actions.commands.actions import Actions
-    from ..board.board_view import BoardView
+    from ..board.edit_notices import EditNotices
+    from ..board.message_strip import MessageStrip
     from ..core.document import Document
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
@@ -32,14 +33,16 @@ class CornerCommands(QObject):
         self,
         document: Document,
         view_settings: ViewSettings,
-        view: BoardView,
+        strip: MessageStrip,
+        notices: EditNotices,
         settings: Settings,
         actions: Actions,
     ) -> None:
-        super().__init__(view)
+        super().__init__(strip)
         self._document = document
         self._view_settings = view_settings
-        self._view = view
+        self._strip = strip
+        self._notices = notices
         self._settings = settings
         self._actions = actions
         actions.connect_commands(
@@ -71,7 +74,7 @@ class CornerCommands(QObject):
         self._view_settings.set_view(view)
         examples = [self._renamed(point, view) for point in self._played_in(start)]
         turned = view is not Symmetry.IDENTITY
-        self._view.message.show_message(
+        self._strip.show_message(
             terms.corner_notice(start, goal, view, examples),
             self.tr("Turn the record so") if turned else "",
             self._turn_record if turned else None,
@@ -105,4 +108,4 @@ class CornerCommands(QObject):
         tree, changes = rotate_comments(self._document.session.tree, view)
         self._document.replace(self.tr("Turn the record"), rotate_record(tree, view))
         self._view_settings.set_view(Symmetry.IDENTITY)
-        self._view.message.show_message(terms.rotation_notice(view, len(changes)))
+        self._notices.report(terms.rotation_notice(view, len(changes)))

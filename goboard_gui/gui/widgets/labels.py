@@ -19,7 +19,7 @@ class ElidedLabel(QLabel):
     def paintEvent(self, _event: QPaintEvent) -> None:
         place = self.contentsRect()
         text = self.fontMetrics().elidedText(
-            self.text(), Qt.TextElideMode.ElideRight, place.width()
+            self.text().replace("\n", " "), Qt.TextElideMode.ElideRight, place.width()
         )
         with QPainter(self) as painter:
             left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

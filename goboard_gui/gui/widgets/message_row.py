@@ -6,10 +6,12 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy
 
 from ...display_text import escape_invalid_bytes
 from .buttons import IconButton
+from .labels import ElidedLabel
+from .qt_texts import plain_tooltip
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -30,15 +32,23 @@ class MessageRow(QFrame):
     closed = Signal()
     """Emitted when the user closes the message or chooses an action."""
 
-    def __init__(self, parent: QWidget | None = None, *, esc_closes: bool = False) -> None:
-        """Create an empty row; with ``esc_closes``, the Close button mentions the Esc key."""
+    def __init__(
+        self, parent: QWidget | None = None, *, one_line: bool = False, close_text: str = ""
+    ) -> None:
+        """Create an empty row.
+
+        With ``one_line``, a text that does not fit is elided, and shown in full in a tooltip;
+        otherwise it is wrapped. ``close_text`` describes the Close button.
+        """
         super().__init__(parent)
-        self._label = QLabel()
+        self._one_line = one_line
+        self._label = ElidedLabel() if one_line else QLabel()
         # Text from files is never interpreted as rich text.
         self._label.setTextFormat(Qt.TextFormat.PlainText)
-        self._label.setWordWrap(True)
-        close_text = self.tr("Close (Esc)") if esc_closes else self.tr("Close")
-        self.close_button = IconButton("close", close_text, self.closed.emit)
+        self._label.setWordWrap(not one_line)
+        if one_line:
+            self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.close_button = IconButton("close", close_text or self.tr("Close"), self.closed.emit)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._label, 1)
         self._row.addWidget(self.close_button)
@@ -69,6 +79,8 @@ class MessageRow(QFrame):
         """Replace the message and its buttons."""
         text = escape_invalid_bytes(text)
         self._label.setText(text)
+        if self._one_line:
+            self._label.setToolTip(plain_tooltip(text) if text else "")
         self._actions = actions
         while len(self._buttons) < len(actions):
             self._add_button()

@@ -92,7 +92,7 @@ def make_features(
     collection = _collection(parts, tools, openings)
     files = FileCommands(document, view_settings, parts.document_io, settings, actions, window)
     dropping = _import_and_export(parts)
-    FileMessages(document, parts.document_io, autosave_journal, parts.view.message, window)
+    FileMessages(document, parts.document_io, autosave_journal, parts.message_strip, window)
     _make_view_features(parts)
     return Features(
         tools=tools,
@@ -113,19 +113,20 @@ def _board_features(parts: WindowParts) -> tuple[BoardTools, CursorCommands, Nar
     """Create the features for using the board by mouse, keyboard and screen reader."""
     document, presenter, view = parts.document, parts.presenter, parts.view
     settings, actions, window = parts.settings, parts.actions, parts.window
-    correcting = MoveCorrector(document, presenter, view, window)
-    tools = BoardTools(document, presenter, view, correcting, settings, actions, window)
+    strip = parts.message_strip
+    correcting = MoveCorrector(document, presenter, strip, parts.edit_notices, window)
+    tools = BoardTools(document, presenter, view, strip, correcting, settings, actions, window)
     correcting.connect_commands(actions, tools.ask_for_point)
-    cursor = CursorCommands(document, presenter, view, tools, actions)
+    cursor = CursorCommands(document, presenter, view, strip, tools, actions)
     parts.view_settings.changed.connect(cursor.cursor.clamp_to_board)
-    narrator = Narrator(document, presenter, view, cursor.cursor)
+    narrator = Narrator(document, presenter, view, strip, cursor.cursor)
     PointMenu(document, presenter, correcting, settings, window)
     return tools, cursor, narrator
 
 
 def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> None:
     """Create the features for editing the record, such as branches, setup, figures and clocks."""
-    document, settings, message = parts.document, parts.settings, parts.view.message
+    document, settings, message = parts.document, parts.settings, parts.message_strip
     presenter, actions, window = parts.presenter, parts.actions, parts.window
     branches = BranchCommands(document, actions, parts.messages, window)
     branches.message_posted.connect(message.show_message)
@@ -146,14 +147,14 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
 
 def _make_stepping_features(parts: WindowParts) -> None:
     """Create the features for stepping through the record, including sounds."""
-    document, presenter, message = parts.document, parts.presenter, parts.view.message
+    document, presenter, message = parts.document, parts.presenter, parts.message_strip
     actions, window = parts.actions, parts.window
-    steps = RecordCommands(document, presenter, message, actions, window)
+    steps = RecordCommands(document, presenter, parts.edit_notices, actions, window)
     parts.view.stepped.connect(steps.step)
     parts.panels.tree.view.stepped.connect(steps.step)
     sounds = Sounds(document, presenter, parts.settings, actions)
     sounds.failed.connect(message.show_message)
-    JumpCommands(document, parts.view, actions, window)
+    JumpCommands(document, message, actions, window)
 
 
 def _guessing(parts: WindowParts, tools: BoardTools) -> MoveGuessing:
@@ -167,7 +168,7 @@ def _guessing(parts: WindowParts, tools: BoardTools) -> MoveGuessing:
         parts.actions,
         parts.window,
     )
-    guessing.message_posted.connect(parts.view.message.show_message)
+    guessing.message_posted.connect(parts.message_strip.show_message)
     return guessing
 
 
@@ -181,7 +182,7 @@ def _scoring(parts: WindowParts, tools: BoardTools) -> Scoring:
         parts.window,
         parts.panels.docks[0],
     )
-    scoring.message_posted.connect(parts.view.message.show_message)
+    scoring.message_posted.connect(parts.message_strip.show_message)
     return scoring
 
 
@@ -197,7 +198,7 @@ def _collection(
         presenter=parts.presenter,
         tools=tools,
         document_io=parts.document_io,
-        message=parts.view.message,
+        message=parts.message_strip,
         dock=parts.panels.collection,
         docks=parts.panels.docks,
         column=parts.below,
@@ -223,7 +224,7 @@ def _import_and_export(parts: WindowParts) -> WindowDrop:
         actions,
         parts.window,
     )
-    texts.warned.connect(parts.view.message.show_message)
+    texts.warned.connect(parts.message_strip.show_message)
     PrintingCommands(document, view_settings, settings, messages, actions, parts.window)
     document_io.saver.saved.connect(messages.show_saved)
     return WindowDrop(document_io, texts, parts.window)
@@ -237,6 +238,8 @@ def _make_view_features(parts: WindowParts) -> None:
     actions, window = parts.actions, parts.window
     ViewCommands(view_settings, actions)
     SettingCommands(settings, actions, program_settings())
-    CornerCommands(document, view_settings, parts.view, settings, actions)
+    CornerCommands(
+        document, view_settings, parts.message_strip, parts.edit_notices, settings, actions
+    )
     StudyCommands(document, view_settings, settings, parts.messages, actions, window)
     HelpCommands(view_settings, settings, actions, window)

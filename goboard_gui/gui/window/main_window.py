@@ -15,6 +15,8 @@ from ..actions.commands import Command
 from ..actions.commands.actions import Actions
 from ..board.board_presenter import BoardPresenter
 from ..board.board_view import BoardView
+from ..board.edit_notices import EditNotices
+from ..board.message_strip import MessageStrip
 from ..core.closing import dispose
 from ..core.document import Document
 from ..core.messages import Messages
@@ -94,9 +96,7 @@ class MainWindow(QMainWindow):
         self.panels = Panels(self.document, self)
         self._build_bars()
         self._parts = self._window_parts()
-        self.welcome = Welcome(
-            self._parts, self.document_io, self.board_view.message, self.panels.docks
-        )
+        self.welcome = Welcome(self._parts, self.document_io, self.message_strip, self.panels.docks)
         self._build_window()
 
     def create_contents(self) -> None:
@@ -110,7 +110,13 @@ class MainWindow(QMainWindow):
         self._window.assign_shortcuts()
         self._fill_menus()
         self.comments = CommentCommands(
-            self.document, self.presenter, self.view_settings, self.board_view, self.commands, self
+            self.document,
+            self.presenter,
+            self.view_settings,
+            self.board_view,
+            self.message_strip,
+            self.commands,
+            self,
         )
         self.panels.fill_docks(self.presenter.naming, self.comments.panel)
         self.comments.follow_while_visible(self.panels.comments_dock)
@@ -149,14 +155,20 @@ class MainWindow(QMainWindow):
         )
         theme = appearance.board_theme(self.settings)
         self.board_view = BoardView(picture, theme)
+        self.message_strip = MessageStrip(self.board_view)
         self.presenter = BoardPresenter(
-            self.document, self.view_settings, self.board_view, self.settings
+            self.document,
+            self.view_settings,
+            self.board_view,
+            self.message_strip,
+            self.settings,
         )
         inside = QWidget()
         self.below = QVBoxLayout(inside)
         self.below.setContentsMargins(0, 0, 0, 0)
         self.below.setSpacing(0)
         self.below.addWidget(self.board_view, 1)
+        self.below.addWidget(self.message_strip)
         self.setCentralWidget(inside)
 
     def _build_bars(self) -> None:
@@ -171,7 +183,7 @@ class MainWindow(QMainWindow):
         panels = [dock.toggleViewAction() for dock in self.panels.docks]
         self.bars.fill_menus(self.view_settings, self.document_io, self.settings, panels)
         self.bars.recent.path_chosen.connect(self.document_io.open_instead)
-        self.bars.languages.message_posted.connect(self.board_view.message.show_message)
+        self.bars.languages.message_posted.connect(self.message_strip.show_message)
 
     def _window_parts(self) -> WindowParts:
         return WindowParts(
@@ -184,6 +196,8 @@ class MainWindow(QMainWindow):
             open_windows=self.open_windows,
             document_io=self.document_io,
             view=self.board_view,
+            message_strip=self.message_strip,
+            edit_notices=EditNotices(self.document, self.message_strip, self),
             presenter=self.presenter,
             panels=self.panels,
             below=self.below,
@@ -193,7 +207,12 @@ class MainWindow(QMainWindow):
     def _build_window(self) -> None:
         """Create the commands of the window itself and the object that saves the window's state."""
         self._window = WindowCommands(
-            self, self.board_view, self.view_settings, self.settings, self.commands
+            self,
+            self.board_view,
+            self.message_strip,
+            self.view_settings,
+            self.settings,
+            self.commands,
         )
         self.zen = self._window.zen
         self.zen.about_to_enter.connect(self.welcome.close_page)

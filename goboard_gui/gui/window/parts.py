@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from ...notation import Naming
     from ..board.board_presenter import BoardPresenter
     from ..board.board_view import BoardView
+    from ..board.edit_notices import EditNotices
+    from ..board.message_strip import MessageStrip
     from ..core.document import Document
     from ..files.document_io import DocumentIO
     from .main_window import MainWindow
@@ -133,6 +135,8 @@ class WindowParts(Workspace):
 
     document_io: DocumentIO
     view: BoardView
+    message_strip: MessageStrip
+    edit_notices: EditNotices
     presenter: BoardPresenter
     panels: Panels
     below: QVBoxLayout

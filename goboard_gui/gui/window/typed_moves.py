@@ -36,7 +36,7 @@ class TypedMoveController(QObject):
         self._tools = features.tools
         self._cursor = features.cursor.cursor
         self._zen = zen
-        self._message = parts.view.message
+        self._strip = parts.message_strip
         self._refusal = ""
         parts.document.record_changed.connect(self._update_naming)
         parts.view_settings.changed.connect(self._update_naming)
@@ -56,12 +56,12 @@ class TypedMoveController(QObject):
 
     def _refuse(self, reason: str) -> None:
         self._refusal = reason
-        self._message.show_message(reason)
+        self._strip.show_message(reason)
 
     def _forget_refusal(self) -> None:
         """Remove the message about an invalid name when the text is edited."""
-        if self._refusal and self._message.text == self._refusal:
-            self._message.clear_transient()
+        if self._refusal and self._strip.text == self._refusal:
+            self._strip.clear_transient()
         self._refusal = ""
 
     def _ask(self) -> None:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from ...core.settings import Settings
     from ..board_presenter import BoardPresenter
     from ..board_view import BoardView
+    from ..message_strip import MessageStrip
     from .move_correction import MoveCorrector
 
 
@@ -135,6 +136,7 @@ class BoardTools(QObject):
         document: Document,
         presenter: BoardPresenter,
         view: BoardView,
+        strip: MessageStrip,
         corrector: MoveCorrector,
         settings: Settings,
         actions: Actions,
@@ -144,6 +146,7 @@ class BoardTools(QObject):
         self._document = document
         self._presenter = presenter
         self._view = view
+        self._strip = strip
         self._settings = settings
         self._actions = actions
         self._window = window
@@ -156,7 +159,7 @@ class BoardTools(QObject):
         )
         document.cursor_moved.connect(self.cancel_prompt)
         document.record_changed.connect(self.cancel_prompt)
-        view.message.dismissed.connect(self.cancel_prompt)
+        strip.dismissed.connect(self.cancel_prompt)
         self.select_tool(Command.TOOL_PLAY)
 
     def _make(self, tool: Command) -> Tool:
@@ -222,7 +225,7 @@ class BoardTools(QObject):
                 answer(point)
 
         self._prompt = prompt
-        self._view.message.show_message(prompt)
+        self._strip.show_message(prompt)
         self._presenter.set_tool(PointQueryTool(self._document, answered))
         self.changed.emit()
         self.point_requested.emit()
@@ -248,6 +251,5 @@ class BoardTools(QObject):
 
     def _clear_prompt(self) -> None:
         prompt, self._prompt = self._prompt, ""
-        message = self._view.message
-        if prompt and message.isVisible() and message.text == prompt:
-            message.dismiss()
+        if prompt and self._strip.text == prompt:
+            self._strip.clear_transient()

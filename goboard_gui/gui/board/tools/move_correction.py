@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from ...actions.commands.actions import Actions
     from ...core.document import Document
     from ..board_presenter import BoardPresenter
-    from ..board_view import BoardView
+    from ..edit_notices import EditNotices
+    from ..message_strip import MessageStrip
 
 _W = "Words"
 _tr = translator(_W)
@@ -90,12 +91,18 @@ class MoveCorrector(QObject):
     """Corrector of recorded moves, which reports the moves that become illegal."""
 
     def __init__(
-        self, document: Document, presenter: BoardPresenter, view: BoardView, parent: QObject
+        self,
+        document: Document,
+        presenter: BoardPresenter,
+        strip: MessageStrip,
+        notices: EditNotices,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._document = document
         self._presenter = presenter
-        self._view = view
+        self._strip = strip
+        self._notices = notices
         self._report: Callable[[], object] = lambda: None
         self._idle_task = IdleTask(self)
         self._idle_task.advanced.connect(self._check_advanced)
@@ -147,7 +154,7 @@ class MoveCorrector(QObject):
         if one and other and session.board[point] is session.board[to]:
             self._swap(one, other)
         elif session.board[to] is not None:
-            self._view.message.show_message(occupied_text(self._presenter.naming, to))
+            self._strip.show_message(occupied_text(self._presenter.naming, to))
         else:
             tree = correction.move_stone(session.tree, node, point, to)
             self._change(self.tr("Move a stone"), node, tree)
@@ -155,19 +162,19 @@ class MoveCorrector(QObject):
     def _swap(self, one: Step, other: Step) -> None:
         """Swap two moves and show a message, because the board may look the same afterwards."""
         tree = correction.swap_moves(self._document.session.tree, one.node, other.node)
-        text, undo = swapped_text(one, other), self._document.undo_stack.undo
+        text = swapped_text(one, other)
         self._change(
             self.tr("Exchange two moves"),
             min(one, other, key=lambda step: step.number).node,
             tree,
-            otherwise=lambda: self._view.message.show_message(text, self.tr("Undo"), undo),
+            otherwise=lambda: self._notices.report(text),
         )
 
     def offer_correction(self, point: Point) -> None:
         """If the stone at a point was played, offer to correct that move."""
         step = move_of_stone(self._document.session, point)
         if step is not None:
-            self._view.message.show_message(
+            self._strip.show_message(
                 occupied_by_text(self._presenter.naming, point, step),
                 self.tr("It was played elsewhere…"),
                 partial(self.ask_where, step),
@@ -216,7 +223,7 @@ class MoveCorrector(QObject):
     def _offer_to_swap(self, inserted: int, following: int) -> None:
         session = self._document.session
         if session.cursor == following and StepWarning.SAME_COLOUR in session.step.warnings:
-            self._view.message.show_message(
+            self._strip.show_message(
                 same_colour_text(session.step, self._presenter.naming),
                 self.tr("Exchange the colours from there on"),
                 partial(self._alternate_from, inserted),
@@ -265,14 +272,10 @@ class MoveCorrector(QObject):
         if illegal:
             text = illegal_moves_text(text, illegal, self._presenter.naming)
             first = illegal[0].node
-            self._view.message.show_message(
-                text, self.tr("Go there"), lambda: self._document.go_to(first)
-            )
+            self._strip.show_message(text, self.tr("Go there"), lambda: self._document.go_to(first))
         elif sibling is not None:
             text = self.tr("Another variation begins with this very move now.")
-            self._view.message.show_message(
-                text, self.tr("Join both"), lambda: self._join(node, sibling)
-            )
+            self._strip.show_message(text, self.tr("Join both"), lambda: self._join(node, sibling))
         elif otherwise is not None:
             otherwise()
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ...actions.commands.actions import Actions
     from ...core.document import Document
     from ...core.settings import Settings
-    from ..message_bar import MessageBar
+    from ..message_strip import MessageStrip
 
 
 class SetupCommands(QObject):
@@ -31,7 +31,7 @@ class SetupCommands(QObject):
     def __init__(
         self,
         document: Document,
-        message: MessageBar,
+        message: MessageStrip,
         settings: Settings,
         actions: Actions,
         window: QWidget,

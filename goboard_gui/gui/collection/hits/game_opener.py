@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ....files.opening import OpenedFile
     from ....game_index.facts import GameFacts
     from ....record import Tree
-    from ...board.message_bar import MessageBar
+    from ...board.message_strip import MessageStrip
     from ...core.document import Document
     from ...files.document_io import DocumentIO
     from ...files.file_loader import LoadResult
@@ -48,7 +48,7 @@ class OpenRequest(NamedTuple):
 class GameOpener:
     """Opener of a collection's games; an opened game replaces the window's document."""
 
-    def __init__(self, document: Document, document_io: DocumentIO, message: MessageBar) -> None:
+    def __init__(self, document: Document, document_io: DocumentIO, message: MessageStrip) -> None:
         self._document = document
         self._document_io = document_io
         self._message = message

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ...actions.commands.actions import Actions
-    from ...board.message_bar import MessageBar
+    from ...board.message_strip import MessageStrip
     from ...core.document import Document
     from ...core.settings import Settings
     from ...files.document_io import DocumentIO
@@ -34,7 +34,7 @@ class GamesCommands(QObject):
         document: Document,
         document_io: DocumentIO,
         settings: Settings,
-        message: MessageBar,
+        message: MessageStrip,
         actions: Actions,
         window: QWidget,
     ) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from ...actions.commands.actions import Actions
     from ...board.board_presenter import BoardPresenter
-    from ...board.message_bar import MessageBar
+    from ...board.edit_notices import EditNotices
     from ...core.document import Document
 
 
@@ -30,14 +30,14 @@ class RecordCommands(QObject):
         self,
         document: Document,
         presenter: BoardPresenter,
-        message: MessageBar,
+        notices: EditNotices,
         actions: Actions,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._document = document
         self._presenter = presenter
-        self._message = message
+        self._notices = notices
         self._window = window
         actions.connect_commands(self._edits() | self._ways())
         actions.enable_when(self._conditions(), document.cursor_moved, document.record_changed)
@@ -114,9 +114,7 @@ class RecordCommands(QObject):
         """
         who = self._document.session.to_play
         self._document.resign()
-        self._message.show_message(
-            terms.resignation_notice(who), self.tr("Undo"), self._document.undo_stack.undo
-        )
+        self._notices.report(terms.resignation_notice(who))
 
     def _go_to_move(self) -> None:
         session = self._document.session

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from ....go import RuleSet
     from ...actions.commands.actions import Actions
     from ...board.board_presenter import BoardPresenter
-    from ...board.message_bar import MessageBar
+    from ...board.message_strip import MessageStrip
     from ...core.document import Document
     from ...core.settings import Settings
 
@@ -48,7 +48,7 @@ class RulesCommands(QObject):
         self,
         document: Document,
         presenter: BoardPresenter,
-        message: MessageBar,
+        message: MessageStrip,
         settings: Settings,
         actions: Actions,
         window: QWidget,

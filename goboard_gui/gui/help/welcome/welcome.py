@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from ....go import Size
     from ...actions.workspace import Workspace
-    from ...board.message_bar import MessageBar
+    from ...board.message_strip import MessageStrip
     from ...files.document_io import DocumentIO
     from .welcome_page import WelcomePage
 
@@ -40,7 +40,7 @@ class Welcome(QObject):
         self,
         workspace: Workspace,
         document_io: DocumentIO,
-        message: MessageBar,
+        message: MessageStrip,
         docks: Sequence[QDockWidget],
     ) -> None:
         """Create the controller; the page takes the place of the window's panels, ``docks``."""

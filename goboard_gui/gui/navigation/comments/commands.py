@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from ...actions.commands.actions import Actions
     from ...board.board_presenter import BoardPresenter
     from ...board.board_view import BoardView
+    from ...board.message_strip import MessageStrip
     from ...core.document import Document
     from ...core.view_settings import ViewSettings
     from .comment_panel import Link
@@ -44,6 +45,7 @@ class CommentCommands(QObject):
         presenter: BoardPresenter,
         view_settings: ViewSettings,
         view: BoardView,
+        strip: MessageStrip,
         actions: Actions,
         window: QWidget,
     ) -> None:
@@ -52,6 +54,7 @@ class CommentCommands(QObject):
         self._presenter = presenter
         self._view_settings = view_settings
         self._view = view
+        self._strip = strip
         self._window = window
         self._missing_notation = MissingNotation()
         self.panel = CommentPanel(self.naming)
@@ -164,7 +167,7 @@ class CommentCommands(QObject):
             node = node_with_move_number(session, link.number)
             refusal = self.tr("This line has no move {number}.").format(number=link.number)
         if node is None:
-            self._view.message.show_message(refusal)
+            self._strip.show_message(refusal)
         else:
             self._document.go_to(node)
             self._view.setFocus()

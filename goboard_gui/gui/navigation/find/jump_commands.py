@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ...actions.commands.actions import Actions
-    from ...board.board_view import BoardView
+    from ...board.message_strip import MessageStrip
     from ...core.document import Document
 
 _JUMPS = {
@@ -36,11 +36,11 @@ class JumpCommands(QObject):
     """The jump commands, connected to a document; large records are searched in idle time."""
 
     def __init__(
-        self, document: Document, view: BoardView, actions: Actions, window: QWidget
+        self, document: Document, strip: MessageStrip, actions: Actions, window: QWidget
     ) -> None:
         super().__init__(window)
         self._document = document
-        self._view = view
+        self._strip = strip
         self._last_jump = JumpTarget.COMMENT, 1
         self._found: int | None = None
         self._idle_task = IdleTask(self)
@@ -69,4 +69,4 @@ class JumpCommands(QObject):
         elif not self._idle_task.running:
             from . import find_texts
 
-            self._view.message.show_message(find_texts.no_more_targets_text(*self._last_jump))
+            self._strip.show_message(find_texts.no_more_targets_text(*self._last_jump))

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from ....notation import NotationError
+from ...board.message_strip import MessageStrip
 from ...core import closing
 from ...core.settings import NATURAL_PLACEMENT, THEME, TRAINER_GEOMETRY
 from ...widgets import appearance
@@ -144,6 +145,7 @@ class TrainerWindow(QDialog):
         self.score = TrainerScore(self.round)
         self.results = TrainerResults()
         self.board = TrainerBoard(self.round, self.setup, appearance.board_theme(settings), self)
+        self.message_strip = MessageStrip(self.view)
         page = ResultsPage(self.history, self.setup, self.board, self.results, self)
         page.results_deleted.connect(self._refresh)
         self._results_page = page
@@ -159,7 +161,7 @@ class TrainerWindow(QDialog):
         self.results.legend.set_theme(appearance.board_theme(settings))
         self._refresh()
         if self.history.problem:
-            self.view.message.show_message(self.history.problem)
+            self.message_strip.show_message(self.history.problem)
 
     @property
     def view(self) -> BoardView:
@@ -185,7 +187,11 @@ class TrainerWindow(QDialog):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addWidget(self.view, 1)
+        board = QVBoxLayout()
+        board.setSpacing(0)
+        board.addWidget(self.view, 1)
+        board.addWidget(self.message_strip)
+        row.addLayout(board, 1)
         row.addWidget(panel)
         self.setMinimumSize(_PANEL + 320, 540)
 
@@ -195,7 +201,7 @@ class TrainerWindow(QDialog):
         self.round.question_asked.connect(self._ask)
         self.round.answer_judged.connect(self._judge)
         self.round.ended.connect(self._end)
-        self.round.failed.connect(self.view.message.show_message)
+        self.round.failed.connect(self.message_strip.show_message)
         self.prompt.name_entered.connect(self._answer_name)
         self.board.enter_pressed.connect(self._advance)
         self.setup.rectangle_requested.connect(self._draw_rectangle)
