@@ -4828,6 +4828,19 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     </message>
 </context>
 <context>
+    <name>EditNotices</name>
+    <message>
+        <location filename="../../goboard_gui/gui/board/edit_notices.py"/>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/edit_notices.py"/>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+</context>
+<context>
     <name>EncodingDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
@@ -8433,13 +8446,35 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     <name>MessageRow</name>
     <message>
         <location filename="../../goboard_gui/gui/widgets/message_row.py"/>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation type="vanished">Schließen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>MessageStrip</name>
+    <message>
+        <location filename="../../goboard_gui/gui/board/message_strip.py"/>
         <source>Close (Esc)</source>
         <translation>Schließen (Esc)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/widgets/message_row.py"/>
+        <location filename="../../goboard_gui/gui/board/message_strip.py"/>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/message_strip.py"/>
+        <source>Show an older message</source>
+        <translation>Eine ältere Meldung anzeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/message_strip.py"/>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
     </message>
 </context>
 <context>
@@ -8476,11 +8511,6 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
         <source>Exchange two moves</source>
         <translation>Zwei Züge vertauschen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
@@ -8531,6 +8561,10 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
         <source>Join variations</source>
         <translation>Varianten vereinen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="vanished">Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -11649,9 +11683,8 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>RecordCommands</name>
     <message>
-        <location filename="../../goboard_gui/gui/game/recording/commands.py"/>
         <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <translation type="vanished">Rückgängig</translation>
     </message>
 </context>
 <context>
