@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -60,6 +59,7 @@ from ..core.settings import (
 )
 from ..widgets.appearance import DARK, LIGHT
 from ..widgets.form import DescribedForm, FormButton, FormField
+from ..widgets.labels import PlainLabel
 from ..widgets.scroll_areas import frameless_scroll_area
 from ..widgets.value_editors import (
     CheckBoxEditor,
@@ -358,7 +358,7 @@ class PreferencePage(QWidget):
     def __init__(self, page: PreferenceGroup, settings: Settings, actions: Actions) -> None:
         super().__init__()
         self._settings = settings
-        self.title = QLabel(page.title)
+        self.title = PlainLabel(page.title)
         font = self.title.font()
         font.setPointSizeF(font.pointSizeF() * _LARGER)
         font.setBold(True)
@@ -422,7 +422,7 @@ class PreferencesDialog(QDialog):
         self.pages = [PreferencePage(page, settings, actions) for page in PAGES]
         for page in PAGES:
             self.list.addItem(page.title)
-        self.nothing = QLabel(self.tr("Nothing is called so."))
+        self.nothing = PlainLabel(self.tr("Nothing is called so."))
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._scroll = self._make_scroll()
         self._lay_out()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ...diagram.compose import compose_picture
 from ...diagram.layout import BoardMargins
@@ -15,6 +15,7 @@ from ...diagram.painting.wood import SHADOW_WIDTH
 from ...go import USUAL_SIZES, Board, Size
 from ..core import closing
 from ..widgets.buttons import plain_button
+from ..widgets.labels import PlainLabel
 from .board_widget import BoardWidget
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ class BoardSizesDialog(QDialog):
             column.addWidget(self._begin_button(size), 0, Qt.AlignmentFlag.AlignHCenter)
             column.addStretch()
             row.addLayout(column)
-        self.note = QLabel(
+        self.note = PlainLabel(
             self.tr("As on real boards, the stones are of one size and the boards differ."), self
         )
         closing.connect(self, view_settings.changed, self._refresh)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QLabel
 
 from ...game_index.optional_numpy import install_command
 from ..actions.commands.tables.collection import COLLECTION
 from ..widgets import dialogs
+from ..widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget
@@ -43,11 +43,13 @@ class CollectionWithoutNumpy(QObject):
         dialogs.show_error(self._window, self._missing.text())
 
 
-class NumpyMissingLabel(QLabel):
+class NumpyMissingLabel(PlainLabel):
     """Label with selectable text that explains how to install numpy."""
 
     def __init__(self) -> None:
-        super().__init__(wordWrap=True, textFormat=Qt.TextFormat.PlainText, margin=_MARGIN)
+        super().__init__()
+        self.setWordWrap(True)
+        self.setMargin(_MARGIN)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.setAlignment(Qt.AlignmentFlag.AlignTop)
         command = install_command()

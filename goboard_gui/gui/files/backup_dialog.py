@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -21,6 +20,7 @@ from ...files.errors import ReadError
 from ...files.game_comparison import count_differences
 from ...files.sgf.reading import read_sgf_file
 from ..widgets import dialogs
+from ..widgets.labels import PlainLabel
 from ..wording import error_messages
 from .recovery_dialog import changes_text
 from .version_view import VersionView
@@ -57,8 +57,7 @@ class BackupDialog(QDialog):
         self._read: SgfFile | None = None
         self.list = self._list()
         self.view = VersionView(self.tr("The end of the game"), view_settings, theme)
-        self.account = QLabel()
-        self.account.setTextFormat(Qt.TextFormat.PlainText)
+        self.account = PlainLabel()
         self.account.setWordWrap(True)
         self.account.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
         self.account.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
@@ -104,8 +103,9 @@ class BackupDialog(QDialog):
             "What {name} held before it was saved over. One that is opened counts as an edit: "
             "the file stays as it is until you save."
         )
-        intro = QLabel(text.format(name=path.name) if self._backups else self._no_backup_text(path))
-        intro.setTextFormat(Qt.TextFormat.PlainText)
+        intro = PlainLabel(
+            text.format(name=path.name) if self._backups else self._no_backup_text(path)
+        )
         intro.setWordWrap(True)
         right = QVBoxLayout()
         right.addWidget(self.view, 1)

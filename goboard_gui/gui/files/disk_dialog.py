@@ -10,12 +10,12 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QSplitter,
     QVBoxLayout,
     QWidget,
 )
 
+from ..widgets.labels import PlainLabel
 from ..widgets.read_only_table import ReadOnlyTableView
 from .difference_model import DifferenceColumn, DifferenceModel
 from .version_view import VersionView
@@ -62,7 +62,7 @@ class DiskDialog(QDialog):
         self.table = self._table()
         self.here = VersionView(self.tr("In this window"), view_settings, theme)
         self.there = VersionView(self.tr("In the file"), view_settings, theme)
-        self.count = QLabel()
+        self.count = PlainLabel()
         self.count.setText(
             self.tr("Differences: {count}").format(count=len(found))
             if found

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHeaderView,
-    QLabel,
     QPlainTextEdit,
     QSplitter,
     QTreeWidget,
@@ -23,6 +22,7 @@ from ...files.encoding import ca_value, can_decode, matches_codec
 from ...files.sgf.encoding_preview import read_sample
 from ..core.i18n import tr_noop, translator
 from ..widgets import dialogs
+from ..widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -86,8 +86,7 @@ class EncodingDialog(QDialog):
         self.list.setAllColumnsShowFocus(True)
         self.preview = QPlainTextEdit(readOnly=True)
         self.preview.setAccessibleName(self.tr("What the file says"))
-        self.result_label = QLabel()
-        self.result_label.setTextFormat(Qt.TextFormat.PlainText)
+        self.result_label = PlainLabel()
         self.result_label.setWordWrap(True)
         ok, cancel = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel
         self.buttons = QDialogButtonBox(ok | cancel)

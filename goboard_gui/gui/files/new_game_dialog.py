@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QSpinBox,
@@ -31,6 +30,7 @@ from ..core.settings import (
     NEW_GAME_WIDTH,
 )
 from ..widgets.buttons import highlight_when_checked
+from ..widgets.labels import PlainLabel
 from ..widgets.rules_combo_box import RulesComboBox
 from ..widgets.spin_boxes import PointsSpinBox, SizeBox
 from ..wording.terms import colour_name
@@ -140,7 +140,7 @@ class NewGameDialog(QDialog):
             row = QHBoxLayout()
             row.addWidget(field, 1)
             row.addWidget(beside)
-            label = QLabel(title)
+            label = PlainLabel(title)
             label.setBuddy(field)
             form.addRow(label, row)
         form.addRow(self.tr("Board:"), self._usual_sizes())
@@ -159,7 +159,7 @@ class NewGameDialog(QDialog):
 
     @staticmethod
     def _labelled(title: str, field: QLineEdit) -> QWidget:
-        label = QLabel(title)
+        label = PlainLabel(title)
         label.setBuddy(_short(field))
         row = QWidget()
         layout = QHBoxLayout(row)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -28,6 +27,7 @@ from ..core.i18n import tr_noop, translator
 from ..widgets import dialogs
 from ..widgets.buttons import plain_button
 from ..widgets.disk_wait import wait_for_disk
+from ..widgets.labels import PlainLabel
 from ..wording import error_messages
 
 if TYPE_CHECKING:
@@ -192,9 +192,7 @@ class RecoveryDialog(QDialog):
         self._description = lru_cache(recovery_description)
         self.list = self._list()
         self.preview = PreviewBoard(view_settings, theme, _PREVIEW)
-        self.description = QLabel()
-        # Text from files is never interpreted as rich text.
-        self.description.setTextFormat(Qt.TextFormat.PlainText)
+        self.description = PlainLabel()
         self.description.setWordWrap(True)
         self.description.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.description.setMinimumHeight(5 * self.description.fontMetrics().lineSpacing())
@@ -238,7 +236,7 @@ class RecoveryDialog(QDialog):
         return table
 
     def _lay_out(self) -> None:
-        intro = QLabel(
+        intro = PlainLabel(
             self.tr(
                 "The program ended before these records were saved. What you leave for later is "
                 "offered again at the next start."

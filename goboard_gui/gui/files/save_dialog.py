@@ -6,7 +6,9 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout
+
+from ..widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -44,8 +46,7 @@ class SaveDialog(QDialog):
         self._quitting = quitting
         self._waited_since = 0.0
         self._text = self.tr("Saving {name}…").format(name=name)
-        self.label = QLabel(self._text)
-        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.label = PlainLabel(self._text)
         self.label.setWordWrap(True)
         self.buttons = QDialogButtonBox()
         self.cancel_button = self._add_button(self.tr("Cancel"), self.cancelled.emit)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHeaderView,
-    QLabel,
     QSplitter,
     QTreeWidget,
     QTreeWidgetItem,
@@ -23,6 +22,7 @@ from ...display_text import escape_invalid_bytes
 from ...files.tidy import Cleanup
 from ..core.i18n import tr_noop, translator
 from ..widgets import dialogs
+from ..widgets.labels import PlainLabel
 from ..widgets.read_only_table import Index, ReadOnlyTableModel, ReadOnlyTableView
 from ..wording import error_messages
 from .difference_model import node_position
@@ -189,7 +189,7 @@ class TidyDialog(QDialog):
         return table
 
     def _lay_out(self) -> None:
-        intro = QLabel(
+        intro = PlainLabel(
             self.tr("Nothing changes before you choose Tidy, and it can be undone at once.")
             if self._found
             else self.tr("There is nothing to tidy in this record.")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from ...display_text import escape_invalid_bytes
 from ...files.comments import read_comment
 from ...record import Session
 from ..board.board_view import PreviewBoard
+from ..widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
     from ...diagram.theme import Theme
@@ -37,8 +37,7 @@ class VersionView(QWidget):
         self.comment.setAccessibleName(self.tr("Comment"))
         self.comment.setTabChangesFocus(True)
         self.comment.setMaximumHeight((_LINES + 1) * self.fontMetrics().lineSpacing())
-        label = QLabel(title)
-        label.setTextFormat(Qt.TextFormat.PlainText)
+        label = PlainLabel(title)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(label)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QVBoxLayout,
     QWidget,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from ... import __version__
 from ...assets import resource_path
+from ..widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
     from ..core.settings import Settings
@@ -56,19 +56,18 @@ class AboutDialog(QDialog):
         self.resize(620, 460)
 
     def _head(self) -> QHBoxLayout:
-        picture = QLabel()
+        picture = PlainLabel()
         icon = QIcon(str(resource_path("icons", "io.github.goboard.Goboard.svg")))
         picture.setPixmap(icon.pixmap(_ICON, _ICON))
-        text = QLabel(
+        text = PlainLabel(
             self.tr(
                 "Record Go games by clicking, study positions under the notation you choose, "
                 "and print annotated diagrams.\n\nFree software under the MIT licence; "
                 "Qt is used under the LGPL."
             )
         )
-        text.setTextFormat(Qt.TextFormat.PlainText)
         text.setWordWrap(True)
-        name = QLabel(f"Goboard {__version__}")
+        name = PlainLabel(f"Goboard {__version__}")
         font = name.font()
         font.setBold(True)
         font.setPointSizeF(font.pointSizeF() * 1.4)

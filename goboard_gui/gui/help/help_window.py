@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QSplitter,
@@ -21,6 +20,7 @@ from ..core import closing
 from ..core.settings import Setting
 from ..widgets import appearance, dialogs
 from ..widgets.buttons import IconButton, TextButton
+from ..widgets.labels import PlainLabel
 from ..widgets.text_fields import FindField
 from .manual import NOTATIONS_PAGE, HelpLibrary
 from .manual_browser import ManualBrowser, ManualTextSearch
@@ -61,7 +61,7 @@ class HelpWindow(QDialog):
         self.contents.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.browser = ManualBrowser(self._library)
         self.field = FindField()
-        self.status = QLabel()
+        self.status = PlainLabel()
         self._search = ManualTextSearch(self._library, self.browser)
         self._build_buttons()
         self._list_pages()
@@ -116,7 +116,6 @@ class HelpWindow(QDialog):
         self.field.setPlaceholderText(self.tr("Find in the manual"))
         self.field.setAccessibleName(self.tr("Find"))
         self.field.setClearButtonEnabled(True)
-        self.status.setTextFormat(Qt.TextFormat.PlainText)
 
     def _connect(self) -> None:
         self.contents.currentItemChanged.connect(self._show_item)

@@ -23,7 +23,7 @@ from ..core.settings import LAST_FOLDER, Setting
 from ..widgets import dialogs
 from ..widgets.buttons import plain_button
 from ..widgets.disk_wait import wait_for_disk
-from ..widgets.qt_texts import plain_tooltip
+from ..widgets.qt_texts import as_tip
 from ..wording import error_messages
 from .print_texts import document_type_name
 
@@ -396,7 +396,7 @@ class ChapterBar(QWidget):
         )
         names = ", ".join(to_qt(one.path.name) for one in kept[1:])
         tip = self.tr("Add {names}, and choose for all what the last book had").format(names=names)
-        self.again_button.setToolTip(plain_tooltip(tip))
+        self.again_button.setToolTip(as_tip(tip))
         self.again_button.setVisible(bool(kept))
 
     def _title(self, chapter: Chapter) -> str:

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QMenu,
     QTabWidget,
@@ -22,6 +21,8 @@ from PySide6.QtWidgets import (
 from ...diagram.book.option import Option, OptionType
 from ...diagram.book.phrases import EXAMPLE_VALUES, example_caption
 from ..widgets.form import CompactForm, FormField
+from ..widgets.labels import PlainLabel
+from ..widgets.qt_texts import verbatim
 from ..widgets.scroll_areas import frameless_scroll_area
 from ..widgets.value_editors import (
     CheckBoxEditor,
@@ -131,12 +132,11 @@ class TemplateEditor(QWidget):
         self.placeholder_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu = QMenu(self.placeholder_button)
         for place in placeholders:
-            action = menu.addAction(f"{{{place}}}\t{EXAMPLE_VALUES[place]}")
+            action = menu.addAction(f"{{{verbatim(place)}}}\t{verbatim(EXAMPLE_VALUES[place])}")
             action.setData(place)
         menu.triggered.connect(lambda action: self.insert(action.data()))
         self.placeholder_button.setMenu(menu)
-        self.example = QLabel()
-        self.example.setTextFormat(Qt.TextFormat.PlainText)
+        self.example = PlainLabel()
         self.example.setWordWrap(True)
         self.example.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.setFocusProxy(self.line)

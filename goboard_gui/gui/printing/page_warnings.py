@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLabel, QWidget
 
 from ...diagram.book.page_setup import SMALLEST_READABLE_STONE
 from ...diagram.output.psgo import UnsupportedFeature
 from ..core.i18n import format_number, tr_noop, translator
+from ..widgets.labels import PlainLabel
 from ..wording.missing_glyphs import missing_glyphs_text
 from .print_texts import PRINT_CONTEXT, translate_option_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from PySide6.QtWidgets import QWidget
 
     from ...diagram.book.production import Production
     from ...diagram.output.latex import UnsupportedNotice
@@ -53,12 +54,11 @@ def _told(what: str, boards: Sequence[str]) -> str:
     return text.format(what=what, board=boards[0], count=len(boards) - 1)
 
 
-class WarningLabel(QLabel):
+class WarningLabel(PlainLabel):
     """Label for messages and warnings, hidden while it is empty."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
+        super().__init__(parent=parent)
         self.setWordWrap(True)
 
     def show_message(self, text: str, *, warn: bool = False) -> None:

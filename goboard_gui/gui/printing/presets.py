@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QWidget
 
 from ...diagram.book.options import (
     DocumentType,
@@ -26,6 +26,7 @@ from ...record.figures import AtCaptures, EveryNMoves, PlanOptions, VariationDia
 from ..core.i18n import tr_noop
 from ..core.settings import Setting
 from ..widgets import dialogs
+from ..widgets.labels import PlainLabel
 from .print_texts import PRINT_CONTEXT, translate_option_text, translated_phrases
 
 if TYPE_CHECKING:
@@ -219,7 +220,7 @@ class PresetBar(QWidget):
         self.save_button.setToolTip(self.tr("Keep these choices under a name"))
         self.remove_button = QPushButton(self.tr("Delete"))
         self.remove_button.setToolTip(self.tr("Delete this preset of yours"))
-        label = QLabel(self.tr("Pre&set:"))
+        label = PlainLabel(self.tr("Pre&set:"))
         label.setBuddy(self.box)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -12,7 +12,6 @@ from PySide6.QtGui import QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QHBoxLayout,
-    QLabel,
     QSpinBox,
     QToolButton,
     QWidget,
@@ -20,6 +19,8 @@ from PySide6.QtWidgets import (
 
 from ..core.idle_tasks import IdleTask
 from ..widgets.buttons import highlight_when_checked
+from ..widgets.labels import PlainLabel
+from ..widgets.qt_texts import as_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Container, Iterator, Sequence
@@ -417,8 +418,8 @@ class ZoomBar(QWidget):
         self.page_box.setKeyboardTracking(False)
         self.page_box.setAccessibleName(self.tr("Page"))
         self.page_box.setToolTip(self.tr("The page that is read"))
-        self.count = QLabel()
-        self.scale = QLabel()
+        self.count = PlainLabel()
+        self.scale = PlainLabel()
         self.width_button = self._button(
             self.tr("Width"),
             self.tr("Fit the width of pages"),
@@ -441,7 +442,7 @@ class ZoomBar(QWidget):
     def _button(self, text: str, tip: str, slot: Callable[[], object]) -> QToolButton:
         button = QToolButton()
         button.setText(text)
-        button.setToolTip(tip)
+        button.setToolTip(as_tip(tip))
         button.setAccessibleName(tip)
         button.clicked.connect(lambda: self._do(slot))
         return button
@@ -453,7 +454,7 @@ class ZoomBar(QWidget):
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(QLabel(self.tr("Page")))
+        row.addWidget(PlainLabel(self.tr("Page")))
         row.addWidget(self.page_box)
         row.addWidget(self.count, 1)
         for widget in (self.width_button, self.page_button, self.out_button):

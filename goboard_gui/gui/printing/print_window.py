@@ -21,6 +21,7 @@ from ..widgets.buttons import plain_button
 from ..widgets.context_help import help_button
 from ..widgets.file_drop import FileDropFilter
 from ..widgets.progress_row import TaskProgressRow
+from ..widgets.qt_texts import as_tip
 from .chapters import Chapter, ChapterBar, Chapters, SavedBooks
 from .options_form import OptionsForm
 from .page_maker import PageMaker
@@ -112,7 +113,7 @@ class PrintWindow(QDialog):
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(button.click)
             text = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
-            button.setToolTip(text)
+            button.setToolTip(as_tip(text))
 
     def _lay_out(self) -> None:
         left, right = QWidget(), QWidget()

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -35,8 +34,9 @@ from ..files.texts import meaning_texts as words
 from ..widgets import dialogs
 from ..widgets.buttons import add_button
 from ..widgets.icons import stone_icon
+from ..widgets.labels import PlainLabel
 from ..widgets.menu import Menu
-from ..widgets.qt_texts import escape_mnemonics
+from ..widgets.qt_texts import as_tip, verbatim
 from ..widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
 from ..wording import error_messages, terms
 from ..wording.notation_texts import notation_explanation, notation_title
@@ -95,7 +95,8 @@ class ComparisonModel(ReadOnlyTableModel):
     ) -> Any:
         across = orientation is Qt.Orientation.Horizontal
         if role == Qt.ItemDataRole.ToolTipRole and across and section >= LEADING_COLUMNS:
-            return notation_explanation(self.comparison.notations[section - LEADING_COLUMNS])
+            notation = self.comparison.notations[section - LEADING_COLUMNS]
+            return as_tip(notation_explanation(notation))
         return super().headerData(section, orientation, role)
 
     def _text(self, row: NameTableRow, column: int) -> str:
@@ -227,7 +228,7 @@ class ComparisonDialog(QDialog):
         columns.setAutoDefault(False)
         self.columns_menu = columns.menu()
         self.columns_menu.aboutToShow.connect(self._fill_menu)
-        self._description = QLabel()
+        self._description = PlainLabel()
         top = QHBoxLayout()
         top.addWidget(self._description, 1)
         top.addWidget(columns)
@@ -292,7 +293,7 @@ class ComparisonDialog(QDialog):
             chosen.triggered.connect(partial(self._show_only, shown))
         self.columns_menu.addSeparator()
         for notation in notations:
-            action = self.columns_menu.addAction(escape_mnemonics(notation_title(notation)))
+            action = self.columns_menu.addAction(verbatim(notation_title(notation)))
             action.setCheckable(True)
             action.setChecked(notation.id not in hidden)
             action.toggled.connect(lambda on, key=notation.id: self.show_column(key, on))

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QToolBar,
@@ -24,6 +23,8 @@ from ...study.guessing import GuessResult
 from ..board.tools.tool import MouseButton, PointPress, Tool
 from ..core.i18n import format_number, tr_noop, translator
 from ..widgets.combo_boxes import set_combo_box_name
+from ..widgets.labels import PlainLabel
+from ..widgets.qt_texts import as_tip
 from ..wording import terms
 
 if TYPE_CHECKING:
@@ -125,13 +126,12 @@ class GuessBar(QToolBar):
         self.setMovable(False)
         self.toggleViewAction().setVisible(False)
         self.guessing = False
-        self.question_label = QLabel()
+        self.question_label = PlainLabel()
         bold = self.question_label.font()
         bold.setBold(True)
         self.question_label.setFont(bold)
-        self.score_label = QLabel()
+        self.score_label = PlainLabel()
         for label in (self.question_label, self.score_label):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             # The window may be too narrow for the whole text.
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.colours = QComboBox()
@@ -160,7 +160,7 @@ class GuessBar(QToolBar):
         """Show the question or the verdict, and the score."""
         for label, text in ((self.question_label, question), (self.score_label, score)):
             label.setText(text)
-            label.setToolTip(text)
+            label.setToolTip(as_tip(text))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Hide the bar again unless moves are being guessed, for example if all tool bars are
@@ -231,14 +231,12 @@ class GuessTool(Tool):
         return hover._replace(ghost_colour=search.question.colour)
 
 
-class Cover(QLabel):
+class Cover(PlainLabel):
     """Label that covers a widget completely and explains why its contents are hidden."""
 
     def __init__(self, covered: QWidget, text: str) -> None:
-        super().__init__(covered)
+        super().__init__(text, covered)
         self._covered = covered
-        self.setText(text)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setWordWrap(True)
         self.setMargin(12)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QPushButton, QToolButton, QWidget
 
 from .icons import icon
+from .qt_texts import as_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -79,7 +80,7 @@ class _FlatButton(QToolButton):
         super().__init__()
         self.setAutoRaise(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setToolTip(tip)
+        self.setToolTip(as_tip(tip))
         self.setAccessibleName(tip)
         if slot is not None:
             self.clicked.connect(lambda: slot())

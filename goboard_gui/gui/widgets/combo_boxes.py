@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from ...notation import NOTATIONS, Notation, notation
 from ..core import closing
 from ..wording.notation_texts import notation_explanation, notation_title
+from .qt_texts import as_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,7 +44,8 @@ class NotationComboBox(QComboBox):
         self.setMaxVisibleItems(len(notations))
         for index, each in enumerate(notations):
             self.addItem(notation_title(each), each.id)
-            self.setItemData(index, notation_explanation(each), Qt.ItemDataRole.ToolTipRole)
+            tip = notation_explanation(each)
+            self.setItemData(index, as_tip(tip), Qt.ItemDataRole.ToolTipRole)
         self.activated.connect(self._emit_chosen)
 
     @property

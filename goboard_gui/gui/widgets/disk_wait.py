@@ -6,11 +6,12 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, TypeVar, cast
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout
 
 from ...files.errors import CancelledError
 from ..core.background import DiskTask
 from ..core.closing import dispose
+from .labels import PlainLabel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,8 +34,7 @@ class WaitDialog(QDialog):
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
-        self.label = QLabel(self.tr("Waiting for the disk…"))
-        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.label = PlainLabel(self.tr("Waiting for the disk…"))
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)

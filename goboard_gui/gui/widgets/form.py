@@ -8,19 +8,19 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from ..wording.text_search import contains_words, split_words
-from .qt_texts import without_mnemonic
+from .labels import MarkupLabel, PlainLabel
+from .qt_texts import as_tip, without_mnemonic
 from .value_editors import CheckBoxEditor, CheckListEditor
 
 if TYPE_CHECKING:
@@ -75,13 +75,13 @@ class CompactRow:
         self.field = field
         self.editor = editor
         self._layout = layout
-        editor.setToolTip(field.help)
+        editor.setToolTip(as_tip(field.help))
         if isinstance(editor, CheckBoxEditor):
             editor.setText(field.label)
             layout.addRow(editor)
             return
-        label = QLabel(field.label)
-        label.setToolTip(field.help)
+        label = PlainLabel(field.label)
+        label.setToolTip(as_tip(field.help))
         label.setBuddy(editor.focusProxy() or editor)  # a label ignores the buddy's focus proxy
         editor.setAccessibleName(without_mnemonic(field.label).rstrip(":"))
         layout.addRow(label, editor)
@@ -100,10 +100,9 @@ class DescribedRow(QWidget):
         self.editor = editor
         self._query = ""
         self._texts = [text for text in (field.label, field.help, field.note) if text]
-        self.labels = [QLabel() for _ in self._texts]
+        self.labels = [MarkupLabel() for _ in self._texts]
         for text_label in self.labels:
             text_label.setWordWrap(True)
-            text_label.setTextFormat(Qt.TextFormat.RichText)
         for small in self.labels[1:]:
             font = small.font()
             font.setPointSizeF(font.pointSizeF() * _SMALLER)
@@ -233,7 +232,7 @@ class CompactForm(Form):
     def __init__(self, rows: Sequence[FormField | str]) -> None:
         super().__init__()
         self.rows: list[CompactRow] = []
-        self._headings: list[tuple[QLabel, list[FormField]]] = []
+        self._headings: list[tuple[PlainLabel, list[FormField]]] = []
         self._layout = QFormLayout(self)
         self._layout.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self._layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
@@ -244,7 +243,7 @@ class CompactForm(Form):
                 self._add_row(row)
 
     def _add_heading(self, text: str) -> None:
-        heading = QLabel(text)
+        heading = PlainLabel(text)
         heading.setWordWrap(True)
         font = heading.font()
         font.setBold(True)

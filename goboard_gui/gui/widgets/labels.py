@@ -1,4 +1,4 @@
-"""Labels for texts of varying length."""
+"""Labels, which show their texts literally, and labels for texts of varying length."""
 
 from __future__ import annotations
 
@@ -8,12 +8,37 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLabel
 
+from ...display_text import escape_invalid_bytes
+
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QWidget
 
 
-class ElidedLabel(QLabel):
+class PlainLabel(QLabel):
+    """Label that shows its text literally, wherever it comes from; all labels but `MarkupLabel`s
+    are of this class.
+    """
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(text)
+
+    def setText(self, text: str) -> None:
+        """Set the text; invalid bytes in it are shown as numbers."""
+        super().setText(escape_invalid_bytes(text))
+
+
+class MarkupLabel(QLabel):
+    """Label for rich text that the program makes; texts in it must be escaped as HTML."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.RichText)
+
+
+class ElidedLabel(PlainLabel):
     """Single-line label that ends with an ellipsis if its text does not fit."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -30,16 +55,15 @@ _PADDING = 4
 """Vertical padding above and below together, in pixels."""
 
 
-class FixedHeightLabel(QLabel):
+class FixedHeightLabel(PlainLabel):
     """Label with a fixed number of lines, so that a change of its text does not affect the layout.
 
     It shrinks to one line if space is scarce.
     """
 
     def __init__(self, lines: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._lines = lines
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignTop)
 

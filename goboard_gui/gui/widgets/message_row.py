@@ -6,12 +6,12 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy
 
 from ...display_text import escape_invalid_bytes
 from .buttons import IconButton
-from .labels import ElidedLabel
-from .qt_texts import plain_tooltip
+from .labels import ElidedLabel, PlainLabel
+from .qt_texts import as_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -42,9 +42,7 @@ class MessageRow(QFrame):
         """
         super().__init__(parent)
         self._one_line = one_line
-        self._label = ElidedLabel() if one_line else QLabel()
-        # Text from files is never interpreted as rich text.
-        self._label.setTextFormat(Qt.TextFormat.PlainText)
+        self._label = ElidedLabel() if one_line else PlainLabel()
         self._label.setWordWrap(not one_line)
         if one_line:
             self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -80,7 +78,7 @@ class MessageRow(QFrame):
         text = escape_invalid_bytes(text)
         self._label.setText(text)
         if self._one_line:
-            self._label.setToolTip(plain_tooltip(text) if text else "")
+            self._label.setToolTip(as_tip(text) if text else "")
         self._actions = actions
         while len(self._buttons) < len(actions):
             self._add_button()

@@ -12,6 +12,7 @@ from ...go import Point
 from ...notation import NotationError, NotationErrorReason
 from ...record.edits.typed import parse_typed_moves
 from ..wording.notation_texts import error_sentence, notation_title
+from .qt_texts import as_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -79,12 +80,11 @@ class PointEntry(QLineEdit):
             else self.tr("Type a move, e.g. {name}")
         )
         self.setPlaceholderText(prompt.format(name=example))
-        self.setToolTip(
-            self.tr(
-                "Points in the chosen notation ({title}) on {size}, or “pass”.\n"
-                "After +B or +W stones are set up there, after -B or -W taken off."
-            ).format(title=notation_title(naming.notation), size=size)
+        tip = self.tr(
+            "Points in the chosen notation ({title}) on {size}, or “pass”.\n"
+            "After +B or +W stones are set up there, after -B or -W taken off."
         )
+        self.setToolTip(as_tip(tip.format(title=notation_title(naming.notation), size=size)))
 
     def _complete(self) -> None:
         if self._completer is None:

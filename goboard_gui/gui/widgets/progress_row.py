@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
 
 from ...diagram.output.errors import ExportError
 from ..core.idle_tasks import IdleTask
 from ..wording import error_messages
 from . import dialogs
+from .labels import PlainLabel
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
@@ -29,8 +30,7 @@ class ProgressRow(QWidget):
         focus.
         """
         super().__init__(parent)
-        self.label = QLabel()
-        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.label = PlainLabel()
         self.bar = QProgressBar()
         self.bar.setAccessibleName(self.tr("Progress"))
         self.cancel_button = QPushButton(self.tr("Cancel") if on_board else self.tr("&Cancel"))

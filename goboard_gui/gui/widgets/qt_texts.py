@@ -1,14 +1,26 @@
-"""Texts in Qt: offsets, tooltips and mnemonics."""
+"""Texts in Qt: offsets, tooltips and mnemonics.
+
+A text from outside (a file, a file name, the user) is displayed literally in one of three ways,
+which are never combined: `as_tip` in tooltips and What's This texts; a `PlainLabel` or one of the
+message boxes of `dialogs`; `verbatim` in actions, menus, buttons, tabs and dock titles. All other
+widgets display plain text anyway. tests/test_display_rules.py reads the source for this.
+"""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import Qt as RichText
+
 from ...display_text import escape_invalid_bytes
 
 if TYPE_CHECKING:
     from collections.abc import Set
+
+
+_UNWRAPPED = 100
+"""The longest line of a tooltip that is not wrapped, in characters."""
 
 
 def utf16_offset(text: str, offset: int) -> int:
@@ -22,17 +34,22 @@ def utf16_offset(text: str, offset: int) -> int:
     return len(text[:offset].encode("utf-16-le", "surrogatepass")) // 2
 
 
-def plain_tooltip(text: str) -> str:
-    r"""Return a tooltip that displays a text literally, or an empty string if the text is empty.
+def as_tip(text: str) -> str:
+    r"""Return a tooltip or What's This text that displays a text literally.
 
-    >>> plain_tooltip("<b>3-4\n& on")
-    '<p>&lt;b&gt;3-4<br>&amp; on</p>'
+    Qt guesses whether a tooltip is rich text, and wraps only those that are. So this is rich text
+    if Qt would guess wrongly or a line is long; otherwise it is the text itself, because screen
+    readers read the tooltips of widgets without interpreting them.
+
+    >>> as_tip("<b>3-4\n& on"), as_tip("3-4\n& on")
+    ('<p>&lt;b&gt;3-4<br>&amp; on</p>', '3-4\n& on')
     """
+    text = escape_invalid_bytes(text)
+    if not RichText.mightBeRichText(text) and max(map(len, text.split("\n"))) <= _UNWRAPPED:
+        return text
     from html import escape  # large, and not needed at start-up
 
-    return (
-        "<p>{}</p>".format(escape(escape_invalid_bytes(text)).replace("\n", "<br>")) if text else ""
-    )
+    return "<p>{}</p>".format(escape(text).replace("\n", "<br>"))
 
 
 def without_mnemonic(text: str) -> str:
@@ -44,13 +61,15 @@ def without_mnemonic(text: str) -> str:
     return re.sub(r"&(.)", r"\1", text)
 
 
-def escape_mnemonics(text: str) -> str:
-    """Return a menu or button text escaped so that ``&`` is displayed literally.
+def verbatim(text: str) -> str:
+    """Return a text for an action, menu, button, tab or dock title that displays it literally.
 
-    >>> escape_mnemonics("A & B.sgf")
+    Only ``&`` has a meaning there, and in menus a tab, which begins the column of the shortcuts.
+
+    >>> verbatim("A & B.sgf")
     'A && B.sgf'
     """
-    return text.replace("&", "&&")
+    return escape_invalid_bytes(text).replace("&", "&&").replace("\t", " ")
 
 
 def mnemonic_of(text: str) -> str:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from .qt_texts import as_tip
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
@@ -20,7 +22,8 @@ class ReadOnlyTableModel(QAbstractTableModel):
     """Base class of table models that compute their cells on demand.
 
     Views request ten roles for each cell that they paint. ``answers`` maps the supported roles to
-    functions of a row and a column; all other roles return None at once.
+    functions of a row and a column; all other roles return None at once. Tooltips are displayed
+    literally.
     """
 
     answers: Mapping[int, Callable[[Any, int], object]] = {}
@@ -43,7 +46,10 @@ class ReadOnlyTableModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         answer = self.answers.get(role)
-        return answer and answer(self.rows[index.row()], index.column())
+        if answer is None:
+            return None
+        found = answer(self.rows[index.row()], index.column())
+        return as_tip(str(found)) if found and role == Qt.ItemDataRole.ToolTipRole else found
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from ...go import RULE_SETS
 from ...record.values.game_rules import parse_rules, rules_text
 from ..wording import rule_texts
+from .qt_texts import as_tip
 
 if TYPE_CHECKING:
     from ...go import RuleSet
@@ -28,9 +29,8 @@ class RulesComboBox(QComboBox):
         offered = [*RULE_SETS, *filter(None, map(parse_rules, (*others, stated)))]
         for rules in dict.fromkeys(offered):
             self.addItem(rule_texts.rules_title(rules), rules)
-            self.setItemData(
-                self.count() - 1, rule_texts.rules_explanation(rules), Qt.ItemDataRole.ToolTipRole
-            )
+            last, tip = self.count() - 1, rule_texts.rules_explanation(rules)
+            self.setItemData(last, as_tip(tip), Qt.ItemDataRole.ToolTipRole)
         known = parse_rules(stated)
         rows = [row for row in range(self.count()) if self.itemData(row) == known]
         self.setCurrentIndex(rows[0])

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QSpinBox, QWidget
 
 from ...go import MAX_SIDE, Size
+from .labels import PlainLabel
+from .qt_texts import as_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QValidator
@@ -64,7 +66,7 @@ class SizeBox(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.columns)
-        layout.addWidget(QLabel("×"))
+        layout.addWidget(PlainLabel("×"))
         layout.addWidget(self.rows)
         layout.addStretch()
 
@@ -85,7 +87,7 @@ class SizeBox(QWidget):
     def _side(self, value: int, name: str) -> QSpinBox:
         box = QSpinBox()
         box.setAccessibleName(name)
-        box.setToolTip(name)
+        box.setToolTip(as_tip(name))
         box.setRange(1, MAX_SIDE)
         box.setValue(value)
         box.valueChanged.connect(self.changed)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from .qt_texts import as_tip
 from .spin_boxes import PointsSpinBox
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ class ComboBoxEditor(QComboBox):
         self.setMaxVisibleItems(len(choices))
         for row, choice in enumerate(choices):
             self.addItem(choice.text, choice.value)
-            self.setItemData(row, choice.tip or None, Qt.ItemDataRole.ToolTipRole)
+            self.setItemData(row, as_tip(choice.tip) or None, Qt.ItemDataRole.ToolTipRole)
         self.view().setMinimumWidth(self.sizeHint().width())
         self.activated.connect(lambda: chosen(self.currentData()))
 

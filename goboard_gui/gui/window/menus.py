@@ -18,7 +18,7 @@ from ..core.i18n import LANGUAGES, tr_noop, translator
 from ..core.languages import chosen_language, language_change_notice, running_language
 from ..core.settings import LANGUAGE
 from ..widgets.menu import Menu
-from ..widgets.qt_texts import escape_mnemonics
+from ..widgets.qt_texts import as_tip, verbatim
 from ..wording import terms
 from ..wording.notation_texts import notation_explanation, notation_title
 
@@ -53,7 +53,7 @@ class RecentFilesMenu(QMenu):
         self.setEnabled(bool(self._document_io.recent))
 
     def _add(self, path: Path) -> None:
-        action = self.addAction(escape_mnemonics(escape_invalid_bytes(path.name)))
+        action = self.addAction(verbatim(path.name))
         action.setStatusTip(escape_invalid_bytes(str(path)))
         action.triggered.connect(lambda: self.path_chosen.emit(path))
 
@@ -107,9 +107,9 @@ def _add_notations(menu: Menu, choose: Callable[[str], object]) -> dict[str, QAc
     group = QActionGroup(menu)
     actions = {}
     for notation in NOTATIONS:
-        action = menu.addAction(notation_title(notation))
+        action = menu.addAction(verbatim(notation_title(notation)))
         action.setCheckable(True)
-        action.setToolTip(notation_explanation(notation))
+        action.setToolTip(as_tip(notation_explanation(notation)))
         action.triggered.connect(lambda _checked=False, key=notation.id: choose(key))
         group.addAction(action)
         actions[notation.id] = action

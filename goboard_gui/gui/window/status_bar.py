@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStatusBar, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStatusBar, QWidget
 
 from ...go import Symmetry
-from ..widgets.labels import ElidedLabel
+from ..widgets.labels import ElidedLabel, PlainLabel
+from ..widgets.qt_texts import as_tip
 from ..wording import terms
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class StatusBar(QStatusBar):
         self._document = document
         self._view_settings = view_settings
         self._point_text = ""
-        self.point = QLabel()
+        self.point = PlainLabel()
         self.point.setMinimumWidth(self.fontMetrics().horizontalAdvance("(18,18) W 00000"))
         font = self.point.font()
         font.setBold(True)
@@ -79,7 +80,7 @@ class StatusBar(QStatusBar):
         """Update the texts for the game and the view."""
         text = self._point_text or self._game_summary()
         self.game_text.setText(text)
-        self.game_text.setToolTip(text)
+        self.game_text.setToolTip(as_tip(text))
         view, reading = self._view_settings.view, self._view_settings.reading
         self.view.setText(f"{terms.view_name(view)} · {terms.reading_name(reading)}")
         self.view.setEnabled(self._view_settings.view is not Symmetry.IDENTITY)

@@ -47,12 +47,9 @@ _POSITIONS = {
 def node_tooltip(tree: Tree, node: int, rules: Rules, naming: Naming, hidden: int | None) -> str:
     """Return the tooltip of a node: its move, its evaluation and the start of its comment.
 
-    It is rich text in which all texts from the file are escaped. ``hidden`` is the number of
-    collapsed nodes below the node. The time is proportional to the depth, because the line is
-    replayed.
+    ``hidden`` is the number of collapsed nodes below the node. The time is proportional to the
+    depth, because the line is replayed.
     """
-    from html import escape  # large, and not needed at start-up
-
     replay = LineReplay(tree, rules)
     for _ in replay.replay_line(tree.line_to(node)):
         pass
@@ -64,11 +61,8 @@ def node_tooltip(tree: Tree, node: int, rules: Rules, naming: Naming, hidden: in
     ]
     if hidden:
         lines.append(_tr(tr_noop(_C, "Nodes hidden: {count}")).format(count=hidden))
-    body = "<br>".join(escape(line) for line in lines if line)
     comment = _shorten(texts.decode_text(tree.node(node).first_value("C") or ""))
-    if comment:
-        body += f"<p>{escape(comment)}</p>".replace("\n", "<br>")
-    return f"<qt>{body}</qt>"
+    return "\n\n".join(filter(None, ("\n".join(filter(None, lines)), comment)))
 
 
 def move_description(step: Step, naming: Naming) -> str:

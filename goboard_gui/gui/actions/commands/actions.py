@@ -12,7 +12,7 @@ from ...core import closing
 from ...core.i18n import translator
 from ...widgets.icons import icon
 from ...widgets.menu import Menu
-from ...widgets.qt_texts import without_mnemonic
+from ...widgets.qt_texts import as_tip, verbatim, without_mnemonic
 from . import Command
 from .command import MENUS_CONTEXT, SEPARATOR, Submenu
 from .command_table import COMMANDS, MENUS, exclusive_choices
@@ -100,7 +100,7 @@ class Actions(QObject):
     def set_subject(self, command: Command, subject: str) -> None:
         """Append to a command's text what the command would affect now, as in "Undo: move 5"."""
         text = _tr(COMMANDS[command].text)
-        self._actions[command].setText(f"{text}: {subject}" if subject else text)
+        self._actions[command].setText(f"{text}: {verbatim(subject)}" if subject else text)
 
     def set_shortcuts(self, keys: Mapping[Command, Sequence[str]]) -> None:
         """Set the shortcuts of all actions, and show the first one in the tooltip."""
@@ -110,7 +110,7 @@ class Actions(QObject):
             tip = _tr(info.tip) or action.text()
             shortcut = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             plain = without_mnemonic(tip).rstrip("…")
-            action.setToolTip(f"{plain} ({shortcut})" if shortcut else plain)
+            action.setToolTip(as_tip(f"{plain} ({shortcut})" if shortcut else plain))
 
     def refresh_icons(self) -> None:
         """Redraw the icons of actions in bars and menus, because the colours have changed."""

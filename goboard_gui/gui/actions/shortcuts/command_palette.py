@@ -22,7 +22,6 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
-    QLabel,
     QLineEdit,
     QListView,
     QMainWindow,
@@ -35,7 +34,8 @@ from PySide6.QtWidgets import (
 
 from ...core.closing import dispose
 from ...core.settings import Setting
-from ...widgets.qt_texts import plain_tooltip
+from ...widgets.labels import PlainLabel
+from ...widgets.qt_texts import as_tip
 from ...wording.text_search import match_rank
 from ..commands import Command
 from .command_names import PATH_SEPARATOR, command_keywords, plain_text
@@ -118,7 +118,7 @@ class PaletteModel(QAbstractListModel):
                 return entry.name
             case Qt.ItemDataRole.ToolTipRole:
                 # For a recent file this is the path, which might contain markup characters.
-                return plain_tooltip(action.statusTip()) or None
+                return as_tip(action.statusTip()) or None
             case Qt.ItemDataRole.CheckStateRole if action.isCheckable():
                 return Qt.CheckState.Checked if action.isChecked() else Qt.CheckState.Unchecked
             case PaletteRole.PATH:
@@ -265,7 +265,7 @@ class CommandPalette(QFrame):
         self.field.setClearButtonEnabled(True)
         self.model = PaletteModel(menu_entries(window), settings.get(RECENT), self)
         self.list = self._make_list()
-        self.nothing = QLabel(self.tr("No command is called so."))
+        self.nothing = PlainLabel(self.tr("No command is called so."))
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column = QVBoxLayout(self)
         column.addWidget(self.field)

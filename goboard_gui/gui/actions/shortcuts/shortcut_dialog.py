@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QKeySequenceEdit,
-    QLabel,
     QLineEdit,
     QPushButton,
     QToolButton,
@@ -28,6 +27,8 @@ from ...core.i18n import translator
 from ...core.settings import CUSTOM_SHORTCUTS, LAST_FOLDER, SHORTCUT_SCHEME
 from ...widgets import dialogs
 from ...widgets.buttons import plain_button
+from ...widgets.labels import PlainLabel
+from ...widgets.qt_texts import as_tip, verbatim
 from ...wording import error_messages
 from .command_names import command_name
 from .shortcut_model import ShortcutFilter, ShortcutModel, ShortcutRow, key_tables, tables_text
@@ -91,8 +92,7 @@ class ShortcutEditor(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.name = QLabel()
-        self.name.setTextFormat(Qt.TextFormat.PlainText)
+        self.name = PlainLabel()
         font = self.name.font()
         font.setBold(True)
         self.name.setFont(font)
@@ -101,8 +101,7 @@ class ShortcutEditor(QWidget):
         self.reset_button.setToolTip(self.tr("Give this command the keys of the preset again"))
         self.reset_button.setAutoDefault(False)
         self.reset_button.clicked.connect(self.reset)
-        self.notice = QLabel()
-        self.notice.setTextFormat(Qt.TextFormat.PlainText)
+        self.notice = PlainLabel()
         self.notice.setWordWrap(True)
         self.take = QPushButton()
         self.take.setAutoDefault(False)
@@ -144,9 +143,9 @@ class ShortcutEditor(QWidget):
 
     def _chip(self, key: str) -> QToolButton:
         chip = QToolButton()
-        chip.setText(f"{native_text(key)}  ✕")
+        chip.setText(f"{verbatim(native_text(key))}  ✕")
         tip = self.tr("Take {key} away").format(key=native_text(key))
-        chip.setToolTip(tip)
+        chip.setToolTip(as_tip(tip))
         chip.setAccessibleName(tip)
         chip.clicked.connect(lambda: self.removed.emit(key))
         self._chips.addWidget(chip)
@@ -201,8 +200,8 @@ class ShortcutDialog(QDialog):
         schemes, tr = QComboBox(), translator(SCHEMES_CONTEXT)
         for key, scheme in SCHEMES.items():
             schemes.addItem(tr(scheme.title), key)
-            tip = tr(scheme.tip)
-            schemes.setItemData(schemes.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
+            last, role = schemes.count() - 1, Qt.ItemDataRole.ToolTipRole
+            schemes.setItemData(last, as_tip(tr(scheme.tip)), role)
         return schemes
 
     def _make_tree(self) -> QTreeView:
@@ -216,7 +215,7 @@ class ShortcutDialog(QDialog):
         return tree
 
     def _lay_out(self) -> None:
-        label = QLabel(self.tr("Keys &like those of"))
+        label = PlainLabel(self.tr("Keys &like those of"))
         label.setBuddy(self.schemes)
         above = QHBoxLayout()
         above.addWidget(self.search, 1)

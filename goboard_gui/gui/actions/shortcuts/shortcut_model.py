@@ -20,6 +20,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont
 
 from ...core.i18n import tr_noop, translator
+from ...widgets.qt_texts import as_tip
 from ...wording.text_search import contains_words
 from .command_names import command_keywords, command_tip, commands_by_menu
 from .shortcut_schemes import FIXED_KEYS, SCHEMES_CONTEXT
@@ -156,7 +157,7 @@ class ShortcutModel(QAbstractItemModel):
             case Qt.ItemDataRole.DisplayRole:
                 return row.name if index.column() == _NAME else keys_text(row.keys)
             case Qt.ItemDataRole.ToolTipRole:
-                return row.tip or None
+                return as_tip(row.tip) or None
             case Qt.ItemDataRole.FontRole if row.is_custom:
                 font = QFont()
                 font.setBold(True)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QGroupBox,
     QHBoxLayout,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
@@ -31,6 +30,7 @@ from ....record.values.signs import Sign
 from ...core.i18n import tr_noop, translator
 from ...widgets import dialogs
 from ...widgets.buttons import plain_button
+from ...widgets.labels import PlainLabel
 from ...widgets.qt_texts import mnemonic_of, with_mnemonic
 
 if TYPE_CHECKING:
@@ -167,7 +167,7 @@ class CleanupDialog(QDialog):
             box.setChecked(kind in kinds)
 
     def _lay_out(self) -> None:
-        label = QLabel(self.tr("&Where:"))
+        label = PlainLabel(self.tr("&Where:"))
         label.setBuddy(self.scopes)
         where = QHBoxLayout()
         where.addWidget(label)

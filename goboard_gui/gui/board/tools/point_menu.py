@@ -13,7 +13,7 @@ from ....go import Colour
 from ....record.navigation.jumps import last_move_at, move_of_stone
 from ...core.closing import dispose
 from ...core.settings import SETUP_IN_NEW_NODE
-from ...widgets.qt_texts import escape_mnemonics
+from ...widgets.qt_texts import verbatim
 from ...wording import terms
 
 if TYPE_CHECKING:
@@ -72,12 +72,12 @@ class PointMenu(QObject):
         menu.addSeparator()
         self._add(
             menu,
-            self.tr("Write {name} in the &comment").format(name=escape_mnemonics(name)),
+            self.tr("Write {name} in the &comment").format(name=verbatim(name)),
             lambda: self._presenter.name_requested.emit(point),
         )
         self._add(
             menu,
-            self.tr("C&opy the name {name}").format(name=escape_mnemonics(name)),
+            self.tr("C&opy the name {name}").format(name=verbatim(name)),
             lambda: QApplication.clipboard().setText(name),
         )
         return menu

@@ -17,6 +17,7 @@ from ...core.i18n import format_number, tr_noop, translator
 from ...widgets.labels import ElidedLabel
 from ...widgets.message_row import MessageRow
 from ...widgets.progress_row import ProgressRow
+from ...widgets.qt_texts import as_tip
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -189,7 +190,7 @@ class BuildProgressRow(ProgressRow):
 
     def _show_text(self, text: str) -> None:
         self.details.setText(text)
-        self.details.setToolTip(text)
+        self.details.setToolTip(as_tip(text))
         self.bar.setAccessibleDescription(text)
 
 

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
 
 from ....display_text import to_printable
 from ...widgets.buttons import add_button
-from ...widgets.qt_texts import plain_tooltip
+from ...widgets.labels import PlainLabel
+from ...widgets.qt_texts import as_tip
 from ...widgets.read_only_table import Index, ReadOnlyTableModel, ReadOnlyTableView
 from ...wording import error_messages
 
@@ -46,7 +46,7 @@ class FailuresModel(ReadOnlyTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         path, why = self._rows[index.row()]
         if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tooltip(f"{to_printable(str(path))}\n{to_printable(why)}")
+            return as_tip(f"{to_printable(str(path))}\n{to_printable(why)}")
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         return to_printable((path.name, str(path.parent), why)[index.column()])
@@ -78,7 +78,7 @@ class FailuresDialog(QDialog):
         )
         if not failures:
             text = self.tr("All files of the collection could be read.")
-        self.explanation = QLabel(text)
+        self.explanation = PlainLabel(text)
         self.explanation.setWordWrap(True)
         self._make_buttons()
         column = QVBoxLayout(self)

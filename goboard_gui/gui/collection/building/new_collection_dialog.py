@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QVBoxLayout,
@@ -29,6 +28,7 @@ from ...widgets import dialogs
 from ...widgets.buttons import plain_button
 from ...widgets.context_help import help_button
 from ...widgets.file_drop import dropped_files
+from ...widgets.labels import PlainLabel
 from .build_status import file_count_text
 
 if TYPE_CHECKING:
@@ -63,8 +63,7 @@ class FolderList(QWidget):
         self.setFocusPolicy(self.list.focusPolicy())
         self.add_button = plain_button(self.tr("&Add…"), self.ask_folder)
         self.remove_button = plain_button(self.tr("&Remove"), self.remove)
-        self.status = QLabel()
-        self.status.setTextFormat(Qt.TextFormat.PlainText)
+        self.status = PlainLabel()
         self.status.setWordWrap(True)
         self._lay_out()
         self.list.itemSelectionChanged.connect(self._enable)
@@ -190,7 +189,7 @@ class NewCollectionDialog(QDialog):
         self.folders = FolderList(settings)
         self.thorough = QCheckBox(self.tr("Read &every file again even if it looks unchanged"))
         self.thorough.setVisible(index is not None)
-        self.problem = QLabel()
+        self.problem = PlainLabel()
         self.problem.setWordWrap(True)
         self._make_buttons()
         self._lay_out()
@@ -214,7 +213,7 @@ class NewCollectionDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
 
     def _lay_out(self) -> None:
-        label = QLabel(
+        label = PlainLabel(
             self.tr("All records in the folders and below them are read, and never changed.")
         )
         label.setWordWrap(True)

@@ -6,12 +6,13 @@ from contextlib import closing
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from ...core.i18n import format_number
 from ...core.qt_strings import to_qt
 from ...widgets import dialogs
 from ...widgets.buttons import add_button
+from ...widgets.labels import PlainLabel
 from ...widgets.read_only_table import Index, ReadOnlyTableModel, ReadOnlyTableView
 
 if TYPE_CHECKING:
@@ -89,7 +90,7 @@ class OpenCollectionDialog(QDialog):
         self.table.setAccessibleName(self.tr("Collections"))
         self.table.fit_column(1, "0,000,000  ")
         self.table.fit_column(0, "n" * 28)
-        self.explanation = QLabel(
+        self.explanation = PlainLabel(
             self.tr("No collection is known yet: make one, or look for the folder of an index.")
         )
         self.explanation.setWordWrap(True)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
     QScrollArea,
@@ -26,9 +25,9 @@ from ....game_index.region import Anchor
 from ....go import Symmetry
 from ...actions.commands import Command
 from ...core.settings import Setting
-from ...widgets.labels import FixedHeightLabel
+from ...widgets.labels import FixedHeightLabel, PlainLabel
 from ...widgets.menu import Menu
-from ...widgets.qt_texts import escape_mnemonics
+from ...widgets.qt_texts import as_tip, verbatim
 from ...wording.terms import view_name
 from .. import search_texts
 from ..games.game_list import GameList
@@ -206,7 +205,7 @@ class PanelHeader(QWidget):
         index = self._search.index
         name = "" if index is None else index.folder.name
         shown = name if len(name) <= _MAX_NAME_LENGTH else f"{name[: _MAX_NAME_LENGTH - 1]}…"
-        self.name_button.setText(escape_mnemonics(shown))
+        self.name_button.setText(verbatim(shown))
         self.name_button.setAccessibleName(self.tr("Collection: {name}").format(name=name))
 
     def _fill(self) -> None:
@@ -214,10 +213,10 @@ class PanelHeader(QWidget):
         menu, opened = self.collections, self._search.index
         menu.clear()
         for folder in self._manager.store.known_indexes():
-            action = menu.addAction(escape_mnemonics(folder.name))
+            action = menu.addAction(verbatim(folder.name))
             action.setCheckable(True)
             action.setChecked(opened is not None and opened.folder == folder)
-            action.setToolTip(str(folder))
+            action.setToolTip(as_tip(str(folder)))
             action.triggered.connect(partial(self._open, folder))
         menu.addSeparator()
         for command in (
@@ -360,7 +359,7 @@ class CollectionPanel(QStackedWidget):
             (search_texts.result_summary(self._search), search_texts.result_details(self._search)),
         )
         self.result_label.setText("\n".join(found))
-        self.result_label.setToolTip(self.result_label.text())
+        self.result_label.setToolTip(as_tip(self.result_label.text()))
         choosing = self._region_action.isChecked()
         hint = self.tr("Drag over a part of the board") if choosing else ""
         self.region_label.setText(search_texts.region_text(self._search.options) or hint)
@@ -404,9 +403,8 @@ class _Scrolled(QScrollArea):
         return self._inside.sizeHint()
 
 
-def _label(*, lines: int = 1) -> QLabel:
-    label = QLabel()
-    label.setTextFormat(Qt.TextFormat.PlainText)
+def _label(*, lines: int = 1) -> PlainLabel:
+    label = PlainLabel()
     label.setAlignment(Qt.AlignmentFlag.AlignTop)
     label.setWordWrap(lines > 1)
     label.setMinimumHeight(lines * label.fontMetrics().lineSpacing() + 2)

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHeaderView,
-    QLabel,
     QProgressBar,
     QTreeView,
     QVBoxLayout,
@@ -28,7 +27,8 @@ from ...core.i18n import format_number, tr_noop, translator
 from ...core.settings import LAST_FOLDER
 from ...widgets import dialogs
 from ...widgets.buttons import add_button
-from ...widgets.qt_texts import plain_tooltip
+from ...widgets.labels import PlainLabel
+from ...widgets.qt_texts import as_tip
 from ...wording import error_messages
 from . import game_texts
 
@@ -204,14 +204,10 @@ class DuplicatesModel(QAbstractItemModel):
         if index.internalId() == _GROUP:
             group = self.groups[index.row()]
             if not shown:
-                return plain_tooltip(_evidence_text(group))
+                return as_tip(_evidence_text(group))
             return _group_text(group) if index.column() == 0 else None
         (facts,) = self.facts_at(index)
-        return (
-            _cells(facts)[index.column()]
-            if shown
-            else plain_tooltip(game_texts.game_tooltip(facts))
-        )
+        return _cells(facts)[index.column()] if shown else as_tip(game_texts.game_tooltip(facts))
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -246,8 +242,7 @@ class DuplicatesDialog(QDialog):
         self._opener = opener
         self._compare_with = compare_with
         self._task: background.Task | None = None
-        self.status = QLabel()
-        self.status.setTextFormat(Qt.TextFormat.PlainText)
+        self.status = PlainLabel()
         self.status.setWordWrap(True)
         self.bar = QProgressBar()
         self.bar.setRange(0, 0)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QCompleter,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QVBoxLayout,
     QWidget,
@@ -21,6 +20,7 @@ from ....record.values.conventions.dates import read_dates, write_dates
 from ...core.qt_strings import from_qt, to_qt
 from ...widgets.buttons import TextButton
 from ...widgets.combo_boxes import set_combo_box_name
+from ...widgets.labels import PlainLabel
 from ...widgets.text_fields import handle_shortcut_override
 
 if TYPE_CHECKING:
@@ -133,8 +133,7 @@ class GameFilterBar(QWidget):
         self.clear_button.setStyleSheet("font-weight: bold")
         self.clear_button.hide()
         self._make_fields(players)
-        self.problem = QLabel()
-        self.problem.setTextFormat(Qt.TextFormat.PlainText)
+        self.problem = PlainLabel()
         self.problem.setWordWrap(True)
         self.problem.setStyleSheet(_WRONG)
         self.problem.hide()
@@ -178,7 +177,7 @@ class GameFilterBar(QWidget):
         )
         for number, (title, field, other_title, other) in enumerate(rows):
             for column, (text, widget) in enumerate(((title, field), (other_title, other))):
-                grid.addWidget(QLabel(text), number, 2 * column)
+                grid.addWidget(PlainLabel(text), number, 2 * column)
                 grid.addWidget(widget, number, 2 * column + 1)
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(3, 1)

@@ -25,6 +25,7 @@ from ...widgets.buttons import IconButton, TextButton
 from ...widgets.disk_wait import wait_for_disk
 from ...widgets.labels import ElidedLabel
 from ...widgets.progress_row import TaskProgressRow
+from ...widgets.qt_texts import as_tip
 from ...wording import error_messages
 from ..hits.hit_navigator import GameListing, HitHighlighter, HitNavigator
 from ..search import INDEX_ERRORS
@@ -176,7 +177,6 @@ class GameCountBar(QWidget):
         super().__init__()
         self._hits = hits
         self.label = ElidedLabel()
-        self.label.setTextFormat(Qt.TextFormat.PlainText)
         self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -215,7 +215,7 @@ class GameCountBar(QWidget):
         text = game_texts.game_count_text(shown, total, place)
         self.show_message(text)
         if following:  # the line has no room for this text, so it is also indicated in bold
-            self.label.setToolTip(game_texts.earlier_query_text(text))
+            self.label.setToolTip(as_tip(game_texts.earlier_query_text(text)))
         font = self.label.font()
         font.setBold(following)
         self.label.setFont(font)
@@ -225,7 +225,7 @@ class GameCountBar(QWidget):
     def show_message(self, text: str) -> None:
         """Show a message in place of the number of games."""
         self.label.setText(text)
-        self.label.setToolTip(text)
+        self.label.setToolTip(as_tip(text))
 
 
 class _Opening(Protocol):

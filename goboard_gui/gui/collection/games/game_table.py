@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QAbstractItemView
 from ...core.closing import dispose
 from ...core.settings import Setting
 from ...widgets.menu import Menu
-from ...widgets.qt_texts import plain_tooltip
 from ...widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
 from ...wording import error_messages
 from ..search import INDEX_ERRORS
@@ -171,7 +170,7 @@ class GameTableModel(ReadOnlyTableModel):
 
 
 def _tip(row: GameRow, _column: int) -> str:
-    return "" if row.facts is None else plain_tooltip(game_texts.game_tooltip(row.facts))
+    return "" if row.facts is None else game_texts.game_tooltip(row.facts)
 
 
 def _alignment(_row: GameRow, column: int) -> Qt.AlignmentFlag | None:

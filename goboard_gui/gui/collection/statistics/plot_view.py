@@ -18,7 +18,7 @@ from ...core import closing
 from ...core.settings import LAST_FOLDER, THEME
 from ...widgets import appearance, dialogs
 from ...widgets.buttons import add_button
-from ...widgets.qt_texts import plain_tooltip
+from ...widgets.qt_texts import as_tip
 from ...wording import error_messages
 from . import statistics_texts
 
@@ -178,7 +178,7 @@ class PlotView(QWidget):
                 QToolTip.hideText()
             else:
                 QToolTip.showText(
-                    event.globalPos(), plain_tooltip(self.plot.bars[number].description), self
+                    event.globalPos(), as_tip(self.plot.bars[number].description), self
                 )
             return True
         return super().event(event)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -43,6 +42,7 @@ from ...core.qt_strings import from_qt, to_qt
 from ...core.settings import LAST_FOLDER, NATURAL_PLACEMENT, THEME, Setting
 from ...files.file_loader import FileLoader
 from ...widgets import appearance, dialogs, file_drop
+from ...widgets.labels import PlainLabel
 from ...widgets.thumbnails import Thumbnails
 from ...wording import error_messages
 from ..search import INDEX_ERRORS
@@ -291,8 +291,7 @@ class ReportDialog(QDialog):
         self.table = SheetTable(self.model)
         self.table.setAccessibleName(self.tr("Numbers"))
         self.chart = PlotView(workspace.settings)
-        self.status = QLabel()
-        self.status.setTextFormat(Qt.TextFormat.PlainText)
+        self.status = PlainLabel()
         self.status.setWordWrap(True)
         self.export = PlotExport(
             self,
@@ -310,7 +309,7 @@ class ReportDialog(QDialog):
         self.refresh()
 
     def _lay_out(self) -> None:
-        what = QLabel(
+        what = PlainLabel(
             self.tr(
                 "A game has an opening if its position stands on the whole board at any move, its "
                 "colours as they are: by a turn of the board, or else only by a reflection."

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSplitter,
     QVBoxLayout,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 from ....game_index.statistics.totals import PlayerTotals, player_totals
 from ...core import closing
 from ...widgets.combo_boxes import set_combo_box_name
+from ...widgets.labels import PlainLabel
 from ...wording import error_messages
 from ..search import INDEX_ERRORS
 from . import counting, statistics_texts
@@ -100,12 +100,10 @@ class StatisticsDialog(QDialog):
         self.career_button = QPushButton(self.tr("&Over time"))
         self.career_button.setToolTip(self.tr("Show the games of the chosen player over time"))
         self.career_button.setAutoDefault(False)
-        self.count_label = QLabel()
-        self.listed_label = QLabel()
+        self.count_label = PlainLabel()
+        self.listed_label = PlainLabel()
         self.all_button = QPushButton(self.tr("List &all of them again"))
         self.all_button.setAutoDefault(False)
-        for label in (self.count_label, self.listed_label):
-            label.setTextFormat(Qt.TextFormat.PlainText)
 
     def _lay_out(self) -> None:
         choices = QHBoxLayout()

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPlainTextEdit,
     QPushButton,
     QTreeWidget,
@@ -29,7 +28,8 @@ from ....record import Session, board_size
 from ....record.values.signs import Sign
 from ....study.interpretation import InterpretationKind, interpret
 from ...board.board_view import BoardView
-from ...widgets.qt_texts import plain_tooltip
+from ...widgets.labels import PlainLabel
+from ...widgets.qt_texts import as_tip
 from ...widgets.spin_boxes import SizeBox
 from ...wording import error_messages
 from . import meaning_texts as words
@@ -115,7 +115,7 @@ class MeaningList(QTreeWidget):
     def _failed(self, failure: InterpretationFailure) -> QTreeWidgetItem:
         why = words.failure_text(failure)
         item = QTreeWidgetItem([self.tr("Nothing"), words.source_text(failure), why])
-        item.setToolTip(2, plain_tooltip(why))
+        item.setToolTip(2, as_tip(why))
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)
         grey = self.palette().brush(QPalette.ColorRole.PlaceholderText)
         for column in range(self.columnCount()):
@@ -166,8 +166,7 @@ class PasteDialog(QDialog):
         self.why_not = QCheckBox(self.tr("Show &why not"))
         self.why_not.setToolTip(self.tr("List also the notations in which the text means nothing"))
         self.list = MeaningList()
-        self.diagnostics = QLabel()
-        self.diagnostics.setTextFormat(Qt.TextFormat.PlainText)
+        self.diagnostics = PlainLabel()
         self.diagnostics.setWordWrap(True)
         self.board = BoardView(
             meaning_picture(self._board, self._current, view_settings.display_options, None), theme
@@ -198,7 +197,7 @@ class PasteDialog(QDialog):
 
     def _lay_out(self) -> None:
         size_row = QHBoxLayout()
-        label = QLabel(self.tr("&Board:"))
+        label = PlainLabel(self.tr("&Board:"))
         label.setBuddy(self.size_box)
         size_row.addWidget(label)
         size_row.addWidget(self.size_box)

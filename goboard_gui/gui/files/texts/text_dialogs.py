@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QColor, QFontDatabase, QTextCharFormat, QTextCursor, QTextFormat
 from PySide6.QtWidgets import (
     QApplication,
@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QLabel,
     QPlainTextEdit,
     QPushButton,
     QTextEdit,
@@ -28,6 +27,7 @@ from ....notation import NOTATIONS, RecordStyle
 from ....study.interpretation import read_record
 from ...widgets import dialogs
 from ...widgets.combo_boxes import NotationComboBox
+from ...widgets.labels import PlainLabel
 from ...widgets.qt_texts import utf16_offset
 from ...widgets.spin_boxes import SizeBox
 from ...wording import error_messages
@@ -147,8 +147,7 @@ class TextOpenDialog(QDialog):
         self.style_box = StyleChoice(self.tr("Whichever fits"))
         self.repair = QCheckBox(self.tr("&Repair damaged names"))
         self.repair.setToolTip(self.tr("Such as those that lost their minus signs on the way"))
-        self.result_label = QLabel()
-        self.result_label.setTextFormat(Qt.TextFormat.PlainText)
+        self.result_label = PlainLabel()
         self.result_label.setWordWrap(True)
         self.buttons = QDialogButtonBox(_OPEN | QDialogButtonBox.StandardButton.Cancel)
         self._lay_out()
@@ -164,7 +163,7 @@ class TextOpenDialog(QDialog):
         form.addRow(self.tr("&Form:"), self.style_box)
         form.addRow("", self.repair)
         if self._naming.view is not Symmetry.IDENTITY:
-            form.addRow(self.tr("Seen:"), QLabel(words.view_description(self._naming)))
+            form.addRow(self.tr("Seen:"), PlainLabel(words.view_description(self._naming)))
         layout = QVBoxLayout(self)
         layout.addLayout(form)
         layout.addWidget(self.text, 1)
@@ -251,8 +250,7 @@ class TextSaveDialog(QDialog):
         self.text = SourceTextEdit()
         self.text.setAccessibleName(self.tr("Text"))
         self.text.setReadOnly(True)
-        self.result_label = QLabel()
-        self.result_label.setTextFormat(Qt.TextFormat.PlainText)
+        self.result_label = PlainLabel()
         self.result_label.setWordWrap(True)
         self.save_button = QPushButton(self.tr("&Save…"))
         self.copy_button = QPushButton(self.tr("C&opy"))
@@ -269,7 +267,7 @@ class TextSaveDialog(QDialog):
         form.addRow(self.tr("&Notation:"), self.notation_box)
         form.addRow(self.tr("&Form:"), self.style_box)
         if self._naming.view is not Symmetry.IDENTITY:
-            form.addRow(self.tr("Seen:"), QLabel(words.view_description(self._naming)))
+            form.addRow(self.tr("Seen:"), PlainLabel(words.view_description(self._naming)))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         for button in (self.save_button, self.copy_button):

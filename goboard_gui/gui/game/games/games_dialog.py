@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from ....files.game_summary import GameOrder
 from ....record.edits import reordering as orders
@@ -18,6 +18,7 @@ from ...core.settings import LAST_FOLDER, Setting
 from ...widgets import dialogs
 from ...widgets.buttons import plain_button
 from ...widgets.disk_wait import wait_for_disk
+from ...widgets.labels import PlainLabel
 from ...wording import error_messages
 from .games_panel import GamesPanel, order_name
 
@@ -109,7 +110,7 @@ class GamesDialog(QDialog):
         self._settings = settings
         self._edits = GameEdits(document, self)
         self.panel = GamesPanel(settings)
-        self.count = QLabel()
+        self.count = PlainLabel()
         self._build_buttons()
         self._lay_out()
         closing.connect(self, document.record_changed, self.refresh)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QGroupBox,
     QHBoxLayout,
-    QLabel,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 from ....record.values.game_info import read_texts, with_info
 from ...core.settings import Setting
 from ...widgets.icons import stone_icon
+from ...widgets.labels import PlainLabel
 from ...widgets.qt_texts import without_mnemonic
 from ...widgets.scroll_areas import frameless_scroll_area
 from .info_fields import (
@@ -130,7 +130,7 @@ class InfoDialog(QDialog):
             for row, ident in enumerate(idents, 1):
                 title = field_title(ident)
                 if column == 1:
-                    grid.addWidget(QLabel(title), row, 0, top)
+                    grid.addWidget(PlainLabel(title), row, 0, top)
                 grid.addWidget(self.fields[ident], row, column, top)
                 _keyed(self.fields[ident]).setAccessibleName(f"{head}: {_plain(title)}")
         return group
@@ -139,7 +139,7 @@ class InfoDialog(QDialog):
         head = QWidget()
         row = QHBoxLayout(head)
         row.setContentsMargins(0, 0, 0, 0)
-        stone = QLabel()
+        stone = PlainLabel()
         stone.setPixmap(stone_icon(colour).pixmap(_ICON, _ICON))
         row.addWidget(stone)
         row.addWidget(_label(text, field), 1)
@@ -176,9 +176,9 @@ class InfoDialog(QDialog):
         super().done(result)
 
 
-def _label(text: str, field: QWidget) -> QLabel:
+def _label(text: str, field: QWidget) -> PlainLabel:
     """Return a label with a mnemonic that moves the focus to a field."""
-    label = QLabel(text)
+    label = PlainLabel(text)
     label.setBuddy(_keyed(field))
     return label
 

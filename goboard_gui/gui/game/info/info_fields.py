@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QCalendarWidget,
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QMenu,
     QPlainTextEdit,
@@ -33,6 +32,7 @@ from ...core.closing import dispose
 from ...core.i18n import tr_noop, translator
 from ...core.qt_strings import from_qt, to_qt
 from ...widgets.combo_boxes import set_combo_box_name
+from ...widgets.labels import PlainLabel
 from ...widgets.spin_boxes import PointsSpinBox
 
 if TYPE_CHECKING:
@@ -161,8 +161,7 @@ class Hint(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.label = QLabel()
-        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.label = PlainLabel()
         self.label.setWordWrap(True)
         self.label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         font = self.label.font()

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
@@ -27,6 +26,7 @@ from ....files.sgf.root_properties import (
     values_text,
 )
 from ...core.qt_strings import from_qt, to_qt
+from ...widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -60,8 +60,7 @@ class PropertyEditor(QWidget):
         self._gone: set[int] = set()
         self._shown: list[tuple[str, str]] = []
         self.table = self._table()
-        self.problem = QLabel()
-        self.problem.setTextFormat(Qt.TextFormat.PlainText)
+        self.problem = PlainLabel()
         self.problem.setWordWrap(True)
         self.add_button = QPushButton(self.tr("&Add a property"))
         self.remove_button = QPushButton(self.tr("&Remove"))
@@ -70,13 +69,12 @@ class PropertyEditor(QWidget):
             button.setAutoDefault(False)
             below.addWidget(button)
         below.addWidget(self.problem, 1)
-        intro = QLabel(
+        intro = PlainLabel(
             self.tr(
                 "What else the first node of the record holds. Properties of single programs can "
                 "be edited: each value stands in brackets, with \\ before ] and \\ in it."
             )
         )
-        intro.setTextFormat(Qt.TextFormat.PlainText)
         intro.setWordWrap(True)
         column = QVBoxLayout(self)
         column.addWidget(intro)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QLabel,
     QRadioButton,
     QSpinBox,
     QVBoxLayout,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 from ....record.values.conventions.times import parse_time_control, write_overtime
 from ....record.values.times import Overtime, TimeControl
 from ...core.settings import MAIN_TIME, OVERTIME
+from ...widgets.labels import PlainLabel
 from ...widgets.spin_boxes import DecimalSpinBox
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ class TimesDialog(QDialog):
         self.seconds.setEnabled(agreed and kind is not Overtime.NONE)
 
     def _lay_out(self) -> None:
-        text = QLabel(self.tr("The record does not say how much time there is."))
+        text = PlainLabel(self.tr("The record does not say how much time there is."))
         text.setWordWrap(True)
         form = QFormLayout()
         form.setContentsMargins(24, 0, 0, 6)

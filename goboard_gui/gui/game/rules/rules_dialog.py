@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +25,7 @@ from ....record.values.game_rules import (
 )
 from ...core.i18n import format_number, translator
 from ...widgets.context_help import help_button
+from ...widgets.labels import PlainLabel
 from ...widgets.spin_boxes import PointsSpinBox
 from ...wording import rule_texts
 
@@ -192,9 +192,8 @@ def _alike(one: RuleSet, other: RuleSet) -> bool:
     return identify_rules(one) == other
 
 
-def _text() -> QLabel:
-    label = QLabel()
-    label.setTextFormat(Qt.TextFormat.PlainText)
+def _text() -> PlainLabel:
+    label = PlainLabel()
     label.setWordWrap(True)
     return label
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QFrame,
     QGridLayout,
-    QLabel,
     QMainWindow,
     QPushButton,
     QVBoxLayout,
@@ -20,6 +19,8 @@ from PySide6.QtWidgets import (
 
 from ....go import RULE_SETS, Colour
 from ...widgets.icons import stone_icon
+from ...widgets.labels import PlainLabel
+from ...widgets.qt_texts import as_tip
 from ...widgets.scroll_areas import frameless_scroll_area
 from ...wording import rule_texts
 from ...wording.terms import colour_name
@@ -48,11 +49,11 @@ class CountTable(QWidget):
         self._grid.setHorizontalSpacing(14)
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(0, 1)
-        self._labels: dict[tuple[int, int], QLabel] = {}
+        self._labels: dict[tuple[int, int], PlainLabel] = {}
         for column, colour in enumerate(Colour, start=1) if headed else ():
-            stone = QLabel()
+            stone = PlainLabel()
             stone.setPixmap(stone_icon(colour).pixmap(_ICON, _ICON))
-            stone.setToolTip(colour_name(colour))
+            stone.setToolTip(as_tip(colour_name(colour)))
             self._grid.addWidget(stone, 0, column, Qt.AlignmentFlag.AlignRight)
 
     @property
@@ -80,9 +81,8 @@ class CountTable(QWidget):
             font.setBold(place[0] == bold)
             label.setFont(font)
 
-    def _label(self, row: int, column: int) -> QLabel:
-        label = QLabel()
-        label.setTextFormat(Qt.TextFormat.PlainText)
+    def _label(self, row: int, column: int) -> PlainLabel:
+        label = PlainLabel()
         if column:
             self._grid.addWidget(label, row + 1, column, Qt.AlignmentFlag.AlignRight)
         else:
@@ -106,7 +106,7 @@ class ScorePanel(QWidget):
         self.rules.setAccessibleName(self.tr("Rules to count by"))
         self.rules.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.rules.activated.connect(lambda at: self.rules_chosen.emit(self.rules.itemData(at)))
-        self.result = self._text()
+        self.result = PlainLabel()
         font = self.result.font()
         font.setPointSizeF(1.7 * font.pointSizeF())
         font.setBold(True)
@@ -172,15 +172,9 @@ class ScorePanel(QWidget):
         button.clicked.connect(lambda _checked=False: signal.emit())
         return button
 
-    @staticmethod
-    def _text(text: str = "") -> QLabel:
-        label = QLabel(text)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        return label
-
-    def _sentence(self) -> QLabel:
+    def _sentence(self) -> PlainLabel:
         """Return a label for a sentence, hidden while it is empty."""
-        label = self._text()
+        label = PlainLabel()
         label.setWordWrap(True)
         label.hide()
         return label
@@ -191,10 +185,8 @@ class ScorePanel(QWidget):
         own = () if chosen in RULE_SETS else (chosen,)
         for rules in (*own, *RULE_SETS):
             self.rules.addItem(rule_texts.rules_title(rules), rules)
-            last = self.rules.count() - 1
-            self.rules.setItemData(
-                last, rule_texts.rules_explanation(rules), Qt.ItemDataRole.ToolTipRole
-            )
+            last, tip = self.rules.count() - 1, rule_texts.rules_explanation(rules)
+            self.rules.setItemData(last, as_tip(tip), Qt.ItemDataRole.ToolTipRole)
         self.rules.setCurrentIndex(0 if own else RULE_SETS.index(chosen))
 
     def show_stale(self, stale: bool) -> None:
@@ -237,7 +229,7 @@ class ScorePanel(QWidget):
         )
 
     @staticmethod
-    def _set_text(label: QLabel, text: str) -> None:
+    def _set_text(label: PlainLabel, text: str) -> None:
         label.setText(text)
         label.setVisible(bool(text))
 

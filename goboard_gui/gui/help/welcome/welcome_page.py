@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QLayoutItem,
     QScrollArea,
@@ -31,7 +30,8 @@ from ...core import closing
 from ...core.settings import NATURAL_PLACEMENT, SHOW_WELCOME, THEME
 from ...widgets import appearance
 from ...widgets.buttons import highlight_when_checked
-from ...widgets.qt_texts import plain_tooltip, without_mnemonic
+from ...widgets.labels import PlainLabel
+from ...widgets.qt_texts import as_tip, verbatim, without_mnemonic
 from ...wording.notation_texts import notation_title
 from . import pictures
 
@@ -134,7 +134,7 @@ class WelcomeRow(QWidget):
     ) -> None:
         super().__init__()
         self.picture = PictureFrame(draw)
-        heading = QLabel(title)
+        heading = PlainLabel(title)
         font = heading.font()
         font.setBold(True)
         heading.setFont(font)
@@ -161,10 +161,10 @@ class WelcomeRow(QWidget):
         self._description.setText(text)
 
     def add_button(self, text: str, slot: Callable[[], object], tip: str = "") -> QToolButton:
-        """Add a button that calls a function when clicked."""
+        """Add a button that calls a function when clicked; ``text`` has no mnemonic."""
         button = self._add(QToolButton())
-        button.setText(text)
-        button.setToolTip(tip)
+        button.setText(verbatim(text))
+        button.setToolTip(as_tip(tip))
         button.clicked.connect(lambda: slot())
         return button
 
@@ -182,12 +182,11 @@ class WelcomeRow(QWidget):
         return button
 
 
-class _MutedLabel(QLabel):
+class _MutedLabel(PlainLabel):
     """Label with text in a muted colour."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -227,7 +226,7 @@ class _FileButton(QToolButton):
         self.path = path
         self.setAutoRaise(True)
         self._name = escape_invalid_bytes(path.name)
-        self.setToolTip(plain_tooltip(str(path)))
+        self.setToolTip(as_tip(str(path)))
         self.setAccessibleName(self._name)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -380,7 +379,8 @@ class WelcomePage(QScrollArea):
 
     def _add_command(self, row: WelcomeRow, command: Command) -> None:
         action = self._workspace.actions[command]
-        row.add_button(without_mnemonic(action.text()), action.trigger, action.toolTip())
+        button = row.add_button(without_mnemonic(action.text()), action.trigger)
+        button.setToolTip(action.toolTip())
 
     def _foot(self) -> QHBoxLayout:
         self.show_at_start = QCheckBox(self.tr("Show this at start"))
@@ -390,7 +390,8 @@ class WelcomePage(QScrollArea):
             lambda on: self._workspace.settings.set(SHOW_WELCOME, on)
         )
         self.manual_button = QToolButton()
-        self.manual_button.setText(without_mnemonic(self._workspace.actions[Command.MANUAL].text()))
+        text = without_mnemonic(self._workspace.actions[Command.MANUAL].text())
+        self.manual_button.setText(verbatim(text))
         self.manual_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.manual_button.clicked.connect(
             lambda: self._workspace.actions[Command.MANUAL].trigger()

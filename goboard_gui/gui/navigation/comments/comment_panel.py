@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPalette, QSyntaxHighlighter, QTextCursor
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from ....notation.addresses import WebAddress, find_addresses
 from ....notation.prose import (
@@ -21,7 +21,8 @@ from ....notation.prose import (
 )
 from ...core.qt_strings import from_qt, to_qt
 from ...widgets.combo_boxes import NotationComboBox
-from ...widgets.qt_texts import utf16_offset
+from ...widgets.labels import PlainLabel
+from ...widgets.qt_texts import as_tip, utf16_offset
 from ...widgets.text_fields import handle_shortcut_override
 from ...widgets.tool_bar import ToolBar
 
@@ -207,8 +208,7 @@ class CommentEditor(QPlainTextEdit):
             self._hovered = link
             shape = Qt.CursorShape
             self.viewport().setCursor(shape.PointingHandCursor if link else shape.IBeamCursor)
-            # Addresses are plain ASCII, so none begins a tag.
-            self.viewport().setToolTip(link.url if isinstance(link, WebAddress) else "")
+            self.viewport().setToolTip(as_tip(link.url) if isinstance(link, WebAddress) else "")
             self.link_hovered.emit(link)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -338,13 +338,13 @@ class CommentPanel(QWidget):
             self.tr("Write a comment; Ctrl+click a point of the board to name it")
         )
         text = self.tr("The comment is too long to be changed here; this is its beginning.")
-        self.too_long = QLabel(text)
+        self.too_long = PlainLabel(text)
         self.too_long.setWordWrap(True)
         self.too_long.setContentsMargins(8, 2, 8, 2)
         self.notations = self._notations()
         row = QHBoxLayout()
         row.setContentsMargins(8, 0, 8, 6)
-        row.addWidget(QLabel(self.tr("Names in comments:")))
+        row.addWidget(PlainLabel(self.tr("Names in comments:")))
         row.addWidget(self.notations, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
@@ -24,7 +23,8 @@ from ...core.qt_strings import to_qt
 from ...widgets import dialogs
 from ...widgets.combo_boxes import NotationComboBox
 from ...widgets.highlight_delegate import HighlightDelegate
-from ...widgets.qt_texts import plain_tooltip
+from ...widgets.labels import PlainLabel
+from ...widgets.qt_texts import as_tip
 from ...widgets.read_only_table import Index, ReadOnlyTableModel, ReadOnlyTableView
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class RewriteModel(ReadOnlyTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return to_qt(self._excerpt(row, column)[0])
             case Qt.ItemDataRole.ToolTipRole:
-                return plain_tooltip(self._side(row, column)[0][:_MAX_TOOLTIP_LENGTH])
+                return as_tip(self._side(row, column)[0][:_MAX_TOOLTIP_LENGTH])
         return self._excerpt(row, column)[1] if role == CHANGED_NAMES_ROLE else None
 
     def _place(self, change: CommentChange) -> str:
@@ -154,7 +154,7 @@ class RewriteDialog(QDialog):
         self.target.show_notation(wanted if wanted in others else others[0])
         for choice in (self.source, self.target):
             choice.notation_chosen.connect(self._preview)
-        self.count = QLabel()
+        self.count = PlainLabel()
         self.count.setWordWrap(True)
         self.table = self._table()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)

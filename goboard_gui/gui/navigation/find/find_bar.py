@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QSizePolicy,
     QTableView,
     QVBoxLayout,
@@ -23,6 +22,7 @@ from ....record.values.evaluations import read_annotations
 from ...core.qt_strings import from_qt, to_qt
 from ...widgets.buttons import IconButton, TextButton
 from ...widgets.highlight_delegate import HighlightDelegate
+from ...widgets.labels import PlainLabel
 from ...widgets.text_fields import FindField
 
 if TYPE_CHECKING:
@@ -150,8 +150,7 @@ class FindBar(QFrame):
         options.setSpacing(2)
         for option in (self.case, self.words, self.regular, self.point):
             options.addWidget(option)
-        self.status = QLabel()
-        self.status.setTextFormat(Qt.TextFormat.PlainText)
+        self.status = PlainLabel()
         # Counts are always shown in full, but a long message must not widen the window.
         self.status.setMinimumWidth(self.fontMetrics().horizontalAdvance("99 of 999"))
         self.list_button = self._option(self.tr("List"), self.tr("List all that is found"))

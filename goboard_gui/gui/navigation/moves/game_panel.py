@@ -6,13 +6,14 @@ import re
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
 from ....display_text import clip_text
 from ....go import Colour
 from ...core.i18n import format_number
 from ...widgets.icons import stone_icon
-from ...widgets.labels import ElidedLabel
+from ...widgets.labels import ElidedLabel, PlainLabel
+from ...widgets.qt_texts import as_tip
 from ...wording import rule_texts, terms
 
 if TYPE_CHECKING:
@@ -43,30 +44,24 @@ class GamePanel(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(_SIDE_MARGIN, 8, _SIDE_MARGIN, 4)
         grid.setColumnStretch(1, 1)
-        self._names: dict[Colour, QLabel] = {}
-        self._prisoners: dict[Colour, QLabel] = {}
+        self._names: dict[Colour, PlainLabel] = {}
+        self._prisoners: dict[Colour, PlainLabel] = {}
         self._clocks = {colour: self._clock(colour) for colour in Colour}
         for row, colour in enumerate(Colour):
-            stone = QLabel()
+            stone = PlainLabel()
             stone.setPixmap(stone_icon(colour).pixmap(_ICON, _ICON))
             stone.setAccessibleName(terms.colour_name(colour))
-            self._names[colour] = self._plain(ElidedLabel())
+            self._names[colour] = ElidedLabel()
             self._names[colour].setMinimumWidth(1)
-            self._prisoners[colour] = self._plain(QLabel())
+            self._prisoners[colour] = PlainLabel()
             self._prisoners[colour].setToolTip(self.tr("Stones taken"))
             grid.addWidget(stone, row, 0)
             grid.addWidget(self._names[colour], row, 1)
             grid.addWidget(self._clocks[colour], row, 2, Qt.AlignmentFlag.AlignRight)
             grid.addWidget(self._prisoners[colour], row, 3, Qt.AlignmentFlag.AlignRight)
-        self._game = self._plain(QLabel())
+        self._game = PlainLabel()
         self._game.setWordWrap(True)
         grid.addWidget(self._game, 2, 0, 1, 4)
-
-    @staticmethod
-    def _plain(label: QLabel) -> QLabel:
-        # Names come from files and are never shown as rich text.
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        return label
 
     def _clock(self, colour: Colour) -> QToolButton:
         clock = QToolButton()
@@ -94,7 +89,7 @@ class GamePanel(QWidget):
             parts.append(self.tr("handicap {stones}").format(stones=info.handicap))
         if info.result:
             parts.append(self.tr("result {result}").format(result=info.result))
-        self._game.setToolTip(rule_texts.stated_rules_explanation(info.rules or ""))
+        self._game.setToolTip(as_tip(rule_texts.stated_rules_explanation(info.rules or "")))
         self._game.setText(" · ".join(_breakable(part) for part in parts if part))
         self._game.setVisible(bool(self._game.text()))
         self._keep_lines()
@@ -120,7 +115,7 @@ class GamePanel(QWidget):
         for colour, clock in self._clocks.items():
             clock.setText(times.get(colour, ""))
             clock.setVisible(bool(clock.text()))
-            clock.setToolTip(tip)
+            clock.setToolTip(as_tip(tip))
             font = clock.font()
             font.setBold(colour is running)
             clock.setFont(font)

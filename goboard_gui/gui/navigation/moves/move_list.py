@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QIcon
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from ....diagram.edge_labels import estimated_width
 from ....go import Colour
@@ -19,7 +19,8 @@ from ....record.values.times import read_clocks
 from ...core.i18n import tr_noop, translator
 from ...core.idle_tasks import IdleTask
 from ...widgets.icons import stone_icon
-from ...widgets.qt_texts import plain_tooltip
+from ...widgets.labels import PlainLabel
+from ...widgets.qt_texts import as_tip
 from ...widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
 from ...widgets.scroll_areas import draw_empty_state
 from ...wording import clock_texts, terms
@@ -263,14 +264,13 @@ class MoveListModel(ReadOnlyTableModel):
         ]
 
 
-class ReusedPointsLabel(QLabel):
+class ReusedPointsLabel(PlainLabel):
     """Label with the moves at the point of the current move; hidden if no point was played on more
     than once.
     """
 
     def __init__(self, moves: MoveList) -> None:
         super().__init__()
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setContentsMargins(8, 2, 8, 4)
         # A long line must not widen the panel.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -283,7 +283,7 @@ class ReusedPointsLabel(QLabel):
         current, reused = self._moves.current_move, self._moves.reused
         self.setText("" if current is None else moves_at_point_text(current[0], reused, current[1]))
         self.setToolTip(
-            plain_tooltip(moves_at_point_tooltip(current[0], reused, current[1]))
+            as_tip(moves_at_point_tooltip(current[0], reused, current[1]))
             if current is not None
             else ""
         )

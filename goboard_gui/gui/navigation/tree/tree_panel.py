@@ -14,6 +14,7 @@ from ....record.navigation.appearance import NodeAppearances
 from ....record.navigation.tree_layout import TreeLayout
 from ...actions.commands import Command
 from ...core.idle_tasks import IdleTask
+from ...widgets.qt_texts import as_tip
 from ...wording import node_texts
 from .tree_canvas import TreeCanvas
 from .tree_painter import expander_rect
@@ -47,7 +48,7 @@ class TreeView(TreeCanvas):
     """A context menu was requested for a node at a screen position."""
 
     def __init__(self, tip: Callable[[int], str], parent: QWidget | None = None) -> None:
-        """Create the view; ``tip`` returns the tooltip of a node as rich text."""
+        """Create the view; ``tip`` returns the text of the tooltip of a node."""
         super().__init__(parent)
         self._tip = tip
         self._wheel = 0
@@ -68,7 +69,7 @@ class TreeView(TreeCanvas):
             return
         half = self.cells.pitch // 2
         cell = QRect(middle - QPoint(half, half), middle + QPoint(half, half))
-        QToolTip.showText(event.globalPos(), self._tip(node), self.viewport(), cell)
+        QToolTip.showText(event.globalPos(), as_tip(self._tip(node)), self.viewport(), cell)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         node = self.node_at(event.pos())

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QGridLayout,
     QGroupBox,
-    QLabel,
     QLineEdit,
     QRadioButton,
     QSpinBox,
@@ -36,6 +35,7 @@ from ....record.figures import (
 )
 from ....record.figures.storing import divide_into_figures, has_figures, without_figures
 from ...core.idle_tasks import IdleTask
+from ...widgets.labels import PlainLabel
 from ...widgets.qt_texts import without_mnemonic
 from . import figure_texts
 
@@ -75,7 +75,7 @@ class DivideDialog(QDialog):
         self.numbering = self._choice(figure_texts.NUMBERINGS)
         self.variations = self._choice(figure_texts.VARIATIONS)
         self.crops = QCheckBox(self.tr("&Diagrams show only the part where something is played"))
-        self.counted = QLabel()
+        self.counted = PlainLabel()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.divide_button = self.buttons.addButton(
             self.tr("D&ivide"), QDialogButtonBox.ButtonRole.AcceptRole
@@ -141,7 +141,7 @@ class DivideDialog(QDialog):
         column.addStretch(1)
         column.addWidget(self.counted)
         if has_figures(self._tree):
-            column.addWidget(QLabel(self.tr("They replace the figures that there are.")))
+            column.addWidget(PlainLabel(self.tr("They replace the figures that there are.")))
         column.addWidget(self.buttons)
 
     def _rules(self) -> QGroupBox:
@@ -156,7 +156,7 @@ class DivideDialog(QDialog):
             if kind in fields:
                 fields[kind].setAccessibleName(without_mnemonic(button.text()))
                 grid.addWidget(fields[kind], row, 1)
-        label = QLabel(self.tr("At the &latest after so many moves:"))
+        label = PlainLabel(self.tr("At the &latest after so many moves:"))
         label.setBuddy(self.most)
         grid.addWidget(label, len(self.splits), 0)
         grid.addWidget(self.most, len(self.splits), 1)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -13,7 +12,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QGroupBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QSpinBox,
@@ -24,6 +22,7 @@ from PySide6.QtWidgets import (
 from ....record.figures import FigureFlag, FigureOptions, FigureProperties, figure_properties
 from ....record.figures.storing import merge_flags
 from ...core.qt_strings import from_qt, to_qt
+from ...widgets.labels import PlainLabel
 from . import figure_texts
 
 if TYPE_CHECKING:
@@ -57,8 +56,7 @@ class FigureDialog(QDialog):
         self.number = QSpinBox()
         self.number.setAccessibleName(self.tr("Number of this move"))
         self._fill_number(session)
-        self.part = QLabel(figure_texts.shown_part_text(session.markup.view, naming))
-        self.part.setTextFormat(Qt.TextFormat.PlainText)
+        self.part = PlainLabel(figure_texts.shown_part_text(session.markup.view, naming))
         self.whole_button = QPushButton(self.tr("Show the &whole board"))
         self.whole_button.setEnabled(session.markup.view is not None)
         self.draw_button = QPushButton(self.tr("&Drag on the board…"))

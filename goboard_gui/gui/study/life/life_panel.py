@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ...widgets.icons import stone_icon
 from ...widgets.labels import FixedHeightLabel
+from ...widgets.qt_texts import as_tip
 from ...widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
 from .life_display import borders_text, chain_remarks, eye_text, first_point
 
@@ -229,4 +230,4 @@ class LifePanel(QWidget):
 
     def _show_sentence(self, text: str) -> None:
         self.sentence.setText(text)
-        self.sentence.setToolTip(text)
+        self.sentence.setToolTip(as_tip(text))

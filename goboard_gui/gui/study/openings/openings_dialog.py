@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSlider,
     QSpinBox,
@@ -31,7 +30,8 @@ from ...core import closing
 from ...core.settings import NATURAL_PLACEMENT, THEME
 from ...widgets import appearance, file_drop
 from ...widgets.buttons import IconButton, add_button
-from ...widgets.labels import ElidedLabel
+from ...widgets.labels import ElidedLabel, PlainLabel
+from ...widgets.qt_texts import as_tip
 from . import comparison_texts as words
 from .source_box import ComparisonSourceBox
 
@@ -70,7 +70,6 @@ class BoardPair(QWidget):
         grid.setRowStretch(1, 1)
         names = self.tr("Board of A"), self.tr("Board of B")
         for column, (title, view) in enumerate(zip(self.titles, self.views, strict=True)):
-            title.setTextFormat(Qt.TextFormat.PlainText)
             view.setAccessibleName(names[column])
             view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             view.setMinimumSize(_SIDE, _SIDE)
@@ -89,7 +88,7 @@ class BoardPair(QWidget):
         """Set the titles of both boards."""
         for label, title in zip(self.titles, (first, second), strict=True):
             label.setText(title)
-            label.setToolTip(title)
+            label.setToolTip(as_tip(title))
 
     def show_first_only(self, first: Opening, number: int) -> None:
         """Show the first opening after a number of moves, next to an empty board."""
@@ -148,8 +147,7 @@ class MoveSlider(QWidget):
         self.slider.setRange(0, 0)
         self.slider.setPageStep(10)
         self.slider.valueChanged.connect(self.number_changed)
-        self.label = QLabel()
-        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.label = PlainLabel()
         wide = self.label.fontMetrics().horizontalAdvance("Move 000 of 000 · 000 points differ")
         self.label.setMinimumWidth(wide)
         self.first_button = IconButton("start", self.tr("Start"), lambda: self.go_to(0))
@@ -211,12 +209,10 @@ class ComparisonResultView(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.problem, self.verdict, self.details = QLabel(), QLabel(), QLabel()
+        self.problem, self.verdict, self.details = PlainLabel(), PlainLabel(), PlainLabel()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         for label in (self.problem, self.verdict, self.details):
-            # Names from files are shown literally, never as rich text.
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignTop)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -313,10 +309,10 @@ class OpeningsDialog(QDialog):
     def _lay_out(self) -> None:
         choices = QGridLayout()
         for row, (title, field) in enumerate((("A", self.record), ("B", self.source))):
-            choices.addWidget(QLabel(title), row, 0)
+            choices.addWidget(PlainLabel(title), row, 0)
             choices.addWidget(field, row, 1)
         choices.setColumnStretch(1, 1)
-        label = QLabel(self.tr("&Moves compared:"))
+        label = PlainLabel(self.tr("&Moves compared:"))
         label.setBuddy(self.moves)
         options = QHBoxLayout()
         options.addWidget(label)

@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QSizePolicy,
@@ -18,7 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from ....study.lesson import Task
-from ...widgets.qt_texts import escape_mnemonics
+from ...widgets.labels import PlainLabel
+from ...widgets.qt_texts import as_tip, verbatim
 from . import trainer_texts as say
 
 if TYPE_CHECKING:
@@ -60,11 +60,10 @@ class TrainerPrompt(QFrame):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self.setAutoFillBackground(True)
-        self.caption = QLabel()
+        self.caption = PlainLabel()
         self.caption.setWordWrap(True)
-        self.name = QLabel()
+        self.name = PlainLabel()
         self.name.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.name.setTextFormat(Qt.TextFormat.PlainText)
         self.entry = NameEntry()
         self.entry.setAccessibleName(self.tr("Name of the lit point"))
         self.entry.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -73,9 +72,8 @@ class TrainerPrompt(QFrame):
         self.entry.setFont(font)
         self.entry.entered.connect(self.name_entered)
         self.choices = [self._choice(number) for number in range(1, MAX_CHOICES + 1)]
-        self.feedback = QLabel()
+        self.feedback = PlainLabel()
         self.feedback.setWordWrap(True)
-        self.feedback.setTextFormat(Qt.TextFormat.PlainText)
         self.feedback.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
         self.show_text("")
@@ -85,7 +83,7 @@ class TrainerPrompt(QFrame):
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setAutoDefault(False)
         button.setMinimumHeight(44)
-        button.setToolTip(self.tr("Key {number}").format(number=number))
+        button.setToolTip(as_tip(self.tr("Key {number}").format(number=number)))
         font = button.font()
         font.setPointSize(16)
         button.setFont(font)
@@ -131,7 +129,7 @@ class TrainerPrompt(QFrame):
             offered = number < len(question.choices)
             name = question.choices[number] if offered else ""
             button.setProperty("name", name)
-            button.setText(escape_mnemonics(name))
+            button.setText(verbatim(name))
             button.setEnabled(True)
             button.setVisible(offered)
 

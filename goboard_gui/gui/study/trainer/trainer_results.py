@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QGridLayout,
     QHeaderView,
-    QLabel,
     QMenu,
     QPushButton,
     QSizePolicy,
@@ -24,6 +23,7 @@ from ....diagram.painting.painter import draw
 from ....diagram.picture import Cell, Ground, Mark, Picture, Tint
 from ....go import Point, Size
 from ....study.statistics import RECENT_ANSWERS, Summary, heat_map, summarise, summarise_by_zone
+from ...widgets.labels import PlainLabel
 from . import trainer_texts as say
 from .trainer_board import HEAT_TINTS, keyed_by_view_point, lesson_naming, named_point
 
@@ -49,8 +49,8 @@ class HeatLegend(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._swatches = [QLabel() for _ in (*HEAT_TINTS, None)]
-        self.texts = [QLabel() for _ in self._swatches]
+        self._swatches = [PlainLabel() for _ in (*HEAT_TINTS, None)]
+        self.texts = [PlainLabel() for _ in self._swatches]
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         for place, (swatch, text) in enumerate(zip(self._swatches, self.texts, strict=True)):
@@ -99,12 +99,11 @@ class TrainerResults(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.subject_label = QLabel()
+        self.subject_label = PlainLabel()
         self.subject_label.setWordWrap(True)
         self.table = QTableWidget(0, 4)
         self.legend = HeatLegend()
-        self.point_label = QLabel()
-        self.point_label.setTextFormat(Qt.TextFormat.PlainText)
+        self.point_label = PlainLabel()
         self.point_label.setWordWrap(True)
         self.point_label.setMinimumHeight(2 * self.point_label.fontMetrics().height())
         self.forget_button = QPushButton(self.tr("Forget history…"))

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QTabBar,
@@ -24,6 +23,7 @@ from ...core import closing
 from ...core.settings import NATURAL_PLACEMENT, THEME, TRAINER_GEOMETRY
 from ...widgets import appearance
 from ...widgets.buttons import plain_button
+from ...widgets.labels import PlainLabel
 from ...wording.notation_texts import error_sentence, notation_explanation
 from . import trainer_texts as say
 from .trainer_board import TrainerBoard
@@ -57,7 +57,7 @@ class TrainerScore(QWidget):
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(6)
-        self.time, self.done, self.right, self.each, self.streak = (QLabel() for _ in range(5))
+        self.time, self.done, self.right, self.each, self.streak = (PlainLabel() for _ in range(5))
         form = QFormLayout()
         form.addRow(self.tr("Time:"), self.time)
         form.addRow(self.tr("Question:"), self.done)
