@@ -15,6 +15,7 @@ from goboard_gui.gui.window.menus import (
 )
 from goboard_gui.notation import NOTATIONS
 from tests.gui.gui_cases import Heard
+from tests.gui.reading_cases import read_markup
 
 
 @pytest.fixture
@@ -94,7 +95,7 @@ def around(qtbot):
 
 def test_the_menu_lists_all_notations_with_what_they_are(around, view_settings):
     menu = NotationMenu(view_settings, around)
-    listed = [(action.text(), action.toolTip()) for action in menu.actions()]
+    listed = [(action.text(), read_markup(action.toolTip())) for action in menu.actions()]
     assert listed == [(notation.title, notation.explanation) for notation in NOTATIONS]
 
 

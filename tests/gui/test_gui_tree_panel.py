@@ -16,6 +16,7 @@ from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Property
 from goboard_gui.record.navigation.tree_layout import TreeLayout
 from tests.gui.gui_cases import LEFT, Heard
+from tests.gui.reading_cases import read_markup
 from tests.gui.tree_cases import (
     click_node,
     colour_at,
@@ -155,11 +156,8 @@ def test_what_a_file_says_is_shown_as_it_is_written_when_one_points_to_a_node(pa
     tree = read_sgf(f"(;SZ[9];B[cc]BM[2]GW[1]N[<i>name</i>]C[{text}])".encode()).games[0]
     panel = panel_of(tree)
     point_at(panel.view, panel.view.place_of(1))
-    tip = QToolTip.text()
-    assert "Move 1: Black C7" in tip
-    assert "&lt;i&gt;name&lt;/i&gt;" in tip
-    assert "&lt;b&gt;bold&lt;/b&gt; &amp; &lt;img src=x&gt;<br>second line" in tip
-    assert "very bad move, good for White" in tip
+    told = "Move 1: Black C7\n<i>name</i>\nvery bad move, good for White\n\n"
+    assert read_markup(QToolTip.text()) == told + text
     panel.set_naming(Naming(notation("andreev"), Size(9, 9)))
     point_at(panel.view, panel.view.place_of(1))
     assert "Move 1: Black C7" not in QToolTip.text()

@@ -94,7 +94,7 @@ def test_the_game_panel_shows_names_from_files_as_plain_text(qtbot):
     for text in ("<b>B</b>", "<a href='x'>W</a>", "<h1>E</h1> · handicap 2"):
         assert text in texts(panel)
     for label in panel.findChildren(QLabel):
-        assert label.pixmap().isNull() is (label.textFormat() is Qt.TextFormat.PlainText)
+        assert label.textFormat() is Qt.TextFormat.PlainText
 
 
 def data_of(*urls: QUrl) -> QMimeData:

@@ -47,9 +47,8 @@ def as_tip(text: str) -> str:
     text = escape_invalid_bytes(text)
     if not RichText.mightBeRichText(text) and max(map(len, text.split("\n"))) <= _UNWRAPPED:
         return text
-    from html import escape  # large, and not needed at start-up
-
-    return "<p>{}</p>".format(escape(text).replace("\n", "<br>"))
+    escaped = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return "<p>{}</p>".format(escaped.replace("\n", "<br>"))
 
 
 def without_mnemonic(text: str) -> str:
