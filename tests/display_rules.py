@@ -218,5 +218,5 @@ def _has_only_verbatim_parts(text: ast.expr) -> bool:
             parts = [pattern, *args, *(word.value for word in words)]
             return all(map(_has_only_verbatim_parts, parts))
         case ast.Call(func=function):
-            return _name(function) in (*_TRANSLATIONS, "verbatim", "number", "len", "str")
+            return _name(function) in (*_TRANSLATIONS, "verbatim", "format_number", "len", "str")
     return False

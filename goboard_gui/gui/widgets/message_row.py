@@ -78,7 +78,7 @@ class MessageRow(QFrame):
         text = escape_invalid_bytes(text)
         self._label.setText(text)
         if self._one_line:
-            self._label.setToolTip(as_tip(text) if text else "")
+            self._label.setToolTip(as_tip(text))
         self._actions = actions
         while len(self._buttons) < len(actions):
             self._add_button()
