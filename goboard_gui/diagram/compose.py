@@ -1,4 +1,6 @@
-"""Composition of pictures: a position with its markup and variations, in a view and a notation."""
+"""Composition of pictures: a position with its markup and variations, rotated or reflected and with
+the names of a notation.
+"""
 
 from __future__ import annotations
 
@@ -64,7 +66,7 @@ class Variations(NamedTuple):
 def variation_moves(
     variations: Variations, labels: Collection[str] = ()
 ) -> dict[Point, VariationMove]:
-    """Return the variation moves to draw, keyed by points of the record.
+    """Return the moves of variations to draw, by point of the record.
 
     Letters that already occur in ``labels`` are skipped. A move keeps its letter whichever other
     moves are shown. If several moves share a point, the current one is drawn, otherwise the first.
@@ -205,7 +207,7 @@ class Hover(NamedTuple):
 
 @lru_cache(maxsize=8)
 def _names(naming: Naming) -> Mapping[Point, str]:
-    """Return the names of all points, keyed by points of the view."""
+    """Return the names of all points, by point of the displayed board."""
     return {naming.to_view(point): naming.name(point) for point in naming.size.points()}
 
 
@@ -275,7 +277,7 @@ def compose_picture(
 def _shown_names(
     board: Board, naming: Naming, selection: PointNames, move: Point | None
 ) -> Mapping[Point, str]:
-    """Return the point names to draw, keyed by their points in the view."""
+    """Return the point names to draw, by point of the displayed board."""
     if selection is PointNames.NONE:
         return {}
     names = _names(naming)
@@ -290,7 +292,7 @@ def _shown_names(
 
 
 def _names_of(points: Iterable[Point], naming: Naming) -> Mapping[Point, str]:
-    """Return the names of the given points of the record, keyed by points of the view."""
+    """Return the names of the given points of the record, by point of the displayed board."""
     names = _names(naming)
     return {point: names[point] for point in map(naming.to_view, points)}
 

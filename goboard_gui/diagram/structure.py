@@ -306,7 +306,7 @@ def notation_spotlight(naming: Naming, point: Point) -> Spotlight:
 
 
 def playable_squares(naming: Naming) -> frozenset[Point] | None:
-    """Return the playable squares of a draughts notation in the view, or None for other
+    """Return the playable squares of a draughts notation on the displayed board, or None for other
     notations.
     """
     frame = NotationFrame(naming)
@@ -316,8 +316,8 @@ def playable_squares(naming: Naming) -> frozenset[Point] | None:
 
 
 def dark_points(naming: Naming) -> frozenset[Point]:
-    """Return the dark squares of the view, assuming that the bottom left corner of the board is
-    dark.
+    """Return the dark squares of the displayed board, assuming that the bottom left corner of the
+    board is dark.
     """
     frame = NotationFrame(naming)
     return frame.to_view_points(playable_points(frame))

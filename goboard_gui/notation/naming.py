@@ -1,4 +1,6 @@
-"""Names of points as displayed: a notation combined with a view."""
+"""Names of points as displayed: a notation combined with a rotation or reflection of the board (a
+view).
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,8 @@ class Reading(Enum):
 
 @dataclass(frozen=True)
 class Naming:
-    """The way in which points of a record are named: a notation, a board size and a view.
+    """How the points of a record are named: by which notation, on which board size, and in which
+    rotation or reflection (view).
 
     ``size`` is the size of the record's board, ``view`` the symmetry from the record to the window.
     Points are in the record's frame unless they are called view points.
@@ -44,15 +47,15 @@ class Naming:
 
     @property
     def view_size(self) -> Size:
-        """The size of the board as displayed in the view."""
+        """The size of the board as displayed, which may be rotated."""
         return self.view.transformed_size(self.size)
 
     def to_view(self, point: Point) -> Point:
-        """Convert a point of the record to the corresponding point of the view."""
+        """Convert a point of the record to the corresponding point of the displayed board."""
         return self.view.apply(point, self.size)
 
     def to_record(self, view_point: Point) -> Point:
-        """Convert a point of the view to the corresponding point of the record."""
+        """Convert a point of the displayed board to the corresponding point of the record."""
         return self.view.inverse.apply(view_point, self.view_size)
 
     def name(self, point: Point) -> str:

@@ -153,7 +153,7 @@ def _diagram_stones(board: Board, moves: Sequence[Move]) -> Mapping[Point, Colou
 
 
 class _FigureView(NamedTuple):
-    """A figure that is rotated or reflected like a view."""
+    """A figure that is rotated or reflected for display."""
 
     figure: Figure
     view: Symmetry

@@ -18,7 +18,8 @@ def round_steps() -> Iterator[int]:
 
 
 def round_step(highest: float, max_steps: int) -> int:
-    """Return the smallest round step with which ``max_steps`` steps reach ``highest``.
+    """Return the smallest round step (1, 2, 5, 10 and so on) with which at most ``max_steps`` steps
+    reach ``highest``.
 
     >>> round_step(97, 5), round_step(100, 5), round_step(3, 10), round_step(50_956, 6)
     (20, 20, 1, 10000)

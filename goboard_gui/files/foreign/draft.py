@@ -113,8 +113,8 @@ class RecordDraft:
         return True
 
     def add_node(self, properties: Iterable[Property], *, first: bool = False) -> int:
-        """Add a child to the current node, as the last or ``first`` one, and make it the current
-        node.
+        """Add a child to the current node, before its other children if ``first`` is set or else
+        after them, and make it the current node.
 
         :raises TooManyNodesError: when the record is longer than any real game.
         """

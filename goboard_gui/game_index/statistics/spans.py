@@ -124,7 +124,8 @@ def suitable_span_length(results: Iterable[YearTotals], most: int = MAX_SPANS) -
 
 
 def time_spans(results: Sequence[YearTotals], length: int) -> list[Span]:
-    """Group results into spans of ``length`` years, without gaps between the first and the last.
+    """Return results grouped into spans of ``length`` years, without gaps between the first and the
+    last.
 
     Games without a date are left out; see `undated_count`.
     """

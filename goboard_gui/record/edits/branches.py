@@ -100,7 +100,8 @@ def _first(tree: Tree, parent: int, child: int) -> Tree:
 
 
 def move_branch(tree: Tree, node: int, places: int) -> Tree:
-    """Move the variation of a node by ``places`` among its siblings, or upwards if negative.
+    """Move the variation of a node by ``places`` positions among its siblings, towards the first
+    one if negative.
 
     The variation starts at the nearest fork, see `branch_start`; the move stops at either end.
     Returns the tree itself if nothing changes.
