@@ -105,7 +105,9 @@ class Desk(Stage):
             self.actions,
             self.window,
         )
-        RecordCommands(self.document, self.presenter, self.notices, self.actions, self.window)
+        self.steps = RecordCommands(
+            self.document, self.presenter, self.notices, self.actions, self.window
+        )
 
     @cached_property
     def parts(self) -> WindowParts:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from contextlib import contextmanager
 from functools import partial
+from itertools import count
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, QPointF, QSettings, Qt
@@ -142,13 +143,24 @@ def click(board: BoardWidget, view_point: Point, button=LEFT, modifiers=PLAIN) -
     QTest.mouseClick(window.windowHandle(), button, modifiers, place)
 
 
-def drag(board: BoardWidget, *view_points: Point, button=LEFT, modifiers=PLAIN) -> None:
-    """Press a button on the first point, come to the others, and let go on the last of them."""
+_TIMESTAMPS = count(1_000_000_000, 1000)
+"""Times of mouse events in milliseconds, too far from each other for a double click."""
+
+
+def drag(
+    board: BoardWidget, *view_points: Point, button=LEFT, modifiers=PLAIN, presenter=None
+) -> None:
+    """Press a button on the first point, come to the others, and let go on the last of them.
+
+    With a ``presenter``, the first point is held until its stone is lifted.
+    """
     places = [board.centre(point) for point in view_points]
     none = Qt.MouseButton.NoButton
     kinds = QEvent.Type
     _mouse(board, kinds.MouseMove, places[0], none, none, modifiers)
     _mouse(board, kinds.MouseButtonPress, places[0], button, button, modifiers)
+    if presenter is not None:
+        presenter._hold_timer.timeout.emit()
     for place in places[1:]:
         _mouse(board, kinds.MouseMove, place, none, button, modifiers)
     _mouse(board, kinds.MouseButtonRelease, places[-1], button, none, modifiers)
@@ -156,16 +168,27 @@ def drag(board: BoardWidget, *view_points: Point, button=LEFT, modifiers=PLAIN) 
 
 def _mouse(board: BoardWidget, kind, place: QPointF, button, held, modifiers) -> None:
     there = QPointF(board.mapToGlobal(place))
-    QApplication.sendEvent(board, QMouseEvent(kind, place, there, button, held, modifiers))
-
-
-def point_to(board: BoardWidget, place: Point | QPointF) -> None:
-    """Let the pointer come to a view point, or to a place on the widget."""
-    position = place if isinstance(place, QPointF) else board.centre(place)
-    there = QPointF(board.mapToGlobal(position))
-    none = Qt.MouseButton.NoButton
-    event = QMouseEvent(QEvent.Type.MouseMove, position, there, none, none, PLAIN)
+    event = QMouseEvent(kind, place, there, button, held, modifiers)
+    event.setTimestamp(next(_TIMESTAMPS))
     QApplication.sendEvent(board, event)
+
+
+def point_to(board: BoardWidget, place: Point | QPointF, held=Qt.MouseButton.NoButton) -> None:
+    """Let the pointer come to a view point, or to a place on the widget, with a button held."""
+    position = place if isinstance(place, QPointF) else board.centre(place)
+    _mouse(board, QEvent.Type.MouseMove, position, Qt.MouseButton.NoButton, held, PLAIN)
+
+
+def press_point(board: BoardWidget, point: Point) -> None:
+    """Press the left button on a view point."""
+    _mouse(board, QEvent.Type.MouseButtonPress, board.centre(point), LEFT, LEFT, PLAIN)
+
+
+def release_point(board: BoardWidget, place: Point | QPointF) -> None:
+    """Release the left button on a view point, or on a place on the widget."""
+    position = place if isinstance(place, QPointF) else board.centre(place)
+    none = Qt.MouseButton.NoButton
+    _mouse(board, QEvent.Type.MouseButtonRelease, position, LEFT, none, PLAIN)
 
 
 def turn_wheel(

@@ -182,22 +182,39 @@ def test_without_the_cursor_arrows_go_through_the_game(window, window_typist):
     assert window_typist.session.step.number == 0
 
 
-def test_enter_on_the_board_shows_the_cursor_and_says_how_to_use_it(desk):
+@pytest.mark.parametrize("key", [KEY.Key_Return, KEY.Key_Enter, KEY.Key_Space])
+def test_without_the_cursor_enter_and_space_do_nothing(desk, key):
     typist = Typist(desk)
-    typist.press(KEY.Key_Return)
-    assert typist.framed() == MIDDLE
+    click(desk.board, MIDDLE)
+    before = desk.session.tree
+    typist.press(key)
+    assert typist.framed() is None
+    assert desk.session.tree is before
+    assert not desk.actions[Command.BOARD_CURSOR].isChecked()
+
+
+def test_the_command_shows_the_cursor_and_how_to_use_it(desk):
+    typist = begun(Typist(desk))
     assert typist.session.step.number == 0
-    assert desk.actions[Command.BOARD_CURSOR].isChecked()
     assert "Esc leaves" in typist.message
     typist.press(KEY.Key_Down)
     assert typist.message == ""
 
 
-def test_esc_leaves_the_cursor_after_what_was_begun_and_the_tool(window, window_typist):
+def test_the_status_bar_says_that_the_cursor_is_on(window, window_typist):
+    mode = window.status.cursor_mode
+    assert (mode.isVisible(), mode.text()) == (True, "Keyboard cursor on")
+    window.entry.setFocus()
+    assert mode.isVisible()
+    window_typist.choose(Command.BOARD_CURSOR)
+    assert not mode.isVisible()
+
+
+def test_esc_cancels_what_was_begun_then_leaves_the_cursor_and_then_the_tool(window, window_typist):
     window_typist.press(KEY.Key_Down)
     window_typist.choose(Command.TOOL_ARROW)
     window_typist.press(KEY.Key_Return)
-    for begun, marking, shown in ((False, True, True), (False, False, True), (False, False, False)):
+    for begun, marking, shown in ((False, True, True), (False, True, False), (False, False, False)):
         window_typist.press(KEY.Key_Escape)
         assert window.features.cursor.cursor.pending is begun
         assert window.commands[Command.TOOL_ARROW].isChecked() is marking

@@ -8,8 +8,8 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -225,10 +225,62 @@ def test_a_press_beside_the_points_or_with_the_middle_button_is_none(board):
     assert heard.take() == {}
 
 
-def test_the_second_press_of_a_double_click_counts(board):
+NONE = Qt.MouseButton.NoButton
+RELEASE = QEvent.Type.MouseButtonRelease
+DOUBLE = QEvent.Type.MouseButtonDblClick
+SINGLE = QEvent.Type.MouseButtonPress
+BESIDE = CENTRE._replace(column=CENTRE.column + 1)
+INTERVAL = 400
+"""The interval of double clicks on the platform of the tests, in milliseconds."""
+
+PRESSES = {
+    "double click": ([(SINGLE, 0, CENTRE), (DOUBLE, 150, CENTRE)], [0]),
+    "triple click": ([(SINGLE, 0, CENTRE), (DOUBLE, 150, CENTRE), (SINGLE, 300, CENTRE)], [0]),
+    "many presses, of which ignored ones do not extend the interval": (
+        [(SINGLE, time, CENTRE) for time in range(0, 1000, 150)],
+        [0, 450, 900],
+    ),
+    "double click across the border between two points": (
+        [(SINGLE, 0, CENTRE), (DOUBLE, 150, BESIDE)],
+        [0],
+    ),
+    "two fast moves on different points": ([(SINGLE, 0, CENTRE), (SINGLE, 150, BESIDE)], [0, 150]),
+    "there and back, fast": (
+        [(SINGLE, 0, CENTRE), (SINGLE, 100, BESIDE), (SINGLE, 200, CENTRE)],
+        [0, 100, 200],
+    ),
+    "slow second click": ([(SINGLE, 0, CENTRE), (SINGLE, INTERVAL, CENTRE)], [0, INTERVAL]),
+}
+
+
+@pytest.mark.parametrize(("presses", "accepted"), PRESSES.values(), ids=PRESSES)
+@pytest.mark.parametrize("ignores", [True, False], ids=["ignoring", "not ignoring"])
+def test_accidental_repetitions_of_a_press_are_ignored_if_wanted(board, presses, accepted, ignores):
+    assert QGuiApplication.styleHints().mouseDoubleClickInterval() == INTERVAL
+    board.ignores_repeated_presses = ignores
     heard = Heard(board, "pressed")
-    QTest.mouseDClick(board.window().windowHandle(), LEFT, PLAIN, board.centre(CENTRE).toPoint())
-    assert heard.carried["pressed"] == [(CENTRE, LEFT, PLAIN)] * 2
+    seen = []
+    for kind, time, point in presses:
+        for each, button, held in ((kind, LEFT, LEFT), (RELEASE, LEFT, NONE)):
+            place = board.centre(point)
+            event = QMouseEvent(each, place, QPointF(board.mapToGlobal(place)), button, held, PLAIN)
+            event.setTimestamp(5000 + time)
+            QApplication.sendEvent(board, event)
+        seen += [time] * heard.take().get("pressed", 0)
+    assert seen == (accepted if ignores else [time for _, time, _ in presses])
+
+
+def test_a_press_with_another_button_is_never_a_repetition(board):
+    board.ignores_repeated_presses = True
+    heard = Heard(board, "pressed")
+    for button in (LEFT, RIGHT):
+        place = board.centre(CENTRE)
+        for kind, held in ((SINGLE, button), (RELEASE, NONE)):
+            there = QPointF(board.mapToGlobal(place))
+            event = QMouseEvent(kind, place, there, button, held, PLAIN)
+            event.setTimestamp(5000)
+            QApplication.sendEvent(board, event)
+    assert [button for _, button, _ in heard.carried["pressed"]] == [LEFT, RIGHT]
 
 
 FINE = """

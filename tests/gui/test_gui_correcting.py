@@ -17,7 +17,7 @@ A, B, C, D = Point(2, 2), Point(6, 6), Point(4, 4), Point(3, 2)
 
 def test_a_stone_that_is_dragged_was_played_elsewhere_and_the_rest_is_kept(bench):
     made = bench(line("SZ[9]", "B[cc]C[first]", "W[gg]", "B[ee]"))
-    drag(made.board, A, Point(3, 3), Point(2, 3))
+    drag(made.board, A, Point(3, 3), Point(2, 3), presenter=made.presenter)
     tree = made.session.tree
     assert tree.properties(1) == (Property("B", ("cd",)), Property("C", ("first",)))
     assert made.session.cursor == 3
@@ -29,7 +29,7 @@ def test_a_stone_that_is_dragged_was_played_elsewhere_and_the_rest_is_kept(bench
 def test_what_a_correction_makes_illegal_is_told(bench):
     made = bench(line("SZ[9]", "B[cc]", "W[gg]", "B[ee]", "W[dd]"))
     made.document.go_to(1)
-    drag(made.board, A, Point(3, 3))
+    drag(made.board, A, Point(3, 3), presenter=made.presenter)
     assert "4" in made.strip.text
     made.strip.button.click()
     assert made.session.cursor == 4
@@ -57,20 +57,20 @@ def test_nothing_is_told_of_a_correction_that_was_undone_meanwhile(bench, in_ste
 
 def test_a_stone_set_up_by_hand_is_dragged_too(bench):
     made = bench(line("SZ[9]AB[aa:ba]", "W[gg]"))
-    drag(made.board, Point(0, 0), Point(0, 1))
+    drag(made.board, Point(0, 0), Point(0, 1), presenter=made.presenter)
     assert made.session.board.stones() == {Point(1, 0): BLACK, Point(0, 1): BLACK, B: WHITE}
 
 
 def test_a_stone_set_up_beside_a_move_is_dragged_and_the_move_stays(bench):
     made = bench(line("SZ[9]AB[aa]B[cc]", "W[gg]"))
-    drag(made.board, Point(0, 0), Point(0, 1))
+    drag(made.board, Point(0, 0), Point(0, 1), presenter=made.presenter)
     assert made.session.board.stones() == {Point(0, 1): BLACK, A: BLACK, B: WHITE}
 
 
 def test_a_stone_is_not_dragged_onto_another(bench):
     made = bench(line("SZ[9]", "B[cc]", "W[gg]"))
     before = made.session.tree
-    drag(made.board, A, B)
+    drag(made.board, A, B, presenter=made.presenter)
     assert made.session.tree is before
     assert "occupied" in made.strip.text
 
@@ -107,7 +107,7 @@ def test_a_question_is_given_up_by_esc_and_by_going_elsewhere(bench):
     made = bench(line("SZ[9]", "B[cc]", "W[gg]"))
     made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
     closed = made.strip.dismiss
-    for give_up in (made.tools.cancel_current, closed, lambda: made.document.go_to(1)):
+    for give_up in (made.tools.cancel_gesture, closed, lambda: made.document.go_to(1)):
         made.document.go_to(2)
         made.actions[Command.CORRECT_MOVE].trigger()
         give_up()
@@ -166,7 +166,7 @@ def test_a_message_kept_below_a_question_is_still_there_after_it(bench):
 def test_a_stone_dragged_onto_another_of_its_colour_exchanges_the_moves(bench):
     made = bench(line("SZ[9]", "B[cc]", "W[gg]", "B[ee]"))
     before = made.session.board
-    drag(made.board, A, C)
+    drag(made.board, A, C, presenter=made.presenter)
     assert [step.move.point for step in made.session.steps()[1:]] == [C, B, A]
     assert made.session.board == before
     assert made.session.step.number == 3
@@ -177,14 +177,14 @@ def test_a_stone_dragged_onto_another_of_its_colour_exchanges_the_moves(bench):
 
 def test_what_an_exchange_makes_illegal_is_told(bench):
     made = bench(line("SZ[9]", "B[ba]", "W[gg]", "B[cc]", "W[aa]", "B[ab]"))
-    drag(made.board, A, Point(0, 1))
+    drag(made.board, A, Point(0, 1), presenter=made.presenter)
     assert "4 A9 (suicide)" in made.strip.text
 
 
 def test_a_stone_set_up_by_hand_changes_places_with_no_move(bench):
     made = bench(line("SZ[9]AB[aa]", "B[cc]", "W[gg]"))
     before = made.session.tree
-    drag(made.board, A, Point(0, 0))
+    drag(made.board, A, Point(0, 0), presenter=made.presenter)
     assert made.session.tree is before
     assert "occupied" in made.strip.text
 
@@ -256,7 +256,7 @@ def test_a_correction_that_makes_a_twin_offers_to_join_both(bench):
     tree, _ = branch(line("SZ[9]", "B[cc]", "W[gg]"), 0, "B[ee]", "W[aa]")
     made = bench(tree, at_end=False)
     made.document.go_to(3)
-    drag(made.board, C, A)
+    drag(made.board, C, A, presenter=made.presenter)
     made.strip.button.click()
     tree = made.session.tree
     assert tree.children(0) == (1,)

@@ -114,7 +114,7 @@ def make(desk):
 
     def begin() -> Desk:
         made = desk()
-        about = made.view, made.strip, made.view_settings, made.settings, made.actions
+        about = made.view, made.view_settings, made.settings, made.actions
         WindowCommands(made.window, *about).assign_shortcuts()
         ViewCommands(made.view_settings, made.actions)
         return made

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
 
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Choice, Command
@@ -11,7 +14,24 @@ from goboard_gui.gui.core.settings import SETUP_IN_NEW_NODE
 from goboard_gui.record import Property
 from goboard_gui.record.edits.typed import TypedMove, TypedSetup
 from goboard_gui.record.values.signs import Sign
-from tests.gui.gui_cases import CTRL, RIGHT, SHIFT, Heard, click, drag, point_to, take
+from tests.gui.gui_cases import (
+    CTRL,
+    LEFT,
+    PLAIN,
+    RIGHT,
+    SHIFT,
+    Heard,
+    click,
+    drag,
+    point_to,
+    take,
+)
+from tests.gui.gui_cases import (
+    press_point as press,
+)
+from tests.gui.gui_cases import (
+    release_point as release,
+)
 from tests.record.record_cases import line
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
@@ -213,9 +233,9 @@ def test_the_chosen_tool_is_checked_and_left_by_esc(bench):
     made = bench()
     take(made, Command.TOOL_CIRCLE)
     assert made.actions[Command.TOOL_CIRCLE].isChecked()
-    assert made.tools.cancel_current()
+    assert made.tools.leave_tool()
     assert made.actions[Command.TOOL_PLAY].isChecked()
-    assert not made.tools.cancel_current()
+    assert not made.tools.leave_tool()
     click(made.board, A)
     assert made.session.step.number == 1
 
@@ -235,3 +255,133 @@ def test_the_ghost_tells_what_a_click_would_place(bench):
     assert made.cell(A).ghost is BLACK
     take(made, Command.TOOL_CIRCLE)
     assert made.cell(A) is None or made.cell(A).ghost is None
+
+
+@pytest.fixture
+def played(bench):
+    """Return a board at the end of three moves, of which C is the last."""
+    return bench(line("SZ[9]", "B[cc]", "W[gg]", "B[ee]"))
+
+
+def pointer(made) -> Qt.CursorShape:
+    return made.board.cursor().shape()
+
+
+def test_an_old_stone_that_is_dragged_at_once_stays_where_it_is(played):
+    before = played.session.tree
+    drag(played.board, A, D)
+    drag(played.board, A, D, A)
+    assert played.session.tree is before
+    assert pointer(played) is Qt.CursorShape.ArrowCursor
+
+
+def test_an_old_stone_can_be_dragged_after_it_was_held(played):
+    drag(played.board, A, D, presenter=played.presenter)
+    assert set(played.session.board.stones()) == {D, B, C}
+
+
+def test_the_last_stone_can_be_dragged_at_once(played):
+    drag(played.board, C, D)
+    assert set(played.session.board.stones()) == {A, B, D}
+
+
+def test_a_stone_before_other_moves_must_be_held_even_if_it_is_the_current_one(played):
+    played.document.go_to(2)
+    before = played.session.tree
+    drag(played.board, B, D)
+    assert played.session.tree is before
+
+
+def test_the_hold_time_is_half_a_second_and_ends_when_the_pointer_leaves_the_point(played):
+    timer = played.presenter._hold_timer
+    assert (timer.interval(), timer.isSingleShot()) == (500, True)
+    press(played.board, A)
+    assert timer.isActive()
+    point_to(played.board, D, LEFT)
+    assert not timer.isActive()
+    release(played.board, D)
+    press(played.board, A)
+    release(played.board, A)
+    assert not timer.isActive()
+
+
+def test_a_lifted_stone_is_faded_and_the_pointer_becomes_a_closed_hand(played):
+    solid = played.cell(A)
+    press(played.board, A)
+    assert played.cell(A) == solid
+    played.presenter._hold_timer.timeout.emit()
+    assert (played.cell(A).stone, played.cell(A).ghost) == (None, BLACK)
+    assert pointer(played) is Qt.CursorShape.ClosedHandCursor
+    point_to(played.board, D, LEFT)
+    assert played.cell(D).ghost is BLACK
+    release(played.board, A)
+    assert pointer(played) is Qt.CursorShape.ArrowCursor
+
+
+@pytest.mark.parametrize("how", ["Esc", "released off the board", "put back", "another node"])
+def test_a_lifted_stone_is_put_back_by(played, how):
+    before, board = played.session.tree, played.board
+    press(board, A)
+    played.presenter._hold_timer.timeout.emit()
+    point_to(board, D, LEFT)
+    if how == "Esc":
+        assert played.tools.cancel_gesture()
+        release(board, D)
+    elif how == "another node":
+        played.document.go_to(1)
+        release(board, D)
+    else:
+        place = board.centre(A) if how == "put back" else QPointF(1, 1)
+        point_to(board, place, LEFT)
+        release(board, place)
+    assert played.session.tree is before
+    played.document.go_to(3)
+    assert played.cell(A).stone is BLACK
+    assert pointer(played) is Qt.CursorShape.ArrowCursor
+
+
+def test_holding_the_last_stone_does_not_remove_it(played):
+    before = played.session.tree
+    press(played.board, C)
+    played.presenter._hold_timer.timeout.emit()
+    release(played.board, C)
+    assert played.session.tree is before
+
+
+def test_a_slow_second_click_removes_the_last_stone(played):
+    click(played.board, C)
+    assert set(played.session.board.stones()) == {A, B}
+
+
+@pytest.mark.parametrize(
+    ("tool", "ignores"),
+    [
+        (Command.TOOL_PLAY, True),
+        (Command.TOOL_SETUP, True),
+        (Command.TOOL_TRIANGLE, False),
+        (Command.TOOL_LABEL, False),
+        (Command.TOOL_TERRITORY, False),
+    ],
+    ids=lambda it: it.name.lower() if isinstance(it, Command) else "",
+)
+def test_a_double_click_counts_once_with_the_tools_that_place_stones(bench, tool, ignores):
+    made = bench()
+    take(made, tool)
+    assert made.board.ignores_repeated_presses is ignores
+    press(made.board, A)
+    release(made.board, A)
+    QApplication.sendEvent(made.board, double_click(made.board, A))
+    release(made.board, A)
+    if ignores:
+        assert set(made.session.board.stones()) == {A}
+    else:
+        assert (made.markup().signs, made.markup().labels) == ({}, {})
+
+
+def double_click(board, point) -> QMouseEvent:
+    """Return the event of a second press, a tenth of a second after the last accepted one."""
+    place = board.centre(point)
+    there = QPointF(board.mapToGlobal(place))
+    event = QMouseEvent(QEvent.Type.MouseButtonDblClick, place, there, LEFT, LEFT, PLAIN)
+    event.setTimestamp(board._accepted.timestamp + 100)
+    return event

@@ -53,6 +53,8 @@ class BoardCursor(QObject):
 
     activation_requested = Signal()
     """Emitted when a press key is used while the cursor is inactive."""
+    active_changed = Signal(bool)
+    """Emitted when the keyboard takes or gives up control of the cursor."""
     visibility_changed = Signal(bool)
     """Emitted when the cursor becomes visible or hidden."""
     moved = Signal()
@@ -101,6 +103,7 @@ class BoardCursor(QObject):
         self._board.keeps_pointed = True
         self._view.setFocus()
         self._set_visible(self._view.hasFocus())
+        self.active_changed.emit(True)
 
     def deactivate(self) -> None:
         """Hide the cursor, and release the point that it pressed."""
@@ -108,6 +111,7 @@ class BoardCursor(QObject):
         self._on = False
         self._board.keeps_pointed = False
         self._set_visible(False)
+        self.active_changed.emit(False)
 
     def clamp_to_board(self) -> None:
         """Keep the cursor on the board after a change of its size or view."""
@@ -274,7 +278,6 @@ class CursorCommands(QObject):
         self._hint = ""
         self.cursor = BoardCursor(view, lambda: presenter.uses_two_points)
         self.cursor.visibility_changed.connect(presenter.set_frame_visible)
-        self.cursor.activation_requested.connect(self._start)
         self.cursor.moved.connect(self._hide_hint)
         self.cursor.point_pressed.connect(self._hide_hint)
         self.cursor.key_forwarded.connect(self._forward_key)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from ...diagram.compose import (
     PointNames,
@@ -29,7 +29,7 @@ from ..core.settings import (
 )
 from ..wording import terms
 from .board_view import FULL_BOARD
-from .tools.tool import MouseButton, PointPress, Tool
+from .tools.tool import HOLD_TIME, MouseButton, PointPress, Tool
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence, Set
@@ -163,7 +163,11 @@ class BoardPresenter(QObject):
         view.board.hovered.connect(self._hover)
         view.board.pressed.connect(self._press)
         view.board.dragged.connect(self._drag)
-        view.board.released.connect(lambda: self._tool.release())
+        view.board.released.connect(self._release)
+        self._hold_timer = QTimer(self)
+        self._hold_timer.setSingleShot(True)
+        self._hold_timer.setInterval(HOLD_TIME)
+        self._hold_timer.timeout.connect(self._hold)
         self.refresh()
 
     @property
@@ -204,8 +208,9 @@ class BoardPresenter(QObject):
 
     def set_tool(self, tool: Tool) -> None:
         """Set the tool for clicks on the board."""
-        self._tool.abandon()
+        self._abandon_gesture()
         self._tool = tool
+        self._view.board.ignores_repeated_presses = tool.ignores_repeated_presses
         self._update_picture()
 
     @property
@@ -231,7 +236,18 @@ class BoardPresenter(QObject):
 
     def cancel(self) -> bool:
         """Cancel the current drag; return False if there is none."""
-        return self._tool.cancel()
+        self._hold_timer.stop()
+        cancelled = self._tool.cancel()
+        if cancelled:
+            self._update_picture()
+        return cancelled
+
+    def set_pointer_shape(self, shape: Qt.CursorShape | None) -> None:
+        """Change the shape of the mouse pointer on the board; None restores the usual one."""
+        if shape is None:
+            self._view.board.unsetCursor()
+        else:
+            self._view.board.setCursor(shape)
 
     def _full_ground(self) -> Ground:
         """Return the full-sized board with the current labels, from which the shared line distance
@@ -329,7 +345,7 @@ class BoardPresenter(QObject):
 
     def _cursor_moved(self) -> None:
         self._preview = None
-        self._tool.abandon()
+        self._abandon_gesture()
 
     def _press(
         self, view_point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
@@ -338,7 +354,22 @@ class BoardPresenter(QObject):
             shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
             ctrl = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
             point = self.naming.to_record(view_point)
+            self._hold_timer.start()
             self._tool.press(PointPress(point, _BUTTONS[button], shift, ctrl))
 
     def _drag(self, view_point: Point | None) -> None:
+        self._hold_timer.stop()
         self._tool.drag(None if view_point is None else self.naming.to_record(view_point))
+
+    def _hold(self) -> None:
+        self._tool.hold()
+        self._update_picture()
+
+    def _release(self) -> None:
+        self._hold_timer.stop()
+        self._tool.release()
+        self._update_picture()
+
+    def _abandon_gesture(self) -> None:
+        self._hold_timer.stop()
+        self._tool.abandon()

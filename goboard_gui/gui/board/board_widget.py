@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QGuiApplication, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ...diagram.layout import BoardMargins, Layout
@@ -19,6 +19,15 @@ if TYPE_CHECKING:
     from ...diagram.picture import Picture
     from ...diagram.theme import Theme
     from ...go import Point
+
+
+class _AcceptedPress(NamedTuple):
+    """The last left press that was not ignored: its point of the view, and its time in
+    milliseconds.
+    """
+
+    point: Point
+    timestamp: int
 
 
 class BoardWidget(QWidget):
@@ -53,6 +62,9 @@ class BoardWidget(QWidget):
         self._under_pointer: Point | None = None
         self._held: Qt.MouseButton | None = None
         self._pointer = QPointF()
+        self._accepted: _AcceptedPress | None = None
+        self.ignores_repeated_presses = False
+        """Whether a left press that repeats the one before by accident is ignored."""
         self.keeps_pointed = False
         """Whether `hovered_point` keeps its value when the pointer leaves the points."""
         self._update_layout()
@@ -203,13 +215,35 @@ class BoardWidget(QWidget):
         self._hover(None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._press_by_mouse(event, is_double_click=False)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self._press_by_mouse(event, is_double_click=True)
+
+    def _press_by_mouse(self, event: QMouseEvent, *, is_double_click: bool) -> None:
         point = self._point_at(event.position())
         if point is None or event.button() is Qt.MouseButton.MiddleButton:
             event.ignore()
-        else:
-            if self._held is not None and event.buttons() != event.button():
-                return  # another button is pressed
-            self.press(point, event.button(), event.modifiers())
+            return
+        if self._held is not None and event.buttons() != event.button():
+            return  # another button is pressed
+        if event.button() is Qt.MouseButton.LeftButton:
+            if self.ignores_repeated_presses and self._is_repeated(event, point, is_double_click):
+                return
+            self._accepted = _AcceptedPress(point, event.timestamp())
+        self.press(point, event.button(), event.modifiers())
+
+    def _is_repeated(self, event: QMouseEvent, point: Point, is_double_click: bool) -> bool:
+        """Return whether a left press follows the last accepted one so soon that it is an accident.
+
+        It must be on the same point, or reported as a double click by Qt, which allows for a small
+        movement between the presses.
+        """
+        if self._accepted is None:
+            return False
+        elapsed = event.timestamp() - self._accepted.timestamp
+        soon = 0 <= elapsed < QGuiApplication.styleHints().mouseDoubleClickInterval()
+        return soon and (is_double_click or point == self._accepted.point)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.MiddleButton:

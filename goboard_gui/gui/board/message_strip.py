@@ -103,11 +103,6 @@ class MessageStrip(QWidget):
         return bool(self._messages)
 
     @property
-    def has_transient(self) -> bool:
-        """Whether there is a transient question or error."""
-        return self._transient is not None
-
-    @property
     def text(self) -> str:
         """The text of the upper line."""
         return self.message_line.text
@@ -177,16 +172,27 @@ class MessageStrip(QWidget):
         if self._notice is not None and not self._notice_timer.isActive():
             self.clear_notice()
 
-    def dismiss(self) -> None:
-        """Close the message in the upper line, which reveals an older one."""
+    def dismiss(self) -> bool:
+        """Close the message in the upper line, which reveals an older one; return False if there is
+        none.
+        """
         if (shown := self._shown) is None:
-            return
+            return False
         if shown is self._transient:
             self._transient = None
         else:
             self._pinned.remove(shown)
         self._refresh()
         self.dismissed.emit()
+        return True
+
+    def dismiss_transient(self) -> bool:
+        """Close the transient message; return False if there is none."""
+        if self._transient is None:
+            return False
+        self.clear_transient()
+        self.dismissed.emit()
+        return True
 
     @property
     def _messages(self) -> list[_Message]:

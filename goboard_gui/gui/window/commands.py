@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
     from ..actions.commands.actions import Actions
     from ..board.board_view import BoardView
-    from ..board.message_strip import MessageStrip
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
 
@@ -48,7 +47,6 @@ class WindowCommands(QObject):
         self,
         window: QMainWindow,
         board_view: BoardView,
-        strip: MessageStrip,
         view_settings: ViewSettings,
         settings: Settings,
         actions: Actions,
@@ -56,7 +54,6 @@ class WindowCommands(QObject):
         super().__init__(window)
         self._window = window
         self._board_view = board_view
-        self._strip = strip
         self._view_settings = view_settings
         self._settings = settings
         self._actions = actions
@@ -132,12 +129,8 @@ class WindowCommands(QObject):
         return super().eventFilter(watched, event)
 
     def _escape(self) -> None:
-        """Dismiss the message, or else call the Esc handlers, or else leave Zen mode or full
-        screen.
-        """
-        if self._strip.has_message:
-            self._strip.dismiss()
-        elif not any(cancel() for cancel in self._escape_handlers):
+        """Call the Esc handlers, or else leave Zen mode or full screen."""
+        if not any(cancel() for cancel in self._escape_handlers):
             for chosen, command in (
                 (self.zen.is_active, Command.ZEN),
                 (self._window.isFullScreen(), Command.FULL_SCREEN),

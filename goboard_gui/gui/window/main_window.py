@@ -209,7 +209,6 @@ class MainWindow(QMainWindow):
         self._window = WindowCommands(
             self,
             self.board_view,
-            self.message_strip,
             self.view_settings,
             self.settings,
             self.commands,
@@ -223,18 +222,25 @@ class MainWindow(QMainWindow):
     def _register_escape(self) -> None:
         """Register the functions to be called on Esc, in order of precedence."""
         window, features = self._window, self.features
-        window.add_escape_handler(features.find.close_bar)
-        window.add_escape_handler(features.cursor.cancel_pending)
-        window.add_escape_handler(features.tools.cancel_current)
-        window.add_escape_handler(features.guessing.stop)
-        window.add_escape_handler(features.scoring.end)
-        window.add_escape_handler(features.collection.cancel_region)
-        window.add_escape_handler(features.cursor.hide_cursor)
-        window.add_escape_handler(self.welcome.close_page)
+        for cancel in (
+            features.cursor.cancel_pending,
+            features.tools.cancel_gesture,
+            self.message_strip.dismiss_transient,
+            features.cursor.hide_cursor,
+            self.message_strip.dismiss,
+            features.find.close_bar,
+            features.tools.leave_tool,
+            features.guessing.stop,
+            features.scoring.end,
+            features.collection.cancel_region,
+            self.welcome.close_page,
+        ):
+            window.add_escape_handler(cancel)
 
     def _connect_bars(self) -> None:
         """Connect features to the status bar and to the commands of the window."""
         features = self.features
+        features.cursor.cursor.active_changed.connect(self.status.show_cursor_mode)
         features.life.point_described.connect(self.status.show_point_text)
         features.life.point_described.connect(features.narrator.set_point_note)
         self.status.add_occurrences_button(features.transpositions)

@@ -54,8 +54,12 @@ class StatusBar(QStatusBar):
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.view.setToolTip(self.tr("Back to the normal view"))
         self.view.clicked.connect(lambda: view_settings.set_view(Symmetry.IDENTITY))
+        self.cursor_mode = PlainLabel(self.tr("Keyboard cursor on"))
+        self.cursor_mode.setToolTip(self.tr("Press Esc to turn the keyboard cursor off"))
+        self.cursor_mode.hide()
         self.addWidget(self.point)
         self.addWidget(self.game_text, 1)
+        self.addPermanentWidget(self.cursor_mode)
         self.addPermanentWidget(self.view)
         self.addPermanentWidget(entry)
         messages.posted.connect(lambda text: self.showMessage(text, _MESSAGE_TIME))
@@ -67,6 +71,10 @@ class StatusBar(QStatusBar):
         """Add the button for going to other occurrences of the position in the record."""
         self.insertPermanentWidget(2, transpositions.button)
         transpositions.refresh()
+
+    def show_cursor_mode(self, active: bool) -> None:
+        """Show whether the keyboard cursor of the board is on."""
+        self.cursor_mode.setVisible(active)
 
     def show_point_text(self, text: str) -> None:
         """Show a text about the point under the pointer, or the text about the game if ``text`` is

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
+from ....diagram.picture import Cell
 from ....record.edits.typed import TypedMove
 from ....record.navigation.jumps import last_move_at
 from ...actions.commands import Choice, Command
@@ -21,7 +23,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ....diagram.compose import Hover
+    from ....diagram.picture import Picture
     from ....go import Point
+    from ....notation import Naming
     from ....record.edits.typed import TypedSetup
     from ...actions.commands.actions import Actions
     from ...core.document import Document
@@ -32,12 +36,29 @@ if TYPE_CHECKING:
     from .move_correction import MoveCorrector
 
 
-class PlayTool(Tool):
-    """Tool that plays moves; a click on the last stone takes the move back, and dragging a stone
-    corrects its move.
+class _PressedStone:
+    """A stone that is pressed: its point, the point it was dragged to, and what is allowed.
 
-    The manual describes the modifier keys.
+    It can be dragged while it is ``draggable``. It is ``lifted``, and drawn so, once it was held
+    long enough or dragged.
     """
+
+    def __init__(self, point: Point, *, draggable: bool) -> None:
+        self.point = point
+        self.over: Point | None = point
+        self.draggable = draggable
+        self.lifted = False
+
+
+class PlayTool(Tool):
+    """The tool that plays moves; clicking the last one removes it, and dragging a stone corrects
+    its move.
+
+    The stone of the current move can be dragged at once if nothing follows it. Any other stone must
+    be held first, until it is lifted. The manual describes the modifier keys.
+    """
+
+    ignores_repeated_presses = True
 
     def __init__(
         self, document: Document, presenter: BoardPresenter, corrector: MoveCorrector
@@ -45,12 +66,11 @@ class PlayTool(Tool):
         super().__init__(document)
         self._presenter = presenter
         self._corrector = corrector
-        self._held: Point | None = None
-        self._over: Point | None = None
+        self._stone: _PressedStone | None = None
 
     def press(self, press: PointPress) -> None:
         session = self._document.session
-        self._held = None
+        self._put_down()
         if press.button is MouseButton.RIGHT:
             self._presenter.menu_requested.emit(press.point)
         elif press.ctrl:
@@ -60,40 +80,78 @@ class PlayTool(Tool):
             if node is not None:
                 self._document.go_to(node)
         elif session.board[press.point] is not None:
-            self._held = self._over = press.point
+            latest = session.is_latest_stone(press.point)
+            self._stone = _PressedStone(press.point, draggable=latest)
         else:
             self._presenter.play(press.point)
 
+    def hold(self) -> None:
+        if self._stone is not None:
+            self._lift(self._stone)
+
     def drag(self, point: Point | None) -> None:
-        self._over = point
+        if self._stone is None:
+            return
+        if self._stone.draggable:
+            self._stone.over = point
+            self._lift(self._stone)
+        else:
+            self._put_down()
+
+    def _lift(self, stone: _PressedStone) -> None:
+        stone.draggable = stone.lifted = True
+        self._presenter.set_pointer_shape(Qt.CursorShape.ClosedHandCursor)
 
     def release(self) -> None:
-        held, over = self._held, self._over
-        self._held = None
-        if held is None or over is None:
+        stone = self._stone
+        self._put_down()
+        if stone is None or stone.over is None:
             return
         session = self._document.session
-        if over != held:
-            self._corrector.move_stone(held, over)
-        elif session.is_latest_stone(held):
+        if stone.over != stone.point:
+            self._corrector.move_stone(stone.point, stone.over)
+        elif stone.lifted:
+            return  # it was put back
+        elif session.is_latest_stone(stone.point):
             self._document.remove_node()
-        elif not self._presenter.play(held):
-            self._corrector.offer_correction(held)
+        elif not self._presenter.play(stone.point):
+            self._corrector.offer_correction(stone.point)
 
     def explain_refusal(self, point: Point | None) -> None:
         if point is not None:
             self._corrector.offer_correction(point)
 
     def abandon(self) -> None:
-        self._held = None
+        self._put_down()
+
+    def cancel(self) -> bool:
+        begun = self._stone is not None
+        self._put_down()
+        return begun
+
+    def _put_down(self) -> None:
+        """Forget the pressed stone, which stays where it is."""
+        if self._stone is not None:
+            self._stone = None
+            self._presenter.set_pointer_shape(None)
+
+    def decorate(self, picture: Picture, naming: Naming) -> Picture:
+        """Return the picture with the lifted stone faded at its point."""
+        stone = self._stone
+        if stone is None or not stone.lifted:
+            return picture
+        point = naming.to_view(stone.point)
+        cell = picture.cells.get(point, Cell())
+        faded = cell._replace(stone=None, ghost=cell.stone, highlighted=True)
+        return replace(picture, cells={**picture.cells, point: faded})
 
     def hover(self, point: Point) -> Hover:
         session = self._document.session
         hover = super().hover(point)
         if session.board[point] is not None:
             return hover
-        if self._held is not None:
-            return hover._replace(ghost_colour=session.board[self._held])
+        if self._stone is not None and self._stone.lifted:
+            return hover._replace(ghost_colour=session.board[self._stone.point])
         illegal = session.judge(point).illegal is not None
         return hover._replace(ghost_colour=session.to_play, illegal=illegal)
 
@@ -230,18 +288,20 @@ class BoardTools(QObject):
         self.changed.emit()
         self.point_requested.emit()
 
-    def cancel_current(self) -> bool:
-        """Cancel the drag, else the prompt, else the chosen tool; return False if there was nothing
-        to cancel.
-        """
+    def cancel_gesture(self) -> bool:
+        """Cancel the drag or the prompt; return False if there is neither."""
         if self._presenter.cancel():
             return True
-        if not self._prompt and self._chosen is Command.TOOL_PLAY:
-            return False
         if self._prompt:
             self._apply_tool()
-        else:
-            self.select_tool(Command.TOOL_PLAY)
+            return True
+        return False
+
+    def leave_tool(self) -> bool:
+        """Return to the play tool; return False if it was already chosen."""
+        if self._chosen is Command.TOOL_PLAY:
+            return False
+        self.select_tool(Command.TOOL_PLAY)
         return True
 
     def cancel_prompt(self) -> None:

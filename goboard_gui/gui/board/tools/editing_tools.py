@@ -310,6 +310,8 @@ class SetupTool(Tool):
     first one.
     """
 
+    ignores_repeated_presses = True
+
     def __init__(self, document: Document, in_new_node: Callable[[], bool]) -> None:
         super().__init__(document)
         self._in_new_node = in_new_node

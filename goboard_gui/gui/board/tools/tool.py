@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from ...core.document import Document
 
 
+HOLD_TIME = 500
+"""Time for which a point must be held before `Tool.hold` is called, in milliseconds."""
+
+
 class MouseButton(Enum):
     """The mouse button that pressed a point."""
 
@@ -41,6 +45,8 @@ class Tool:
     All points are in the frame of the record. This base class does nothing.
     """
 
+    ignores_repeated_presses = False
+    """Whether a double click counts as one click, because a second one would undo the first."""
     secret = False
     """Whether the board must hide the moves that follow in the record."""
 
@@ -54,6 +60,9 @@ class Tool:
 
     def press(self, press: PointPress) -> None:
         """Begin the action of the tool at a point that was pressed."""
+
+    def hold(self) -> None:
+        """Continue the action after the pressed point was held for `HOLD_TIME`."""
 
     def drag(self, point: Point | None) -> None:
         """Continue the action at the point to which the pointer was dragged, or None if it is off

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
+from math import inf
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
 
 from ....record.navigation import jumps
 from ...actions.commands import Command
@@ -33,8 +36,13 @@ class RecordCommands(QObject):
         notices: EditNotices,
         actions: Actions,
         window: QWidget,
+        now: Callable[[], float] = monotonic,
     ) -> None:
+        """Connect the commands; ``now`` returns the time in seconds from an arbitrary origin."""
         super().__init__(window)
+        self._now = now
+        self._last_pass = -inf
+        actions[Command.PASS].setAutoRepeat(False)
         self._document = document
         self._presenter = presenter
         self._notices = notices
@@ -56,7 +64,7 @@ class RecordCommands(QObject):
         return {
             Command.UNDO: self._document.undo_stack.undo,
             Command.REDO: self._document.undo_stack.redo,
-            Command.PASS: partial(self._presenter.play, None),
+            Command.PASS: self._pass,
             Command.RESIGN: self._resign,
         }
 
@@ -107,6 +115,13 @@ class RecordCommands(QObject):
 
     def _go(self, way: Callable[..., int], count: int) -> None:
         self._document.go_to(way(self._document.session, count))
+
+    def _pass(self) -> None:
+        """Play a pass, unless the command follows the last pass as soon as in a double click."""
+        now = self._now()
+        if now - self._last_pass >= QGuiApplication.styleHints().mouseDoubleClickInterval() / 1000:
+            self._last_pass = now
+            self._presenter.play(None)
 
     def _resign(self) -> None:
         """Record that the player to move resigns, and show a message, because the board does not
