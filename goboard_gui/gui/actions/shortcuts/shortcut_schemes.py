@@ -49,6 +49,8 @@ _SABAKI = {
     Command.PASTE_BRANCH: ("Ctrl+Alt+Shift+V", "Ctrl+V"),
     Command.PASS: ("Ctrl+P",),
     Command.PRINT: ("Ctrl+Alt+P",),
+    Command.TO_PLAY: ("Ctrl+Shift+P",),
+    Command.PALETTE: ("Ctrl+Shift+K",),
 }
 
 _Q5GO = {

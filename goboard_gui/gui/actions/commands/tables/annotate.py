@@ -274,7 +274,6 @@ ANNOTATE = Submenu(
             Command.TO_PLAY,
             tr_noop(_C, "Othe&r side to play"),
             tr_noop(_C, "Let the other side be the one to play"),
-            keys=("Ctrl+Shift+P",),
             also=tr_noop(_C, "turn, next player, swap"),
         ),
         CommandRow(

@@ -165,7 +165,7 @@ EDIT = Submenu(
             Command.PALETTE,
             tr_noop(_C, "A&ll commands…"),
             tr_noop(_C, "Find any command by typing"),
-            keys=("Ctrl+Shift+K",),
+            keys=("Ctrl+Shift+P", "Ctrl+Shift+K"),
             also=tr_noop(_C, "command palette"),
         ),
         CommandRow(
