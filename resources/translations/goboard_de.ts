@@ -13512,6 +13512,16 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <source>Back to the normal view</source>
         <translation>Zurück zur normalen Ansicht</translation>
     </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/status_bar.py"/>
+        <source>Keyboard cursor on</source>
+        <translation>Tastaturcursor ein</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/status_bar.py"/>
+        <source>Press Esc to turn the keyboard cursor off</source>
+        <translation>Mit Esc den Tastaturcursor ausschalten</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
