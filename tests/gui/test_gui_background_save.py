@@ -130,9 +130,10 @@ def test_a_save_that_fails_later_leaves_the_record_modified(qtbot, desk, disk, p
     disk.answer()
     qtbot.waitUntil(lambda: not desk.document_io.saver.busy)
     assert "the disk is full" in str(person.asked)
-    for _ in range(3):
+    for _ in range(2):
         assert desk.document.modified
         desk.document.undo_stack.undo()
+    assert not desk.document.modified
     assert desk.path.read_bytes() == SGF
 
 
@@ -144,6 +145,119 @@ def test_a_second_save_begins_when_the_first_has_ended(qtbot, desk, disk):
     disk.answer()
     qtbot.waitUntil(lambda: not desk.document.modified)
     assert (len(disk.begun), moves(desk.path)) == (2, 4)
+
+
+def test_save_as_waits_for_a_save_to_another_file_even_if_nothing_is_edited(
+    qtbot, desk, disk, person
+):
+    desk.document.play(A)
+    assert desk.document_io.save()
+    other = desk.path.with_name("other.sgf")
+    person.answers(save_path=other)
+    assert desk.document_io.save_as()
+    desk.document.play(B)
+    assert desk.document_io.save()  # to the file that was chosen last
+    assert len(disk.begun) <= 1
+    disk.answer()
+    qtbot.waitUntil(lambda: not desk.document.modified)
+    assert (moves(desk.path), moves(other), desk.document.path) == (2, 3, other)
+
+
+def test_a_new_record_that_is_being_saved_does_not_ask_for_its_name_again(
+    qtbot, desk, disk, person
+):
+    desk.document.open(desk.document.games, None, None, unsaved=True)
+    desk.document.go_to(1)
+    path = desk.path.with_name("new.sgf")
+    person.answers(save_path=path)
+    assert desk.document_io.save()
+    desk.document.play(A)
+    assert desk.document_io.save()
+    disk.answer()
+    qtbot.waitUntil(lambda: not desk.document.modified)
+    assert (len(person.asked), moves(path)) == (1, 2)
+
+
+def test_save_as_goes_on_after_the_save_before_it_has_failed(qtbot, desk, disk, person):
+    other = desk.path.with_name("other.sgf")
+    person.answers(save_path=other, elsewhere=False)
+    disk.may_begin.clear()
+    desk.document.play(A)
+    desk.document_io.save()
+    desk.document_io.save()
+    desk.document_io.save_as()
+    fail, save = OSError(errno.ENOSPC, "no space left"), disk.save
+
+    def save_elsewhere(path, data, **options):
+        disk.error = fail if path == desk.path else None
+        return save(path, data, **options)
+
+    game_saving.save = save_elsewhere
+    disk.answer()
+    qtbot.waitUntil(lambda: not desk.document_io.saver.busy)
+    assert (desk.path.read_bytes(), moves(other)) == (SGF, 2)
+    assert [asked[0] for asked in person.asked] == ["save_path", "elsewhere"]
+
+
+def test_what_was_saved_before_is_saved_after_a_save_has_failed(qtbot, desk, disk, person):
+    document = desk.document
+    document.play(A)
+    document.play(B)
+    document.undo_stack.undo()
+    disk.may_begin.clear()
+    disk.error = OSError(errno.ENOSPC, "no space left")
+    person.answers(elsewhere=False)
+    desk.document_io.save()
+    document.undo_stack.redo()
+    tree, cursor = document.session.tree, document.session.cursor
+    disk.answer()
+    qtbot.waitUntil(lambda: not desk.document_io.saver.busy)
+    assert (document.session.tree, document.session.cursor) == (tree, cursor)
+    modified = []
+    for _ in range(2):
+        document.undo_stack.undo()
+        modified.append(document.modified)
+    assert modified == [True, False]
+
+
+def test_what_was_saved_before_is_not_found_if_it_can_no_longer_be_reached(
+    qtbot, desk, disk, person
+):
+    document = desk.document
+    document.play(A)
+    desk.document_io.save()
+    disk.answer()
+    qtbot.waitUntil(lambda: not document.modified)
+    document.undo_stack.undo()
+    disk.may_begin.clear()
+    disk.error = OSError(errno.ENOSPC, "no space left")
+    person.answers(elsewhere=False)
+    desk.document_io.save()
+    document.play(B)
+    disk.answer()
+    qtbot.waitUntil(lambda: not desk.document_io.saver.busy)
+    assert document.modified
+    document.undo_stack.undo()
+    assert document.modified
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_a_file_that_is_read_meanwhile_waits_for_the_save_of_this_one(
+    qtbot, desk, disk, person, fails
+):
+    other = desk.path.with_name("other.sgf")
+    other.write_bytes(b"(;SZ[9];B[aa];W[bb];B[cc])")
+    desk.document.play(A)
+    desk.document_io.open(other)
+    desk.document_io.save()  # before the other file has been read
+    disk.may_begin.clear()
+    disk.error = OSError(errno.ENOSPC, "no space left") if fails else None
+    person.answers(elsewhere=False)
+    timer = while_waiting(lambda _dialog: disk.answer() or True)
+    qtbot.waitUntil(lambda: not desk.document_io.loader.busy)
+    timer.stop()
+    assert desk.document.path == (desk.path if fails else other)
+    assert (moves(desk.path), moves(other)) == (1 if fails else 2, 3)
 
 
 def test_another_record_waits_for_the_save_of_this_one(qtbot, desk, disk, person):
@@ -249,15 +363,52 @@ def test_one_may_quit_without_waiting_for_a_disk_that_does_not_answer(
         return True
 
     timer = while_waiting(wait_once_and_quit)
-    assert desk.document_io.confirm_discard(quitting=True)
+    assert desk.document_io.confirm_discard(closing=True)
     timer.stop()
     assert desk.document_io.saver.is_abandoned
-    assert seen[0].startswith("The disk does not answer.")
+    assert seen[0].startswith("Still waiting for the disk…")
     desk.document_io.saver.stop_work()
     journal.journal.release()
     (found,) = find_recoverable(tmp_path / "journals")
     assert len(found.games[0].main_line()) - 1 == 2
     found.discard()
+
+
+def test_who_only_wanted_to_reload_may_quit_without_waiting_too(qtbot, desk, disk, monkeypatch):
+    monkeypatch.setattr(save_dialog, "STALLED_AFTER", 0.05)
+    closed = []
+    desk.window.close = lambda: closed.append(True)
+    desk.document.play(A)
+    desk.document_io.save()
+    qtbot.waitUntil(disk.committed.is_set)
+
+    def quit_(dialog: SaveDialog) -> bool:
+        if not dialog.quit_button.isVisible():
+            return False
+        dialog.quit_button.click()
+        return True
+
+    timer = while_waiting(quit_)
+    assert not desk.document_io.reload()
+    timer.stop()
+    qtbot.waitUntil(lambda: closed == [True])
+    assert desk.document_io.confirm_discard(closing=True)
+
+
+def test_two_that_wait_for_a_save_go_on_when_it_has_ended(qtbot, desk, disk):
+    desk.document.play(A)
+    desk.document_io.save()
+    ended = []
+
+    def wait_too(_dialog: SaveDialog) -> bool:
+        QTimer.singleShot(20, disk.answer)
+        ended.append(desk.document_io.saver.wait())
+        return True
+
+    timer = while_waiting(wait_too)
+    ended.append(desk.document_io.saver.wait())
+    timer.stop()
+    assert ended == [True, True]
 
 
 def test_the_journal_keeps_what_follows_the_saved_state(qtbot, desk, disk, tmp_path):
@@ -298,3 +449,17 @@ def test_our_own_writing_is_no_change_by_another_program(qtbot, desk, disk):
     qtbot.waitUntil(lambda: not desk.document.modified)
     qtbot.waitUntil(lambda: watch._task is None and not watch._timer.isActive())
     assert "another program" not in desk.strip.text
+
+
+def test_another_record_is_not_saved_in_place_of_one_whose_save_has_failed(
+    qtbot, desk, disk, person
+):
+    disk.may_begin.clear()
+    disk.error = OSError(errno.ENOSPC, "no space left")
+    desk.document.play(A)
+    desk.document_io.save()
+    desk.document.open(desk.document.games, None, None)
+    disk.answer()
+    qtbot.waitUntil(lambda: bool(person.told))
+    assert "the disk is full" in person.told[0]
+    assert (person.asked, desk.document.modified, desk.path.read_bytes()) == ([], False, SGF)

@@ -6,7 +6,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from weakref import WeakMethod
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from ...record import PlayOutcome, Session
@@ -169,13 +169,7 @@ class EditCommand(QUndoCommand):
 
 
 class PendingSave:
-    """A state of the document that is being written to a file: the games, and whether they were
-    saved before.
-    """
-
-    def __init__(self, games: tuple[Tree, ...], *, was_saved: bool) -> None:
-        self.games = games
-        self.was_saved = was_saved
+    """A save that has begun, compared by identity; it belongs to the games that were open then."""
 
 
 class UndoStack(QUndoStack):
@@ -183,11 +177,35 @@ class UndoStack(QUndoStack):
 
     PySide references every command ever pushed for as long as the stack exists, even after Qt has
     deleted the command. Without releasing, all edited games would stay in memory.
+
+    A state can be clean on trial: Qt has no way to make another state than the current one clean.
     """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._commands: list[EditCommand] = []
+        self._clean_before = -1
+        self.is_seeking = False
+        """Whether commands are undone and redone only to make a state clean: nothing changes."""
+
+    def set_clean_on_trial(self) -> None:
+        """Make the current state clean, until `restore_clean` is called."""
+        self._clean_before = self.cleanIndex()
+        self.setClean()
+
+    def restore_clean(self) -> None:
+        """Make the state clean again that was clean before `set_clean_on_trial`, if it can still be
+        reached; otherwise none.
+        """
+        index, before = self.index(), self._clean_before
+        with QSignalBlocker(self):
+            self.resetClean()
+            if before >= 0:
+                self.is_seeking = True
+                self.setIndex(before)
+                self.setClean()
+                self.setIndex(index)
+                self.is_seeking = False
 
     def push(self, command: QUndoCommand) -> None:
         """Push a command or merge it with the last one, and release the undone commands that it
@@ -195,6 +213,8 @@ class UndoStack(QUndoStack):
         """
         assert isinstance(command, EditCommand)
         index = self.index()
+        if index < self._clean_before:
+            self._clean_before = -1
         super().push(command)
         dropped = self._commands[index:]
         del self._commands[index:]
@@ -204,6 +224,7 @@ class UndoStack(QUndoStack):
 
     def clear(self) -> None:
         """Drop all commands."""
+        self._clean_before = -1
         super().clear()
         commands, self._commands = self._commands, []
         self._release(commands)
@@ -356,17 +377,20 @@ class Document(QObject):
         Until `complete_save` or `abandon_save` is called, the document counts as modified. It may
         be edited in the meantime.
         """
-        pending = PendingSave(self._trees, was_saved=not self.modified)
-        self._pending_save = pending
-        self.undo_stack.setClean()
+        pending = self._pending_save = PendingSave()
+        self.undo_stack.set_clean_on_trial()
         return pending
+
+    def is_pending(self, save: PendingSave) -> bool:
+        """Return whether a save has not ended, and no other games have been opened since."""
+        return save is self._pending_save
 
     def complete_save(self, pending: PendingSave, file: SgfFile, path: Path) -> None:
         """Record that the state for which `begin_save` was called has been written to this file.
 
         Nothing happens if other games have been opened since.
         """
-        if pending is not self._pending_save:
+        if not self.is_pending(pending):
             return
         self._pending_save = None
         self.file, self.path, self._file_missing = file, path, False
@@ -374,12 +398,13 @@ class Document(QObject):
         self.modified_changed.emit()
 
     def abandon_save(self, pending: PendingSave) -> None:
-        """Record that the state for which `begin_save` was called could not be written."""
-        if pending is not self._pending_save:
+        """Record that the state for which `begin_save` was called could not be written: what was
+        saved before is saved, as it was.
+        """
+        if not self.is_pending(pending):
             return
         self._pending_save = None
-        if not pending.was_saved:
-            self.undo_stack.resetClean()
+        self.undo_stack.restore_clean()
         self.modified_changed.emit()
 
     def mark_saved(self, file: SgfFile, path: Path) -> None:
@@ -517,6 +542,8 @@ class Document(QObject):
 
     def restore(self, state: DocumentState) -> None:
         """Make an earlier or later state of the document current, for undo and redo."""
+        if self.undo_stack.is_seeking:
+            return
         self.end_typing()
         others = state.games != self._games
         if others:

@@ -119,7 +119,7 @@ class AutosaveJournal(QObject):
         from ...files.journal.origin import DocumentOrigin
 
         stack = self._document.undo_stack
-        edits = abs(stack.index() - stack.cleanIndex())
+        edits = abs(stack.index() - max(stack.cleanIndex(), 0))
         journal.rebase(DocumentOrigin(self._document.path, self._document.file), edits)
 
     def _begin(self, before: tuple) -> Journal:

@@ -161,24 +161,21 @@ class DocumentIO(QObject):
         return self._load(path, again, self._reopen)
 
     def confirm_discard(
-        self, open_beside: Callable[[], object] | None = None, *, quitting: bool = False
+        self, open_beside: Callable[[], object] | None = None, *, closing: bool = False
     ) -> bool:
         """Ask what to do about unsaved changes, if any; return whether the document may be
         replaced.
 
         ``open_beside`` opens the replacement in another window, if the user prefers that. A save
-        that has not ended is waited for; if ``quitting`` is true, the user may refuse to wait.
+        that has not ended is waited for. ``closing`` means that the window is being closed.
         """
-        if self.saver.busy:
-            if not self.saver.wait(quitting=quitting):
-                return False
-            if self.saver.is_abandoned:
-                return True
-        if not self.document.modified:
+        if not (self.saver.is_abandoned or self.saver.wait(closing=closing)):
+            return False
+        if self.saver.is_abandoned or not self.document.modified:
             return True
         match dialogs.ask_unsaved(self._window, self.title, offer_window=open_beside is not None):
             case dialogs.UnsavedChoice.SAVE:
-                return self.saver.save() and self.saver.wait(quitting=quitting)
+                return self.saver.save() and self.saver.wait(closing=closing)
             case dialogs.UnsavedChoice.DISCARD:
                 return True
             case dialogs.UnsavedChoice.NEW_WINDOW if open_beside is not None:
@@ -194,7 +191,7 @@ class DocumentIO(QObject):
         """Read a file and pass its contents to ``then``, perhaps later; return False if reading has
         failed already.
         """
-        before = self.document.games
+        before, file = self.document.games, self.document.file
         failed = False
 
         def loaded(result: LoadResult) -> None:
@@ -203,7 +200,9 @@ class DocumentIO(QObject):
                 failed = True
                 self._forget(path)
                 dialogs.show_error(self._window, error_messages.describe_error(result.error))
-            elif self._unchanged_since(before) or self.confirm_discard():
+            elif self._is_unchanged_since(before) or self.confirm_discard():
+                if path == self.document.path and file is not self.document.file:
+                    return  # it has been saved since, so what was read is out of date
                 then(result.value, path)
                 self._remember(path)
                 self._report_repairs(result.value)
@@ -212,10 +211,12 @@ class DocumentIO(QObject):
         self.loader.load(text, lambda progress: read(progress=progress), loaded)
         return not failed
 
-    def _unchanged_since(self, games: Sequence[Tree]) -> bool:
-        """Return whether the document has no unsaved changes, or still has the games that it had
-        earlier.
+    def _is_unchanged_since(self, games: Sequence[Tree]) -> bool:
+        """Return whether the document has no unsaved changes or still has the games that it had
+        earlier, and is not being saved.
         """
+        if self.saver.busy:
+            return False
         return not self.document.modified or list(games) == list(self.document.games)
 
     def _open(self, opened: OpenedFile, path: Path) -> None:

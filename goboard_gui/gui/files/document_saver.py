@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from ..core.document import Document, PendingSave
     from ..core.settings import Settings
     from .loading_bar import LoadingBar
-    from .save_dialog import SaveDialog
 
 _SHOWN_AFTER = 500
 """Delay of the progress bar in milliseconds, so that it does not flicker."""
@@ -49,6 +48,8 @@ class DocumentSaver(QObject):
     """Emitted with a warning: the document was saved, but the backup failed."""
     compare_requested = Signal()
     """Emitted when the user wants to compare the record with its file."""
+    ended = Signal()
+    """Emitted when a save has ended, before anything is asked about an error."""
 
     def __init__(
         self,
@@ -64,15 +65,13 @@ class DocumentSaver(QObject):
         self._folder = folder
         self._imported: tuple[Path, Sequence[Tree]] | None = None
         self._current: _CurrentSave | None = None
-        self._next: _Request | None = None
+        self._waiting: list[_Request] = []
         self._succeeded = True
-        self._wait_loop: QEventLoop | None = None
-        self._wait_dialog: SaveDialog | None = None
         self._bar: LoadingBar | None = None
         self._bar_timer = QTimer(self)
         self._bar_timer.timeout.connect(self._show_bar)
         self.is_abandoned = False
-        """Whether the user has quit without waiting for the disk; the journal must be kept."""
+        """Whether the user quits without waiting for the disk; the journal must be kept."""
 
     @property
     def busy(self) -> bool:
@@ -105,6 +104,8 @@ class DocumentSaver(QObject):
 
         Return False if that has failed already or was cancelled; it may go on in the background.
         """
+        if self._requests:  # what was chosen last counts, even if it is not written yet
+            return self._write(_Request(self._requests[-1].path))
         path = self._document.path
         if path is None or self._is_damaged:
             return self.save_as()
@@ -127,47 +128,49 @@ class DocumentSaver(QObject):
         path = self._document.path
         return path is not None and self._write(_Request(path, over=True))
 
-    def wait(self, *, quitting: bool = False) -> bool:
-        """Wait until nothing is being saved any more, with a message that blocks the window.
+    def wait(self, *, closing: bool = False) -> bool:
+        """Wait until nothing is being saved any more, with a message that blocks the program.
 
-        Return whether the last save succeeded. If the disk does not answer and ``quitting`` is
-        true, the user may stop waiting; then `is_abandoned` is true.
+        Return whether the last save succeeded. If the disk does not answer, the user may quit
+        without waiting; then `is_abandoned` is true, and the window is closed unless the caller
+        is already ``closing`` it.
         """
         waited = False
         while self._current is not None:
             waited, current = True, self._current
-            self._wait_for(current, quitting=quitting)
+            self._wait_for(current)
             if self._current is current:
                 self.is_abandoned = True
-                return True
+                if not closing:
+                    QTimer.singleShot(0, self._window, self._window.close)
+                return closing
         return self._succeeded or not waited
 
-    def _wait_for(self, current: _CurrentSave, *, quitting: bool) -> None:
+    def _wait_for(self, current: _CurrentSave) -> None:
         """Wait until a save has ended, or the user quits without waiting for it."""
         from .save_dialog import SaveDialog
 
-        loop = self._wait_loop = QEventLoop()
+        loop = QEventLoop()
+        self.ended.connect(loop.quit)
         delay = QTimer(loop, interval=_SHOWN_AFTER, singleShot=True)
         delay.timeout.connect(loop.quit)
         delay.start()
         loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
         delay.stop()
         if self._current is current:
-            name = current.request.path.name
-            dialog = SaveDialog(name, current.progress, self._window, quitting=quitting)
+            dialog = SaveDialog(current.request.path.name, current.progress, self._window)
             dialog.cancelled.connect(self._cancel)
             dialog.accepted.connect(loop.quit)
-            self._wait_dialog = dialog
-            dialog.open()
+            self.ended.connect(dialog.hide)
+            dialog.show()
             loop.exec()
-            self._wait_dialog = None
             dispose(dialog)
-        self._wait_loop = None
 
     def stop_work(self) -> None:
         """Ignore the result of the current save; `closing.dispose` calls this when the window
         closes.
         """
+        self._waiting.clear()
         if self._current is not None:
             self._current.progress.cancel()
             self._current.task.cancel()
@@ -195,6 +198,11 @@ class DocumentSaver(QObject):
         return True
 
     @property
+    def _requests(self) -> list[_Request]:
+        """What is being written, and what waits for that."""
+        return [] if self._current is None else [self._current.request, *self._waiting]
+
+    @property
     def _is_damaged(self) -> bool:
         return self._document.file is not None and self._document.file.is_damaged
 
@@ -215,12 +223,15 @@ class DocumentSaver(QObject):
         return path
 
     def _write(self, request: _Request) -> bool:
-        """Write the current state of the document, as soon as nothing else is being written."""
+        """Write the state of the document as soon as nothing else is being written: the state it
+        has then. A later request for the same file replaces an earlier one that waits.
+        """
         from ...files.storage.saving import Fingerprint, SaveProgress
         from ..core.background import DiskTask
 
         if self._current is not None:
-            self._next = request
+            self._waiting = [each for each in self._waiting if each.path != request.path]
+            self._waiting.append(request)
             return True
         file, expected = self._document.file, None
         if file is not None and request.path == self._document.path and not request.over:
@@ -240,36 +251,43 @@ class DocumentSaver(QObject):
 
     def _finish(self, result: _SaveResult | Exception) -> None:
         """Take over the result of the thread, and ask what to do about an error."""
-        current = self._end_current()
+        request, pending = self._end_current()
         if isinstance(result, Exception):
             result = _SaveResult(error=result)
-        if result.file is not None:
-            self._document.complete_save(current.pending, result.file, current.request.path)
-            self.saved.emit(current.request.path)
+        if result.error is not None:
+            is_open = self._document.is_pending(pending)
+            self._document.abandon_save(pending)
+            if is_open:
+                self._succeeded = self._resolve(request, result.error)
+            else:  # the window shows another record, which must not be saved instead
+                self._succeeded = False
+                dialogs.show_error(self._window, error_messages.describe_error(result.error))
+        elif result.file is not None:
+            self._document.complete_save(pending, result.file, request.path)
+            self.saved.emit(request.path)
             if result.backup_error is not None:
                 self._report_backup_error(result.backup_error)
-        else:
-            self._document.abandon_save(current.pending)
-            self._succeeded = result.error is not None and self._resolve(
-                current.request, result.error
-            )
-        following, self._next = self._next, None
-        if following is not None and self._succeeded and self._document.modified:
-            self._write(following)
+        self._write_waiting(request.path)
 
-    def _end_current(self) -> _CurrentSave:
+    def _write_waiting(self, path: Path) -> None:
+        """Start the next save that waits, unless it is to the same ``path`` as the last one, and
+        that failed or contains everything.
+        """
+        while self._waiting and self._current is None:
+            request = self._waiting.pop(0)
+            if request.path != path or (self._succeeded and self._document.modified):
+                self._write(request)
+
+    def _end_current(self) -> tuple[_Request, PendingSave]:
         current, self._current = self._current, None
         assert current is not None
         self._bar_timer.stop()
-        if self._wait_loop is not None:
-            self._wait_loop.quit()
-        if self._wait_dialog is not None:
-            self._wait_dialog.hide()
         if self._bar is not None:
             self._bar.hide()
             dispose(self._bar)
             self._bar = None
-        return current
+        self.ended.emit()
+        return current.request, current.pending
 
     def _resolve(self, request: _Request, error: Exception) -> bool:
         """Ask what to do about an error; return whether the document is saved or being saved."""

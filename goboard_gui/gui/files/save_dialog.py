@@ -30,20 +30,18 @@ _WIDTH = 50
 class SaveDialog(QDialog):
     """Dialog that is shown while a file is being saved.
 
-    It can be cancelled until the file is touched. If the disk does not answer and ``quitting`` is
-    true, it offers to quit without waiting.
+    It can be cancelled until the file is touched. If the disk does not answer, it offers to quit
+    without waiting.
     """
 
     cancelled = Signal()
     """Emitted when the user wants to cancel the save."""
 
-    def __init__(
-        self, name: str, progress: SaveProgress, parent: QWidget, *, quitting: bool
-    ) -> None:
+    def __init__(self, name: str, progress: SaveProgress, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowModality(Qt.WindowModality.WindowModal)
+        # Another window could close this one, which waits.
+        self.setWindowModality(Qt.WindowModality.ApplicationModal)
         self._progress = progress
-        self._quitting = quitting
         self._waited_since = 0.0
         self._text = self.tr("Saving {name}…").format(name=name)
         self.label = PlainLabel(self._text)
@@ -83,16 +81,14 @@ class SaveDialog(QDialog):
     def _refresh(self) -> None:
         since = max(self._progress.advanced_at, self._waited_since)
         stalled = monotonic() - since > STALLED_AFTER
-        may_quit = stalled and self._quitting
-        if may_quit:
+        text = self._text
+        if stalled:
             text = self.tr(
-                "The disk does not answer. If you quit without waiting, what has been edited since "
-                "the last save is kept, and offered when Goboard starts again."
+                "Still waiting for the disk… If you quit without waiting, what has been edited "
+                "since the last save is kept, and offered when Goboard starts again."
             )
-        else:
-            text = self.tr("Still waiting for the disk…") if stalled else self._text
         if text != self.label.text():
             self.label.setText(text)
         self.cancel_button.setVisible(self._progress.can_be_cancelled)
-        self.wait_button.setVisible(may_quit)
-        self.quit_button.setVisible(may_quit)
+        self.wait_button.setVisible(stalled)
+        self.quit_button.setVisible(stalled)

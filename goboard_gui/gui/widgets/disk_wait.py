@@ -33,7 +33,8 @@ class WaitDialog(QDialog):
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
-        self.setWindowModality(Qt.WindowModality.WindowModal)
+        # Another window could close the parent, which waits.
+        self.setWindowModality(Qt.WindowModality.ApplicationModal)
         self.label = PlainLabel(self.tr("Waiting for the disk…"))
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.buttons.rejected.connect(self.reject)
@@ -75,7 +76,7 @@ def wait_for_disk(parent: QWidget | None, look: Callable[[], T]) -> T:
     if not answers:
         dialog = WaitDialog(parent)
         dialog.finished.connect(loop.quit)
-        dialog.open()
+        dialog.show()
         loop.exec()
         dispose(dialog)
     if not answers:
