@@ -152,7 +152,9 @@ def test_what_a_killed_save_left_beside_the_document_is_swept_with_its_journal(f
     copy = gone.with_suffix(".old")
     for stray in (gone, other, copy):
         stray.touch()
-    only(folder).release()
+    found = only(folder)
+    found.remove_remains()
+    found.release()
     assert (gone.exists(), other.exists(), copy.exists()) == (False, True, True)
 
 

@@ -10,7 +10,8 @@ import tempfile
 import pytest
 
 from goboard_gui.files.errors import SaveError
-from goboard_gui.files.storage.kept_copies import copy_suffix, find_kept_copies, lock_copy
+from goboard_gui.files.storage.file_lock import lock_handle
+from goboard_gui.files.storage.kept_copies import copy_suffix, find_kept_copies
 from goboard_gui.files.storage.saving import save
 from tests.files.failing import Failing
 
@@ -70,9 +71,84 @@ def test_a_copy_with_the_contents_of_its_file_is_removed(linked):
 def test_a_copy_in_use_is_left_alone(linked):
     copy = linked.with_name(f".goboard-1-1{copy_suffix(linked)}")
     copy.write_bytes(b"x")
-    with lock_copy(copy):
+    with copy.open("r+b") as file:
+        lock_handle(file.fileno())
         assert find_kept_copies(linked) == []
     assert find_kept_copies(linked) == [copy]
+
+
+class Watching:
+    """`os`, which looks for copies before and after every call, as another program may."""
+
+    def __init__(self, path) -> None:
+        self._path = path
+        self.found = []
+        self.calls = 0
+
+    def __getattr__(self, name: str):
+        def call(*args):
+            self.calls += 1
+            self.found += find_kept_copies(self._path)
+            result = getattr(os, name)(*args)
+            self.found += find_kept_copies(self._path)
+            return result
+
+        return call
+
+
+def test_a_copy_is_neither_offered_nor_removed_before_its_save_has_ended(linked):
+    system = Watching(linked)
+    save(linked, NEW, system=system)
+    assert (system.found, linked.read_bytes()) == ([], NEW)
+    assert system.calls > 10
+    assert not list(linked.parent.glob(".goboard-*"))
+
+
+KILLED_AT = """
+import os, sys
+from goboard_gui.files.storage.saving import save
+
+class System:
+    left = int(sys.argv[3])
+    def __getattr__(self, name):
+        self.left -= 1
+        if self.left < 0:
+            if name == "write" and self.left == -1:
+                return self.write_half
+            os.kill(os.getpid(), 9)
+        return getattr(os, name)
+    def write_half(self, handle, data):
+        os.write(handle, data[:len(data) // 2])
+        os.kill(os.getpid(), 9)
+
+save(sys.argv[1], sys.argv[2].encode(), system=System())
+"""
+
+
+def test_whenever_the_program_is_killed_the_file_is_whole_or_has_a_copy(linked):
+    copied = 0
+    for calls in range(60):
+        linked.write_bytes(OLD)
+        arguments = [sys.executable, "-c", KILLED_AT, linked, NEW.decode(), str(calls)]
+        killed = subprocess.run(arguments, check=False).returncode == -9
+        copies = [copy.read_bytes() for copy in find_kept_copies(linked)]
+        if linked.read_bytes() not in (OLD, NEW):
+            assert copies == [OLD], calls
+            copied += 1
+        for copy in linked.parent.glob(".goboard-*"):
+            copy.unlink()
+        if not killed:
+            break
+    assert (killed, linked.read_bytes()) == (False, NEW)
+    assert copied > 0
+
+
+def test_what_is_no_copy_is_left_alone(linked):
+    for place, make in enumerate((os.mkfifo, os.mkdir, lambda path: path.symlink_to(linked))):
+        make(linked.with_name(f".goboard-1-{place}{copy_suffix(linked)}"))
+    linked.with_name(f".goboard-1-9{copy_suffix(linked)}").touch()
+    assert find_kept_copies(linked) == []
+    assert len(list(linked.parent.glob(".goboard-*"))) == 4
 
 
 def test_a_copy_in_the_folder_for_temporary_files_is_found(linked, tmp_path, monkeypatch):

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.files.storage.kept_copies import copy_suffix
+from goboard_gui.go import Point
 from goboard_gui.gui.files.kept_copy_offer import KeptCopyOffer
+from goboard_gui.gui.widgets.dialogs import UnsavedChoice
 
 WHOLE, DAMAGED = b"(;GM[1]FF[4]SZ[9];B[ee];W[cc])", b"(;GM[1]FF[4]SZ[9];B["
 
@@ -49,6 +51,22 @@ def test_the_copy_is_opened_and_removed_when_it_is_saved(qtbot, offered, person,
     assert offered.document_io.save_as()
     qtbot.waitUntil(lambda: not offered.copy.exists())
     assert b"W[cc]" in path.read_bytes()
+
+
+@pytest.mark.usefixtures("slow_disk")
+def test_what_is_edited_while_the_copy_is_read_is_not_lost(qtbot, offered, person):
+    choose(offered, "Open the copy")
+    offered.document.play(Point(0, 0))
+    edited = offered.document.session.tree
+    person.answers(unsaved=UnsavedChoice.CANCEL)
+    qtbot.waitUntil(lambda: not offered.document_io.loader.busy)
+    assert offered.document.session.tree is edited
+    assert [asked[0] for asked in person.asked] == ["unsaved"]
+
+
+def test_the_copy_is_not_among_the_recent_files(offered):
+    choose(offered, "Open the copy")
+    assert offered.document_io.recent == [offered.path]
 
 
 def test_a_copy_that_is_declined_is_deleted_after_a_question(qtbot, offered, person):

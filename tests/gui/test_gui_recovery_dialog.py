@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel
 
 from goboard_gui.diagram import theme
 from goboard_gui.files.journal.recovery import find_recoverable
+from goboard_gui.files.storage.kept_copies import copy_suffix
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.files.autosave_journal import has_journals
 from goboard_gui.gui.files.recovery_dialog import RecoveryDialog
@@ -115,6 +116,17 @@ def test_the_difference_from_the_file_is_told(offered, leave, tmp_path, now, tol
     dialog = offered()
     for text in told:
         assert text in dialog.description.text()
+    dialog.close()
+
+
+def test_a_copy_left_by_a_save_that_was_interrupted_is_told(offered, leave, tmp_path):
+    leave()
+    path = tmp_path / "game.sgf"
+    path.write_bytes(b"(;SZ[9]")
+    copy = tmp_path / f".goboard-1-1{copy_suffix(path)}"
+    copy.write_bytes(DATA)
+    dialog = offered()
+    assert f"is in a copy, {copy.name}" in dialog.description.text()
     dialog.close()
 
 

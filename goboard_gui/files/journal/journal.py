@@ -27,7 +27,7 @@ GATHER_SECONDS = 0.05
 _FIRST_RETRY, _LAST_RETRY = 1.0, 5.0  # seconds
 
 
-def _ignore(_error: OSError | None) -> None:
+def ignore_report(_error: OSError | None) -> None:
     """Do nothing, as the default callback for errors of the journal."""
 
 
@@ -45,7 +45,7 @@ class Journal:
         folder: Path,
         origin: DocumentOrigin,
         state: DocumentState,
-        report: Callable[[OSError | None], object] = _ignore,
+        report: Callable[[OSError | None], object] = ignore_report,
         *,
         other_folders: Sequence[Path] = (),
         system: Any = os,

@@ -10,16 +10,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...diagnostics import Diagnostic, DiagnosticCode
+from ..storage.contents import open_file
 from ..storage.disk import remove_stale_files
 from ..storage.file_lock import FileLock, LockHeldError
 from ..storage.saving import Fingerprint
-from .journal import Journal
+from .journal import Journal, ignore_report
 from .journal_file import LOCK_SUFFIX, SUFFIX, RecordKind, read_records, unpack
 from .origin import DocumentOrigin, JournalHead, NewerFormatError, host_name, read_head
 from .state import BadEntryError, DocumentState, StateReplay
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from ...record.tree import Tree
     from .journal_file import JournalRecord
@@ -74,7 +75,8 @@ class Recovery:
         self._lock = lock
         try:
             self.when = journal.stat().st_mtime
-            data = journal.read_bytes()
+            with open_file(journal) as file:
+                data = file.read()
         except OSError as error:
             self.damage = _damage(JournalDamage.UNREADABLE, detail=error.strerror or str(error))
         else:
@@ -97,22 +99,29 @@ class Recovery:
         if self.path is None or self.head is None:
             return FileState.NEVER
         try:
-            found = Fingerprint.from_file(self.path)
+            found = Fingerprint.from_file(self.path, self.head.fingerprint)
         except OSError:
             return FileState.UNREADABLE
         if found is None:
             return FileState.GONE
         return FileState.SAME if found == self.head.fingerprint else FileState.CHANGED
 
-    def adopt(self, report: Callable[[OSError | None], object] | None = None) -> Journal:
+    def adopt(
+        self,
+        report: Callable[[OSError | None], object] = ignore_report,
+        other_folders: Sequence[Path] = (),
+    ) -> Journal:
         """Return a `Journal` that continues this one; the file stays unchanged until the next edit.
+
+        ``report`` and ``other_folders`` are as in `Journal`.
 
         :raises ValueError: when nothing can be recovered.
         """
         if self.state is None:
             raise ValueError(f"{self.journal}: {self.damage}")
-        options = () if report is None else (report,)
-        journal = Journal(self.journal.parent, self.origin, self.state, *options)
+        journal = Journal(
+            self.journal.parent, self.origin, self.state, report, other_folders=other_folders
+        )
         journal.take_over(self.journal, self._lock, self.edits)
         return journal
 
@@ -121,6 +130,12 @@ class Recovery:
         with suppress(OSError):
             self.journal.unlink()
         self.release()
+
+    def remove_remains(self) -> None:
+        """Remove temporary files that the ended process left next to the document."""
+        head = self.head
+        if head is not None and head.path is not None and head.host == host_name():
+            remove_stale_files(Path(os.path.realpath(head.path)).parent, ended=head.pid)
 
     def release(self) -> None:
         """Unlock the journal, so that it can be recovered later."""
@@ -184,7 +199,8 @@ class Recovery:
 def find_recoverable(*folders: Path) -> list[Recovery]:
     """Return the journals that no running process owns, latest first and unusable ones last.
 
-    Other remains of killed programs are removed: temporary files, locks, empty journals.
+    Other remains of killed programs in these folders are removed: temporary files, locks, empty
+    journals.
     """
     found = []
     for folder in folders:
@@ -193,7 +209,6 @@ def find_recoverable(*folders: Path) -> list[Recovery]:
             recovery = _recovery(path)
             if recovery is not None:
                 found.append(recovery)
-                _sweep_beside(recovery)
         for path in _files(folder, LOCK_SUFFIX):
             if not path.with_suffix(SUFFIX).exists():
                 with suppress(OSError):
@@ -220,13 +235,6 @@ def _recovery(path: Path) -> Recovery | None:
             lock.release()
         return None
     return recovery
-
-
-def _sweep_beside(recovery: Recovery) -> None:
-    """Remove temporary files that the crashed process of a journal left next to the document."""
-    head = recovery.head
-    if head is not None and head.path is not None and head.host == host_name():
-        remove_stale_files(Path(os.path.realpath(head.path)).parent, ended=head.pid)
 
 
 def _may_be_owned(lock: FileLock | None) -> bool:

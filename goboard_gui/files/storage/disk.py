@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import sys
 import tempfile
 import time
 from contextlib import contextmanager, suppress
@@ -12,11 +13,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .contents import open_to_read
-from .kept_copies import PREFIX, copy_suffix, lock_copy
+from .file_lock import lock_handle
+from .kept_copies import PREFIX, copy_suffix
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from contextlib import AbstractContextManager
 
 _SUFFIX = ".tmp"
 _STALE_SECONDS = 3600
@@ -69,21 +70,32 @@ class Disk:
             except FileExistsError:
                 continue
 
-    def create_anywhere(self, target: Path) -> tuple[int, Path]:
-        """Create a file next to ``target`` if that is permitted, otherwise in the folder for
-        temporary files.
+    def create_copy(self, target: Path, data: bytes) -> tuple[int, Path]:
+        """Write a copy of a file that is about to be overwritten, next to it if that is permitted,
+        otherwise in the folder for temporary files; return the open handle and the path.
 
-        It may become the only copy of a file, so `remove_stale_files` does not remove it.
+        It may become the only copy of the file, so `remove_stale_files` does not remove it. It is
+        locked before it has contents, and until it is closed: no other program offers or removes
+        it.
         """
+        handle, copy = self._create_anywhere(target)
+        try:
+            with suppress(OSError):  # without lock support it may be offered early, but not lost
+                lock_handle(handle)
+            self.write_all(handle, data)
+            self._system.fsync(handle)
+        except BaseException:
+            self.close_and_remove(handle, copy)
+            raise
+        self.flush_folder(copy.parent)
+        return handle, copy
+
+    def _create_anywhere(self, target: Path) -> tuple[int, Path]:
         try:
             return self.create_sibling(target, 0o600, copy_suffix(target))
         except PermissionError:
             handle, name = tempfile.mkstemp(suffix=copy_suffix(target), prefix=PREFIX)
             return handle, Path(name)
-
-    def locked_copy(self, copy: Path) -> AbstractContextManager[None]:
-        """Return a context in which a copy made by `create_anywhere` is locked."""
-        return lock_copy(copy, self._system)
 
     def write_all(self, handle: int, data: bytes) -> None:
         """Write all of ``data``, in as many writes as needed.
@@ -174,6 +186,13 @@ class Disk:
         """Remove a file, ignoring errors."""
         with suppress(OSError):
             self._system.unlink(file)
+
+    def close_and_remove(self, handle: int, file: Path) -> None:
+        """Close and remove a file, ignoring errors; it is locked until it is gone."""
+        self.remove(file)
+        self.close_quietly(handle)
+        if sys.platform == "win32":  # open files cannot be removed
+            self.remove(file)
 
     def close(self, handle: int) -> None:
         """Close a file that was written; some disks report only at this point that they are

@@ -40,6 +40,20 @@ class LockHeldError(BlockingIOError):
     """Exception raised if a lock is held by another journal, in this or another process."""
 
 
+def try_lock(handle: int) -> bool:
+    """Lock an open file until it is closed; return False on a disk without lock support.
+
+    :raises LockHeldError: when another handle holds the lock.
+    """
+    try:
+        lock_handle(handle)
+    except OSError as error:
+        if error.errno in _HELD:
+            raise LockHeldError(error.errno, error.strerror) from None
+        return False
+    return True
+
+
 class FileLock:
     """A lock file that is held until it is released or the process ends.
 
@@ -60,14 +74,12 @@ class FileLock:
         :raises OSError: when the file cannot be created.
         """
         while True:
-            handle, certain = system.open(path, os.O_RDWR | os.O_CREAT, 0o600), True
+            handle = system.open(path, os.O_RDWR | os.O_CREAT, 0o600)
             try:
-                lock_handle(handle)
-            except OSError as error:
-                if error.errno in _HELD:
-                    system.close(handle)
-                    raise LockHeldError(path) from None
-                certain = False
+                certain = try_lock(handle)
+            except LockHeldError:
+                system.close(handle)
+                raise
             if _is_at(path, handle):
                 return cls(path, handle, system, certain=certain)
             system.close(handle)

@@ -1,23 +1,19 @@
 """Copies of files that were being overwritten in place when the program was killed.
 
 Such a copy is complete, while the file itself may be damaged. Its name ends in a hash of the file's
-path, and it is locked until the file has been written.
+path. While it is in use it is empty or locked.
 """
 
 from __future__ import annotations
 
 import os
 import tempfile
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
 from .contents import open_file
-from .file_lock import lock_handle
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from .file_lock import try_lock
 
 PREFIX = ".goboard-"
 _SUFFIX = ".old"
@@ -29,19 +25,6 @@ def copy_suffix(target: Path) -> str:
     """
     digest = sha256(os.fsencode(target)).hexdigest()
     return f"-{digest[:16]}{_SUFFIX}"
-
-
-@contextmanager
-def lock_copy(copy: Path, system: Any = os) -> Iterator[None]:
-    """Lock a copy during a block, so that no other program offers or removes it."""
-    handle = system.open(copy, os.O_RDWR)
-    try:
-        with suppress(OSError):  # without lock support it may be offered too early, but not lost
-            lock_handle(handle)
-        yield
-    finally:
-        with suppress(OSError):
-            system.close(handle)
 
 
 def find_kept_copies(path: Path) -> list[Path]:
@@ -75,19 +58,23 @@ def remove_copy(copy: Path) -> None:
 def _copies(folder: Path, suffix: str) -> list[Path]:
     """Return the copies in a folder that no running program is using."""
     with suppress(OSError), os.scandir(folder) as entries:
-        names = [entry.path for entry in entries if _is_copy(entry.name, suffix)]
-        return [path for path in map(Path, names) if not _is_locked(path)]
+        paths = [Path(entry.path) for entry in entries if _is_complete_copy(entry, suffix)]
+        return [path for path in paths if not _is_in_use(path)]
     return []
 
 
-def _is_copy(name: str, suffix: str) -> bool:
-    return name.startswith(PREFIX) and name.endswith(suffix)
+def _is_complete_copy(entry: os.DirEntry[str], suffix: str) -> bool:
+    """Return whether a file is a copy with contents, which is locked if it is in use."""
+    if not (entry.name.startswith(PREFIX) and entry.name.endswith(suffix)):
+        return False
+    return entry.is_file(follow_symlinks=False) and entry.stat(follow_symlinks=False).st_size > 0
 
 
-def _is_locked(copy: Path) -> bool:
+def _is_in_use(copy: Path) -> bool:
+    """Return whether a program that is running uses a copy, or it cannot be opened."""
     try:
         with copy.open("r+b") as file:
-            lock_handle(file.fileno())
+            try_lock(file.fileno())
     except OSError:
         return True
     return False

@@ -37,15 +37,23 @@ class Fingerprint:
     mtime_ns: int = field(default=0, compare=False)
 
     @classmethod
-    def from_file(cls, path: str | os.PathLike[str]) -> Fingerprint | None:
+    def from_file(
+        cls, path: str | os.PathLike[str], expected: Fingerprint | None = None
+    ) -> Fingerprint | None:
         """Return the fingerprint of a file, or None if it does not exist.
+
+        A file that has another size than ``expected`` is not read, as it may be huge: its
+        ``sha256`` is empty.
 
         :raises OSError: when it cannot be read.
         """
         try:
             with open_file(path) as file:
+                status = os.fstat(file.fileno())
+                if expected is not None and status.st_size != expected.size:
+                    return cls(status.st_size, "", status.st_mtime_ns)
                 digest = file_digest(file, sha256)
-                return cls(file.tell(), digest.hexdigest(), os.fstat(file.fileno()).st_mtime_ns)
+                return cls(file.tell(), digest.hexdigest(), status.st_mtime_ns)
         except FileNotFoundError:
             return None
 
@@ -151,7 +159,7 @@ def _look_at(path: Path, target: Path) -> os.stat_result | None:
 
 def _compare(path: Path, target: Path, expected: Fingerprint) -> None:
     try:
-        found = Fingerprint.from_file(target)
+        found = Fingerprint.from_file(target, expected)
     except OSError as error:
         raise SaveError(path, SaveStage.TARGET, error) from error
     if found != expected:
@@ -216,31 +224,30 @@ class _Saving:
 
         :raises SaveError: when that fails; it names the copy if they cannot be restored.
         """
-        disk, kept = self.disk, None
         try:
-            old = disk.read(self.target)
-            handle, kept = disk.create_anywhere(self.target)
-            try:
-                disk.write_all(handle, old)
-            except BaseException:
-                disk.close_quietly(handle)
-                raise
-            disk.flush_and_close(handle)
-            with disk.locked_copy(kept):
-                self._overwrite_locked()
+            old = self.disk.read(self.target)
+            handle, copy = self.disk.create_copy(self.target, old)
+        except (OSError, ValueError) as error:
+            raise SaveError(self.path, self.stage, error) from error
+        is_whole = False
+        try:
+            self._overwrite_in_place()
+            is_whole = True
         except CancelledError:
-            if kept is not None:
-                disk.remove(kept)
+            is_whole = True
             raise
         except (OSError, ValueError) as error:
-            if self.stage is SaveStage.REPLACE and not self._restored(old):
-                raise SaveError(self.path, self.stage, error, kept=kept) from error
-            if kept is not None:
-                disk.remove(kept)
-            raise SaveError(self.path, self.stage, error) from error
-        disk.remove(kept)
+            is_whole = self.stage is not SaveStage.REPLACE or self._restored(old)
+            raise SaveError(
+                self.path, self.stage, error, kept=None if is_whole else copy
+            ) from error
+        finally:
+            if is_whole:
+                self.disk.close_and_remove(handle, copy)
+            else:
+                self.disk.close_quietly(handle)
 
-    def _overwrite_locked(self) -> None:
+    def _overwrite_in_place(self) -> None:
         self.stage = SaveStage.VERIFY
         self._verify(self.data)
         self.progress.commit()

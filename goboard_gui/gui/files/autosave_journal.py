@@ -83,7 +83,7 @@ class AutosaveJournal(QObject):
 
         :raises ValueError: if the record cannot be restored.
         """
-        journal = recovery.adopt(self._reports.post)
+        journal = recovery.adopt(self._reports.post, self._folders())
         self._document.recover(journal.state, recovery.origin.file, recovery.path)
         self._journal = journal
         self._remember()

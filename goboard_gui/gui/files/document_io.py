@@ -120,6 +120,22 @@ class DocumentIO(QObject):
         self.document.open(open_path(path, None).games, None, None)
         return True
 
+    def open_copy(self, copy: Path, then: Callable[[Sequence[Tree]], object]) -> None:
+        """Open a copy of the document's file as an unsaved change, after asking about those there
+        are, and pass its games to ``then``.
+        """
+        from ...files.opening import open_path
+
+        document, path = self.document, self.document.path
+
+        def show(opened: OpenedFile, _copy: Path) -> None:
+            if document.path == path:
+                document.open(opened.games, document.file, path, unsaved=True)
+                then(opened.games)
+
+        if self.confirm_discard():
+            self._load(copy, partial(open_path, copy, None), show, is_recent=False)
+
     def reopen(self, encoding: str) -> bool:
         """Decode the file's bytes again in another encoding, after asking about unsaved changes."""
         from ...files.opening import open_bytes
@@ -187,9 +203,11 @@ class DocumentIO(QObject):
         path: Path,
         read: Callable[..., OpenedFile],
         then: Callable[[OpenedFile, Path], object],
+        *,
+        is_recent: bool = True,
     ) -> bool:
         """Read a file and pass its contents to ``then``, perhaps later; return False if reading has
-        failed already.
+        failed already. If ``is_recent``, the file is added to the recent files.
         """
         before, file = self.document.games, self.document.file
         failed = False
@@ -204,7 +222,8 @@ class DocumentIO(QObject):
                 if path == self.document.path and file is not self.document.file:
                     return  # it has been saved since, so what was read is out of date
                 then(result.value, path)
-                self._remember(path)
+                if is_recent:
+                    self._remember(path)
                 self._report_repairs(result.value)
 
         text = self.tr("Reading {name}…").format(name=path.name)

@@ -114,7 +114,7 @@ class FileWatch(QObject):
 
         if self._expected is None:
             self._expected = self._seen = Fingerprint.from_data(self._file.source.data)
-        examine = partial(_examine, self._path, self._status, self._expected.size)
+        examine = partial(_examine, self._path, self._status, self._expected)
         self._task = DiskTask(lambda _task: examine(), self._compare)
 
     def _compare(self, found: _Examination | Exception) -> None:
@@ -198,11 +198,11 @@ class _Examination(NamedTuple):
     fingerprint: Fingerprint | None = None
 
 
-def _examine(path: Path, known: tuple[int, ...] | None, size: int) -> _Examination:
-    """Return how a file has changed since it had the ``known`` status and ``size`` bytes.
+def _examine(path: Path, known: tuple[int, ...] | None, expected: Fingerprint) -> _Examination:
+    """Return how a file has changed since it had the ``known`` status.
 
-    The contents are read only if the size is still the same: otherwise the file has changed in any
-    case, and may be huge.
+    The contents are read only if the size is still the ``expected`` one: otherwise the file has
+    changed in any case, and may be huge.
     """
     from ...files.storage.saving import Fingerprint
 
@@ -213,7 +213,7 @@ def _examine(path: Path, known: tuple[int, ...] | None, size: int) -> _Examinati
             return _Examination(existing)
         if status == known:
             return _Examination(existing, is_new=False)
-        found = Fingerprint.from_file(path) if status[0] == size else Fingerprint(status[0], "")
+        found = Fingerprint.from_file(path, expected)
     except OSError:
         return _Examination(existing, is_new=False)  # saving will report it
     return _Examination(existing, status=status, fingerprint=found)

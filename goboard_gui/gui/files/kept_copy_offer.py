@@ -9,18 +9,16 @@ from PySide6.QtCore import QObject
 
 from ..widgets import dialogs
 from ..widgets.message_row import MessageAction
-from ..wording import error_messages
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
-    from ...files.opening import OpenedFile
     from ...record import Tree
     from ..board.message_strip import MessageStrip
     from ..core.background import DiskTask, Task
     from ..core.document import Document
     from .document_io import DocumentIO
-    from .file_loader import LoadResult
 
 
 class KeptCopyOffer(QObject):
@@ -85,22 +83,11 @@ class KeptCopyOffer(QObject):
 
     def _open(self, copy: Path) -> None:
         """Open the copy as an unsaved change of the document."""
-        from ...files.opening import open_path
+        self._document_io.open_copy(copy, partial(self._note_opened, copy))
 
-        if self._document_io.confirm_discard():
-            text = self.tr("Reading {name}…").format(name=copy.name)
-            loader = self._document_io.loader
-            loader.load(text, partial(open_path, copy, None), partial(self._show, copy))
-
-    def _show(self, copy: Path, result: LoadResult) -> None:
-        document = self._document
-        if result.error is not None:
-            dialogs.show_error(self._message, error_messages.describe_error(result.error))
-            return
-        opened: OpenedFile = result.value
+    def _note_opened(self, copy: Path, games: Sequence[Tree]) -> None:
         self._withdraw()
-        document.open(opened.games, document.file, document.path, unsaved=True)
-        self._opened = copy, opened.games[0]
+        self._opened = copy, games[0]
 
     def _decline(self, copy: Path) -> None:
         question = self.tr("Delete {copy}? It can't be brought back.").format(copy=copy)

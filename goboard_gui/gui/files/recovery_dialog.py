@@ -21,6 +21,7 @@ from ...files.game_comparison import count_differences
 from ...files.journal.recovery import FileState, JournalDamage
 from ...files.sgf.game_info import read_info
 from ...files.sgf.reading import read_sgf_file
+from ...files.storage.kept_copies import find_kept_copies
 from ...record import Session
 from ..board.board_view import PreviewBoard
 from ..core.i18n import tr_noop, translator
@@ -32,6 +33,7 @@ from ..wording import error_messages
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from pathlib import Path
 
     from ...diagnostics import DiagnosticCode
     from ...diagram.theme import Theme
@@ -115,27 +117,35 @@ def recovery_description(recovery: Recovery) -> str:
         sentences.append(_tr(text).format(why=recovery.damage.arguments["detail"]))
         sentences.append(str(recovery.journal))
     try:
-        on_disk, games = wait_for_disk(None, partial(_on_disk, recovery))
+        on_disk, games, copies = wait_for_disk(None, partial(_on_disk, recovery))
     except CancelledError:
-        on_disk, games = FileState.UNREADABLE, None
+        on_disk, games, copies = FileState.UNREADABLE, None, []
     if recovery.path is not None:
         sentences.append(str(recovery.path))
     if recovery.head is not None:
         sentences.append(_tr(_ON_DISK[on_disk]))
+    if copies:
+        text = tr_noop(_R, "Saving it was interrupted. What it held before is in a copy, {copy}.")
+        sentences.append(_tr(text).format(copy=copies[0].name))
     if recovery.state is not None:
         sentences.append(_difference(recovery, games))
     return "\n".join(sentences)
 
 
-def _on_disk(recovery: Recovery) -> tuple[FileState, Sequence[Tree] | ReadError | None]:
-    """Return the state of a record's file, and its games or why they cannot be read."""
+def _on_disk(
+    recovery: Recovery,
+) -> tuple[FileState, Sequence[Tree] | ReadError | None, Sequence[Path]]:
+    """Return the state of a record's file, its games or why they cannot be read, and the copies of
+    it that were kept.
+    """
     state = recovery.file_state()
+    copies = [] if recovery.path is None else find_kept_copies(recovery.path)
     if recovery.path is None or state not in (FileState.SAME, FileState.CHANGED):
-        return state, None
+        return state, None, copies
     try:
-        return state, read_sgf_file(recovery.path).games
+        return state, read_sgf_file(recovery.path).games, copies
     except ReadError as error:
-        return state, error
+        return state, error, copies
 
 
 def _difference(recovery: Recovery, games: Sequence[Tree] | ReadError | None) -> str:

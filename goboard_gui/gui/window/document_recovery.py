@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ...files.journal.recovery import Recovery
+    from ..core.background import Task
     from .main_window import MainWindow
 
 
@@ -45,12 +47,14 @@ class RecoveryOffer(QObject):
 
     def _ask(self, folders: Sequence[Path]) -> None:
         from ...files.journal.recovery import find_recoverable
+        from ..core.background import DiskTask
         from ..files.recovery_dialog import RecoveryDialog
 
         with dialogs.busy_cursor():
             found = find_recoverable(*folders)
         if not found:
             return
+        DiskTask(partial(_remove_remains, found), lambda _result: None)
         window = self._window
         theme = appearance.board_theme(window.settings)
         dialog = RecoveryDialog(found, window.view_settings, theme, window)
@@ -70,3 +74,8 @@ class RecoveryOffer(QObject):
             window.show()
         if window.autosave_journal is not None:
             window.autosave_journal.recover(recovery)
+
+
+def _remove_remains(recoveries: Sequence[Recovery], _task: Task) -> None:
+    for recovery in recoveries:
+        recovery.remove_remains()
