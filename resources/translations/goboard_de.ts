@@ -7735,11 +7735,6 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/kept_copy_offer.py"/>
-        <source>Reading {name}…</source>
-        <translation>{name} wird gelesen …</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/kept_copy_offer.py"/>
         <source>Delete {copy}? It can't be brought back.</source>
         <translation>{copy} löschen? Das lässt sich nicht rückgängig machen.</translation>
     </message>
@@ -7747,6 +7742,10 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <location filename="../../goboard_gui/gui/files/kept_copy_offer.py"/>
         <source>Delete</source>
         <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Reading {name}…</source>
+        <translation type="vanished">{name} wird gelesen …</translation>
     </message>
 </context>
 <context>
@@ -11751,6 +11750,11 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
+        <source>Saving it was interrupted. What it held before is in a copy, {copy}.</source>
+        <translation>Das Speichern wurde unterbrochen. Der vorherige Inhalt steht in einer Kopie: {copy}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>Nodes: {count}</source>
         <translation>Knoten: {count}</translation>
     </message>
@@ -12322,13 +12326,16 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/save_dialog.py"/>
-        <source>The disk does not answer. If you quit without waiting, what has been edited since the last save is kept, and offered when Goboard starts again.</source>
-        <translation>Der Datenträger antwortet nicht. Wenn Sie beenden, ohne zu warten, bleiben die Änderungen seit dem letzten Speichern erhalten und werden beim nächsten Start von Goboard angeboten.</translation>
+        <source>Still waiting for the disk… If you quit without waiting, what has been edited since the last save is kept, and offered when Goboard starts again.</source>
+        <translation>Der Datenträger antwortet noch nicht … Wenn Sie beenden, ohne zu warten, bleiben die Änderungen seit dem letzten Speichern erhalten und werden beim nächsten Start von Goboard angeboten.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/save_dialog.py"/>
+        <source>The disk does not answer. If you quit without waiting, what has been edited since the last save is kept, and offered when Goboard starts again.</source>
+        <translation type="vanished">Der Datenträger antwortet nicht. Wenn Sie beenden, ohne zu warten, bleiben die Änderungen seit dem letzten Speichern erhalten und werden beim nächsten Start von Goboard angeboten.</translation>
+    </message>
+    <message>
         <source>Still waiting for the disk…</source>
-        <translation>Der Datenträger antwortet noch nicht …</translation>
+        <translation type="vanished">Der Datenträger antwortet noch nicht …</translation>
     </message>
 </context>
 <context>
