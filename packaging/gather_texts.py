@@ -81,7 +81,7 @@ def _of_errors() -> Iterator[tuple[Text, str]]:
 
     kinds = (
         *(errors.ReadErrorReason, errors.RepairCode, errors.SaveErrorReason, DiagramErrorReason),
-        *(formats.UnsupportedReason, foreign.ImportCode),
+        *(formats.UnsupportedReason, foreign.ImportRepairCode),
         *(text.TextErrorReason, text.TextRecordCode, text.OmissionCode, ExportFailure),
     )
     for kind in kinds:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypedDict
 from ..diagnostics import Diagnostic, DiagnosticCode, Location
 from ..display_text import clip_text, to_printable
 from ..files.errors import ReadError, RepairCode
-from ..files.foreign.errors import ImportCode
+from ..files.foreign.errors import ImportRepairCode
 from ..go import RECORDING, Colour
 from ..notation import Naming
 from ..record import board_size, invalid_size, walk
@@ -100,7 +100,7 @@ def _json_kind(code: DiagnosticCode) -> str:
     match code:
         case RepairCode():
             return "repair"
-        case ImportCode():
+        case ImportRepairCode():
             return "notice"
         case CheckCode.BAD_SIZE:
             return "bad size"

@@ -65,8 +65,8 @@ class Output:
 
     @contextmanager
     def target_path(self, extension: str) -> Iterator[Path]:
-        """Provide the path of a file to write in a block; if it is a temporary file, it is copied
-        to this output afterwards.
+        """Return a context manager that yields the path of a file to write; a temporary file is
+        copied to the output on exit.
 
         The file has the given extension. For standard output it is in a temporary folder, so that
         nothing is printed if writing fails.

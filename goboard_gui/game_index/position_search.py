@@ -106,8 +106,8 @@ class PositionResult(SearchResult):
 
     @cached_property
     def wins(self) -> tuple[int, int]:
-        """The number of games won by Black and by White, in the query's colours at the first
-        hit.
+        """The numbers of games won by Black and by White; a game whose first hit has the query's
+        colours swapped counts for the other player.
         """
         first = self._first_hits
         outcomes = self._transforms.outcomes[self._seen_in[first], self._outcomes[first]]

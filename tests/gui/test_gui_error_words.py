@@ -57,7 +57,7 @@ TROUBLES = [
     errors.EncodingError("1", "古", "PW"),
     errors.EncodingError("1", "古"),
     *(foreign.UnsupportedFormatError("1", Format.BDX, why) for why in UnsupportedReason),
-    *(Diagnostic(code, Location(3), {"detail": "7"}) for code in foreign.ImportCode),
+    *(Diagnostic(code, Location(3), {"detail": "7"}) for code in foreign.ImportRepairCode),
     *(
         text.TextError(fault, PLACE, "7", expected=3, cause=NO_NAME)
         for fault in text.TextErrorReason

@@ -91,7 +91,7 @@ def test_the_contents_are_the_pages_of_the_manual_the_notations_and_what_is_new(
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_titles_are_seen_whole(qtbot, view_settings, settings, monkeypatch, language):
-    monkeypatch.setattr("goboard_gui.gui.help.manual.running_language", lambda: language)
+    monkeypatch.setattr("goboard_gui.gui.help.manual.active_language", lambda: language)
     manual = HelpWindow(view_settings, settings)
     qtbot.addWidget(manual)
     manual.show()

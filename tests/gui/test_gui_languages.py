@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QMenu
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.preferences_dialog import PreferencesDialog
 from goboard_gui.gui.core.languages import (
+    active_language,
     chosen_language,
     language_change_notice,
     preferred_language,
-    running_language,
 )
 from goboard_gui.gui.core.settings import LANGUAGE
 from goboard_gui.gui.study.trainer.trainer_window import TrainerWindow
@@ -51,7 +51,7 @@ def open_language_page(window) -> PreferencesDialog:
 
 def test_a_window_is_in_the_language_of_the_program_and_says_when_that_changes(language, window):
     assert titles(window)[:3] == MENUS[language]
-    assert running_language() == language
+    assert active_language() == language
     dialog = open_language_page(window)
     assert notices(window) == [NOTICES[language]]
     dialog.close()

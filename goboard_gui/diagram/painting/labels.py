@@ -69,8 +69,8 @@ def label_em(text: str, lettering: Lettering) -> float:
 
 
 def fitted_label(text: str, lettering: Lettering, pitch: float) -> tuple[str, float]:
-    """Return the part of a label that is shown, and its font size, if the line spacing is
-    ``pitch``.
+    """Return the part of a label that is shown, and its font size, on a board whose lines are
+    ``pitch`` apart.
 
     A label fits the stone, or extends to its rim if it would be illegible otherwise. A longer one
     is shortened. Nothing is shown if even a single letter would be illegible.

@@ -18,7 +18,7 @@ from ..sgf.game_reader import TooManyNodesError
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from .errors import ImportCode
+    from .errors import ImportRepairCode
 
 _BREAK = re.compile(r"\r\n|\n|\r")
 
@@ -82,7 +82,7 @@ class RecordDraft:
         """Set the given fields of the game information; empty texts are ignored."""
         self._info |= {field: value for field, value in facts.items() if value not in ("", None)}
 
-    def add_diagnostic(self, code: ImportCode, line: int, detail: str = "") -> None:
+    def add_diagnostic(self, code: ImportRepairCode, line: int, detail: str = "") -> None:
         """Report a problem in a line of the file; ``detail`` is quoted from the file."""
         if len(self.diagnostics) < MAX_DIAGNOSTICS:
             quote = {"detail": clip_text(detail, _MAX_QUOTE)}

@@ -13,7 +13,7 @@ from ..sgf.game_reader import TooManyNodesError
 from ..text_diagrams import DiagramError, DiagramErrorReason, read_diagram
 from . import gib, ngf, ugf
 from .draft import MAX_NODES
-from .errors import ImportCode, UnsupportedFormatError
+from .errors import ImportRepairCode, UnsupportedFormatError
 
 if TYPE_CHECKING:
     from ...record import Tree
@@ -103,7 +103,7 @@ def _decoded(
         decoded = decode(data, encoding)
         bad = [
             Diagnostic(
-                ImportCode.INVALID_BYTES,
+                ImportRepairCode.INVALID_BYTES,
                 Location(_bad_line(decoded.text)),
                 {"detail": decoded.encoding},
             )
@@ -116,7 +116,7 @@ def _decoded(
         text = None
     if codec is None or text is None:
         return decode(data), [
-            Diagnostic(ImportCode.WRONG_ENCODING, Location(1), {"detail": stated})
+            Diagnostic(ImportRepairCode.WRONG_ENCODING, Location(1), {"detail": stated})
         ]
     return DecodedText(text, codec, EncodingSource.DECLARED, declared=stated), []
 

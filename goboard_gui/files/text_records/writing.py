@@ -107,8 +107,10 @@ def _actions(event: Event, naming: Naming, comment: str) -> list[tuple[str, str]
 
 
 def _stones(sign: str, stones: Mapping[Point, Colour], naming: Naming) -> list[tuple[str, str]]:
-    """Return one row per stone: Black's stones first, then by column from the bottom, as in Davar's
-    example.
+    """Return one row per stone, sorted by colour (Black first), by column, and by row from the
+    bottom.
+
+    This is the order in Davar's example (seed 002).
     """
     ordered = sorted(stones, key=lambda point: (stones[point], point.column, -point.row))
     return [(sign + LETTERS[stones[point]], naming.format_for_records(point)) for point in ordered]

@@ -15,7 +15,7 @@ from .placement_batches import (
     UNKNOWN_EVENT,
     capture_event,
     nonzero_cells,
-    stone_event,
+    stone_events,
 )
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ def _next_event_after(
     )
     taken = (removed_at > begun) & (removed_at < EVENTFUL) & (not moves_only)
     otherwise = np.where(taken, capture_event(removed_at), NO_EVENT)
-    then = np.where(placed_at >> 1 > begun, stone_event(placed_at, places), otherwise)
+    then = np.where(placed_at >> 1 > begun, stone_events(placed_at, places), otherwise)
     eventful = np.flatnonzero(removed_at == EVENTFUL)
     events = _events_from(there, cells[eventful], begun[eventful] + 1, moves_only=moves_only)
     moves, by = (events >> MOVE_SHIFT) & 0xFFFF, events & 3

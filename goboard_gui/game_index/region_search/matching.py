@@ -24,7 +24,7 @@ from .placement_batches import (
     Matches,
     capture_event,
     nonzero_cells,
-    stone_event,
+    stone_events,
 )
 
 if TYPE_CHECKING:
@@ -248,7 +248,7 @@ class MatchIntervals:
         """Narrow the intervals by stones on points that must be empty, given when they were placed
         and removed.
         """
-        happens = stone_event(placed_at, places)
+        happens = stone_events(placed_at, places)
         stays = removed_at == NEVER
         np.minimum.at(self.found.ends, rows[stays], happens[stays])
 

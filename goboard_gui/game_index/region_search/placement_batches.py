@@ -32,8 +32,10 @@ UNKNOWN_EVENT = -1
 """The event has yet to be determined."""
 
 
-def stone_event(placed_at: NDArray[np.integer[Any]], points: NDArray[np.intp]) -> NDArray[np.int32]:
-    """Return the placing of stones on points as encoded events; ``placed_at`` holds times as in
+def stone_events(
+    placed_at: NDArray[np.integer[Any]], points: NDArray[np.intp]
+) -> NDArray[np.int32]:
+    """Encode the placing of a stone on each point as an event; ``placed_at`` holds times as in
     `EventTimes`.
     """
     happens: NDArray[np.int32] = placed_at.astype(np.int32) << COLOUR_SHIFT | points.astype(

@@ -12,7 +12,7 @@ from ..event_times import LAST_MOVE
 from ..facts import Outcome
 from ..positions import GAME_SHIFT, MAX_MOVES, MOVE_SHIFT, NEXT_BITS, NEXT_MASK, TRANSFORM_SHIFT
 from .following import is_last_move
-from .placement_batches import NO_EVENT, UNKNOWN_EVENT, Matches, placement_batches, stone_event
+from .placement_batches import NO_EVENT, UNKNOWN_EVENT, Matches, placement_batches, stone_events
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -73,7 +73,7 @@ def _block_matches(
         which, begins = rows[transforms[kept]], moves[kept].astype(np.int32)
         stones = _query_stones(batch, own)[entries[kept] & NEXT_MASK]
         placed_at = begins + 1 << 1 | stones & 1 ^ batch.swapped[which]
-        then = np.where(stones < 0, UNKNOWN_EVENT, stone_event(placed_at, stones >> 1))
+        then = np.where(stones < 0, UNKNOWN_EVENT, stone_events(placed_at, stones >> 1))
         ends = np.full_like(begins, NO_EVENT)
         parts.append(Matches(which, places[kept], begins, then.astype(np.int32), ends))
     found = Matches(*map(np.concatenate, zip(*parts, strict=True)))

@@ -44,7 +44,7 @@ def chosen_language(settings: Settings) -> str:
     return settings.get(LANGUAGE) or preferred_language(QLocale.system())
 
 
-def running_language() -> str:
+def active_language() -> str:
     """Return the language of the running program."""
     return QLocale().name().partition("_")[0]
 

@@ -37,7 +37,7 @@ _EVERY = 50
 
 
 class DocumentSaver(QObject):
-    """Controller that saves the document of a window, one state of it at a time.
+    """Controller that saves the document of a window; only one save runs at a time.
 
     Backups of the old contents are made first, and nothing is overwritten without asking.
     """

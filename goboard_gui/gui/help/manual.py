@@ -23,7 +23,7 @@ from ...diagram.painting.painter import draw
 from ...go import Board, Colour, Point, Size
 from ...notation import NOTATIONS, Naming, notation
 from ..core.i18n import tr_noop, translator
-from ..core.languages import running_language
+from ..core.languages import active_language
 from ..wording.notation_texts import notation_explanation, notation_origin, notation_title
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class HelpLibrary:
     def contents(self) -> list[ManualPage]:
         """Return all pages: the manual, the notations and what's new."""
         return [
-            *manual_pages(running_language()),
+            *manual_pages(active_language()),
             ManualPage(NOTATIONS_PAGE, _tr(tr_noop(_H, "About the notations"))),
             ManualPage(NEWS_PAGE, _tr(tr_noop(_H, "What's new"))),
         ]
@@ -78,7 +78,7 @@ class HelpLibrary:
         if name == NOTATIONS_PAGE:
             return render_notation_page(self._notation(), _BOARD_IMAGE_PREFIX)
         with suppress(FileNotFoundError):
-            return page_text(name, running_language())
+            return page_text(name, active_language())
         if name == NEWS_PAGE:  # in its original language
             return resource_path("CHANGELOG.md").read_text(encoding="utf-8")
         return ""
@@ -88,7 +88,7 @@ class HelpLibrary:
         if name.startswith(_BOARD_IMAGE_PREFIX):
             return render_board(name.removeprefix(_BOARD_IMAGE_PREFIX), self._theme())
         try:
-            image = QImage(str(picture_file(name, running_language())))
+            image = QImage(str(picture_file(name, active_language())))
         except FileNotFoundError:
             return QImage()
         image.setDevicePixelRatio(max(_IMAGE_RATIO, image.width() / MAX_IMAGE_WIDTH))

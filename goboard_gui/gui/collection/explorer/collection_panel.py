@@ -332,7 +332,9 @@ class CollectionPanel(QStackedWidget):
         return label
 
     def set_following(self, following: bool) -> None:
-        """Start searching when the panel becomes visible; stop when it is hidden."""
+        """Start or stop searching for the current position; called when the panel is shown or
+        hidden.
+        """
         self._following = following
         self._search.set_following(following)
         self._overlay.set_visible(following)

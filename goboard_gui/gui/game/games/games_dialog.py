@@ -177,7 +177,7 @@ class GamesDialog(QDialog):
 
     def _enable(self) -> None:
         places, games = self.panel.selected_games, self._document.game_count
-        movable = 0 < len(places) < games and not self.panel.filtered
+        movable = 0 < len(places) < games and not self.panel.is_filtered
         first, last = range(len(places)), range(games - len(places), games)
         for button, possible in (
             (self.duplicate_button, bool(places)),
@@ -190,7 +190,7 @@ class GamesDialog(QDialog):
             button.setEnabled(possible)
         text = (
             self.tr("Games: {found} of {games}")
-            if self.panel.filtered
+            if self.panel.is_filtered
             else self.tr("Games: {games}")
         )
         self.count.setText(text.format(found=self.panel.found, games=games))
@@ -249,12 +249,12 @@ class GamesDialog(QDialog):
 
     def move_to(self, to: int) -> None:
         """Move the selected games in front of the game at an index."""
-        if self.panel.selected_games and not self.panel.filtered:
+        if self.panel.selected_games and not self.panel.is_filtered:
             self._edits.move_games(self.panel.selected_games, to)
 
     def move_selected(self, step: int) -> None:
         """Move the selected games one position down, or up if ``step`` is −1."""
-        if self.panel.selected_games and not self.panel.filtered:
+        if self.panel.selected_games and not self.panel.is_filtered:
             self._edits.shift_games(self.panel.selected_games, step)
 
     def sort(self, order: GameOrder) -> None:

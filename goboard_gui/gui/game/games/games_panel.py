@@ -454,7 +454,7 @@ class GamesPanel(QWidget):
         self.view.selectionModel().selectionChanged.connect(self.changed)
 
     @property
-    def filtered(self) -> bool:
+    def is_filtered(self) -> bool:
         """Whether a filter text has been entered, so that games may be hidden."""
         return bool(self.filter.text())
 
@@ -506,7 +506,7 @@ class GamesPanel(QWidget):
     def _find(self, text: str) -> None:
         with dialogs.busy_cursor():
             self._found.setFilterFixedString(text)
-        self.view.setDragEnabled(not self.filtered)
+        self.view.setDragEnabled(not self.is_filtered)
         self.changed.emit()
 
     def _use_moment(self) -> None:

@@ -45,7 +45,7 @@ class TranspositionCommands(QObject):
 
     @property
     def other_occurrences(self) -> tuple[Occurrence, ...]:
-        """The recurrences of the current position that have been found."""
+        """The other occurrences of the current position that have been found so far."""
         return (
             ()
             if self._index is None

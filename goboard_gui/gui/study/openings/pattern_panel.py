@@ -311,7 +311,9 @@ class PatternLocation(NamedTuple):
 
 
 class PatternTable(QTableView):
-    """Table of a pattern. Clicks and arrow keys select; Left and Right move along an area."""
+    """Table of the points of a pattern, selected by clicks and arrow keys; Left and Right stay
+    within an area.
+    """
 
     place_highlighted = Signal(object)
     """Emitted when the place to highlight has changed: a `PatternLocation`, or None.
