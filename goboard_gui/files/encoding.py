@@ -1,4 +1,4 @@
-"""Decoding of files: byte order mark, declared encoding, UTF-8, else a verified guess.
+"""Decoding of files: byte order mark, declared encoding, UTF-8, else the user's choice or a guess.
 
 CA declares the encoding of a file; two fifths of the old files have none, and many are wrong. Any
 bytes can be decoded: bytes that are invalid in the encoding are kept in the text.
@@ -8,10 +8,15 @@ from __future__ import annotations
 
 import codecs
 import re
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from enum import Enum, auto
+from typing import TYPE_CHECKING
 
 from .errors import RepairCode
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
 
 KEEP_BYTES = "goboard.keep-bytes"
 """The error handler used for decoding and encoding all texts."""
@@ -24,8 +29,9 @@ class EncodingSource(Enum):
     DECLARED = auto()
     UTF8 = auto()
     GUESSED = auto()
-    FALLBACK = auto()
+    FALLBACK = auto()  # only in journals of earlier versions
     CHOSEN = auto()
+    REMEMBERED = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +39,8 @@ class DecodedText:
     """The text of a file, the Python codec with which it was decoded, and the problems found in
     decoding.
 
-    ``bom`` are the bytes before the text, ``declared`` is the value of CA, if any.
+    ``bom`` are the bytes before the text, ``declared`` is the value of CA, if any. ``is_uncertain``
+    marks a guess that another encoding might well replace, see `likely_encodings`.
     """
 
     text: str
@@ -42,6 +49,7 @@ class DecodedText:
     bom: bytes = b""
     declared: str | None = None
     problems: tuple[tuple[RepairCode, str], ...] = ()
+    is_uncertain: bool = False
 
 
 def _keep_bytes(error: UnicodeError) -> tuple[str | bytes, int]:
@@ -125,6 +133,12 @@ _ZERO_PATTERNS = {
     "x000x000": "utf-32-le",
 }
 _CODECS_WITHOUT_MARK = {"utf-8-sig": "utf-8", "utf-16": "utf-16-le", "utf-32": "utf-32-le"}
+_NOT_ASCII = bytes(range(0x80, 0x100))
+_FEW_BYTES = 40
+"""With fewer bytes that are not ASCII, any guess is uncertain."""
+_CLOSE = 40.0
+"""A guess is uncertain if another encoding is less than e^40 times less probable; for sentences it
+is far more."""
 _C1_CONTROLS = re.compile(rb"[\x80-\x9f]")
 
 # A property follows a bracket or a semicolon; text that looks like one may be in a comment.
@@ -206,8 +220,11 @@ def declared_name(data: bytes) -> str | None:
     return match[1].decode("latin-1") if match else None
 
 
-def decode(data: bytes, encoding: str | None = None) -> DecodedText:
+def decode(data: bytes, encoding: str | None = None, remembered: Sequence[str] = ()) -> DecodedText:
     """Decode a file; ``encoding`` overrides the encoding that the file declares.
+
+    ``remembered`` are encodings that the user has chosen before. The first that can decode the file
+    is used instead of a guess.
 
     :raises LookupError: when Python does not know ``encoding``.
     """
@@ -222,12 +239,28 @@ def decode(data: bytes, encoding: str | None = None) -> DecodedText:
     name = declared_name(data)
     named = codec_of(name) if name else None
     if named is None:
-        return _decode_by_guess(data, name, ((RepairCode.UNKNOWN_ENCODING, name),) if name else ())
+        problems = ((RepairCode.UNKNOWN_ENCODING, name),) if name else ()
+        return _decode_by_guess(data, name, problems, remembered)
     for candidate in _candidate_codecs(named, data):
         text = _decode_strictly(data, candidate)
         if text is not None:
             return DecodedText(text, candidate, EncodingSource.DECLARED, declared=name)
-    return _decode_wrongly_declared(data, named, name)
+    problems = ((RepairCode.WRONG_ENCODING, name or ""),)
+    codec = None if named == "ascii" else _candidate_codecs(named, data)[0]
+    return _decode_by_guess(data, name, problems, remembered, codec)
+
+
+def likely_encodings(data: bytes) -> tuple[str, ...]:
+    """Return the Python codecs in which a file with a guessed encoding makes most sense, the best
+    one first.
+
+    >>> likely_encodings("(;PB[柯潔]PW[朴廷桓])".encode("cp950"))[0]
+    'cp950'
+    """
+    from .encoding_detection import rank_encodings
+
+    found = [_fitting_codec(data, ranked.codecs) for ranked in rank_encodings(data)]
+    return tuple(codec for codec in found if _decode_strictly(data, codec) is not None)
 
 
 def can_decode(data: bytes, encoding: str) -> bool:
@@ -246,9 +279,8 @@ def can_decode(data: bytes, encoding: str) -> bool:
 def _decode_as_chosen(data: bytes, encoding: str) -> DecodedText:
     mark, candidates = _chosen_codecs(data, encoding)
     body = data[len(mark) :]
-    fitting = (name for name in candidates if _decode_strictly(body, name) is not None)
     return _decode_keeping_bytes(
-        data, mark, next(fitting, candidates[0]), EncodingSource.CHOSEN, declared_name(data)
+        data, mark, _fitting_codec(body, candidates), EncodingSource.CHOSEN, declared_name(data)
     )
 
 
@@ -275,43 +307,54 @@ def _candidate_codecs(codec: str, data: bytes) -> tuple[str, ...]:
     return _ACTUAL_CODECS.get(codec, (codec,))
 
 
-def _decode_wrongly_declared(data: bytes, codec: str, name: str | None) -> DecodedText:
-    text = _decode_strictly(data, "utf-8")
-    if text is not None:
-        problems = ((RepairCode.WRONG_ENCODING, name or ""),)
-        return DecodedText(text, "utf-8", EncodingSource.UTF8, declared=name, problems=problems)
-    if codec == "ascii":
-        return _decode_by_guess(data, name, ((RepairCode.WRONG_ENCODING, name or ""),))
-    return _decode_keeping_bytes(
-        data, b"", _candidate_codecs(codec, data)[0], EncodingSource.DECLARED, name
-    )
-
-
 def _decode_by_guess(
-    data: bytes, name: str | None, problems: tuple[tuple[RepairCode, str], ...]
+    data: bytes,
+    name: str | None,
+    problems: tuple[tuple[RepairCode, str], ...],
+    remembered: Sequence[str],
+    declared: str | None = None,
 ) -> DecodedText:
-    if b"\x1b$" in data:  # ISO-2022-JP is all ASCII: it must be tried before UTF-8
-        text = _decode_strictly(data, "iso2022_jp")
-        if text is not None:
-            return DecodedText(
-                text, "iso2022_jp", EncodingSource.GUESSED, declared=name, problems=problems
-            )
-    text = _decode_strictly(data, "utf-8")
-    if text is not None:
-        return DecodedText(text, "utf-8", EncodingSource.UTF8, declared=name, problems=problems)
-    from .encoding_detection import (
-        guess_encoding,  # imported late: it needs chardet, which most files do not
-    )
+    """Decode a file as ISO-2022-JP, UTF-8 or a remembered encoding, or else by a guess.
 
-    guess = guess_encoding(data)
-    if guess is not None:
-        return DecodedText(
-            data.decode(guess), guess, EncodingSource.GUESSED, declared=name, problems=problems
-        )
-    latin = next(
-        codec for codec in _ACTUAL_CODECS["iso8859-1"] if _decode_strictly(data, codec) is not None
+    ``declared`` is a codec that the file states but that cannot decode all of it. It is used if the
+    file seems to be damaged, and not in another encoding.
+    """
+    sources = [("utf-8", EncodingSource.UTF8)]
+    if b"\x1b$" in data:  # ISO-2022-JP is all ASCII: it must be tried before UTF-8
+        sources.insert(0, ("iso2022_jp", EncodingSource.GUESSED))
+    sources += [(codec, EncodingSource.REMEMBERED) for codec in _known_codecs(remembered, data)]
+    for codec, source in sources:
+        text = _decode_strictly(data, codec)
+        if text is not None:
+            return DecodedText(text, codec, source, declared=name, problems=problems)
+    from .encoding_detection import rank_encodings  # imported late: most files do not need it
+
+    ranked = rank_encodings(data, declared)
+    best = ranked[0]
+    if best.codecs == (declared,):
+        return _decode_keeping_bytes(data, b"", best.codecs[0], EncodingSource.DECLARED, name)
+    decoded = _decode_keeping_bytes(
+        data, b"", _fitting_codec(data, best.codecs), EncodingSource.GUESSED, name
     )
-    return DecodedText(data.decode(latin), latin, EncodingSource.FALLBACK, b"", name, problems)
+    is_uncertain = (
+        len(data) - len(data.translate(None, _NOT_ASCII)) < _FEW_BYTES
+        or not best.is_usual
+        or any(best.score - other.score < _CLOSE for other in ranked[1:2])
+    )
+    return replace(decoded, problems=problems + decoded.problems, is_uncertain=is_uncertain)
+
+
+def _known_codecs(names: Iterable[str], data: bytes) -> Iterator[str]:
+    """Yield the codecs to try for encodings; those that Python does not know are skipped."""
+    for name in names:
+        with suppress(LookupError):
+            yield from _candidate_codecs(_file_codec(name), data)
+
+
+def _fitting_codec(data: bytes, codecs: Sequence[str]) -> str:
+    """Return the first codec that can decode a file, or the first one if none can."""
+    fitting = (codec for codec in codecs if _decode_strictly(data, codec) is not None)
+    return next(fitting, codecs[0])
 
 
 def _decode_strictly(data: bytes, codec: str) -> str | None:

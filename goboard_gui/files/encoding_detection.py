@@ -1,73 +1,283 @@
-"""Detection of undeclared encodings with chardet."""
+"""Ranking of the encodings that a record may be in, if it does not state its encoding.
+
+Each candidate decodes the words of the record that are not ASCII. The result is scored with the
+frequencies of characters in the language of the encoding. Records may have no more such text than
+one name, which is too little for the statistics of sequences that libraries use;
+docs/encodings.md compares them.
+"""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
+from functools import cache
+from itertools import pairwise
+from math import log
+from typing import NamedTuple
 
-import chardet
-
-# The encodings of Go records before UTF-8, under chardet's names, and their codecs: the programs of
-# servers and clubs wrote Microsoft's variants.
-_PLAUSIBLE = {
-    "cp932": ("cp932",),
-    "euc_jis_2004": ("euc_jp", "euc_jis_2004"),
-    "cp949": ("cp949",),
-    "gb18030": ("gbk", "gb18030"),
-    "big5hkscs": ("cp950", "big5hkscs"),
-    "cp1251": ("cp1251",),
-    "koi8-r": ("koi8-r",),
-    "cp1252": ("cp1252",),
-}
-# A word with non-ASCII bytes, and ASCII bytes that may be halves of its characters. The thousands
-# of ASCII letters that name points would distort the statistics.
-_WORD = re.compile(rb"(?:[\x80-\xff][\x20-\x7e]?[\x40-\x7e]?)++")
-# Cyrillic words contain no Latin letters, unlike French and German ones.
-_MIXED_WORD = re.compile(rb"[A-Za-z][\xc0-\xff]|[\xc0-\xff][a-z]{2}")
-# A text with only German umlauts besides ASCII is not Russian either.
-_NO_UMLAUT = re.compile(rb"(?![\xc4\xd6\xdc\xdf\xe4\xf6\xfc])[\x80-\xff]")
-_CYRILLIC = ("cp1251", "koi8-r")
-# chardet cannot classify names and short remarks in kana; they are invalid in other encodings.
-_JAPANESE = ("cp932", "euc_jis_2004")
-_KANA = re.compile("[ぁ-ヿ]")
-_BEYOND_ASCII = re.compile(r"[^\0-\x7f]")
-_ENOUGH = 200_000
+from . import letter_frequencies as frequent
+from .encoding import KEEP_BYTES
 
 
-def guess_encoding(data: bytes) -> str | None:
-    """Return the Python codec that can decode a record and fits its words best, or None if none
-    can.
+class RankedEncoding(NamedTuple):
+    """An encoding with the probability of a text in it, as a logarithm.
 
-    >>> guess_encoding("(;PB[柯潔]PW[朴廷桓]C[白の中押し勝ち])".encode("cp932"))
-    'cp932'
+    ``codecs`` are the Python codecs for it and its extensions, the first of which that can decode
+    the text is used. The text ``is_usual`` if its characters are about as frequent as in other
+    texts in the language.
     """
-    latin = _MIXED_WORD.search(data) or not _NO_UMLAUT.search(data)
-    fitting = {
-        name: codec
-        for name, codecs in _PLAUSIBLE.items()
-        if not (name in _CYRILLIC and latin)
-        and (codec := next((codec for codec in codecs if _decodes(data, codec)), None))
-    }
-    if not fitting:
-        return None
-    # chardet requires its fallback answers to be among the allowed encodings.
-    allowed = (*fitting, "ascii")
-    words = b"\n".join(_WORD.findall(data))[:_ENOUGH]
-    found = chardet.detect(
-        words,
-        include_encodings=allowed,
-        compat_names=False,
-        empty_input_encoding="ascii",
-        no_match_encoding="ascii",
+
+    codecs: tuple[str, ...]
+    score: float
+    is_usual: bool
+
+
+# All scores are natural logarithms of probabilities.
+_ASCII = log(1 / 40)
+_UNUSUAL = log(1e-6)
+_INVALID_BYTE = -12.0
+_BRACKET_WITHOUT_OTHER = -3.0
+_LETTER_BESIDE_ASCII = -2.0
+_CAPITAL_IN_WORD = -5.0
+_MIXED_ALPHABETS = -4.0
+_TWO_ACCENTS = -2.5
+_FIRST_IN_WORD = -1.5
+_RIGHTLY_DECLARED = 30.0
+
+_CAPITALS = 0.1  # of all letters
+
+_Shares = tuple[tuple[str, float], ...]
+_Rows = tuple[tuple[int, int, float], ...]
+
+
+class _Script(NamedTuple):
+    """A language with thousands of characters, and the shares that they have in texts.
+
+    Each string of ``common`` has characters of about the same frequency. The others are found by
+    their rows in the standard of the country, which begins with those in general use; a row is the
+    first byte of a character. The average score of texts is over ``usual_score``, unless they are
+    in another language.
+    """
+
+    common: _Shares
+    standard: str
+    rows: _Rows
+    row_length: int = 94
+    usual_score: float = -9.0
+
+    def score(self, char: str) -> float:
+        for characters, share in self.common:
+            if char in characters:
+                return log(share / len(characters))
+        try:
+            row, _ = char.encode(self.standard)
+        except ValueError:  # the standard lacks the character, or it is half-width
+            return _UNUSUAL
+        for first, last, share in self.rows:
+            if first <= row <= last:
+                return log(share / ((last - first + 1) * self.row_length))
+        return _UNUSUAL
+
+    def spelling_score(self, text: str) -> float:
+        return _LETTER_BESIDE_ASCII * len(_BESIDE_ASCII.findall(text))
+
+
+_BESIDE_ASCII = re.compile(r"[A-Za-z](?=(?![A-Za-z])[^\W\d_])|(?<=[^\W\d_])(?<![A-Za-z])[A-Za-z]")
+
+
+class _Alphabet(NamedTuple):
+    """A language with few letters, the most frequent ones first, and the signs in its texts.
+
+    If it ``extends_ascii``, its letters occur in words with ASCII letters, and otherwise not.
+    ``usual_score`` is as in `_Script`.
+    """
+
+    letters: str
+    signs: str
+    extends_ascii: bool
+    usual_score: float
+
+    def score(self, char: str) -> float:
+        count = len(self.letters)
+        place = self.letters.find(char.lower())
+        if place >= 0:
+            share = _CAPITALS if char.isupper() else 1 - _CAPITALS
+            return log(0.95 * share * (count - place) / (count * (count + 1) / 2))
+        return log(0.05 / len(self.signs)) if char in self.signs else _UNUSUAL
+
+    def spelling_score(self, text: str) -> float:
+        return sum(
+            self._step_score(before, char)
+            for before, char in pairwise(text)
+            if not (before.isascii() and char.isascii())
+        )
+
+    def _step_score(self, before: str, char: str) -> float:
+        """Return the score of one character after another, at least one of which is not ASCII."""
+        if not char.isalpha():
+            return 0
+        if not before.isalpha():
+            return _FIRST_IN_WORD
+        score = _CAPITAL_IN_WORD if char.isupper() and before.islower() else 0
+        if self.extends_ascii:
+            return score + (0 if before.isascii() or char.isascii() else _TWO_ACCENTS)
+        return score + (_MIXED_ALPHABETS if before.isascii() or char.isascii() else 0)
+
+
+_SIMPLIFIED = _Script(
+    (
+        (frequent.SIMPLIFIED_GO, 0.11),
+        (frequent.SIMPLIFIED_FREQUENT, 0.26),
+        (frequent.SIMPLIFIED_COMMON, 0.38),
+        (frequent.PUNCTUATION, 0.05),
+    ),
+    "gb2312",
+    ((0xB0, 0xD7, 0.18), (0xD8, 0xF7, 0.01), (0xA1, 0xA9, 0.005)),
+)
+_TRADITIONAL = _Script(
+    (
+        (frequent.TRADITIONAL_GO, 0.11),
+        (frequent.TRADITIONAL_FREQUENT, 0.26),
+        (frequent.TRADITIONAL_COMMON, 0.38),
+        (frequent.PUNCTUATION, 0.05),
+    ),
+    "big5",
+    ((0xA4, 0xC6, 0.18), (0xC9, 0xF9, 0.01), (0xA1, 0xA3, 0.005)),
+    157,
+)
+_JAPANESE = _Script(
+    (
+        (frequent.JAPANESE_GO, 0.08),
+        (frequent.JAPANESE_FREQUENT, 0.18),
+        (frequent.JAPANESE_COMMON, 0.2),
+        (frequent.PUNCTUATION, 0.05),
+    ),
+    "euc_jp",
+    (
+        (0xA4, 0xA4, 0.25),
+        (0xA5, 0xA5, 0.1),
+        (0xB0, 0xCF, 0.12),
+        (0xD0, 0xF4, 0.01),
+        (0xA1, 0xA8, 0.005),
+    ),
+)
+_KOREAN = _Script(
+    (
+        (frequent.KOREAN_GO, 0.12),
+        (frequent.KOREAN_FREQUENT, 0.42),
+        (frequent.KOREAN_COMMON, 0.34),
+        (frequent.PUNCTUATION, 0.02),
+    ),
+    "cp949",
+    ((0xB0, 0xC8, 0.08), (0x81, 0xA0, 0.003), (0xCA, 0xFD, 0.01), (0xA1, 0xAC, 0.002)),
+)
+_RUSSIAN = _Alphabet(
+    frequent.RUSSIAN, frequent.RUSSIAN_SIGNS, extends_ascii=False, usual_score=-4.3
+)
+_WESTERN = _Alphabet(frequent.WESTERN, frequent.WESTERN_SIGNS, extends_ascii=True, usual_score=-6.0)
+_Language = _Script | _Alphabet
+_ALL_LANGUAGES: tuple[_Language, ...] = (
+    *(_SIMPLIFIED, _TRADITIONAL, _JAPANESE, _KOREAN),
+    *(_RUSSIAN, _WESTERN),
+)
+
+
+class _Candidate(NamedTuple):
+    """Codecs for an encoding, of which the first that fits is used; the languages that it is used
+    for, and the score of using it for each.
+    """
+
+    codecs: tuple[str, ...]
+    languages: tuple[tuple[_Language, float], ...]
+
+
+_CANDIDATES = (
+    _Candidate(("gbk", "gb18030"), ((_SIMPLIFIED, 0), (_TRADITIONAL, -2))),
+    _Candidate(("cp950", "big5hkscs"), ((_TRADITIONAL, 0),)),
+    _Candidate(("cp932",), ((_JAPANESE, 0),)),
+    _Candidate(("euc_jp", "euc_jis_2004"), ((_JAPANESE, -1),)),
+    _Candidate(("cp949",), ((_KOREAN, 0),)),
+    _Candidate(("cp1252", "iso8859-1"), ((_WESTERN, 0),)),
+    _Candidate(("cp1251",), ((_RUSSIAN, 0),)),
+    _Candidate(("koi8-r",), ((_RUSSIAN, -0.5),)),
+)
+
+# ASCII bytes up to 0x2F and from 0x3A to 0x3F are never parts of other characters.
+_WORD = re.compile(rb"[0-9@-~]*+[\x80-\xff][0-9@-~\x80-\xff]*+")
+_NOT_ASCII = re.compile(r"[^\0-\x7f]")
+_WORD_BYTES = 3000
+_HEAD_BYTES = 20_000
+
+
+def rank_encodings(data: bytes, declared: str | None = None) -> list[RankedEncoding]:
+    """Return the encodings that a record may be in, the most probable one first.
+
+    ``declared`` is a codec that the record states but that cannot decode all of it. Of encodings in
+    which the text is the same, only the first is returned.
+
+    >>> rank_encodings("(;PB[古力]BR[九段])".encode("gbk"))[0].codecs
+    ('gbk', 'gb18030')
+    """
+    words, head = _words(data), data[:_HEAD_BYTES]
+    candidates = _CANDIDATES if declared is None else (_declared(declared), *_CANDIDATES)
+    ranked: dict[str, RankedEncoding] = {}
+    for codecs, languages in candidates:
+        codec = next((codec for codec in codecs if _decodes(words, codec)), codecs[0])
+        text = words.decode(codec, KEEP_BYTES)
+        prior = _BRACKET_WITHOUT_OTHER * _unmatched_brackets(head.decode(codec, "replace"))
+        best = max(
+            (_ranked(codecs, text, language, prior + used) for language, used in languages),
+            key=_score_of,
+        )
+        if text not in ranked or ranked[text].score < best.score:
+            ranked[text] = best
+    return sorted(ranked.values(), key=_score_of, reverse=True)
+
+
+def _ranked(
+    codecs: tuple[str, ...], text: str, language: _Language, prior: float
+) -> RankedEncoding:
+    characters = _NOT_ASCII.findall(text)
+    score = sum(count * _score(char, language) for char, count in Counter(characters).items())
+    score += language.spelling_score(text)
+    is_usual = score >= language.usual_score * len(characters)
+    return RankedEncoding(codecs, prior + score + _ASCII * (len(text) - len(characters)), is_usual)
+
+
+def _score_of(ranked: RankedEncoding) -> float:
+    return ranked.score
+
+
+@cache
+def _score(char: str, language: _Language) -> float:
+    return _INVALID_BYTE if "\udc00" <= char <= "\udcff" else language.score(char)
+
+
+def _declared(codec: str) -> _Candidate:
+    """Return a declared encoding as a candidate for all languages that are written in it."""
+    known = next((candidate for candidate in _CANDIDATES if codec in candidate.codecs), None)
+    languages = known.languages if known else tuple((each, 0.0) for each in _ALL_LANGUAGES)
+    return _Candidate(
+        (codec,), tuple((language, score + _RIGHTLY_DECLARED) for language, score in languages)
     )
-    guess = fitting.get(found["encoding"] or "ascii")
-    if guess in (None, "cp1252"):
-        japanese = (fitting[name] for name in _JAPANESE if name in fitting)
-        guess = next((codec for codec in japanese if _mostly_kana(data.decode(codec))), guess)
-    return guess
 
 
-def _mostly_kana(text: str) -> bool:
-    return 2 * len(_KANA.findall(text)) > len(_BEYOND_ASCII.findall(text))
+def _words(data: bytes) -> bytes:
+    """Return the first words that are not ASCII, each once, on a line of its own."""
+    found: dict[bytes, None] = {}
+    length = 0
+    for match in _WORD.finditer(data):
+        if match[0] not in found:
+            found[match[0]] = None
+            length += len(match[0])
+            if length > _WORD_BYTES:
+                break
+    return b"\n".join(found)[:_WORD_BYTES]
+
+
+def _unmatched_brackets(text: str) -> int:
+    """Return how many brackets of a record lack the other one; half a character may be one."""
+    return abs(text.count("[") - text.count("]"))
 
 
 def _decodes(data: bytes, codec: str) -> bool:
