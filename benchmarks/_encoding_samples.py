@@ -1,5 +1,4 @@
-"""Labelled records without CA for `guess_encodings.py`: our own texts, in the old encodings of their
-languages.
+"""Labelled records without CA for `guess_encodings.py`: our own texts, in old encodings.
 
 No text is taken from a record, and the players do not exist. `TEXTS` is for the table, and must not
 be looked at while the ranking is changed; `OTHER_TEXTS` is for that.
@@ -120,8 +119,8 @@ TEXTS = {
         "김민수/이서연/박지훈/최유진/정현우/강은지/조성민/윤하늘/장동건/임수빈/한지민/오세훈/서준호/신예은/"
         "권혁진/황미래/안태양/송가인/유재석/홍다솜",
         "九단/3단/아마 5단/초단/2단/七단",
-        "제12회 전국 아마추어 바둑대회 결승/춘계 예선 3라운드/시장배 어린이 바둑대회/바둑리그 8라운드/"
-        "신년 친선전/대학생 단체전 준결승/인터넷 속기전",
+        "제12회 전국 아마추어 바둑대회 결승/춘계 예선 3라운드/시장배 어린이 바둑대회/"
+        "바둑리그 8라운드/신년 친선전/대학생 단체전 준결승/인터넷 속기전",
         """
 흑 불계승
 백 반집승
@@ -130,7 +129,7 @@ TEXTS = {
 흑의 축이 유리하므로 끊을 수 있습니다. 백이 늘면 하변의 백이 위험합니다.
 초반은 두 사람 모두 빠르게 두었습니다.
 끝내기에서 백이 손해를 보아 마지막에 흑이 한집반을 이겼습니다.
-여기의 정석은 변화가 많습니다. 흑은 눌러갈 수도 있지만 왼쪽의 백이 두터워서 외세가 힘을 쓰지 못합니다.
+여기의 정석은 변화가 많습니다. 흑은 눌러갈 수도 있지만 왼쪽의 백이 두터워서 외세가 힘이 없습니다.
 초읽기 속에서 백의 착각이 나와 대마가 잡히고 돌을 거두었습니다.
 좋은 자리! 흑이 단숨에 주도권을 잡았습니다.
 """,
@@ -146,8 +145,8 @@ TEXTS = {
 """,
     ),
     "Russian": _texts(
-        "Алексей Волков/Мария Соколова/Дмитрий Попов/Елена Лебедева/Сергей Козлов/Ольга Новикова/Павел/"
-        "Наталья Морозова/Игорь/Егор Фёдоров/Света/Артём Зайцев/Юрий Щербаков/Ли/Ким/Хан",
+        "Алексей Волков/Мария Соколова/Дмитрий Попов/Елена Лебедева/Сергей Козлов/Ольга Новикова/"
+        "Павел/Наталья Морозова/Игорь/Егор Фёдоров/Света/Артём Зайцев/Юрий Щербаков/Ли/Ким/Хан",
         "1 дан/5 кю/3 дан",
         "Кубок города/Чемпионат области, финал/Летний турнир/Товарищеская встреча",
         """
@@ -155,15 +154,16 @@ TEXTS = {
 Белые выиграли
 Этот ход был ошибкой.
 Белым следовало сначала расшириться справа, а потом думать о вторжении.
-Ситё в пользу чёрных, поэтому можно резать. Если белые вытянутся, нижняя группа окажется в опасности.
+Ситё в пользу чёрных, поэтому можно резать. Если белые вытянутся, нижней группе плохо.
 Оба играли быстро, в начале партии ничего нового не было.
 В ёсе белые много потеряли, и чёрные выиграли полтора очка.
 Хороший пункт! Чёрные сразу захватили инициативу.
 """,
     ),
     "Western European": _texts(
-        "Jörg Schäfer/Günther Weiß/François Lefèvre/Zoé/José Martínez/Ana Muñoz/Søren Ørsted/Åsa Björk/"
-        "João Conceição/Noël/André/Ángel Ibáñez/Päivi Hämäläinen/Müller/Loïc Crépin/Jürgen Groß",
+        "Jörg Schäfer/Günther Weiß/François Lefèvre/Zoé/José Martínez/Ana Muñoz/Søren Ørsted/"
+        "Åsa Björk/João Conceição/Noël/André/Ángel Ibáñez/Päivi Hämäläinen/"
+        "Müller/Loïc Crépin/Jürgen Groß",
         "3. Dan/5° kyu/1º dan",
         "Münchner Go-Turnier/Coupe d'été de Nîmes/Campeonato de España/Københavns Open/"
         "Göteborg Go-träff/Tournoi de Pâques",
@@ -245,8 +245,8 @@ OTHER_TEXTS = {
         "김쌤/이됬/박믿음솨/최햔/정뗭", "4단", "쌰쌰배", "됬다, 흑이 이겼다.\n뷀! 이 수는 몰랐다."
     ),
     "Russian": _texts(
-        "Николай Орлов/Анна/Виктор Макаров/Татьяна Белова/Михаил/Ксения Жукова/Роман/Вера Гусева/Олег/"
-        "Андрей Титов/Яна/Максим Щукин/Иван/Ян",
+        "Николай Орлов/Анна/Виктор Макаров/Татьяна Белова/Михаил/Ксения Жукова/Роман/Вера Гусева/"
+        "Олег/Андрей Титов/Яна/Максим Щукин/Иван/Ян",
         "2 дан/4 кю",
         "Зимний турнир/Финал лиги/Матч",
         """
@@ -259,10 +259,11 @@ OTHER_TEXTS = {
 """,
     ),
     "Western European": _texts(
-        "Björn Kühn/Hélène/Peña/Sébastien Rivière/Märta Öberg/Köhler/Íñigo/Élise Forêt/Gößling/Tõnu/Ç. Çelik/"
-        "Óscar Núñez/Ingrid Sjöström/Benoît",
+        "Björn Kühn/Hélène/Peña/Sébastien Rivière/Märta Öberg/Köhler/Íñigo/Élise Forêt/Gößling/"
+        "Tõnu/Ç. Çelik/Óscar Núñez/Ingrid Sjöström/Benoît",
         "2. Dan/4° kyu",
-        "Göttinger Stadtmeisterschaft/Championnat de Bourgogne, première ronde/Torneo de otoño, París",
+        "Göttinger Stadtmeisterschaft/Championnat de Bourgogne, première ronde/"
+        "Torneo de otoño, París",
         """
 Schwarz gibt auf, Zeitüberschreitung
 Le coup à jouer était plus bas.

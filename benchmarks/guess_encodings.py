@@ -155,7 +155,11 @@ def main() -> None:
     columns: dict[str, list[str | None]] = {}
     for python in args.pythons:
         ran = subprocess.run(
-            [python, __file__, "--answer"], input=given, stdout=subprocess.PIPE, text=True, check=True
+            [python, __file__, "--answer"],
+            input=given,
+            stdout=subprocess.PIPE,
+            text=True,
+            check=True,
         )
         columns |= json.loads(ran.stdout)
     from goboard_gui.files.encoding import decode
@@ -165,7 +169,13 @@ def main() -> None:
     if args.wrong:
         for case, text in zip(cases, columns["Goboard"], strict=True):
             if text != case.text:
-                print(case.non_ascii, case.encoding, decode(case.data).encoding, case.text[31:80].replace("\n", " "), (text or "")[31:80].replace("\n", " "))
+                print(
+                    case.non_ascii,
+                    case.encoding,
+                    decode(case.data).encoding,
+                    case.text[31:80].replace("\n", " "),
+                    (text or "")[31:80].replace("\n", " "),
+                )
 
 
 LIMITS = (8, 16, 40, 80, 1_000_000)
@@ -175,7 +185,11 @@ def _print_table(cases, columns) -> None:
     rows = defaultdict(lambda: [0] * (len(columns) + 1))
     for number, case in enumerate(cases):
         size = next(limit for limit in LIMITS if case.non_ascii < limit)
-        for key in ((0, f"{case.language}, {case.encoding}"), (1, f"under {size} bytes"), (2, "all")):
+        for key in (
+            (0, f"{case.language}, {case.encoding}"),
+            (1, f"under {size} bytes"),
+            (2, "all"),
+        ):
             rows[key][0] += 1
             for column, texts in enumerate(columns.values(), 1):
                 rows[key][column] += texts[number] == case.text

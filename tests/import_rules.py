@@ -49,7 +49,6 @@ QT_MODULES = {
 ONLY_IN_GUI = {"QProcess", "QFileSystemWatcher"}
 LIBRARIES = {
     "sgfmill": {"files"},
-    "chardet": {"files"},
     "regex": {"record"},
     "numpy": {"game_index"},
     "shiboken6": {"gui"},

@@ -103,7 +103,7 @@ def test_every_package_of_the_window_has_its_place_in_the_order():
         ("cli/x.py", "from PySide6.QtGui import QImage", "inside the function"),
         ("cli/x.py", "def f():\n    from PySide6.QtWidgets import QLabel", "may not use"),
         ("record/x.py", "import sgfmill.sgf", "stays behind files"),
-        ("gui/x.py", "from chardet import detect", "stays behind files"),
+        ("gui/x.py", "from sgfmill import sgf", "stays behind files"),
         ("fuseki/x.py", "import pandas", "no dependency"),
         ("gui/x.py", "import numpy", "numpy stays behind game_index"),
         ("files/x.py", "import regex", "regex stays behind record"),
@@ -119,7 +119,7 @@ def test_a_planted_violation_is_told(tmp_path, module, source, told):
     ("module", "source"),
     [
         ("go/x.py", "import re\nfrom . import points\nfrom .. import __version__, assets"),
-        ("files/x.py", "import chardet\nfrom sgfmill import sgf\nfrom ..record import Tree"),
+        ("files/x.py", "from sgfmill import sgf\nfrom ..record import Tree"),
         ("diagram/x.py", "from PySide6 import QtCore, QtGui, QtSvg\nfrom ..fuseki import level"),
         ("gui/widgets/x.py", "from ..core import settings\nfrom ..wording.errors import told"),
         ("gui/game/x.py", "from . import clock\nfrom .deep import a\nfrom ..files import saver"),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from ..diagnostics import Diagnostic, DiagnosticCode, Location
 from ..display_text import clip_text, to_printable
-from ..files.errors import ReadError, RepairCode
+from ..files.errors import EncodingCode, ReadError, RepairCode
 from ..files.foreign.errors import ImportRepairCode
 from ..go import RECORDING, Colour
 from ..notation import Naming
@@ -102,6 +102,8 @@ def _json_kind(code: DiagnosticCode) -> str:
             return "repair"
         case ImportRepairCode():
             return "notice"
+        case EncodingCode():
+            return "encoding"
         case CheckCode.BAD_SIZE:
             return "bad size"
     return str(code.value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..files.encoding import decode
+from ..files.encoding import decode, guess_diagnostics
 from ..files.errors import EncodingError, ReadError, ReadErrorReason
 from ..files.sgf.reading import MAX_BYTES, new_sgf_file
 from ..files.sgf.writing import write_sgf
@@ -62,13 +62,13 @@ def run(args: Namespace) -> int:
     """Convert a text record to SGF, and return the exit status."""
     check_supported(args.notation, args.size)
     check_bijective(args.notation)
-    text = decode(_bytes(args.file)).text
+    decoded = decode(_bytes(args.file))
     try:
-        record = read(text, args.notation, args.size, args.form, repair=args.repair)
+        record = read(decoded.text, args.notation, args.size, args.form, repair=args.repair)
         data = write_sgf(new_sgf_file([record.tree]), [record.tree])
     except (TextError, EncodingError) as error:
         raise CommandError(f"{args.file}: {error}") from error
-    for diagnostic in record.diagnostics:
+    for diagnostic in (*guess_diagnostics(decoded), *record.diagnostics):
         print_error(f"{args.file}: {diagnostic}")
     Output().write(data)
     return DONE

@@ -11,12 +11,16 @@ import re
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from itertools import islice
 from typing import TYPE_CHECKING
 
-from .errors import RepairCode
+from ..diagnostics import Diagnostic
+from .errors import EncodingCode, RepairCode
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
+
+    from .encoding_detection import RankedEncoding
 
 KEEP_BYTES = "goboard.keep-bytes"
 """The error handler used for decoding and encoding all texts."""
@@ -39,8 +43,9 @@ class DecodedText:
     """The text of a file, the Python codec with which it was decoded, and the problems found in
     decoding.
 
-    ``bom`` are the bytes before the text, ``declared`` is the value of CA, if any. ``is_uncertain``
-    marks a guess that another encoding might well replace, see `likely_encodings`.
+    ``bom`` are the bytes before the text, ``declared`` is the value of CA, if any. If the encoding
+    was guessed and the guess is uncertain, ``candidates`` are the codecs that may be right, the
+    most probable one first; otherwise it is empty.
     """
 
     text: str
@@ -49,7 +54,7 @@ class DecodedText:
     bom: bytes = b""
     declared: str | None = None
     problems: tuple[tuple[RepairCode, str], ...] = ()
-    is_uncertain: bool = False
+    candidates: tuple[str, ...] = ()
 
 
 def _keep_bytes(error: UnicodeError) -> tuple[str | bytes, int]:
@@ -137,8 +142,8 @@ _NOT_ASCII = bytes(range(0x80, 0x100))
 _FEW_BYTES = 40
 """With fewer bytes that are not ASCII, any guess is uncertain."""
 _CLOSE = 40.0
-"""A guess is uncertain if another encoding is less than e^40 times less probable; for sentences it
-is far more."""
+"""A guess is uncertain, too, if another encoding is not at least e^40 times less probable."""
+_MOST_CANDIDATES = 4
 _C1_CONTROLS = re.compile(rb"[\x80-\x9f]")
 
 # A property follows a bracket or a semicolon; text that looks like one may be in a comment.
@@ -246,21 +251,21 @@ def decode(data: bytes, encoding: str | None = None, remembered: Sequence[str] =
         if text is not None:
             return DecodedText(text, candidate, EncodingSource.DECLARED, declared=name)
     problems = ((RepairCode.WRONG_ENCODING, name or ""),)
-    codec = None if named == "ascii" else _candidate_codecs(named, data)[0]
-    return _decode_by_guess(data, name, problems, remembered, codec)
+    likely = None if named == "ascii" else _candidate_codecs(named, data)[0]
+    return _decode_by_guess(data, name, problems, remembered, likely)
 
 
-def likely_encodings(data: bytes) -> tuple[str, ...]:
-    """Return the Python codecs in which a file with a guessed encoding makes most sense, the best
-    one first.
+def guess_diagnostics(decoded: DecodedText) -> tuple[Diagnostic, ...]:
+    """Return a diagnostic if the encoding of a text was guessed and may be another.
 
-    >>> likely_encodings("(;PB[柯潔]PW[朴廷桓])".encode("cp950"))[0]
-    'cp950'
+    >>> print(*guess_diagnostics(decode("(;PB[周俊]PW[林至]C[黑中盤勝])".encode("big5"))))
+    encoding guessed: Big5; others that fit: GB18030, EUC-KR, windows-1252
     """
-    from .encoding_detection import rank_encodings
-
-    found = [_fitting_codec(data, ranked.codecs) for ranked in rank_encodings(data)]
-    return tuple(codec for codec in found if _decode_strictly(data, codec) is not None)
+    if not decoded.candidates:
+        return ()
+    guess, *others = map(ca_value, decoded.candidates)
+    code = EncodingCode.GUESSED_AMONG if others else EncodingCode.GUESSED
+    return (Diagnostic(code, arguments={"encoding": guess, "others": ", ".join(others)}),)
 
 
 def can_decode(data: bytes, encoding: str) -> bool:
@@ -330,18 +335,25 @@ def _decode_by_guess(
     from .encoding_detection import rank_encodings  # imported late: most files do not need it
 
     ranked = rank_encodings(data, declared)
-    best = ranked[0]
+    best, others = ranked[0], ranked[1:]
     if best.codecs == (declared,):
         return _decode_keeping_bytes(data, b"", best.codecs[0], EncodingSource.DECLARED, name)
-    decoded = _decode_keeping_bytes(
-        data, b"", _fitting_codec(data, best.codecs), EncodingSource.GUESSED, name
-    )
+    codec = _fitting_codec(data, best.codecs)
+    decoded = _decode_keeping_bytes(data, b"", codec, EncodingSource.GUESSED, name)
     is_uncertain = (
         len(data) - len(data.translate(None, _NOT_ASCII)) < _FEW_BYTES
         or not best.is_usual
-        or any(best.score - other.score < _CLOSE for other in ranked[1:2])
+        or any(best.score - other.score < _CLOSE for other in others)
     )
-    return replace(decoded, problems=problems + decoded.problems, is_uncertain=is_uncertain)
+    candidates = _most_probable(data, codec, others) if is_uncertain else ()
+    return replace(decoded, problems=problems + decoded.problems, candidates=candidates)
+
+
+def _most_probable(data: bytes, guess: str, others: Iterable[RankedEncoding]) -> tuple[str, ...]:
+    """Return the guess, and the most probable ones of the other codecs that can decode a file."""
+    codecs = (_fitting_codec(data, ranked.codecs) for ranked in others)
+    fitting = (codec for codec in codecs if _decode_strictly(data, codec) is not None)
+    return (guess, *islice(fitting, _MOST_CANDIDATES - 1))
 
 
 def _known_codecs(names: Iterable[str], data: bytes) -> Iterator[str]:

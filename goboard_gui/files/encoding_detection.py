@@ -128,35 +128,38 @@ _SIMPLIFIED = _Script(
     (
         (frequent.SIMPLIFIED_GO, 0.11),
         (frequent.SIMPLIFIED_FREQUENT, 0.26),
-        (frequent.SIMPLIFIED_COMMON, 0.38),
+        (frequent.SIMPLIFIED_COMMON, 0.33),
+        (frequent.SIMPLIFIED_OTHER, 0.13),
         (frequent.PUNCTUATION, 0.05),
     ),
     "gb2312",
-    ((0xB0, 0xD7, 0.18), (0xD8, 0xF7, 0.01), (0xA1, 0xA9, 0.005)),
+    ((0xB0, 0xD7, 0.1), (0xD8, 0xF7, 0.01), (0xA1, 0xA9, 0.005)),
 )
 _TRADITIONAL = _Script(
     (
         (frequent.TRADITIONAL_GO, 0.11),
         (frequent.TRADITIONAL_FREQUENT, 0.26),
-        (frequent.TRADITIONAL_COMMON, 0.38),
+        (frequent.TRADITIONAL_COMMON, 0.33),
+        (frequent.TRADITIONAL_OTHER, 0.13),
         (frequent.PUNCTUATION, 0.05),
     ),
     "big5",
-    ((0xA4, 0xC6, 0.18), (0xC9, 0xF9, 0.01), (0xA1, 0xA3, 0.005)),
+    ((0xA4, 0xC6, 0.1), (0xC9, 0xF9, 0.01), (0xA1, 0xA3, 0.005)),
     157,
 )
 _JAPANESE = _Script(
     (
         (frequent.JAPANESE_GO, 0.08),
         (frequent.JAPANESE_FREQUENT, 0.18),
-        (frequent.JAPANESE_COMMON, 0.2),
+        (frequent.JAPANESE_COMMON, 0.16),
+        (frequent.JAPANESE_OTHER, 0.08),
         (frequent.PUNCTUATION, 0.05),
     ),
     "euc_jp",
     (
         (0xA4, 0xA4, 0.25),
         (0xA5, 0xA5, 0.1),
-        (0xB0, 0xCF, 0.12),
+        (0xB0, 0xCF, 0.07),
         (0xD0, 0xF4, 0.01),
         (0xA1, 0xA8, 0.005),
     ),
@@ -165,11 +168,12 @@ _KOREAN = _Script(
     (
         (frequent.KOREAN_GO, 0.12),
         (frequent.KOREAN_FREQUENT, 0.42),
-        (frequent.KOREAN_COMMON, 0.34),
+        (frequent.KOREAN_COMMON, 0.32),
+        (frequent.KOREAN_OTHER, 0.1),
         (frequent.PUNCTUATION, 0.02),
     ),
     "cp949",
-    ((0xB0, 0xC8, 0.08), (0x81, 0xA0, 0.003), (0xCA, 0xFD, 0.01), (0xA1, 0xAC, 0.002)),
+    ((0xB0, 0xC8, 0.01), (0x81, 0xA0, 0.002), (0xCA, 0xFD, 0.01), (0xA1, 0xAC, 0.002)),
 )
 _RUSSIAN = _Alphabet(
     frequent.RUSSIAN, frequent.RUSSIAN_SIGNS, extends_ascii=False, usual_score=-4.3

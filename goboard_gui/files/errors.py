@@ -93,6 +93,13 @@ class CancelledError(Exception):
     """Error raised because the caller has cancelled the reading or saving of a file."""
 
 
+class EncodingCode(DiagnosticCode):
+    """A file that does not state its encoding, which was guessed and may be another."""
+
+    GUESSED = "encoding guessed: {encoding}"
+    GUESSED_AMONG = "encoding guessed: {encoding}; others that fit: {others}"
+
+
 class RepairCode(DiagnosticCode):
     """A problem in an SGF file, and the way in which the reader worked around it.
 

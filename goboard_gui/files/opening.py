@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import PurePath
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from .encoding import guess_diagnostics
 from .errors import ReadError, ReadErrorReason
 from .foreign.errors import UnsupportedFormatError
 from .formats import Format, detect_format
@@ -16,9 +17,11 @@ from .storage.contents import read_contents
 
 if TYPE_CHECKING:
     import os
+    from collections.abc import Sequence
 
     from ..diagnostics import Diagnostic
     from ..record import Tree
+    from .encoding import DecodedText
     from .foreign.reading import ImportedGames
     from .sgf.reading import SgfFile
 
@@ -31,18 +34,29 @@ _UNSUPPORTED = {
 }
 
 
+class EncodingGuess(NamedTuple):
+    """An uncertain guess of an encoding: the bytes of the file, and the codecs that may be right,
+    beginning with the guess.
+    """
+
+    data: bytes
+    candidates: tuple[str, ...]
+
+
 @dataclass(frozen=True, eq=False)
 class OpenedFile:
     """An opened file: its games, and the problems found in it.
 
     ``file`` is used for saving the games. For SGF it is the file as read; for any other format a
-    new file without a path: the games are saved under another name, as SGF.
+    new file without a path: the games are saved under another name, as SGF. ``guess`` is set if the
+    encoding was guessed and may be another.
     """
 
     format: Format
     file: SgfFile
     encoding: str
     diagnostics: tuple[Diagnostic, ...] = ()
+    guess: EncodingGuess | None = None
 
     @property
     def games(self) -> tuple[Tree, ...]:
@@ -61,25 +75,32 @@ def open_path(
     progress: Progress | None = None,
     *,
     allow_pipe: bool = False,
+    remembered: Sequence[str] = (),
 ) -> OpenedFile:
     """Read a file of any supported format.
 
     ``allow_pipe`` accepts a named pipe, and waits until a program has written to it.
+    ``remembered`` is as in `open_bytes`.
 
     :raises ReadError: when it cannot be read, or as `open_bytes` does.
     """
-    return open_bytes(
-        read_contents(path, MAX_BYTES, allow_pipe=allow_pipe), str(path), encoding, progress
-    )
+    data = read_contents(path, MAX_BYTES, allow_pipe=allow_pipe)
+    return open_bytes(data, str(path), encoding, progress, remembered=remembered)
 
 
 def open_bytes(
-    data: bytes, name: str = "", encoding: str | None = None, progress: Progress | None = None
+    data: bytes,
+    name: str = "",
+    encoding: str | None = None,
+    progress: Progress | None = None,
+    *,
+    remembered: Sequence[str] = (),
 ) -> OpenedFile:
     r"""Read a file given as bytes; its format is detected from the contents or else from the name.
 
-    ``encoding`` overrides the declared and detected encodings; ``progress`` is called while an SGF
-    record is read.
+    ``encoding`` overrides the declared and detected encodings. ``remembered`` are encodings that
+    the user has chosen before; the first that can decode the file is used instead of a guess.
+    ``progress`` is called while an SGF record is read.
 
     :raises CancelledError: when ``progress`` does.
     :raises UnsupportedFormatError: when the format is known but not supported.
@@ -92,22 +113,36 @@ def open_bytes(
     """
     form = detect_format(data)
     if form is Format.SGF:
-        return _open_sgf(data, name, encoding, progress)
+        return _open_sgf(data, name, encoding, progress, remembered)
     from .foreign.reading import read
 
-    return _opened(form, read(data, form, name, encoding))
+    return _opened(form, data, read(data, form, name, encoding, remembered))
 
 
-def _opened(form: Format, read: ImportedGames) -> OpenedFile:
-    return OpenedFile(form, new_sgf_file(read.games), read.encoding, tuple(read.diagnostics))
+def _opened(form: Format, data: bytes, read: ImportedGames) -> OpenedFile:
+    return OpenedFile(
+        form,
+        new_sgf_file(read.games),
+        read.decoded.encoding,
+        (*guess_diagnostics(read.decoded), *read.diagnostics),
+        _guess(data, read.decoded),
+    )
+
+
+def _guess(data: bytes, decoded: DecodedText) -> EncodingGuess | None:
+    return EncodingGuess(data, decoded.candidates) if decoded.candidates else None
 
 
 def _open_sgf(
-    data: bytes, name: str, encoding: str | None, progress: Progress | None
+    data: bytes,
+    name: str,
+    encoding: str | None,
+    progress: Progress | None,
+    remembered: Sequence[str],
 ) -> OpenedFile:
-    """Read a file of undetected format as SGF or, if that contains no game, as board diagrams."""
+    """Open a file of unknown format as SGF, or as a board diagram if it contains no game."""
     try:
-        file = read_sgf(data, name, encoding, progress)
+        file = read_sgf(data, name, encoding, progress, remembered=remembered)
     except ReadError as error:
         ending = PurePath(name).suffix.lower()
         known = _UNSUPPORTED.get(ending)
@@ -117,8 +152,11 @@ def _open_sgf(
             raise UnsupportedFormatError(name, *known) from None
         from .foreign.reading import read_diagrams
 
-        drawn = read_diagrams(data, name, encoding, raise_if_invalid=ending == _SAVED_AS_TEXT)
+        sure = ending == _SAVED_AS_TEXT
+        drawn = read_diagrams(data, name, encoding, remembered, raise_if_invalid=sure)
         if drawn is None:
             raise
-        return _opened(Format.DIAGRAM, drawn)
-    return OpenedFile(Format.SGF, file, file.source.encoding, file.diagnostics)
+        return _opened(Format.DIAGRAM, data, drawn)
+    decoded = file.source.decoded
+    diagnostics = (*guess_diagnostics(decoded), *file.diagnostics)
+    return OpenedFile(Format.SGF, file, decoded.encoding, diagnostics, _guess(data, decoded))

@@ -154,12 +154,13 @@ def test_a_charset_nobody_declares_is_guessed(codec, words):
     assert (decoded.text, decoded.encoding_source) == (text, EncodingSource.GUESSED)
 
 
-def test_chardet_is_imported_only_for_a_guess():
+def test_the_ranking_is_imported_only_for_a_guess():
     script = (
         "import sys; from goboard_gui.files.sgf.reading import read_sgf;"
+        "ranking = 'goboard_gui.files.encoding_detection';"
         "read_sgf('(;C[日本];B[aa])'.encode());"
-        "assert 'chardet' not in sys.modules and 'sgfmill' not in sys.modules;"
-        "read_sgf(b'(;C[\\xb0\\xd7\\xc6\\xe5];B[aa])'); assert 'chardet' in sys.modules"
+        "assert ranking not in sys.modules and 'sgfmill' not in sys.modules;"
+        "read_sgf(b'(;C[\\xb0\\xd7\\xc6\\xe5];B[aa])'); assert ranking in sys.modules"
     )
     subprocess.run([sys.executable, "-c", script], check=True)
 

@@ -27,9 +27,8 @@ print(*sorted({*sys.modules} - before))
 """
 
 NOT_NEEDED = {
-    "another library": (
-        *("chardet", "sgfmill", "regex", "numpy", "html", "sqlite3", "PySide6.QtMultimedia"),
-    ),
+    "another library": (*("sgfmill", "regex", "numpy", "html", "sqlite3", "PySide6.QtMultimedia"),),
+    "guessing an encoding": ("files.encoding_detection", "files.letter_frequencies"),
     "finding": (
         "record.finding",
         "record.regular_expressions",

@@ -16,6 +16,8 @@ from .draft import MAX_NODES
 from .errors import ImportRepairCode, UnsupportedFormatError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ...record import Tree
 
 MAX_BYTES = 2_000_000
@@ -25,15 +27,19 @@ _READERS = {Format.GIB: gib.read, Format.NGF: ngf.read, Format.UGF: ugf.read}
 
 
 class ImportedGames(NamedTuple):
-    """The games of a file in order, the encoding of the file, and the problems found."""
+    """The games of a file in order, the text of the file, and the problems found."""
 
     games: list[Tree]
-    encoding: str
+    decoded: DecodedText
     diagnostics: list[Diagnostic]
 
 
-def read(data: bytes, form: Format, name: str, encoding: str | None) -> ImportedGames:
+def read(
+    data: bytes, form: Format, name: str, encoding: str | None, remembered: Sequence[str] = ()
+) -> ImportedGames:
     """Read the games of a file in a format other than SGF.
+
+    ``remembered`` is as in `encoding.decode`.
 
     :raises UnsupportedFormatError: when the format cannot be read.
     :raises ReadError: when there is no game in it, or a limit is exceeded.
@@ -45,14 +51,19 @@ def read(data: bytes, form: Format, name: str, encoding: str | None) -> Imported
         raise UnsupportedFormatError(name, form, form.unsupported)
     if form is Format.UGF and ugf.is_encrypted(data):
         raise UnsupportedFormatError(name, form, UnsupportedReason.ENCRYPTED)
-    decoded, diagnostics = _decoded(data, form, encoding)
+    decoded, diagnostics = _decoded(data, form, encoding, remembered)
     text = _KEPT_BYTE.sub("\ufffd", decoded.text)
     games, found = _read_diagrams(text, name) if form is Format.DIAGRAM else _read(form, text, name)
-    return ImportedGames(games, decoded.encoding, [*diagnostics, *found])
+    return ImportedGames(games, decoded, [*diagnostics, *found])
 
 
 def read_diagrams(
-    data: bytes, name: str, encoding: str | None, *, raise_if_invalid: bool
+    data: bytes,
+    name: str,
+    encoding: str | None,
+    remembered: Sequence[str] = (),
+    *,
+    raise_if_invalid: bool,
 ) -> ImportedGames | None:
     """Read the board diagrams in a text; return None if there are none. An invalid one raises an
     error if ``raise_if_invalid``, or else the result is None as well.
@@ -62,14 +73,14 @@ def read_diagrams(
     """
     if len(data) > MAX_BYTES:
         return None
-    decoded, diagnostics = _decoded(data, Format.DIAGRAM, encoding)
+    decoded, diagnostics = _decoded(data, Format.DIAGRAM, encoding, remembered)
     try:
         games, _ = _read_diagrams(_KEPT_BYTE.sub("\ufffd", decoded.text), name)
     except ReadError as error:
         if raise_if_invalid and error.reason is ReadErrorReason.BAD_DIAGRAM:
             raise
         return None
-    return ImportedGames(games, decoded.encoding, diagnostics)
+    return ImportedGames(games, decoded, diagnostics)
 
 
 def _read(form: Format, text: str, name: str) -> tuple[list[Tree], list[Diagnostic]]:
@@ -94,13 +105,14 @@ def _decoded(
     data: bytes,
     form: Format,
     encoding: str | None,
+    remembered: Sequence[str],
 ) -> tuple[DecodedText, list[Diagnostic]]:
     """Decode a file in the given encoding or else the declared or detected one; return the text and
     problems found in it.
     """
     stated = ugf.stated_encoding(data) if form is Format.UGF and encoding is None else None
     if stated is None:
-        decoded = decode(data, encoding)
+        decoded = decode(data, encoding, remembered)
         bad = [
             Diagnostic(
                 ImportRepairCode.INVALID_BYTES,
@@ -115,7 +127,7 @@ def _decoded(
     except UnicodeError:
         text = None
     if codec is None or text is None:
-        return decode(data), [
+        return decode(data, remembered=remembered), [
             Diagnostic(ImportRepairCode.WRONG_ENCODING, Location(1), {"detail": stated})
         ]
     return DecodedText(text, codec, EncodingSource.DECLARED, declared=stated), []

@@ -21,7 +21,7 @@ from .syntax import IDENT
 
 if TYPE_CHECKING:
     import os
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from ..encoding import DecodedText
     from .scanned_game import ScannedGame
@@ -156,9 +156,16 @@ class SgfFile:
 
 
 def read_sgf(
-    data: bytes, name: str = "", encoding: str | None = None, progress: Progress | None = None
+    data: bytes,
+    name: str = "",
+    encoding: str | None = None,
+    progress: Progress | None = None,
+    *,
+    remembered: Sequence[str] = (),
 ) -> SgfFile:
     """Parse the bytes of an SGF file; ``encoding`` overrides the declared and detected encodings.
+
+    ``remembered`` is as in `encoding.decode`.
 
     :raises CancelledError: when ``progress`` does.
     :raises ReadError: when there is no game in it, or a limit is exceeded.
@@ -174,7 +181,7 @@ def read_sgf(
         raise ReadError(name, ReadErrorReason.EMPTY)
     if len(data) > MAX_BYTES:
         raise ReadError(name, ReadErrorReason.TOO_LARGE, limit=MAX_BYTES)
-    return read_sgf_source(Source(data, decode(data, encoding)), name, progress)
+    return read_sgf_source(Source(data, decode(data, encoding, remembered)), name, progress)
 
 
 def read_sgf_source(source: Source, name: str = "", progress: Progress | None = None) -> SgfFile:
@@ -199,13 +206,18 @@ def read_sgf_source(source: Source, name: str = "", progress: Progress | None = 
 
 
 def read_sgf_file(
-    path: str | os.PathLike[str], encoding: str | None = None, progress: Progress | None = None
+    path: str | os.PathLike[str],
+    encoding: str | None = None,
+    progress: Progress | None = None,
+    *,
+    remembered: Sequence[str] = (),
 ) -> SgfFile:
-    """Read an SGF file from disk.
+    """Read an SGF file from disk; the arguments are as in `read_sgf`.
 
     :raises ReadError: when it cannot be read, or as `read_sgf` does; ``name`` is the path.
     """
-    return read_sgf(read_contents(path, MAX_BYTES), str(path), encoding, progress)
+    data = read_contents(path, MAX_BYTES)
+    return read_sgf(data, str(path), encoding, progress, remembered=remembered)
 
 
 def new_sgf_file(games: Iterable[Tree]) -> SgfFile:

@@ -262,7 +262,7 @@ def prepare_games(file: SgfFile, games: Sequence[Tree], encoding: str | None = N
         return list(games)
     if (
         not file.source.data
-        or decoded.encoding_source is EncodingSource.CHOSEN
+        or decoded.encoding_source in (EncodingSource.CHOSEN, EncodingSource.REMEMBERED)
         or codec_of(decoded.declared or "")
     ):
         return declare_encoding(file, games)

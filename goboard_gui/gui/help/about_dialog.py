@@ -25,7 +25,7 @@ from ..widgets.labels import PlainLabel
 if TYPE_CHECKING:
     from ..core.settings import Settings
 
-_LIBRARIES = {name: name for name in ("PySide6", "sgfmill", "chardet", "regex", "numpy")}
+_LIBRARIES = {name: name for name in ("PySide6", "sgfmill", "regex", "numpy")}
 """Libraries by name, with their module names."""
 _ICON = 64
 
