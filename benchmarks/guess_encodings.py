@@ -19,7 +19,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
+
+    from benchmarks._encoding_samples import Sample
+    from goboard_gui.files.encoding import DecodedText
 
 # What the encodings of records are called by the libraries, and the codecs that read them best.
 CODECS = {
@@ -41,6 +44,8 @@ CODECS = {
     "iso8859-1": ("cp1252",),
     "cp1252": ("cp1252",),
 }
+RESTRICTED = ", limited"
+UNICODE = "Unicode"
 USUAL = (
     *("gb18030", "big5hkscs", "cp932", "euc_jis_2004", "cp949", "cp1251", "koi8-r", "cp1252"),
     "ascii",
@@ -94,7 +99,7 @@ def _chardet_guesses() -> dict[str, Callable[[bytes], str | None]]:
 
     return {
         release: lambda data: decoded(data, chardet.detect(data)["encoding"]),
-        f"{release}, usual encodings": restricted,
+        f"{release}{RESTRICTED}": restricted,
     }
 
 
@@ -118,7 +123,7 @@ def _normalizer_guesses() -> dict[str, Callable[[bytes], str | None]]:
         found = charset_normalizer.from_bytes(words_of(data), cp_isolation=list(CODECS))
         return _first_usual(data, [each.encoding for each in found])
 
-    return {release: whole, f"{release}, usual encodings": restricted}
+    return {release: whole, f"{release}{RESTRICTED}": restricted}
 
 
 def _library_guesses() -> dict[str, Callable[[bytes], str | None]]:
@@ -140,8 +145,8 @@ def answer() -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("pythons", metavar="PYTHON", nargs="*", help="of an environment")
-    parser.add_argument("--other", action="store_true", help="the texts for working on the ranking")
-    parser.add_argument("--wrong", action="store_true", help="list wrong guesses of Goboard")
+    parser.add_argument("--other", action="store_true", help="use the texts for working on it")
+    parser.add_argument("--wrong", action="store_true", help="list the wrong guesses of Goboard")
     parser.add_argument("--answer", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.answer:
@@ -149,6 +154,7 @@ def main() -> None:
         return
     sys.path[:0] = [str(Path(__file__).parents[1])]
     from benchmarks._encoding_samples import OTHER_TEXTS, TEXTS, samples
+    from goboard_gui.files.encoding import decode
 
     cases = list(samples(OTHER_TEXTS if args.other else TEXTS))
     given = json.dumps([case.data.hex() for case in cases])
@@ -162,42 +168,60 @@ def main() -> None:
             check=True,
         )
         columns |= json.loads(ran.stdout)
-    from goboard_gui.files.encoding import decode
-
-    columns["Goboard"] = [decode(case.data).text for case in cases]
+    ours = [decode(case.data) for case in cases]
+    columns["Goboard"] = [each.text for each in ours]
     _print_table(cases, columns)
-    if args.wrong:
-        for case, text in zip(cases, columns["Goboard"], strict=True):
-            if text != case.text:
-                print(
-                    case.non_ascii,
-                    case.encoding,
-                    decode(case.data).encoding,
-                    case.text[31:80].replace("\n", " "),
-                    (text or "")[31:80].replace("\n", " "),
-                )
+    _print_messages(cases, ours)
+    for case, each in zip(cases, ours, strict=True):
+        if args.wrong and each.text != case.text:
+            print(case.non_ascii, case.encoding, each.encoding, case.text[30:80].strip())
 
 
-LIMITS = (8, 16, 40, 80, 1_000_000)
+LIMITS = (8, 16, 40, 80)
 
 
-def _print_table(cases, columns) -> None:
-    rows = defaultdict(lambda: [0] * (len(columns) + 1))
+def _print_table(cases: list[Sample], columns: dict[str, list[str | None]]) -> None:
+    """Print the share of the records that each column reads as they are."""
+    rows: dict[tuple[int, str], list[int]] = defaultdict(lambda: [0] * (len(columns) + 1))
     for number, case in enumerate(cases):
-        size = next(limit for limit in LIMITS if case.non_ascii < limit)
-        for key in (
-            (0, f"{case.language}, {case.encoding}"),
-            (1, f"under {size} bytes"),
-            (2, "all"),
-        ):
+        for key in _rows_of(case):
             rows[key][0] += 1
             for column, texts in enumerate(columns.values(), 1):
                 rows[key][column] += texts[number] == case.text
-    print("| records |", " | ".join(("number", *columns)), "|")
+    print(f"| records | number | {' | '.join(columns)} |")
     print("|---|" + "---|" * (len(columns) + 1))
-    for key, (total, *right) in sorted(rows.items(), key=lambda row: row[0][0]):
-        shares = (f"{100 * each / total:.1f}" for each in right)
-        print(f"| {key[1]} | {total} | {' | '.join(shares)} |")
+    for (_, name), (total, *right) in sorted(rows.items(), key=lambda row: row[0][0]):
+        shares = (
+            "–"
+            if name.startswith(UNICODE) and column.endswith(RESTRICTED)
+            else f"{each / total:.1%}"
+            for column, each in zip(columns, right, strict=True)
+        )
+        print(f"| {name} | {total:,} | {' | '.join(shares)} |")
+
+
+def _rows_of(case: Sample) -> Iterator[tuple[int, str]]:
+    """Yield the rows of the table to which a record belongs."""
+    yield 0, f"{case.language}, {case.encoding}"
+    if not case.encoding.startswith("utf"):
+        below = next((limit for limit in LIMITS if case.non_ascii < limit), None)
+        size = f"{LIMITS[-1]} bytes or more" if below is None else f"less than {below} bytes"
+        yield below or LIMITS[-1] + 1, size
+        yield LIMITS[-1] + 2, "all but UTF-16"
+
+
+def _print_messages(cases: list[Sample], ours: list[DecodedText]) -> None:
+    """Print how many records of at least 40 bytes get a message, and how many wrong ones do not."""
+    long = [
+        (case, each)
+        for case, each in zip(cases, ours, strict=True)
+        if case.non_ascii >= 40 and not case.encoding.startswith("utf")
+    ]
+    uncertain = sum(bool(each.candidates) for _, each in long)
+    silent = sum(each.text != case.text and not each.candidates for case, each in long)
+    print(
+        f"{len(long)} records of 40 bytes or more: {uncertain} uncertain, {silent} wrong silently"
+    )
 
 
 if __name__ == "__main__":

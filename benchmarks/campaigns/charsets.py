@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from goboard_gui.files.comments import with_comment
-from goboard_gui.files.encoding import codec_of
+from goboard_gui.files.encoding import EncodingSource, codec_of
 from goboard_gui.files.errors import EncodingError, ReadError
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.sgf.writing import write_sgf
@@ -117,7 +117,7 @@ def _check_saving(result: Result, name: str, text: str, desk: Callable, path: Pa
 def guess_encodings(most: int | None = None) -> Result:
     """Guess the encodings of records without CA; choosing another encoding changes no byte."""
     result = Result()
-    without = ascii_only = checked = redone = 0
+    without = ascii_only = guessed = uncertain = checked = redone = 0
     for case in OLD:
         file = read_sgf(case.data)
         result.check(file.source.text == case.text, f"{case.encoding}: {file.source.text[:60]}")
@@ -138,10 +138,14 @@ def guess_encodings(most: int | None = None) -> Result:
         elif file.source.decoded.declared is None:
             without += 1
             ascii_only += data.isascii()
+            guessed += file.source.decoded.encoding_source is EncodingSource.GUESSED
+            uncertain += bool(file.source.decoded.candidates)
     result.counts["checked by hand"] = len(OLD) + checked
     result.counts["another encoding chosen"] = redone
     result.counts["without CA"] = without
     result.counts["of them ASCII"] = ascii_only
+    result.counts["guessed"] = guessed
+    result.counts["uncertain"] = uncertain
     return result
 
 

@@ -206,6 +206,9 @@ _CANDIDATES = (
     _Candidate(("koi8-r",), ((_RUSSIAN, -0.5),)),
 )
 
+# The umlauts of German are Д, Ц, Ь and Я in Cyrillic encodings; no Russian text has only those.
+_NO_UMLAUT = re.compile(rb"(?![\xc4\xd6\xdc\xdf\xe4\xf6\xfc])[\x80-\xff]")
+_ONLY_UMLAUTS = -20.0
 # ASCII bytes up to 0x2F and from 0x3A to 0x3F are never parts of other characters.
 _WORD = re.compile(rb"[0-9@-~]*+[\x80-\xff][0-9@-~\x80-\xff]*+")
 _NOT_ASCII = re.compile(r"[^\0-\x7f]")
@@ -229,6 +232,8 @@ def rank_encodings(data: bytes, declared: str | None = None) -> list[RankedEncod
         codec = next((codec for codec in codecs if _decodes(words, codec)), codecs[0])
         text = words.decode(codec, KEEP_BYTES)
         prior = _BRACKET_WITHOUT_OTHER * _unmatched_brackets(head.decode(codec, "replace"))
+        if languages[0][0] is _RUSSIAN and not _NO_UMLAUT.search(words):
+            prior += _ONLY_UMLAUTS
         best = max(
             (_ranked(codecs, text, language, prior + used) for language, used in languages),
             key=_score_of,
