@@ -253,7 +253,13 @@ class DocumentIO(QObject):
             self.document.reopen(opened.file, path)
 
     def _report_repairs(self, opened: OpenedFile) -> None:
-        repairs = [error_messages.describe_error(diagnostic) for diagnostic in opened.diagnostics]
+        from ...files.errors import EncodingCode
+
+        repairs = [
+            error_messages.describe_error(diagnostic)
+            for diagnostic in opened.diagnostics
+            if not isinstance(diagnostic.code, EncodingCode)
+        ]
         sizes = map(invalid_size, opened.games)
         repairs += [terms.invalid_size_notice(size) for size in sizes if size is not None]
         self._repairs = repairs
