@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from .book.blocks import Attachment
+    from .output.files import Write
     from .picture import Picture
 
 __all__ = ["ExportError", "save_pdf", "save_png", "save_svg", "write_file"]
@@ -46,6 +47,7 @@ def save_png(
     dpi: float | None = None,
     aspect: float = 1.0,
     transparent: bool = False,
+    write: Write = write_file,
 ) -> None:
     """Write a picture to a PNG file or, if the path has the extension ``.webp``, to a WebP file.
 
@@ -67,7 +69,7 @@ def save_png(
     def paint(qp: QPainter) -> None:
         draw(qp, picture, placed, look)
 
-    save_image(path, size, paint, None if transparent else theme.background, dpi)
+    save_image(path, size, paint, None if transparent else theme.background, dpi, write)
 
 
 def save_svg(
@@ -79,6 +81,7 @@ def save_svg(
     aspect: float = 1.0,
     keep_text: bool = False,
     transparent: bool = False,
+    write: Write = write_file,
 ) -> None:
     """Write a picture to an SVG file.
 
@@ -92,7 +95,7 @@ def save_svg(
     options = ImageOptions(
         background=None if transparent else theme.background, keep_text=keep_text
     )
-    save_sheet(path, sheet, options, title=title, kind=".svg")
+    save_sheet(path, sheet, options, title=title, kind=".svg", write=write)
 
 
 def save_pdf(
@@ -107,6 +110,7 @@ def save_pdf(
     largest_pitch: float = LARGEST_PITCH,
     aspect: float = 1.0,
     attachments: tuple[Attachment, ...] = (),
+    write: Write = write_file,
 ) -> None:
     """Write a picture to a single-page PDF file, with searchable text and optional attachments.
 
@@ -125,4 +129,4 @@ def save_pdf(
         largest_pitch=largest_pitch,
         aspect=aspect,
     )
-    save_pages(path, Pages((sheet,), title, author, attachments))
+    save_pages(path, Pages((sheet,), title, author, attachments), write)

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from ..notation import Naming, Notation
+    from .output.files import Write
 
 FORMATS = (".pdf", ".svg", ".png", ".txt")
 PAGES = {
@@ -107,7 +108,9 @@ def card_picture(
     return Picture(replace(ground, edges=Edges(), longest_name=longest), cells)
 
 
-def save_card(path: Path, card: ReferenceCard, *, page: str = "A4") -> None:
+def save_card(
+    path: Path, card: ReferenceCard, *, page: str = "A4", write: Write = write_file
+) -> None:
     """Write a reference card to a file, as a drawn page or as a text table.
 
     The extension must be one of `FORMATS`, and ``page`` one of `PAGES`.
@@ -117,10 +120,13 @@ def save_card(path: Path, card: ReferenceCard, *, page: str = "A4") -> None:
     sheet = card_sheet(card, page)
     match path.suffix.lower():
         case ".txt":
-            write_file(path, (card_text(card) + "\n").encode())
+            write(path, (card_text(card) + "\n").encode())
         case known if known in FORMATS:
             options = ImageOptions(dpi=_IMAGE_DPI)
-            save_single_sheet(path, sheet, options, title=card.title, description=card_text(card))
+            description = card_text(card)
+            save_single_sheet(
+                path, sheet, options, title=card.title, description=description, write=write
+            )
         case _:
             raise unknown_format_error(path, FORMATS)
 

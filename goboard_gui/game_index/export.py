@@ -12,7 +12,7 @@ from ..files.sgf.writing import write_sgf
 from .errors import GameGoneError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
 
     from ..files.opening import OpenedFile
@@ -28,6 +28,7 @@ class GameExport:
     it.
     """
 
+    open_file: Callable[[Path], OpenedFile] = open_path
     pieces: list[bytes] = field(default_factory=list)
     failures: list[ReadError | EncodingError | GameGoneError] = field(default_factory=list)
 
@@ -45,7 +46,7 @@ class GameExport:
         for number, facts in enumerate(games, 1):
             try:
                 if opened is None or opened[0] != facts.path:
-                    opened = facts.path, open_path(facts.path)
+                    opened = facts.path, self.open_file(facts.path)
                 self.pieces.append(_single_game(opened[1], facts))
             except (ReadError, EncodingError, GameGoneError) as error:
                 self.failures.append(error)

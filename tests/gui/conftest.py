@@ -18,6 +18,7 @@ from goboard_gui.gui.core.messages import Messages
 from goboard_gui.gui.core.view_settings import ViewSettings
 from goboard_gui.record import new_game
 from tests.gui.desk_cases import Desk, Stage
+from tests.gui.disk_guard import DiskGuard
 from tests.gui.gui_cases import Person, in_language, ini, pass_on_later
 from tests.gui.printing_cases import Stand, game
 
@@ -155,6 +156,16 @@ def _at_once(monkeypatch) -> None:
 def _disk_answers_at_once(monkeypatch) -> None:
     """Let the window wait for files as long as it takes; ``slow_disk`` is the opposite."""
     monkeypatch.setattr("goboard_gui.gui.core.background.PATIENCE", 60)
+
+
+@pytest.fixture(autouse=True)
+def disk_guard(monkeypatch, tmp_path) -> Iterator[DiskGuard]:
+    """Let no test pass in which the window's thread looks at the user's files."""
+    guard = DiskGuard(tmp_path)
+    with monkeypatch.context() as patch:
+        guard.install(patch)
+        yield guard
+    assert not guard.noticed, "\n".join(dict.fromkeys(guard.noticed))
 
 
 @pytest.fixture

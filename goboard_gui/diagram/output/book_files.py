@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ..book.blocks import BoardBlock, Book
     from ..book.options import PrintOptions
     from ..book.sheet import Pages, Sheet
+    from .files import Write
     from .latex import UnsupportedNotice
 
 
@@ -80,6 +81,7 @@ def write_book(
     options: PrintOptions,
     output: OutputOptions = DEFAULT_OPTIONS,
     pages: Pages | None = None,
+    write: Write = write_file,
 ) -> Iterator[WriteProgress]:
     """Write a book in the format of the file's extension, yielding the progress.
 
@@ -91,13 +93,13 @@ def write_book(
     """
     known = format_for(path)
     if known.content is FileContent.PAGES:
-        return _as_pdf(path, book, options, pages)
+        return _as_pdf(path, book, options, pages, write)
     if known.content is FileContent.PICTURE:
         boards = list(find_board_blocks(book.blocks))
         if output.pages or options.material is DocumentType.BOARD or not boards:
-            return _as_pictures_of_pages(path, book, options, output, pages)
-        return _as_pictures(path, book, boards, options, output)
-    return _TEXTS[known.extension](path, book, options, output)
+            return _as_pictures_of_pages(path, book, options, output, pages, write)
+        return _as_pictures(path, book, boards, options, output, write)
+    return _TEXTS[known.extension](path, book, options, output, write)
 
 
 def _set(book: Book, options: PrintOptions) -> Generator[WriteProgress, None, Pages]:
@@ -123,27 +125,33 @@ def _without_progress(work: Generator[object, None, T]) -> Generator[WriteProgre
 
 
 def _as_pdf(
-    path: Path, book: Book, options: PrintOptions, pages: Pages | None
+    path: Path, book: Book, options: PrintOptions, pages: Pages | None, write: Write
 ) -> Iterator[WriteProgress]:
     from .pdf import write_pages
 
     if pages is None:
         pages = yield from _set(book, options)
     count = len(pages.sheets)
-    for number in write_pages(path, pages):
+    for number in write_pages(path, pages, write):
         yield WriteProgress(number, count)
     yield WriteProgress(count, count, path)
 
 
 def _as_pictures_of_pages(
-    path: Path, book: Book, options: PrintOptions, output: OutputOptions, pages: Pages | None
+    path: Path,
+    book: Book,
+    options: PrintOptions,
+    output: OutputOptions,
+    pages: Pages | None,
+    write: Write,
 ) -> Iterator[WriteProgress]:
     if output.images.background is None and options.material is not DocumentType.BOARD:
         options, pages = replace(options, theme=options.theme._replace(transparent=True)), None
     if pages is None:
         pages = yield from _set(book, options)
     titles = (pages.title for _ in pages.sheets)
-    yield from _pictures(path, len(pages.sheets), zip(pages.sheets, titles, strict=True), output)
+    drawn = zip(pages.sheets, titles, strict=True)
+    yield from _pictures(path, len(pages.sheets), drawn, output, write)
 
 
 def _as_pictures(
@@ -152,6 +160,7 @@ def _as_pictures(
     boards: Sequence[BoardBlock],
     options: PrintOptions,
     output: OutputOptions,
+    write: Write,
 ) -> Iterator[WriteProgress]:
     """Write each board with its caption and notes to an image file, with a transparent background
     if requested.
@@ -173,22 +182,28 @@ def _as_pictures(
         )
         for board in boards
     )
-    yield from _pictures(path, len(boards), drawn, output)
+    yield from _pictures(path, len(boards), drawn, output, write)
 
 
 def _pictures(
-    path: Path, count: int, drawn: Iterator[tuple[Sheet, str]], output: OutputOptions
+    path: Path,
+    count: int,
+    drawn: Iterator[tuple[Sheet, str]],
+    output: OutputOptions,
+    write: Write,
 ) -> Iterator[WriteProgress]:
     """Write each sheet with its title to a file of its own."""
     if not count:
         raise ExportError(path, ExportFailure.NO_PICTURE)
     for number, (sheet, title) in enumerate(drawn, 1):
         file = output_path(path, number, count)
-        save_sheet(file, sheet, output.images, title=title)
+        save_sheet(file, sheet, output.images, title=title, write=write)
         yield WriteProgress(number, count, file)
 
 
-def _joined(path: Path, parts: Iterable[str], total: int = 0) -> Iterator[WriteProgress]:
+def _joined(
+    path: Path, parts: Iterable[str], write: Write, total: int = 0
+) -> Iterator[WriteProgress]:
     """Write all parts to one file, yielding the progress; a ``total`` of 0 means that it is
     unknown.
     """
@@ -196,12 +211,12 @@ def _joined(path: Path, parts: Iterable[str], total: int = 0) -> Iterator[WriteP
     for part in parts:
         done.append(part)
         yield WriteProgress(len(done) if total else 0, total)
-    write_file(path, "".join(done).encode())
+    write(path, "".join(done).encode())
     yield WriteProgress(len(done), len(done), path)
 
 
 def _as_html(
-    path: Path, book: Book, options: PrintOptions, output: OutputOptions
+    path: Path, book: Book, options: PrintOptions, output: OutputOptions, write: Write
 ) -> Iterator[WriteProgress]:
     from .html import html_parts
 
@@ -212,11 +227,11 @@ def _as_html(
         phrases=options.phrases,
         largest_stone=options.setup.largest_stone,
     )
-    return _joined(path, parts, len(book.blocks) + 2)
+    return _joined(path, parts, write, len(book.blocks) + 2)
 
 
 def _as_latex(
-    path: Path, book: Book, options: PrintOptions, _: OutputOptions
+    path: Path, book: Book, options: PrintOptions, _: OutputOptions, write: Write
 ) -> Iterator[WriteProgress]:
     from ..book.assembly import page_setup
     from .latex import latex_steps
@@ -224,16 +239,17 @@ def _as_latex(
     latex = yield from _without_progress(
         latex_steps(book, page_setup(options), not_drawn=options.phrases.not_drawn)
     )
-    write_file(path, latex.text.encode())
+    write(path, latex.text.encode())
     yield WriteProgress(1, 1, path, latex.unsupported)
 
 
 def _as_text(
-    path: Path, book: Book, options: PrintOptions, output: OutputOptions
+    path: Path, book: Book, options: PrintOptions, output: OutputOptions, write: Write
 ) -> Iterator[WriteProgress]:
     from .text import text_parts
 
-    return _joined(path, text_parts(book, style=output.diagrams, view=options.names.view))
+    parts = text_parts(book, style=output.diagrams, view=options.names.view)
+    return _joined(path, parts, write)
 
 
 _TEXTS = {HTML: _as_html, LATEX: _as_latex, TEXT: _as_text}

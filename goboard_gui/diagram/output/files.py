@@ -12,10 +12,13 @@ from ...files.storage.saving import save
 from .errors import ExportError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from PySide6.QtGui import QPainter
+
+    Write = Callable[[Path, bytes], object]
+    """A function that writes a file as `write_file` does; the window writes in a thread."""
 
 CREATOR = "Goboard"
 MM_PER_INCH = 25.4

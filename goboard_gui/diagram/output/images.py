@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ..book.sheet import Sheet
+    from .files import Write
 
 WHITE = "#ffffff"
 PNG, WEBP, SVG = ".png", ".webp", ".svg"
@@ -51,6 +52,7 @@ def save_sheet(
     title: str = "",
     description: str = "",
     kind: str = "",
+    write: Write = write_file,
 ) -> None:
     """Write a sheet as PNG, WebP or SVG, in the format ``kind`` or by default that of the file's
     extension.
@@ -62,7 +64,7 @@ def save_sheet(
         from .svg import to_svg  # imported late, as it takes time to load
 
         ground, text = options.background, options.keep_text
-        write_file(
+        write(
             path,
             to_svg(sheet, title=title, description=description, background=ground, keep_text=text),
         )
@@ -74,7 +76,7 @@ def save_sheet(
         qp.scale(scale, scale)
         sheet.draw(qp)
 
-    save_image(path, size, paint, options.background, scale * MM_PER_INCH)
+    save_image(path, size, paint, options.background, scale * MM_PER_INCH, write)
 
 
 def pixels_per_mm(sheet: Sheet, options: ImageOptions) -> float:
@@ -88,6 +90,7 @@ def save_image(
     paint: Callable[[QPainter], None],
     background: str | None = WHITE,
     dpi: float | None = None,
+    write: Write = write_file,
 ) -> None:
     """Write a painted image to a PNG or lossless WebP file; ``paint`` paints it.
 
@@ -106,7 +109,7 @@ def save_image(
         data = encode_image(image, kind)
     except ValueError as error:
         raise ExportError(path, error) from error
-    write_file(path, data)
+    write(path, data)
 
 
 def paint_image(

@@ -18,19 +18,20 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QBuffer
 
     from ..book.sheet import Pages, Sheet
+    from .files import Write
 
 _RESOLUTION = 1200
 
 
-def save_pages(path: Path, pages: Pages) -> None:
+def save_pages(path: Path, pages: Pages, write: Write = write_file) -> None:
     """Write pages as a PDF file.
 
     :raises ExportError: there is no page, or the file cannot be written.
     """
-    deque(write_pages(path, pages), maxlen=0)
+    deque(write_pages(path, pages, write), maxlen=0)
 
 
-def write_pages(path: Path, pages: Pages) -> Iterator[int]:
+def write_pages(path: Path, pages: Pages, write: Write = write_file) -> Iterator[int]:
     """Write pages to a PDF file, yielding the number of finished pages.
 
     The file is written at the end, so closing the generator early leaves an existing file
@@ -53,7 +54,7 @@ def write_pages(path: Path, pages: Pages) -> Iterator[int]:
                 for _ in sheet.draw_steps(qp):
                     yield number - 1
             yield number
-    write_file(path, buffer_bytes(buffer))
+    write(path, buffer_bytes(buffer))
 
 
 def _document(buffer: QBuffer, pages: Pages) -> QPdfWriter:

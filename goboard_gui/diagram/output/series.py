@@ -23,7 +23,7 @@ from ..book.phrases import fill_template
 from ..book.sheet import Sheet
 from ..compose import compose_picture
 from ..layout import Layout
-from .files import numbered_path
+from .files import numbered_path, write_file
 from .images import DEFAULT_IMAGE_OPTIONS, ImageOptions, save_sheet
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from ..book.phrases import Phrases
     from ..picture import Picture
     from ..theme import Theme
+    from .files import Write
 
 
 class SeriesPosition(NamedTuple):
@@ -85,6 +86,7 @@ def write_series(
     images: ImageOptions = DEFAULT_IMAGE_OPTIONS,
     *,
     captions: bool = False,
+    write: Write = write_file,
 ) -> Iterator[Path]:
     """Write an image file for each position of a game, yielding the path of each file.
 
@@ -100,7 +102,7 @@ def write_series(
         sheet = slide_sheet(
             picture, caption if captions else None, options.theme, options.setup.aspect
         )
-        save_sheet(file, sheet, images, title=caption)
+        save_sheet(file, sheet, images, title=caption, write=write)
         yield file
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..book.sheet import Pages
 from .errors import unknown_format_error
+from .files import write_file
 from .images import DEFAULT_IMAGE_OPTIONS, PNG, SVG, WEBP, ImageOptions, save_sheet
 from .pdf import save_pages
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ..book.sheet import Sheet
+    from .files import Write
 
 PDF = ".pdf"
 EXTENSIONS = (PDF, SVG, PNG, WEBP)
@@ -26,6 +28,7 @@ def save_single_sheet(
     *,
     title: str = "",
     description: str = "",
+    write: Write = write_file,
 ) -> None:
     """Write a sheet to a PDF or image file; ``description`` is stored only in SVG files.
 
@@ -33,8 +36,8 @@ def save_single_sheet(
     """
     match path.suffix.lower():
         case extension if extension == PDF:
-            save_pages(path, Pages((sheet,), title))
+            save_pages(path, Pages((sheet,), title), write)
         case extension if extension in EXTENSIONS:
-            save_sheet(path, sheet, options, title=title, description=description)
+            save_sheet(path, sheet, options, title=title, description=description, write=write)
         case _:
             raise unknown_format_error(path, EXTENSIONS)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QSizeF
 
 from ..book.sheet import Sheet
+from ..output.files import write_file
 from ..output.images import ImageOptions
 from ..output.single_sheet import EXTENSIONS, save_single_sheet
 from .layout import natural_height
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QMimeData
     from PySide6.QtGui import QPainter
 
+    from ..output.files import Write
     from .plot import Plot
 
 FORMATS = EXTENSIONS
@@ -53,13 +55,20 @@ def plot_sheet(plot: Plot, *, width: float = DEFAULT_WIDTH, theme: PlotTheme = P
     return Sheet(width, high + 2 * _MARGIN, (item,))
 
 
-def save_plot(path: Path, plot: Plot, options: ImageOptions = _OPTIONS) -> None:
+def save_plot(
+    path: Path, plot: Plot, options: ImageOptions = _OPTIONS, write: Write = write_file
+) -> None:
     """Write a plot to a file with one of the extensions in `FORMATS`.
 
     :raises ExportError: the format is not supported, or the file cannot be written.
     """
     save_single_sheet(
-        path, plot_sheet(plot), options, title=plot.title, description=plot_description(plot)
+        path,
+        plot_sheet(plot),
+        options,
+        title=plot.title,
+        description=plot_description(plot),
+        write=write,
     )
 
 

@@ -59,10 +59,14 @@ class IdleTask(QObject):
         work = self._work
         if work is None:
             return
+        self._timer.stop()  # the work may wait for the disk, in an event loop of its own
         end = perf_counter() + _SLICE / len(self._active)
         for _ in work:
             if perf_counter() >= end or self._work is not work:
                 break
         else:
-            self.stop()
+            if self._work is work:
+                self.stop()
+        if self._work is not None:
+            self._timer.start()
         self.advanced.emit()

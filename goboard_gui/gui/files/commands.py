@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject
@@ -143,12 +143,18 @@ class FileCommands(QObject):
 
     def open_backup(self) -> None:
         """Ask which backup to open; the opened backup counts as an unsaved change."""
+        from ...files.errors import CancelledError
+        from ..widgets.disk_wait import wait_for_disk
         from .backup_dialog import BackupDialog
 
         document, path = self._document, self._document.path
         if path is None:
             return
-        backups = self._document_io.saver.backups.list_backups(path)
+        try:
+            find = partial(self._document_io.saver.backups.list_backups, path)
+            backups = wait_for_disk(self._window, find)
+        except CancelledError:
+            return
         theme = appearance.board_theme(self._settings)
         dialog = BackupDialog(
             path, backups, document.games, self._view_settings, theme, self._window

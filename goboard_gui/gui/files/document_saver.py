@@ -178,9 +178,10 @@ class DocumentSaver(QObject):
 
     def back_up_document(self) -> bool:
         """Make a backup of the record in the window; return whether it succeeded."""
-        from ...files.errors import EncodingError, UnwritableValueError
+        from ...files.errors import CancelledError, EncodingError, UnwritableValueError
         from ...files.sgf.reading import new_sgf_file
         from ...files.sgf.writing import write_sgf
+        from ..widgets.disk_wait import wait_for_disk
 
         path = self._document.path
         if path is None:
@@ -191,7 +192,9 @@ class DocumentSaver(QObject):
                 data = write_sgf(file, self._document.games)
             except EncodingError:
                 data = write_sgf(file, self._document.games, "utf-8")
-            self.backups.store(path, data)
+            wait_for_disk(self._window, partial(self.backups.store, path, data))
+        except CancelledError:
+            return False
         except (OSError, UnwritableValueError) as error:
             self._report_backup_error(error)
             return False

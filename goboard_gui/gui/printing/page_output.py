@@ -24,6 +24,7 @@ from ..core.i18n import tr_noop
 from ..core.settings import LAST_FOLDER, Setting
 from ..widgets import dialogs
 from ..widgets.disk_wait import wait_for_disk
+from ..widgets.file_output import write_file
 from .page_warnings import unsupported_texts
 from .print_texts import PRINT_CONTEXT, translate_option_text
 
@@ -128,7 +129,7 @@ class PageOutput(QObject):
             production.attach_records()
             book, options, pages = production.book, production.options, production.pages
             yield from self._with_report(
-                write_book(path, book, options, output_options(output), pages)
+                write_book(path, book, options, output_options(output), pages, self._write)
             )
 
         self._run(self.tr("Writing {name}…").format(name=path.name), work())
@@ -154,7 +155,9 @@ class PageOutput(QObject):
         if not self._confirm_overwrite(path, names):
             return
         images, captions = output_options(choices.output).images, choices.edition.captions
-        files = write_series(path, game, choices.edition, images, captions=captions)
+        files = write_series(
+            path, game, choices.edition, images, captions=captions, write=self._write
+        )
         done = (WriteProgress(number, count, file) for number, file in enumerate(files, 1))
         self._run(self.tr("Writing {name}…").format(name=path.name), self._with_report(done))
 
@@ -203,6 +206,9 @@ class PageOutput(QObject):
             lacking += progress.unsupported
             yield progress
         self._message = " ".join((self._saved_text(files), *unsupported_texts(lacking)))
+
+    def _write(self, path: Path, data: bytes) -> None:
+        write_file(self._window, path, data)
 
     def _saved_text(self, files: Sequence[Path]) -> str:
         if len(files) == 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,18 +12,17 @@ from PySide6.QtWidgets import QApplication
 
 from ...diagram import export
 from ...diagram.compose import compose_picture
-from ...files.errors import SaveError
 from ...files.sgf.game_info import read_info
-from ...files.storage.saving import save
 from ...files.text_diagrams import TextDiagramStyle, write_diagram
 from ..widgets import dialogs
-from ..wording import error_messages
+from ..widgets.file_output import export_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtWidgets import QWidget
 
+    from ...diagram.output.files import Write
     from ...diagram.picture import Picture
     from ..core.document import Document
     from ..core.messages import Messages
@@ -60,13 +60,14 @@ class PositionExport(QObject):
         self._export(
             ".pdf",
             self.tr("Portable Document Format (*.pdf)"),
-            lambda path: export.save_pdf(
+            lambda path, write: export.save_pdf(
                 self.picture(),
                 path,
                 page=QPageSize(QPageSize.PageSizeId.A4),
                 title=self._name(),
                 caption=self.caption(),
                 attachments=(record,),
+                write=write,
             ),
         )
 
@@ -74,21 +75,23 @@ class PositionExport(QObject):
         self._export(
             ".svg",
             self.tr("Scalable Vector Graphics (*.svg)"),
-            lambda path: export.save_svg(self.picture(), path, title=self._name()),
+            lambda path, write: export.save_svg(
+                self.picture(), path, title=self._name(), write=write
+            ),
         )
 
     def export_png(self) -> None:
         self._export(
             ".png",
             self.tr("Portable Network Graphics (*.png)"),
-            lambda path: export.save_png(self.picture(), path),
+            lambda path, write: export.save_png(self.picture(), path, write=write),
         )
 
     def export_text(self) -> None:
         self._export(
             ".txt",
             self.tr("Text (*.txt)"),
-            lambda path: save(path, self._drawn_with_letters().encode()),
+            lambda path, write: write(path, self._drawn_with_letters().encode()),
         )
 
     def copy(self) -> None:
@@ -120,16 +123,12 @@ class PositionExport(QObject):
             return path.stem
         return read_info(self._document.session.tree).suggested_file_name() or self.tr("Untitled")
 
-    def _export(self, suffix: str, kinds: str, write: Callable[[Path], object]) -> None:
+    def _export(self, suffix: str, kinds: str, save: Callable[[Path, Write], object]) -> None:
         folder = self._document.path.parent if self._document.path is not None else Path()
         suggested = str(folder / (self._name() + suffix))
         path = dialogs.ask_save_path(self._window, self.tr("Export position"), suggested, kinds)
         if path is None:
             return
         path = path if path.suffix else path.with_suffix(suffix)
-        try:
-            write(path)
-        except (export.ExportError, SaveError) as error:
-            dialogs.show_error(self._window, error_messages.describe_error(error))
-        else:
+        if export_file(self._window, partial(save, path)):
             self._messages.show_saved(path)

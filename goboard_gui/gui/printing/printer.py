@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +12,7 @@ from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
 from ...diagram.book.options import DocumentType
 from ...diagram.output.book_files import WriteProgress
 from ...diagram.output.printer import print_sheets, selected_pages
+from ..core.background import look
 from ..core.i18n import tr_noop, translator
 from ..widgets import dialogs
 
@@ -98,8 +98,7 @@ def print_pages(production: Production, printer: QPrinter) -> Generator[WritePro
         yield from _printed(production, printer)
     except GeneratorExit:
         if file := printer.outputFileName():
-            with suppress(OSError):
-                Path(file).unlink()
+            look(Path(file).unlink, None)
         raise
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -20,7 +21,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...diagram.export import ExportError
 from ...diagram.reference_card import (
     PAGES,
     ReferenceCard,
@@ -34,8 +34,9 @@ from ...notation import Naming, Reading
 from ..core.i18n import tr_noop, translator
 from ..widgets import dialogs
 from ..widgets.combo_boxes import NotationComboBox
+from ..widgets.file_output import export_file
 from ..widgets.spin_boxes import SizeBox
-from ..wording import error_messages, terms
+from ..wording import terms
 from ..wording.notation_texts import notation_title
 
 if TYPE_CHECKING:
@@ -213,11 +214,8 @@ class ChartDialog(QDialog):
         if path is None:
             return
         path = path if path.suffix else path.with_suffix(".pdf")
-        try:
-            save_card(path, self.card(), page=self.page.currentData())
-        except ExportError as error:
-            dialogs.show_error(self, error_messages.describe_error(error))
-        else:
+        save = partial(save_card, path, self.card(), page=self.page.currentData())
+        if export_file(self, save):
             self._messages.show_saved(path)
 
     def ask_print(self) -> None:

@@ -38,7 +38,7 @@ from ..widgets.labels import PlainLabel
 from ..widgets.menu import Menu
 from ..widgets.qt_texts import as_tip, verbatim
 from ..widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
-from ..wording import error_messages, terms
+from ..wording import terms
 from ..wording.notation_texts import notation_explanation, notation_title
 
 if TYPE_CHECKING:
@@ -331,8 +331,7 @@ class ComparisonDialog(QDialog):
 
     def save_as(self) -> None:
         """Ask for a file name and save the table in the format of its extension."""
-        from ...files.errors import SaveError
-        from ...files.storage.saving import save
+        from ..widgets.file_output import save_file
 
         path = dialogs.ask_save_path(
             self,
@@ -352,11 +351,7 @@ class ComparisonDialog(QDialog):
             known = ", ".join(TABLE_SUFFIXES)
             dialogs.show_error(self, question.format(name=path.name, known=known))
             return
-        try:
-            save(path, encode_table(self.visible_table(), form))
-        except SaveError as error:
-            dialogs.show_error(self, error_messages.describe_error(error))
-        else:
+        if save_file(self, path, encode_table(self.visible_table(), form)):
             self._messages.show_saved(path)
 
     def _suggested(self) -> Path:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
 
 from ...diagram.output.errors import ExportError
+from ...files.errors import CancelledError
 from ..core.idle_tasks import IdleTask
 from ..wording import error_messages
 from . import dialogs
@@ -68,7 +70,7 @@ class TaskProgressRow(ProgressRow):
         self._idle_task.advanced.connect(self._advanced)
         self._work: Generator[WriteProgress, None, None] | None = None
         self._progress: WriteProgress | None = None
-        self._failure: ExportError | None = None
+        self._failure: ExportError | CancelledError | None = None
         self.hide()
 
     @property
@@ -91,7 +93,7 @@ class TaskProgressRow(ProgressRow):
         try:
             for self._progress in work:
                 yield
-        except ExportError as error:
+        except (ExportError, CancelledError) as error:
             self._failure = error
 
     def _advanced(self) -> None:
@@ -102,7 +104,7 @@ class TaskProgressRow(ProgressRow):
         if not self._idle_task.running:
             failure = self._failure
             self._end(failure is None)
-            if failure is not None:
+            if isinstance(failure, ExportError):
                 dialogs.show_error(self, error_messages.describe_error(failure))
 
     def stop_work(self) -> None:
@@ -118,6 +120,7 @@ class TaskProgressRow(ProgressRow):
     def _end(self, done: bool) -> None:
         work, self._work = self._work, None
         if work is not None:
-            work.close()
+            with suppress(ValueError):  # it is running, and waits for the disk
+                work.close()
         self.hide()
         self.ended.emit(done)

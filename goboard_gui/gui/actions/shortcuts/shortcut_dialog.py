@@ -29,7 +29,6 @@ from ...widgets import dialogs
 from ...widgets.buttons import plain_button
 from ...widgets.labels import PlainLabel
 from ...widgets.qt_texts import as_tip, verbatim
-from ...wording import error_messages
 from .command_names import command_name
 from .shortcut_model import ShortcutFilter, ShortcutModel, ShortcutRow, key_tables, tables_text
 from .shortcut_schemes import SCHEMES, SCHEMES_CONTEXT
@@ -337,8 +336,7 @@ class ShortcutDialog(QDialog):
 
     def save_as(self) -> None:
         """Ask for a file name and save all shortcuts as text."""
-        from ....files.errors import SaveError
-        from ....files.storage.saving import save
+        from ...widgets.file_output import save_file
 
         path = dialogs.ask_save_path(
             self,
@@ -349,7 +347,4 @@ class ShortcutDialog(QDialog):
         if path is None:
             return
         path = path if path.suffix else path.with_suffix(".txt")
-        try:
-            save(path, self._as_text().encode())
-        except SaveError as error:
-            dialogs.show_error(self, error_messages.describe_error(error))
+        save_file(self, path, self._as_text().encode())

@@ -49,7 +49,7 @@ class StalenessCheck(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._task: background.Task | None = None
+        self._task: background.DiskTask | None = None
 
     @property
     def busy(self) -> bool:
@@ -59,7 +59,7 @@ class StalenessCheck(QObject):
     def start(self, index: Path) -> None:
         """Start checking the files of an index, and abandon any earlier check."""
         self.cancel()
-        self._task = background.Task(partial(_changes, index), self._end)
+        self._task = background.DiskTask(partial(_changes, index), self._end)
 
     def cancel(self) -> None:
         """Abandon the running check, if any."""

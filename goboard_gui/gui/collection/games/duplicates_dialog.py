@@ -376,23 +376,18 @@ class DuplicatesDialog(QDialog):
 
     def save(self) -> None:
         """Ask for a file name and save the list as a CSV file."""
-        from ....files.errors import SaveError
-        from ....files.storage.saving import save
         from ....files.tables import spreadsheet_bytes
+        from ...widgets.file_output import save_file
 
         suggested = Path(self._workspace.settings.get(LAST_FOLDER)) / self.tr("duplicates.csv")
         kinds = self.tr("Comma-separated values (*.csv)")
         path = dialogs.ask_save_path(self, self.tr("Save the list"), str(suggested), kinds)
         if path is None:
             return
-        try:
-            with dialogs.busy_cursor():
-                data = spreadsheet_bytes(self._table())
-            path = path if path.suffix else path.with_suffix(".csv")
-            save(path, data)
-        except SaveError as error:
-            dialogs.show_error(self, error_messages.describe_error(error))
-        else:
+        with dialogs.busy_cursor():
+            data = spreadsheet_bytes(self._table())
+        path = path if path.suffix else path.with_suffix(".csv")
+        if save_file(self, path, data):
             self._workspace.messages.show_saved(path)
 
 

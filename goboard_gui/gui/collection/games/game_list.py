@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable
 
     from ....diagram.output.book_files import WriteProgress
+    from ....files.opening import OpenedFile
     from ....game_index.export import GameExport
     from ....game_index.facts import GameFacts
     from ...actions.commands.actions import Actions
@@ -122,10 +123,15 @@ class ListExport(QObject):
             text = self.tr("{name} is one of the files of the collection. Choose another name.")
             dialogs.show_error(self._table, text.format(name=path.name))
             return
-        gathering = GameExport()
+        gathering = GameExport(self._read_record)
         self._export = path, gathering
         text = self.tr("Reading the games…")
         self._progress_row.run(text, self._progress(gathering))
+
+    def _read_record(self, path: Path) -> OpenedFile:
+        from ....files.opening import open_path
+
+        return wait_for_disk(self._table, partial(open_path, path))
 
     def _facts(self) -> Iterable[GameFacts]:
         rows = (self._rows[at] for at in self._row_numbers)
@@ -154,14 +160,9 @@ class ListExport(QObject):
         return path if path is None or path.suffix else path.with_suffix(suffix)
 
     def _save(self, path: Path, data: bytes) -> None:
-        from ....files.errors import SaveError
-        from ....files.storage.saving import save
+        from ...widgets.file_output import save_file
 
-        try:
-            save(path, data)
-        except SaveError as error:
-            dialogs.show_error(self._table, error_messages.describe_error(error))
-        else:
+        if save_file(self._table, path, data):
             self.saved.emit(path)
 
 

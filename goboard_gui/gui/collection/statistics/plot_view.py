@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,6 @@ from ...core.settings import LAST_FOLDER, THEME
 from ...widgets import appearance, dialogs
 from ...widgets.buttons import add_button
 from ...widgets.qt_texts import as_tip
-from ...wording import error_messages
 from . import statistics_texts
 
 if TYPE_CHECKING:
@@ -252,25 +252,19 @@ class PlotExport(QObject):
 
     def save_chart(self) -> None:
         """Ask for a file name and save the chart in the format of its extension."""
-        from ....diagram.output.errors import ExportError
+        from ...widgets.file_output import export_file
 
         kinds = self.tr(
             "Portable Document Format (*.pdf);;Scalable Vector Graphics (*.svg);;"
             "Portable Network Graphics (*.png)"
         )
         path = self._ask(self.tr("Save the chart"), ".pdf", kinds)
-        if path is not None:
-            try:
-                save_plot(path, self._plot())
-            except ExportError as error:
-                dialogs.show_error(self._window, error_messages.describe_error(error))
-            else:
-                self._messages.show_saved(path)
+        if path is not None and export_file(self._window, partial(save_plot, path, self._plot())):
+            self._messages.show_saved(path)
 
     def save_table(self) -> None:
         """Ask for a file name and save the table in the format of its extension."""
-        from ....files.errors import SaveError
-        from ....files.storage.saving import save
+        from ...widgets.file_output import save_file
 
         kinds = self.tr(
             "Comma-separated values (*.csv);;Tab-separated values (*.tsv);;Text (*.txt)"
@@ -284,11 +278,7 @@ class PlotExport(QObject):
             known = ", ".join(_WRITERS)
             dialogs.show_error(self._window, text.format(name=path.name, known=known))
             return
-        try:
-            save(path, writer(self._sheet()))
-        except SaveError as error:
-            dialogs.show_error(self._window, error_messages.describe_error(error))
-        else:
+        if save_file(self._window, path, writer(self._sheet())):
             self._messages.show_saved(path)
 
     def _ask(self, title: str, extension: str, kinds: str) -> Path | None:

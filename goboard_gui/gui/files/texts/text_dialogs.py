@@ -303,8 +303,7 @@ class TextSaveDialog(QDialog):
 
     def save(self) -> None:
         """Ask for a file name and save the text."""
-        from ....files.errors import SaveError
-        from ....files.storage.saving import save
+        from ...widgets.file_output import save_file
 
         path = dialogs.ask_save_path(
             self, self.windowTitle(), str(self._suggested), self.tr("Text (*.txt)")
@@ -313,11 +312,7 @@ class TextSaveDialog(QDialog):
             return
         text = self.text.toPlainText()
         path = path if path.suffix else path.with_suffix(".txt")
-        try:
-            save(path, f"{text}\n".encode())
-        except SaveError as error:
-            dialogs.show_error(self, error_messages.describe_error(error))
-        else:
+        if save_file(self, path, f"{text}\n".encode()):
             self.accept()
             self._messages.show_saved(path)
 
