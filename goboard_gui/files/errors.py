@@ -179,7 +179,7 @@ class SaveErrorReason(Enum):
     NOT_THE_SAME = "the record would not read back as it is"
     CHANGED = "it was changed by another program"
     READ_ONLY = "it is read-only"
-    NO_FILE = "it is no ordinary file"
+    NO_FILE = "not a regular file"
 
     def __str__(self) -> str:
         return self.value

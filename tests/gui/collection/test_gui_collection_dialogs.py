@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
@@ -21,6 +22,7 @@ from goboard_gui.gui.collection.building.new_collection_dialog import (
     NewCollectionDialog,
 )
 from goboard_gui.gui.collection.building.open_collection_dialog import OpenCollectionDialog
+from goboard_gui.gui.core.background import DiskTask
 from tests.gui.collection_cases import write_games
 from tests.gui.gui_cases import LEFT
 
@@ -127,12 +129,30 @@ def test_folders_are_taken_out_again(qtbot, new, games, tmp_path):
     assert len(list(games.iterdir())) == 12
 
 
-def test_many_files_are_counted_while_the_dialog_goes_on(qtbot, settings, in_steps, tmp_path):
+@pytest.mark.usefixtures("slow_disk")
+def test_many_files_are_counted_while_the_dialog_goes_on(qtbot, settings, tmp_path, monkeypatch):
+    may_go_on, pause = Event(), DiskTask.pause
+
+    def wait_and_pause(task):
+        may_go_on.wait(60)
+        pause(task)
+
+    monkeypatch.setattr(DiskTask, "pause", wait_and_pause)
     folders = FolderList(settings)
     qtbot.addWidget(folders)
     folders.add([write_games(tmp_path / "games", 9)])
-    assert folders.status.text() == "1 file so far…"
+    qtbot.waitUntil(lambda: folders.status.text() == "1 file so far…")
+    may_go_on.set()
     qtbot.waitUntil(lambda: folders.status.text() == "9 files may be records.")
+
+
+@pytest.mark.usefixtures("slow_disk")
+def test_folders_on_a_disk_that_does_not_answer_are_listed_by_their_names(qtbot, settings, games):
+    folders = FolderList(settings)
+    qtbot.addWidget(folders)
+    folders.add([games, games, games.parent])
+    assert folders.folders == [games, games.parent]
+    folders.stop_work()
 
 
 def test_an_index_that_there_is_keeps_its_name(new, games, tmp_path):

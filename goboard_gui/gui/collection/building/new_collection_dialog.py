@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -20,8 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...core.background import look
-from ...core.idle_tasks import IdleTask
+from ...core.background import DiskTask, look
 from ...core.qt_strings import from_qt, to_qt
 from ...core.settings import LAST_FOLDER
 from ...widgets import dialogs
@@ -32,13 +32,18 @@ from ...widgets.labels import PlainLabel
 from .build_status import file_count_text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable
 
     from PySide6.QtCore import QMimeData
     from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
+    from ...core.background import Task
     from ...core.settings import Settings
     from .collection_store import CollectionStore
+
+
+_EVERY = 100
+"""Interval in milliseconds at which the number of files counted so far is shown."""
 
 
 class FolderList(QWidget):
@@ -51,9 +56,10 @@ class FolderList(QWidget):
         super().__init__()
         self.setAcceptDrops(True)
         self._settings = settings
-        self._count = 0
-        self._idle_task = IdleTask(self)
-        self._idle_task.advanced.connect(self._show_count)
+        self._count = _FileCount()
+        self._task: DiskTask | None = None
+        self._timer = QTimer(self, interval=_EVERY)
+        self._timer.timeout.connect(self._show_count)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Folders with records"))
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -92,7 +98,9 @@ class FolderList(QWidget):
         from ....game_index.record_files import distinct_folders
 
         known = self.folders
-        for folder in distinct_folders([*known, *folders]):
+        together = [*known, *(folder.absolute() for folder in folders)]
+        found = look(partial(distinct_folders, together), list(dict.fromkeys(together)))
+        for folder in found:
             if folder not in known:
                 self.list.addItem(to_qt(str(folder)))
         self._refresh()
@@ -112,31 +120,34 @@ class FolderList(QWidget):
 
     def _refresh(self) -> None:
         self._enable()
-        self._count = 0
+        self.stop_work()
         self.status.clear()
         if self.folders:
-            self._idle_task.run(self._counting(self.folders))
+            count = self._count = _FileCount()
+            self._task = DiskTask(partial(count.run, self.folders), self._end, awaited=True)
+            self._timer.start()
+            self._task.wait_briefly()
         else:
-            self._idle_task.stop()
             self.status.setText(self.tr("Add folders with records, or drop them here."))
         self.changed.emit()
+
+    def stop_work(self) -> None:
+        """Stop counting; `closing.dispose` calls this when the dialog closes."""
+        self._timer.stop()
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
 
     def _enable(self) -> None:
         self.remove_button.setEnabled(bool(self.list.selectedItems()))
 
-    def _counting(self, folders: Iterable[Path]) -> Iterator[None]:
-        from ....game_index.record_files import scan_folders
-
-        for _ in scan_folders(folders):
-            self._count += 1
-            yield
-
     def _show_count(self) -> None:
-        if self._idle_task.running:
-            counted = self.tr("%Ln files so far…", "", self._count)
-            self.status.setText(counted)
-        else:
-            self.status.setText(file_count_text(self._count))
+        self.status.setText(self.tr("%Ln files so far…", "", self._count.files))
+
+    def _end(self, _result: object) -> None:
+        self._timer.stop()
+        self._task = None
+        self.status.setText(file_count_text(self._count.files))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _folders(event.mimeData()):
@@ -145,6 +156,21 @@ class FolderList(QWidget):
     def dropEvent(self, event: QDropEvent) -> None:
         self.add(_folders(event.mimeData()))
         event.acceptProposedAction()
+
+
+class _FileCount:
+    """The number of record files in some folders, which a thread counts."""
+
+    def __init__(self) -> None:
+        self.files = 0
+
+    def run(self, folders: Iterable[Path], task: Task) -> None:
+        """Count the files."""
+        from ....game_index.record_files import scan_folders
+
+        for _ in scan_folders(folders):
+            self.files += 1
+            task.pause()
 
 
 def _folders(data: QMimeData) -> list[Path]:
