@@ -5188,6 +5188,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
+        <location filename="../../goboard_gui/files/errors.py"/>
         <source>not a regular file</source>
         <translation>keine gewöhnliche Datei</translation>
     </message>
@@ -5310,11 +5311,6 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>it is read-only</source>
         <translation>die Datei ist schreibgeschützt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/files/errors.py"/>
-        <source>it is no ordinary file</source>
-        <translation>es ist keine gewöhnliche Datei</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_diagrams/errors.py"/>
@@ -5576,6 +5572,10 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>over {most} values</source>
         <translation>über {most} Werte</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation type="vanished">es ist keine gewöhnliche Datei</translation>
     </message>
     <message>
         <source>{path}: not saved, {stage}: {why}</source>
