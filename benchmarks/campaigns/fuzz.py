@@ -11,9 +11,8 @@ from goboard_gui.diagram.compose import compose_picture as picture_of
 from goboard_gui.files.comments import read_comment
 from goboard_gui.files.errors import EncodingError, ReadError
 from goboard_gui.files.sgf.game_info import read_info
-from goboard_gui.files.sgf.game_saving import same_games
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.files.sgf.writing import serialize_games
+from goboard_gui.files.sgf.writing import same_games, serialize_games
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session
 

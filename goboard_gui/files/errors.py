@@ -118,6 +118,8 @@ class RepairCode(DiagnosticCode):
     NODE_AFTER_VARIATION = "a node after a variation; read as a variation of its own"
     CUT_VALUE = "the file ends inside a value"
     RUNAWAY_VALUE = "a value without its “]”; ended before the next property"
+    POSSIBLE_MOVE = "This comment may contain a move (missing ]?)"
+    POSSIBLE_COMMENT = "This comment may contain a move (missing ]?); read as a move"
     UNESCAPED_BRACKET = "a “]” inside a value without its backslash"
     NUL = "NUL characters"
     JUNK = "text that belongs to no property; ignored"
@@ -128,9 +130,12 @@ class RepairCode(DiagnosticCode):
 
 
 LOSSLESS_REPAIRS = frozenset(
-    {RepairCode.UNKNOWN_ENCODING, RepairCode.WRONG_ENCODING, RepairCode.INVALID_BYTES}
+    {
+        *(RepairCode.UNKNOWN_ENCODING, RepairCode.WRONG_ENCODING, RepairCode.INVALID_BYTES),
+        RepairCode.POSSIBLE_MOVE,
+    }
 )
-"""The repairs after which the record still has everything that the file contains."""
+"""The diagnostics of files of which the record still has everything."""
 
 
 class EncodingError(ValueError):

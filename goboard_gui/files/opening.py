@@ -10,7 +10,8 @@ from .encoding import guess_diagnostics
 from .errors import ReadError, ReadErrorReason
 from .foreign.errors import UnsupportedFormatError
 from .formats import Format, detect_format
-from .sgf.reading import MAX_BYTES, Progress, new_sgf_file, read_sgf
+from .sgf.possible_moves import CommentReading
+from .sgf.reading import MAX_BYTES, Progress, new_sgf_file, read_sgf, read_sgf_source
 from .storage.contents import read_contents
 
 # Most files are SGF; the other readers are imported on demand.
@@ -76,16 +77,28 @@ def open_path(
     *,
     allow_pipe: bool = False,
     remembered: Sequence[str] = (),
+    reading: CommentReading = CommentReading.AUTOMATIC,
 ) -> OpenedFile:
     """Read a file of any supported format.
 
     ``allow_pipe`` accepts a named pipe, and waits until a program has written to it.
-    ``remembered`` is as in `open_bytes`.
+    ``remembered`` is as in `open_bytes`. ``reading`` says how comments in SGF are read that may
+    contain moves.
 
     :raises ReadError: when it cannot be read, or as `open_bytes` does.
     """
     data = read_contents(path, MAX_BYTES, allow_pipe=allow_pipe)
-    return open_bytes(data, str(path), encoding, progress, remembered=remembered)
+    return open_bytes(data, str(path), encoding, progress, remembered=remembered, reading=reading)
+
+
+def open_again(
+    file: SgfFile, name: str, reading: CommentReading, progress: Progress | None = None
+) -> OpenedFile:
+    """Read the contents of an SGF file again, with another reading of comments.
+
+    :raises CancelledError: when ``progress`` does.
+    """
+    return _opened_sgf(read_sgf_source(file.source, name, progress, reading))
 
 
 def open_bytes(
@@ -95,6 +108,7 @@ def open_bytes(
     progress: Progress | None = None,
     *,
     remembered: Sequence[str] = (),
+    reading: CommentReading = CommentReading.AUTOMATIC,
 ) -> OpenedFile:
     r"""Read a file given as bytes; its format is detected from the contents or else from the name.
 
@@ -113,7 +127,7 @@ def open_bytes(
     """
     form = detect_format(data)
     if form is Format.SGF:
-        return _open_sgf(data, name, encoding, progress, remembered)
+        return _open_sgf(data, name, encoding, progress, remembered, reading)
     from .foreign.reading import read
 
     return _opened(form, data, read(data, form, name, encoding, remembered))
@@ -139,10 +153,11 @@ def _open_sgf(
     encoding: str | None,
     progress: Progress | None,
     remembered: Sequence[str],
+    reading: CommentReading,
 ) -> OpenedFile:
     """Open a file of unknown format as SGF, or as a board diagram if it contains no game."""
     try:
-        file = read_sgf(data, name, encoding, progress, remembered=remembered)
+        file = read_sgf(data, name, encoding, progress, remembered=remembered, reading=reading)
     except ReadError as error:
         ending = PurePath(name).suffix.lower()
         known = _UNSUPPORTED.get(ending)
@@ -157,6 +172,12 @@ def _open_sgf(
         if drawn is None:
             raise
         return _opened(Format.DIAGRAM, data, drawn)
+    return _opened_sgf(file)
+
+
+def _opened_sgf(file: SgfFile) -> OpenedFile:
     decoded = file.source.decoded
     diagnostics = (*guess_diagnostics(decoded), *file.diagnostics)
-    return OpenedFile(Format.SGF, file, decoded.encoding, diagnostics, _guess(data, decoded))
+    return OpenedFile(
+        Format.SGF, file, decoded.encoding, diagnostics, _guess(file.source.data, decoded)
+    )

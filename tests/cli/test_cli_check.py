@@ -69,6 +69,16 @@ def test_as_json_each_file_is_an_object_on_a_line(goboard, record):
     ]
 
 
+def test_a_comment_that_may_contain_a_move_is_named_with_its_place(goboard, record):
+    result = goboard("check", record("(;SZ[9];B[aa];W[bb]C[a;B[cc];B[dd])"))
+    place = "game 0, node 2: line 1, column 23"
+    assert result.status == 0
+    assert f"{place}: This comment may contain a move (missing ]?)\n" in result.out
+    damaged = goboard("check", record("(;SZ[9];B[aa];W[bb]C[a;B[cc];W[dd])"))
+    assert f"{place}: This comment may contain a move (missing ]?); read as a move" in damaged.out
+    assert "5 nodes, 4 moves" in damaged.out
+
+
 @pytest.mark.parametrize(
     ("text", "reasons"),
     [

@@ -196,8 +196,8 @@ DAMAGED = {
         [(Kind.CUT_VALUE, 1, 4), (Kind.MISSING_END, 2, 6)],
     ),
     "no bracket behind half an escape": (
-        "(;SZ[9]C[a;B[aa\\;W[bb])",
-        ";SZ[9]C[a];B[aa];W[bb]",
+        "(;SZ[9]N[a;B[aa\\;W[bb])",
+        ";SZ[9]N[a];B[aa];W[bb]",
         [(Kind.RUNAWAY_VALUE, 1, 9), (Kind.RUNAWAY_VALUE, 1, 13)],
     ),
     "no bracket at a line's end": (

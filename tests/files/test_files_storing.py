@@ -6,8 +6,9 @@ import pytest
 
 from goboard_gui.files.errors import ChangedOnDiskError, EncodingError, SaveError, SaveStage
 from goboard_gui.files.sgf import game_saving
-from goboard_gui.files.sgf.game_saving import same_games, save_games
+from goboard_gui.files.sgf.game_saving import save_games
 from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
+from goboard_gui.files.sgf.writing import same_games
 from goboard_gui.files.storage.saving import Fingerprint
 from goboard_gui.record.tree import Property, Tree
 from tests.files.sgf_cases import shape, shapes

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from goboard_gui.files.sgf.game_saving import same_games
+from goboard_gui.files.sgf.writing import same_games
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.record import Property

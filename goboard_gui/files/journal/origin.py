@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ... import __version__
 from ..encoding import KEEP_BYTES, DecodedText, EncodingSource
+from ..sgf.possible_moves import CommentReading
 from ..sgf.reading import SgfFile, read_sgf_source
 from ..sgf.source import Source
 from ..storage.saving import Fingerprint
@@ -61,6 +62,7 @@ class DocumentOrigin:
             "sources": [_encoding_facts(source.decoded) for source in sources],
             "layout": [len(game) for game in self.scanned_games],
             "mended": bool(self.file and self.file.diagnostics),
+            "comments": self.file.reading.value if self.file else None,
         }
         blobs = [(RecordKind.BYTES, source.data) for source in sources]
         return [(RecordKind.HEAD, pack(head)), *blobs]
@@ -78,6 +80,7 @@ class JournalHead:
     sources: tuple[dict[str, Any], ...]
     layout: tuple[int, ...]
     mended: bool
+    reading: CommentReading
 
     def origin(self, blobs: Sequence[bytes]) -> DocumentOrigin:
         """Return the origin of the document; ``blobs`` are the contents of its file that the
@@ -90,12 +93,13 @@ class JournalHead:
         sources = [_source(*both) for both in zip(blobs, self.sources, strict=True)]
         if not self.layout:
             return DocumentOrigin(self.path, SgfFile(sources[0], ()))
-        read = read_sgf_source(sources[-1])
+        read = read_sgf_source(sources[-1], reading=self.reading)
         if tuple(map(len, read.layout)) != self.layout:
             raise ValueError("this version reads other games from the file")
         if len(sources) == 1:
             return DocumentOrigin(self.path, read if self.mended else replace(read, diagnostics=()))
-        return DocumentOrigin(self.path, SgfFile(sources[0], (), layout=read.layout))
+        file = SgfFile(sources[0], (), layout=read.layout, reading=self.reading)
+        return DocumentOrigin(self.path, file)
 
 
 class NewerFormatError(ValueError):
@@ -121,6 +125,8 @@ def read_head(payload: bytes) -> JournalHead:
             tuple(values["sources"]),
             tuple(values["layout"]),
             values["mended"],
+            # Earlier versions read all comments as moves that may contain some.
+            CommentReading(values.get("comments", "moves") or "automatic"),
         )
     except (LookupError, TypeError) as error:
         raise ValueError(str(error)) from error

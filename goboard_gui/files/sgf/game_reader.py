@@ -12,12 +12,13 @@ from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..errors import RepairCode
+from .possible_moves import CommentReading
 from .salvage import salvage_node
 from .scanned_game import ScannedGame
 from .syntax import IDENT, NODE, VALUE, possessive_repeat
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
     from .source import Source
 
@@ -70,10 +71,17 @@ class GameReader:
         limit: int,
         problems: list[SourceProblem],
         progress: Callable[[int], object],
+        reading: CommentReading = CommentReading.AUTOMATIC,
+        ends_of_moves: Collection[int] = (),
     ) -> None:
         """Prepare to read a game; ``progress`` is called regularly with the current text offset,
         and may raise.
+
+        Comments that may contain moves are read as comments, except those that end at one of
+        ``ends_of_moves``, or all if ``reading`` says so.
         """
+        self.reading = reading
+        self.ends_of_moves = ends_of_moves
         self.progress = progress
         self.text = source.text
         self.game = ScannedGame(source, begin)
@@ -219,6 +227,7 @@ class GameReader:
             self.text,
             begin,
             lambda kind, offset, detail: self._report(kind, offset, detail, number),
+            self._is_moves,
         )
         if number and not node.sound and not node.properties and node.end == len(self.text):
             return node.end  # the file ends inside its first property
@@ -228,14 +237,21 @@ class GameReader:
             game.add_child(self.current, number)
         if not node.sound or begin == pos:
             game.salvaged[number] = node
+        if node.possible_moves:
+            game.doubtful[number] = node
         self.current = number
         self.last = ";"
         return node.end
 
+    def _is_moves(self, end: int) -> bool:
+        """Return whether a comment with this end, which may contain moves, is read as moves."""
+        return self.reading is CommentReading.AS_MOVES or end in self.ends_of_moves
+
     def _report(
         self, kind: RepairCode, offset: int, detail: str = "", node: int | None = None
     ) -> None:
-        self.game.sound = False
+        if kind is not RepairCode.POSSIBLE_MOVE:
+            self.game.sound = False
         if len(self.problems) < MAX_PROBLEMS:
             self.problems.append(SourceProblem(kind, offset, self.number, node, detail[:40]))
 

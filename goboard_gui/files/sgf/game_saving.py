@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ..errors import ReadError, SaveError, SaveErrorReason, SaveStage, UnwritableValueError
 from ..storage.saving import SaveProgress, save
 from .reading import SgfFile, new_sgf_file, read_sgf
-from .writing import serialize_games
+from .writing import same_games, serialize_games
 
 if TYPE_CHECKING:
     import os
@@ -56,22 +56,3 @@ def save_games(
     save(path, data, expected=expected, progress=progress)
     source = file.source if back is None else back.source
     return replace(file, source=source, games=tuple(games), diagnostics=())
-
-
-def same_games(some: Sequence[Tree], others: Sequence[Tree]) -> bool:
-    """Return whether two sequences of games have the same shape and properties, regardless of node
-    ids.
-    """
-    return len(some) == len(others) and all(map(_same, some, others))
-
-
-def _same(one: Tree, other: Tree) -> bool:
-    ours, theirs = [one.root], [other.root]
-    while ours:
-        node, twin = ours.pop(), theirs.pop()
-        children, twins = one.children(node), other.children(twin)
-        if len(children) != len(twins) or one.properties(node) != other.properties(twin):
-            return False
-        ours.extend(children)
-        theirs.extend(twins)
-    return True

@@ -16,6 +16,7 @@ from ..encoding import decode
 from ..errors import LOSSLESS_REPAIRS, ReadError, ReadErrorReason, RepairCode, position_in
 from ..storage.contents import read_contents
 from .game_reader import MAX_PROBLEMS, GameReader, SourceProblem, TooManyNodesError
+from .possible_moves import CommentReading, ends_of_moves
 from .source import Source
 from .syntax import IDENT
 
@@ -46,7 +47,10 @@ _LOST_PROPERTY = re.compile(r"[A-Z]{1,2}\[[^\]]{0,200}\]", _FLAGS)
 
 
 def scan(
-    source: Source, limit: int = MAX_NODES, progress: Callable[[int], object] | None = None
+    source: Source,
+    limit: int = MAX_NODES,
+    progress: Callable[[int], object] | None = None,
+    reading: CommentReading = CommentReading.AUTOMATIC,
 ) -> tuple[list[ScannedGame], list[SourceProblem]]:
     """Return all games of a text, and the first `MAX_PROBLEMS` problems in it.
 
@@ -55,7 +59,7 @@ def scan(
 
     :raises TooManyNodesError: when there are more than ``limit`` nodes in all.
     """
-    scanner = _Scanner(source, limit, progress or _ignore_progress)
+    scanner = _Scanner(source, limit, progress or _ignore_progress, reading)
     scanner.run()
     return scanner.games, scanner.problems
 
@@ -67,10 +71,17 @@ def _ignore_progress(_done: int) -> None:
 class _Scanner:
     """Scanner for the games of a text and the text between them."""
 
-    def __init__(self, source: Source, limit: int, progress: Callable[[int], object]) -> None:
+    def __init__(
+        self,
+        source: Source,
+        limit: int,
+        progress: Callable[[int], object],
+        reading: CommentReading,
+    ) -> None:
         self.source = source
         self.limit = limit
         self.progress = progress
+        self.reading = reading
         self.games: list[ScannedGame] = []
         self.problems: list[SourceProblem] = []
 
@@ -81,16 +92,29 @@ class _Scanner:
             self._report_outside(pos, begin)
             if self.limit <= 0:
                 raise TooManyNodesError(begin)
-            number = len(self.games)
-            reader = GameReader(
-                self.source, begin, number, self.limit, self.problems, self.progress
-            )
-            game = reader.read()
+            game = self._read_game(begin)
             self.limit -= len(game) + _NODES_PER_GAME
             if len(game):
                 self.games.append(game)
             pos = game.end
         self._report_outside(pos, len(text))
+
+    def _read_game(self, begin: int) -> ScannedGame:
+        """Read the game at an offset, again if some of its comments turn out to be moves."""
+        number, known = len(self.games), len(self.problems)
+        source, limit, problems, reading = self.source, self.limit, self.problems, self.reading
+        game = GameReader(source, begin, number, limit, problems, self.progress, reading).read()
+        if reading is not CommentReading.AUTOMATIC or not game.doubtful:
+            return game
+        ends = ends_of_moves(game)
+        if not ends:
+            return game
+        del problems[known:]
+
+        def progress(done: int) -> None:
+            self.progress(max(done, game.end))
+
+        return GameReader(source, begin, number, limit, problems, progress, reading, ends).read()
 
     def _next_start(self, pos: int) -> int | None:
         text = self.source.text
@@ -134,6 +158,10 @@ Progress = Callable[[int, int], object]
 """Callback with the characters read and their total; may raise `CancelledError` to stop."""
 
 _KEPT_BYTE = re.compile("[\udc00-\udcff]")
+_OTHER_READINGS = {
+    RepairCode.POSSIBLE_MOVE: CommentReading.AS_MOVES,
+    RepairCode.POSSIBLE_COMMENT: CommentReading.AS_COMMENTS,
+}
 
 
 @dataclass(frozen=True, eq=False)
@@ -141,18 +169,31 @@ class SgfFile:
     """An SGF file: its source, its games as trees, and the problems found.
 
     ``layout`` are the games as first read: it is kept when the file is saved, and so are the texts
-    around and between the games.
+    around and between the games. ``reading`` is how they were read.
     """
 
     source: Source
     games: tuple[Tree, ...]
     diagnostics: tuple[Diagnostic, ...] = ()
     layout: tuple[ScannedGame, ...] = ()
+    reading: CommentReading = CommentReading.AUTOMATIC
 
     @property
     def is_damaged(self) -> bool:
         """Whether saving would lose unreadable parts, so that another file name should be used."""
         return any(diagnostic.code not in LOSSLESS_REPAIRS for diagnostic in self.diagnostics)
+
+    @property
+    def has_only_doubtful_comments(self) -> bool:
+        """Whether the only diagnostics are about comments that may contain moves."""
+        codes = {diagnostic.code for diagnostic in self.diagnostics}
+        return bool(codes) and codes <= _OTHER_READINGS.keys()
+
+    @property
+    def other_readings(self) -> tuple[CommentReading, ...]:
+        """The readings that would change comments of the file that may contain moves."""
+        codes = {diagnostic.code for diagnostic in self.diagnostics}
+        return tuple(reading for code, reading in _OTHER_READINGS.items() if code in codes)
 
 
 def read_sgf(
@@ -162,6 +203,7 @@ def read_sgf(
     progress: Progress | None = None,
     *,
     remembered: Sequence[str] = (),
+    reading: CommentReading = CommentReading.AUTOMATIC,
 ) -> SgfFile:
     """Parse the bytes of an SGF file; ``encoding`` overrides the declared and detected encodings.
 
@@ -181,10 +223,16 @@ def read_sgf(
         raise ReadError(name, ReadErrorReason.EMPTY)
     if len(data) > MAX_BYTES:
         raise ReadError(name, ReadErrorReason.TOO_LARGE, limit=MAX_BYTES)
-    return read_sgf_source(Source(data, decode(data, encoding, remembered)), name, progress)
+    source = Source(data, decode(data, encoding, remembered))
+    return read_sgf_source(source, name, progress, reading)
 
 
-def read_sgf_source(source: Source, name: str = "", progress: Progress | None = None) -> SgfFile:
+def read_sgf_source(
+    source: Source,
+    name: str = "",
+    progress: Progress | None = None,
+    reading: CommentReading = CommentReading.AUTOMATIC,
+) -> SgfFile:
     """Parse an SGF file that has already been decoded.
 
     :raises ReadError: as `read_sgf` does.
@@ -194,7 +242,7 @@ def read_sgf_source(source: Source, name: str = "", progress: Progress | None = 
         raise ReadError(name, ReadErrorReason.TOO_MANY_VALUES, limit=MAX_VALUES)
     report_progress = (lambda done: progress(done, total)) if progress else None
     try:
-        games, problems = scan(source, MAX_NODES, report_progress)
+        games, problems = scan(source, MAX_NODES, report_progress, reading)
     except TooManyNodesError as error:
         place = position_in(source.text, error.offset)
         raise ReadError(name, ReadErrorReason.TOO_MANY_NODES, place, limit=MAX_NODES) from None
@@ -202,7 +250,8 @@ def read_sgf_source(source: Source, name: str = "", progress: Progress | None = 
         raise ReadError(name, ReadErrorReason.NO_GAME)
     problems.extend(_encoding_problems(source.decoded))
     diagnostics = tuple(_diagnostics(source.text, problems))
-    return SgfFile(source, tuple(map(Tree.from_source, games)), diagnostics, tuple(games))
+    trees = tuple(map(Tree.from_source, games))
+    return SgfFile(source, trees, diagnostics, tuple(games), reading)
 
 
 def read_sgf_file(
@@ -211,13 +260,14 @@ def read_sgf_file(
     progress: Progress | None = None,
     *,
     remembered: Sequence[str] = (),
+    reading: CommentReading = CommentReading.AUTOMATIC,
 ) -> SgfFile:
     """Read an SGF file from disk; the arguments are as in `read_sgf`.
 
     :raises ReadError: when it cannot be read, or as `read_sgf` does; ``name`` is the path.
     """
     data = read_contents(path, MAX_BYTES)
-    return read_sgf(data, str(path), encoding, progress, remembered=remembered)
+    return read_sgf(data, str(path), encoding, progress, remembered=remembered, reading=reading)
 
 
 def new_sgf_file(games: Iterable[Tree]) -> SgfFile:

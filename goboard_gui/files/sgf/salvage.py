@@ -10,21 +10,29 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...record.tree import Property
+from ...record.values.properties import COMMENT_PROPERTIES
+from ...record.values.texts import escape_like_properties
 from ..errors import RepairCode
+from .possible_moves import PossibleMoves, colours_in
 from .syntax import IDENT, VALUE, parse_ident, runaway_end
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     Report = Callable[[RepairCode, int, str], None]
+    IsMoves = Callable[[int], bool]
 
 
 class SalvagedNode(NamedTuple):
-    """Properties and end offset of a damaged node, and whether its text turned out to be valid."""
+    """Properties and end offset of a damaged node, and whether its text turned out to be valid.
+
+    ``possible_moves`` are in its comments, whether these are read as comments or not.
+    """
 
     properties: tuple[Property, ...]
     end: int
     sound: bool
+    possible_moves: tuple[PossibleMoves, ...] = ()
 
 
 _FLAGS = re.ASCII | re.DOTALL
@@ -63,25 +71,28 @@ _MAX_BRACKETS = 64
 _MAX_SEARCHED = 4000
 
 
-def salvage_node(text: str, start: int, report: Report) -> SalvagedNode:
+def salvage_node(text: str, start: int, report: Report, is_moves: IsMoves) -> SalvagedNode:
     """Read a damaged node; its properties begin at ``start``, after its ';'.
 
     It ends at the next ';' or bracket outside of values. ``report`` is called with each problem,
-    its offset and the text concerned.
+    its offset and the text concerned. ``is_moves`` returns for the end of `PossibleMoves` whether
+    they are read as moves.
     """
-    return _NodeReader(text, report).read(start)
+    return _NodeReader(text, report, is_moves).read(start)
 
 
 class _NodeReader:
-    __slots__ = ("report", "sound", "text")
+    __slots__ = ("found", "is_moves", "possible_moves", "report", "sound", "text")
 
-    def __init__(self, text: str, report: Report) -> None:
+    def __init__(self, text: str, report: Report, is_moves: IsMoves) -> None:
         self.text = text
         self.report = report
+        self.is_moves = is_moves
         self.sound = True
+        self.found: list[Property] = []
+        self.possible_moves: list[PossibleMoves] = []
 
     def read(self, pos: int) -> SalvagedNode:
-        found: list[Property] = []
         while match := _TOKEN.match(self.text, pos):
             pos = match.end()
             if match["end"]:
@@ -90,7 +101,7 @@ class _NodeReader:
             if match["value"] is not None:
                 values, pos = self._values(match["name"], pos)
                 if values:
-                    found.append(Property(parse_ident(match["name"]), values))
+                    self.found.append(Property(parse_ident(match["name"]), values))
             elif match["name"]:
                 self._report(_code_for_name(match["name"]), match.start("name"), match["name"])
             elif match["open"]:
@@ -101,7 +112,7 @@ class _NodeReader:
                 self._report(kind, match.start("junk"), match["junk"])
         else:
             pos = len(self.text)
-        return SalvagedNode(tuple(found), pos, self.sound)
+        return SalvagedNode(tuple(self.found), pos, self.sound, tuple(self.possible_moves))
 
     def _values(self, name: str, pos: int) -> tuple[tuple[str, ...], int]:
         ident = parse_ident(name)
@@ -126,6 +137,8 @@ class _NodeReader:
             )
         raw, end = match[1], match.end()
         cut = runaway_end(raw)
+        if cut is not None and self._is_legal_comment(raw, end, ident):
+            return self._doubtful_comment(pos, raw, cut)
         if cut is not None:
             self._report(RepairCode.RUNAWAY_VALUE, pos, ident)
             kept, cut = _truncate(raw, cut)
@@ -138,6 +151,26 @@ class _NodeReader:
                 self._report(RepairCode.UNESCAPED_BRACKET, end - 1, ident)
                 return _escape_brackets(self.text[pos + 1 : further - 1]), further
         return raw, end
+
+    def _is_legal_comment(self, raw: str, end: int, ident: str) -> bool:
+        """Return whether a value is a comment that is legal as it stands, although it contains what
+        looks like a property.
+
+        In any other value, even a name, that is the beginning of the next property.
+        """
+        sound = "\0" not in raw and _VALID_CONTINUATION.match(self.text, end) is not None
+        return sound and ident in COMMENT_PROPERTIES
+
+    def _doubtful_comment(self, pos: int, raw: str, cut: int) -> tuple[str, int]:
+        """Read a legal comment that may contain moves from ``cut``; return it as `_value` does."""
+        kept, cut = _truncate(raw, cut)
+        end, place = pos + len(raw) + 2, pos + 1 + cut
+        self.possible_moves.append(PossibleMoves(len(self.found), end, colours_in(raw, cut)))
+        if len(raw) - cut < _MAX_SEARCHED and self.is_moves(end):
+            self._report(RepairCode.POSSIBLE_COMMENT, place)
+            return kept, place
+        self.report(RepairCode.POSSIBLE_MOVE, place, "")
+        return escape_like_properties(raw), end
 
     def _end_past_brackets(self, raw: str, end: int, ident: str) -> int | None:
         """Return the real end of a value if the ']' before ``end`` belongs to its text, or None if

@@ -30,6 +30,7 @@ class ScannedGame:
         "begin",
         "branches",
         "closes",
+        "doubtful",
         "end",
         "parents",
         "salvaged",
@@ -52,6 +53,8 @@ class ScannedGame:
         """The offset of the ')' for the '(' of each variation, by first node."""
         self.salvaged: dict[int, SalvagedNode] = {}
         """The nodes with damaged text."""
+        self.doubtful: dict[int, SalvagedNode] = {}
+        """The nodes with comments that may contain moves; those that are sound have spans."""
         self._nodes: dict[int, Node] = {}
 
     def __len__(self) -> int:
@@ -112,8 +115,11 @@ class ScannedGame:
         return self.closes[index]
 
     def properties(self, index: int) -> tuple[Property, ...]:
-        """Return the properties of a node without caching them, for passes over whole files."""
-        salvaged = self.salvaged.get(index)
+        """Return the properties of a node without caching them, for passes over whole files.
+
+        What looks like a property in a comment is escaped, so that it can be written anywhere.
+        """
+        salvaged = self.salvaged.get(index) or self.doubtful.get(index)
         if salvaged is not None:
             return salvaged.properties
         text, start = self.source.text, self.starts[index]

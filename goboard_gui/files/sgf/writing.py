@@ -16,6 +16,7 @@ from ..encoding import (
     output_codec,
 )
 from ..errors import EncodingError
+from .reading import read_sgf
 from .scanned_game import ScannedGame
 from .syntax import node_end, property_spans, property_text
 
@@ -48,15 +49,18 @@ class TextPiece(NamedTuple):
         return self.text if self.source is None else self.source.text[self.start : self.end]
 
 
-def game_pieces(tree: Tree, newline: str) -> list[TextPiece]:
+def game_pieces(tree: Tree, newline: str, *, settled: bool = False) -> list[TextPiece]:
     """Return the pieces of a game from its '(' to its ')'; new lines end with ``newline``.
+
+    With ``settled``, comments that may contain moves are written so that they cannot be read as
+    moves.
 
     :raises UnwritableValueError: when a raw value or an identifier is not SGF.
     """
     read = tree.source if isinstance(tree.source, ScannedGame) else None
-    if read and read.sound and tree.is_unedited:
+    if read and read.sound and tree.is_unedited and not (settled and read.doubtful):
         return [TextPiece.from_span(read.source, read.begin, read.end)]
-    writer = _GameWriter(tree, read, newline)
+    writer = _GameWriter(tree, read, newline, settled=settled)
     writer.run()
     return writer.pieces
 
@@ -64,10 +68,13 @@ def game_pieces(tree: Tree, newline: str) -> list[TextPiece]:
 class _GameWriter:
     """Writer of the changed nodes and their ancestors; unchanged subtrees are single spans."""
 
-    def __init__(self, tree: Tree, read: ScannedGame | None, newline: str) -> None:
+    def __init__(
+        self, tree: Tree, read: ScannedGame | None, newline: str, *, settled: bool
+    ) -> None:
         self.tree = tree
         self.read = read
         self.newline = newline
+        self.to_settle = read.doubtful if read and settled else {}
         self.pieces: list[TextPiece] = []
         self.column = 0
         # In a repaired game only the valid nodes have spans.
@@ -94,9 +101,10 @@ class _GameWriter:
         self._text(")")
 
     def _nodes_to_walk(self) -> set[int]:
-        """Return the changed nodes and their ancestors."""
+        """Return the changed nodes and those to settle, and their ancestors."""
         walked: set[int] = set()
-        for changed in self.tree.changed_nodes:
+        to_settle = (node for node in self.to_settle if node in self.tree)
+        for changed in (*self.tree.changed_nodes, *to_settle):
             node: int | None = changed
             while node is not None and node not in walked:
                 walked.add(node)
@@ -138,7 +146,7 @@ class _GameWriter:
 
     def _node(self, node: int) -> None:
         span = self.tree.span(node)
-        if span is not None and self.read is not None:
+        if span is not None and self.read is not None and node not in self.to_settle:
             self._span(*span)
         elif self.layout and node < len(self.layout):
             self._text(self._text_in_layout(self.layout, node))
@@ -217,12 +225,26 @@ def serialize_games(
     """
     if encoding is None and is_unchanged(file, games):
         return file.source.data, list(games)
+    data, written = _serialize_edited(file, games, encoding, settled=False)
+    if any(map(_is_doubtful, games)) and not same_games(written, read_sgf(data).games):
+        # Comments that may contain moves would be read differently now.
+        return _serialize_edited(file, games, encoding, settled=True)
+    return data, written
+
+
+def _is_doubtful(tree: Tree) -> bool:
+    return isinstance(tree.source, ScannedGame) and bool(tree.source.doubtful)
+
+
+def _serialize_edited(
+    file: SgfFile, games: Sequence[Tree], encoding: str | None, *, settled: bool
+) -> tuple[bytes, list[Tree]]:
     prepared = prepare_games(file, games, encoding)
-    data, text = _serialize(file, prepared, encoding)
+    data, text = _serialize(file, prepared, encoding, settled=settled)
     if encoding is None and decode(data).text != text:
         # The encoding was guessed, and would be guessed differently now.
         prepared = declare_encoding(file, games)
-        data, text = _serialize(file, prepared, encoding)
+        data, text = _serialize(file, prepared, encoding, settled=settled)
     if (back := decode(data).text) != text:
         # A partial character of a damaged file is completed by what follows it now.
         odd = next((a for a, b in zip(text, back, strict=False) if a != b), "")
@@ -241,6 +263,25 @@ def is_unchanged(file: SgfFile, games: Sequence[Tree]) -> bool:
             for tree, known in zip(games, file.games, strict=True)
         )
     )
+
+
+def same_games(some: Sequence[Tree], others: Sequence[Tree]) -> bool:
+    """Return whether two sequences of games have the same shape and properties, regardless of node
+    ids.
+    """
+    return len(some) == len(others) and all(map(_same, some, others))
+
+
+def _same(one: Tree, other: Tree) -> bool:
+    ours, theirs = [one.root], [other.root]
+    while ours:
+        node, twin = ours.pop(), theirs.pop()
+        children, twins = one.children(node), other.children(twin)
+        if len(children) != len(twins) or one.properties(node) != other.properties(twin):
+            return False
+        ours.extend(children)
+        theirs.extend(twins)
+    return True
 
 
 def prepare_games(file: SgfFile, games: Sequence[Tree], encoding: str | None = None) -> list[Tree]:
@@ -297,11 +338,13 @@ def _codec(file: SgfFile, encoding: str | None) -> str:
     return file.source.encoding if encoding is None else output_codec(encoding)
 
 
-def _serialize(file: SgfFile, games: Sequence[Tree], encoding: str | None) -> tuple[bytes, str]:
+def _serialize(
+    file: SgfFile, games: Sequence[Tree], encoding: str | None, *, settled: bool
+) -> tuple[bytes, str]:
     """Return the file's bytes and text."""
     codec = _codec(file, encoding)
     bom = file.source.decoded.bom if encoding is None else b""
-    pieces = list(_file_pieces(file, games))
+    pieces = list(_file_pieces(file, games, settled=settled))
     try:
         data = bom + b"".join(_encoded(piece, codec) for piece in pieces)
     except UnicodeEncodeError as error:
@@ -309,7 +352,7 @@ def _serialize(file: SgfFile, games: Sequence[Tree], encoding: str | None) -> tu
     return data, "".join(piece.whole_text for piece in pieces)
 
 
-def _file_pieces(file: SgfFile, games: Sequence[Tree]) -> Iterator[TextPiece]:
+def _file_pieces(file: SgfFile, games: Sequence[Tree], *, settled: bool) -> Iterator[TextPiece]:
     """Yield the text before the first game, each game with the text before it, and the remaining
     text.
     """
@@ -324,7 +367,7 @@ def _file_pieces(file: SgfFile, games: Sequence[Tree]) -> Iterator[TextPiece]:
             yield TextPiece.from_span(source, layout[place - 1].end, layout[place].begin)
         elif number:
             yield TextPiece(source.newline)
-        yield from game_pieces(tree, source.newline)
+        yield from game_pieces(tree, source.newline, settled=settled)
     if layout:
         yield TextPiece.from_span(source, layout[-1].end, len(source.text))
     else:

@@ -59,7 +59,16 @@ def encode_text(value: str) -> str:
     'a\\]b\\\\c\nd'
     """
     lines = value.replace("\r\n", "\n").replace("\r", "\n").translate(_TO_BLANK)
-    return _LOOKS_LIKE_PROPERTY.sub(r"\1\\[", lines.translate(_TO_ESCAPE))
+    return escape_like_properties(lines.translate(_TO_ESCAPE))
+
+
+def escape_like_properties(raw: str) -> str:
+    r"""Escape in a raw Text value what looks like a property after a value without its ``]``.
+
+    >>> escape_like_properties("a;B[cc")
+    'a;B\\[cc'
+    """
+    return _LOOKS_LIKE_PROPERTY.sub(r"\1\\[", raw)
 
 
 def encode_simple_text(value: str) -> str:

@@ -1,0 +1,154 @@
+"""Comments that contain what looks like a property: text, or moves after a missing ``]``.
+
+``C[a;B[cc]`` is a legal value, and a comment may well quote SGF. It is also what remains of
+``C[a];B[cc]`` if a ``]`` is lost. Such a text stays a comment, unless two moves of one colour would
+then follow each other and reading it as moves avoids that. The user may decide otherwise.
+"""
+
+from __future__ import annotations
+
+import re
+from enum import Enum
+from itertools import pairwise
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...record.values.properties import MOVE_PROPERTIES
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from .scanned_game import ScannedGame
+
+
+class CommentReading(Enum):
+    """How comments are read that may contain moves."""
+
+    AUTOMATIC = "automatic"
+    """As comments, unless the moves around them speak against it."""
+    AS_COMMENTS = "comments"
+    AS_MOVES = "moves"
+
+
+class PossibleMoves(NamedTuple):
+    """What looks like properties in a text value: the colours of its moves, as identifiers.
+
+    ``place`` is the index of the property in its node, ``end`` the offset after the value's ``]``
+    in the text of the file. Values inside such a text have the same end.
+    """
+
+    place: int
+    end: int
+    colours: tuple[str, ...]
+
+
+_MOVE_BEGINS = re.compile(r"(?<=[;\n])([BW])\[")
+
+
+def colours_in(raw: str, start: int) -> tuple[str, ...]:
+    """Return the identifiers of the moves that seem to begin in a raw value from an offset.
+
+    >>> colours_in("see ;B[aa;W[bb", 4)
+    ('B', 'W')
+    """
+    return tuple(_MOVE_BEGINS.findall(raw, start))
+
+
+def ends_of_moves(game: ScannedGame) -> frozenset[int]:
+    """Return the ends of those `PossibleMoves` of a game that are moves rather than comments.
+
+    The game has been read with all of them as comments. The time is proportional to its length.
+    """
+    context, ends = _MoveContext(game), set()
+    for node, salvaged in game.doubtful.items():
+        for text in salvaged.possible_moves:
+            before = context.last_move(node, text.place)
+            following = context.first_moves(node, text.place)
+            if _are_moves(before, text.colours, following):
+                ends.add(text.end)
+                context.add(node, text)
+    return frozenset(ends)
+
+
+def _are_moves(before: str | None, colours: Sequence[str], following: Collection[str]) -> bool:
+    """Return whether a comment between moves leaves two of one colour in a row, and moves do not.
+
+    >>> _are_moves("W", ("B",), {"W"}), _are_moves("W", ("B",), {"B"})
+    (True, False)
+    """
+    if not colours or before not in following:
+        return False
+    line = colours if before is None else (before, *colours)
+    return colours[-1] not in following and all(one != other for one, other in pairwise(line))
+
+
+class _Move(NamedTuple):
+    """A move of a node: the index of its property, and its identifier."""
+
+    place: int
+    colour: str
+
+
+class _MoveContext:
+    """The moves before and after the nodes of a game; each node is looked at once."""
+
+    def __init__(self, game: ScannedGame) -> None:
+        self._game = game
+        self._added: dict[int, list[_Move]] = {}
+        self._last: dict[int, str | None] = {}
+        self._first: dict[int, frozenset[str]] = {}
+
+    def add(self, node: int, text: PossibleMoves) -> None:
+        """Count the moves in a text as moves of its node from now on."""
+        moves = [_Move(text.place, colour) for colour in text.colours]
+        self._added.setdefault(node, []).extend(moves)
+
+    def last_move(self, node: int, place: int) -> str | None:
+        """Return the last move before a property of a node, or None if there is none.
+
+        The nodes are asked in the order of the game.
+        """
+        earlier = [move.colour for move in self._moves(node) if move.place <= place]
+        return earlier[-1] if earlier else self._last_up_to(self._game.parent(node))
+
+    def first_moves(self, node: int, place: int) -> frozenset[str]:
+        """Return the first moves after a property of a node, one for each variation."""
+        later = [move.colour for move in self._moves(node) if move.place > place]
+        if later:
+            return frozenset(later[:1])
+        return self._first_of_all(self._game.children(node))
+
+    def _moves(self, node: int) -> list[_Move]:
+        idents = enumerate(item.ident for item in self._game.properties(node))
+        moves = [_Move(place, ident) for place, ident in idents if ident in MOVE_PROPERTIES]
+        return sorted([*moves, *self._added.get(node, ())], key=lambda move: move.place)
+
+    def _last_up_to(self, node: int | None) -> str | None:
+        passed, last = [], None
+        while node is not None and node not in self._last:
+            passed.append(node)
+            moves = self._moves(node)
+            if moves:
+                last = moves[-1].colour
+                break
+            node = self._game.parent(node)
+        else:
+            last = None if node is None else self._last[node]
+        self._last.update(dict.fromkeys(passed, last))
+        return last
+
+    def _first_of_all(self, nodes: Sequence[int]) -> frozenset[str]:
+        ahead, without = list(nodes), []
+        while ahead:
+            node = ahead.pop()
+            if node in self._first:
+                continue
+            moves = self._moves(node)
+            if moves:
+                self._first[node] = frozenset((moves[0].colour,))
+            else:
+                without.append(node)
+                ahead.extend(self._game.children(node))
+        for node in reversed(without):  # children first
+            below = (self._first[child] for child in self._game.children(node))
+            self._first[node] = frozenset().union(*below)
+        return frozenset().union(*(self._first[node] for node in nodes))
