@@ -111,15 +111,17 @@ class FileCommands(QObject):
 
     def compare_disk(self) -> None:
         """Compare the record with the file on disk, and ask which version to keep."""
+        from ...files.sgf.possible_moves import CommentReading
         from ...files.sgf.reading import read_sgf_file
         from ...record.analysis.difference import game_differences
 
-        path, mine = self._document.path, self._document.games
+        path, mine, file = self._document.path, self._document.games, self._document.file
         if path is None:
             return
+        reading = CommentReading.AUTOMATIC if file is None else file.reading
 
         def read(progress: Callable[[int, int], None]) -> FileComparison:
-            theirs = read_sgf_file(path, progress=progress)
+            theirs = read_sgf_file(path, progress=progress, reading=reading)
             return FileComparison(mine, theirs, game_differences(mine, theirs.games))
 
         text = self.tr("Comparing {name}…").format(name=path.name)

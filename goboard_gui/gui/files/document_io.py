@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ...files.opening import OpenedFile
+    from ...files.sgf.possible_moves import CommentReading
     from ...record import Tree
     from ..core.document import Document
     from ..core.settings import Settings
@@ -171,10 +172,25 @@ class DocumentIO(QObject):
         held, path = self.document.file, self.document.path
         if held is None or path is None:
             return False
-        decoded = held.source.decoded
+        decoded, reading = held.source.decoded, held.reading
         encoding = decoded.encoding if decoded.encoding_source is EncodingSource.CHOSEN else None
-        again = partial(open_path, path, encoding)
+        again = partial(open_path, path, encoding, reading=reading)
         return self._load(path, again, self._reopen)
+
+    def read_comments_as(self, reading: CommentReading) -> bool:
+        """Read the file's contents again, with comments that may contain moves read in another way,
+        after asking about unsaved changes.
+
+        Nothing on disk changes, and it is not an edit.
+        """
+        from ...files.opening import open_again
+
+        if not self.confirm_discard():
+            return False
+        held, path = self.document.file, self.document.path
+        if held is None or path is None:
+            return False
+        return self._load(path, partial(open_again, held, str(path), reading), self._reopen)
 
     def confirm_discard(
         self, open_beside: Callable[[], object] | None = None, *, closing: bool = False

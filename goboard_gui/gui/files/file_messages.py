@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from ...files.sgf.possible_moves import CommentReading
     from ..board.message_strip import MessageStrip
     from ..core.document import Document
     from .autosave_journal import AutosaveJournal
@@ -110,17 +111,27 @@ class FileMessages(QObject):
         repairs = self._document_io.take_repair_messages()
         if not repairs:
             return
+        first, file = repairs[0], self._document.file
         text = self.tr("The file is damaged; what could be read is shown: {first}")
         if self._document_io.saver.imported is not None:
             text = self.tr("Not all of the file could be read: {first}")
-        actions = []
+        elif file is not None and file.has_only_doubtful_comments:
+            text, first = "{first}", first[:1].upper() + first[1:]
+        actions = [] if file is None else list(map(self._reading_action, file.other_readings))
         if len(repairs) > 1:
             show = partial(dialogs.show_error, self._window, "\n".join(repairs[:_MAX_LISTED]))
             count = len(repairs) - 1
             actions.append(MessageAction(self.tr("{count} more…").format(count=count), show))
-        self._repairs_text = text.format(first=repairs[0])
-        self._file = self._document.file
+        self._repairs_text, self._file = text.format(first=first), file
         self._message.pin_message(self._repairs_text, *actions)
+
+    def _reading_action(self, reading: CommentReading) -> MessageAction:
+        """Return the action that reads comments in another way that may contain moves."""
+        from ...files.sgf.possible_moves import CommentReading
+
+        as_moves = reading is CommentReading.AS_MOVES
+        text = self.tr("Read as Moves") if as_moves else self.tr("Read as Comment")
+        return MessageAction(text, partial(self._document_io.read_comments_as, reading))
 
     def _forget(self) -> None:
         """Drop the message about repairs when another file is opened or the repaired one is
