@@ -5264,6 +5264,16 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
+        <source>This comment may contain a move (missing ]?)</source>
+        <translation>Dieser Kommentar könnte einen Zug enthalten (fehlt ein ]?)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>This comment may contain a move (missing ]?); read as a move</source>
+        <translation>Dieser Kommentar könnte einen Zug enthalten (fehlt ein ]?); als Zug gelesen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
         <source>a “]” inside a value without its backslash</source>
         <translation>eine „]“ in einem Wert ohne ihren Rückstrich</translation>
     </message>
@@ -5961,6 +5971,16 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <location filename="../../goboard_gui/gui/files/file_messages.py"/>
         <source>{count} more…</source>
         <translation>{count} weitere…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/file_messages.py"/>
+        <source>Read as Moves</source>
+        <translation>Als Züge lesen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/file_messages.py"/>
+        <source>Read as Comment</source>
+        <translation>Als Kommentar lesen</translation>
     </message>
 </context>
 <context>
