@@ -33,6 +33,7 @@ _ACROSS = 0.96  # the part of a line spacing that a label above or below may fil
 _GAP = 0.3  # ems of space around such a label
 _HEIGHT = 0.78  # ems, the height of capitals and digits, with some space
 _BESIDE = 0.94  # the part of its strip that a label on the left or right may fill
+_TICK = 0.25  # line spacings from the only line of a side to the ends of the lines that cross it
 _TINY = 1e-6
 
 
@@ -169,11 +170,11 @@ def _draw_lines(qp: QPainter, surface: Surface) -> None:
     layout, grid = surface.layout, surface.grid
     left, top, right, bottom = layout.crop
     last_column, last_row = layout.size.width - 1, layout.size.height - 1
-    half = grid.border_width / 2
-    x0 = grid.x[left] - (layout.pitch_x / 2 if left > 0 else half)
-    x1 = grid.x[right] + (layout.pitch_x / 2 if right < last_column else half)
-    y0 = grid.y[top] - (layout.pitch_y / 2 if top > 0 else half)
-    y1 = grid.y[bottom] + (layout.pitch_y / 2 if bottom < last_row else half)
+    end_x, end_y = _line_end(last_column, surface), _line_end(last_row, surface)
+    x0 = grid.x[left] - (layout.pitch_x / 2 if left > 0 else end_x)
+    x1 = grid.x[right] + (layout.pitch_x / 2 if right < last_column else end_x)
+    y0 = grid.y[top] - (layout.pitch_y / 2 if top > 0 else end_y)
+    y1 = grid.y[bottom] + (layout.pitch_y / 2 if bottom < last_row else end_y)
     columns, rows = range(left, right + 1), range(top, bottom + 1)
     borders = [c in (0, last_column) for c in columns] + [r in (0, last_row) for r in rows]
     lines = [QLineF(grid.x[column], y0, grid.x[column], y1) for column in columns]
@@ -186,6 +187,20 @@ def _draw_lines(qp: QPainter, surface: Surface) -> None:
         qp.drawLines(
             [line for line, border in zip(lines, borders, strict=True) if border is wanted]
         )
+
+
+def _line_end(last: int, surface: Surface) -> float:
+    """Return how far lines extend beyond the outermost lines that they cross, of which ``last`` is
+    the index.
+
+    It is half the width of these lines, but more if lines cross only one and would be dots
+    otherwise.
+    """
+    half = surface.grid.border_width / 2
+    if last > 0:
+        return half
+    tick = _TICK * surface.pitch
+    return half + (tick if surface.scale is None else round(tick))
 
 
 def _draw_squares(qp: QPainter, dark: frozenset[Point], surface: Surface) -> None:
