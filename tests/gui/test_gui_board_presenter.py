@@ -308,11 +308,12 @@ def test_the_point_under_the_pointer_is_named(empty, key, name):
     assert heard.carried["point_hovered"] == [(name,), ("",)]
 
 
-def test_the_lines_of_the_point_light_up_if_wanted(empty):
+def test_the_lines_of_the_point_are_highlighted_only_if_wanted(empty):
     point_to(empty.board, A)
-    assert empty.board.picture.spotlight
-    empty.view_settings.set(SPOTLIGHT, False)
     assert not empty.board.picture.spotlight
+    assert empty.cell(A).ghost is BLACK
+    empty.view_settings.set(SPOTLIGHT, True)
+    assert empty.board.picture.spotlight
     assert empty.cell(A).ghost is BLACK
 
 

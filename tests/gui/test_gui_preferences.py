@@ -328,7 +328,7 @@ def test_names_that_are_preferred_are_seen_in_all_windows(here, other, dialog):
         assert view_settings.display_options.edges == {Side.TOP, Side.RIGHT, Side.BOTTOM}
         assert view_settings.display_options.names is PointNames.EMPTY
         assert view_settings.display_options.structure
-        assert not view_settings.display_options.spotlight
+        assert view_settings.display_options.spotlight
         assert view_settings.reading is Reading.STAY
         assert view_settings.display_options.last_move is LastMove.NUMBER
         assert each.actions[Command.LAST_NUMBER].isChecked()

@@ -49,7 +49,7 @@ def test_one_begins_with_letters_at_the_edges_and_the_view_of_the_record(view_se
         edges=ALL_SIDES,
         names=PointNames.NONE,
         structure=False,
-        spotlight=True,
+        spotlight=False,
         last_move=LastMove.DOT,
         second=None,
     )
@@ -173,7 +173,7 @@ def test_the_mark_of_the_last_move_is_remembered(settings, view_settings, how):
     assert (
         ViewSettings(settings).display_options
         == view_settings.display_options
-        == DisplayOptions(names=PointNames.ALL, last_move=how)
+        == DisplayOptions(names=PointNames.ALL, spotlight=False, last_move=how)
     )
 
 

@@ -9,6 +9,7 @@ import pytest
 from goboard_gui.files.sgf.reading import read_sgf_file
 from goboard_gui.go import Colour, IllegalReason, Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.core.settings import SPOTLIGHT
 from goboard_gui.gui.printing.print_window import PrintWindow
 from goboard_gui.gui.widgets import dialogs
 from goboard_gui.record import Session
@@ -127,7 +128,8 @@ def test_a_click_on_a_turned_board_means_the_point_that_is_seen_there(window, qt
     assert Point(7, 8) in window.board_view.board.picture.cells
 
 
-def test_the_pointer_shows_whose_turn_it_is_and_lights_up_the_lines(window, qtbot):
+def test_the_pointer_shows_whose_turn_it_is_and_may_highlight_the_lines(window, qtbot):
+    window.view_settings.set(SPOTLIGHT, True)
     point_at(window, Point(3, 5))
     qtbot.waitUntil(lambda: window.status.point.text() == "D4")
     picture = window.board_view.board.picture

@@ -38,7 +38,7 @@ COORDINATE_SIDES = Setting("names/sides", ["top", "right", "bottom", "left"])
 POINT_NAMES = Setting("names/points", False)
 NAMED_POINTS = Setting("names/named points", "all", ("all", "empty", "chain"))
 NOTATION_GRID = Setting("names/structure", False)
-SPOTLIGHT = Setting("names/spotlight", True)
+SPOTLIGHT = Setting("names/spotlight", False)
 READING = Setting("names/reading", "travel", ("travel", "stay"))
 
 TRUE_TURN = Setting("study/true turn", False)
