@@ -25,33 +25,47 @@ _SIBLING_OPACITY = 0.7
 _CROWDED = 3  # letters, the minimum length of a narrowed label
 _SQUEEZE = 0.88
 _SQUEEZE_NUMBER = 0.78  # digits stay legible when narrower than words
-_NAME_WIDTH = 0.84
-_NAME_SIZE = 0.32
+_NAME_WIDTH = 0.92
+_NAME_SIZE = 0.36  # capitals and digits of 9 pixels if lines are 36 pixels apart
+_NAME_SQUEEZE = 0.6  # long names are narrowed to this at most, before they become smaller
+_NARROWED = 0.9  # a narrowed name may be this much narrower than the smallest legible type
 _NAME_DROP = 0.25
 _SQUARE_NAME_SIZE = 0.42
 
 
 class NameStyle(NamedTuple):
-    """The style of point names on a board: their maximum font size, and where they are drawn.
+    """The style of point names on a board: their maximum font size, how much they are narrowed, and
+    where they are drawn.
 
     On the squares of a draughts board names are centred, otherwise they are below the line
     crossings.
     """
 
     max_em: float
+    squeeze: float = 1.0
     in_squares: bool = False
 
     @classmethod
     def for_names(
         cls, longest: str, lettering: Lettering, *, in_squares: bool = False
     ) -> NameStyle:
-        """Return a style in which names no longer than ``longest`` fit their cells."""
+        """Return a style in which names no longer than ``longest`` fit their cells.
+
+        All names of a board are narrowed alike, so that they look alike.
+        """
         largest = _SQUARE_NAME_SIZE if in_squares else _NAME_SIZE
-        return cls(min(largest, _fitting(longest, lettering)), in_squares)
+        fitting = _fitting(longest, lettering)
+        squeeze = min(max(fitting / largest, _NAME_SQUEEZE), 1.0)
+        return cls(min(largest, fitting / squeeze), squeeze, in_squares)
 
     def name_em(self, text: str, lettering: Lettering) -> float:
         """Return the font size for a name, reduced if the name does not fit its cell otherwise."""
-        return min(self.max_em, _fitting(text, lettering))
+        return min(self.max_em, _fitting(text, lettering) / self.squeeze)
+
+    def is_legible(self, text: str, lettering: Lettering, pitch: float) -> bool:
+        """Return whether a name is high and wide enough to be legible."""
+        size = self.name_em(text, lettering) * pitch
+        return lettering.is_legible(text, min(size, size * self.squeeze / _NARROWED))
 
     def vertical_offset(self, stone_colour: Colour | None) -> float:
         """Return the distance by which a name is drawn below its point, in line spacings.
@@ -172,17 +186,21 @@ def draw_name(
     stone_colour: Colour | None,
     style: NameStyle,
 ) -> None:
-    """Draw the name of a point, on the stone or below the crossing of the lines."""
-    size = style.name_em(text, cell_style.lettering) * cell_style.pitch
-    if not cell_style.lettering.is_legible(text, size):
+    """Draw the name of a point, on the stone or below the crossing of the lines.
+
+    Lines are interrupted behind a name.
+    """
+    lettering, pitch = cell_style.lettering, cell_style.pitch
+    if not style.is_legible(text, lettering, pitch):
         return
-    centre = centre + QPointF(0, style.vertical_offset(stone_colour) * cell_style.pitch)
+    size = style.name_em(text, lettering) * pitch
+    centre = centre + QPointF(0, style.vertical_offset(stone_colour) * pitch)
     if style.vertical_offset(stone_colour):
-        _draw_chip(qp, centre, cell_style, cell_style.lettering.width(text) * size, size)
+        _draw_chip(qp, centre, cell_style, lettering.width(text) * style.squeeze * size, size)
     ink = (
         QColor(cell_style.theme.name_ink) if stone_colour is None else cell_style.ink(stone_colour)
     )
-    cell_style.lettering.draw_text(qp, text, centre, size, ink)
+    lettering.draw_text(qp, text, centre, size, ink, squeeze=style.squeeze)
 
 
 def draw_text(
@@ -208,12 +226,9 @@ def _draw_chip(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, width: float, size: float
 ) -> None:
     """Draw a rounded background for text on the board."""
-    surface = QColor(cell_style.theme.surface)
-    if cell_style.theme.wood is not None:
-        surface.setAlphaF(0.8)
-    height = size * 0.95
+    height = size * 1.05
     width += size * 0.2
     chip = QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
     qp.setPen(Qt.PenStyle.NoPen)
-    qp.setBrush(surface)
+    qp.setBrush(QColor(cell_style.theme.surface))
     qp.drawRoundedRect(chip, height * 0.3, height * 0.3)

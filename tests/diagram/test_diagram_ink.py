@@ -1,0 +1,111 @@
+"""Heights of text on points, measured as ink in drawn images."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QRect
+
+from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose_picture
+from goboard_gui.diagram.layout import Layout
+from goboard_gui.diagram.picture import Cell, Picture
+from goboard_gui.diagram.theme import LIGHT
+from goboard_gui.go import Board, Point, Size
+from goboard_gui.notation import NOTATIONS, Naming
+from tests.cases import for_each
+from tests.diagram.diagram_cases import ground, shown
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QColor, QImage
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+RATIOS = (1.0, 1.25, 1.5, 2.0)
+
+COLOURED = LIGHT._replace(
+    wood=None, surface="#ffffff", line="#ff0000", name_ink="#0000ff", ink="#0000ff"
+)
+"""A theme in which the pixels of lines are red, and those of text on empty points are blue."""
+
+
+def is_blue(colour: QColor) -> bool:
+    """Return whether text covers at least half of a pixel."""
+    return colour.blue() > colour.red() + 127
+
+
+def is_red(colour: QColor) -> bool:
+    return colour.red() > colour.blue() + 127
+
+
+def ink_box(image: QImage, is_ink: Callable[[QColor], bool], within: QRect) -> QRect:
+    """Return the rectangle of the pixels that are ink, which is empty if there are none."""
+    found = [
+        (x, y)
+        for x in range(within.left(), within.right() + 1)
+        for y in range(within.top(), within.bottom() + 1)
+        if is_ink(image.pixelColor(x, y))
+    ]
+    if not found:
+        return QRect()
+    columns, rows = zip(*found, strict=True)
+    left, top = min(columns), min(rows)
+    return QRect(left, top, max(columns) - left + 1, max(rows) - top + 1)
+
+
+def cell_pixels(picture: Picture, point: Point, pitch: float, ratio: float) -> QRect:
+    """Return the pixels of the cell of a point."""
+    rect = Layout.for_picture(picture, pitch).cell_rect(point)
+    corner, side = rect.topLeft() * ratio, rect.size() * ratio
+    return QRect(round(corner.x()), round(corner.y()), round(side.width()), round(side.height()))
+
+
+@for_each("notation", NOTATIONS, ids=lambda notation: notation.id)
+@for_each("ratio", RATIOS)
+def test_names_on_empty_points_are_at_least_nine_pixels_high_if_points_are_36_apart(
+    notation, ratio
+):
+    size = Size(19, 19)
+    options = DisplayOptions(names=PointNames.EMPTY)
+    picture = compose_picture(Board.empty(size), Naming(notation, size), options)
+    image = shown(picture, COLOURED, 36, ratio)
+    points = [Point(9, 9), Point(0, 0), Point(18, 18), Point(13, 4)]
+    boxes = [ink_box(image, is_blue, cell_pixels(picture, point, 36, ratio)) for point in points]
+    # Names of small letters only, such as "mm", are as high as their letters.
+    letters = [picture.cells[point].name for point in points]
+    heights = [
+        box.height() / ratio
+        for box, name in zip(boxes, letters, strict=True)
+        if any(sign.isdigit() or sign.isupper() for sign in name)
+    ]
+    assert all(not box.isEmpty() for box in boxes)
+    assert all(height >= 9 for height in heights), heights
+
+
+@for_each("name", ["T19", "(15,15)", "十の三"])
+@for_each("pitch", [30, 36, 60])
+def test_grid_lines_are_interrupted_behind_names(name, pitch):
+    board = replace(ground(5, labelled=False), longest_name=name)
+    picture = Picture(board, {Point(2, 2): Cell(name=name)})
+    image = shown(picture, COLOURED, pitch)
+    within = cell_pixels(picture, Point(2, 2), pitch, 1.0)
+    text = ink_box(image, is_blue, within)
+    assert not text.isEmpty()
+    assert ink_box(image, is_red, text).isEmpty()
+    # The crossing of the lines itself is visible.
+    assert not ink_box(image, is_red, within).isEmpty()
+
+
+@for_each("size", [Size(1, 1), Size(1, 3), Size(3, 1)], ids=str)
+@for_each("pitch", [16, 36, 61])
+def test_each_point_of_a_board_with_a_single_line_is_a_crossing(size, pitch):
+    picture = Picture(ground(size, labelled=False))
+    image = shown(picture, COLOURED, pitch)
+    for point in size.points():
+        within = cell_pixels(picture, point, pitch, 1.0)
+        lines = ink_box(image, is_red, within)
+        assert lines.contains(within.center())
+        assert min(lines.width(), lines.height()) >= pitch / 3
