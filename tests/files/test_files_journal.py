@@ -314,3 +314,24 @@ def test_games_that_come_go_and_change_places_are_followed(folder):
         assert plain(found.state) == plain(state)
         found.discard()
     journal.discard()
+
+
+@pytest.mark.parametrize("recorded", [None, 1, 3])
+def test_the_journal_stores_which_line_is_being_recorded(folder, recorded):
+    start = origin()
+    journal, tree = begun(folder, start), start.file.games[0]
+    for _ in range(2):
+        tree, node = play(tree, 1, "Baa")
+        journal.append(DocumentState((tree, start.file.games[1]), 0, node, 1))
+    journal.append(DocumentState((tree, start.file.games[1]), 0, node, recorded))
+    journal.release()
+    assert only(folder).state.recorded == recorded
+
+
+def test_a_recorded_line_that_does_not_exist_is_ignored(folder):
+    start = origin()
+    journal, tree = begun(folder, start), start.file.games[0]
+    tree, node = play(tree, 1, "Baa")
+    journal.append(DocumentState((tree, start.file.games[1]), 0, node, 999))
+    journal.release()
+    assert only(folder).state.recorded is None

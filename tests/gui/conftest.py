@@ -122,6 +122,7 @@ def bench(stage, settings):
             made.view,
             made.strip,
             made.correcting,
+            made.recording,
             made.settings,
             made.actions,
             made.view,

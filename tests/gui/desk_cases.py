@@ -17,6 +17,7 @@ from goboard_gui.gui.board.board_presenter import BoardPresenter
 from goboard_gui.gui.board.board_view import BoardView
 from goboard_gui.gui.board.edit_notices import EditNotices
 from goboard_gui.gui.board.message_strip import MessageStrip
+from goboard_gui.gui.board.recording import Recording
 from goboard_gui.gui.board.tools.board_tools import BoardTools, PlayTool
 from goboard_gui.gui.board.tools.move_correction import MoveCorrector
 from goboard_gui.gui.core.closing import dispose
@@ -49,14 +50,17 @@ class Stage:
         self.view.resize(side, side)
         self.board = self.view.board
         self.strip = MessageStrip(self.view)
+        self.recording = Recording(self.document, self.view)
         self.presenter = BoardPresenter(
-            self.document, self.view_settings, self.view, self.strip, settings
+            self.document, self.view_settings, self.view, self.strip, self.recording, settings
         )
         self.notices = EditNotices(self.document, self.strip, self.view)
         self.correcting = MoveCorrector(
             self.document, self.presenter, self.strip, self.notices, self.view
         )
-        self.presenter.set_tool(PlayTool(self.document, self.presenter, self.correcting))
+        self.presenter.set_tool(
+            PlayTool(self.document, self.presenter, self.correcting, self.recording)
+        )
 
     @property
     def session(self):
@@ -101,6 +105,7 @@ class Desk(Stage):
             self.view,
             self.strip,
             self.correcting,
+            self.recording,
             settings,
             self.actions,
             self.window,
@@ -124,6 +129,7 @@ class Desk(Stage):
             view=self.view,
             message_strip=self.strip,
             edit_notices=self.notices,
+            recording=self.recording,
             presenter=self.presenter,
             panels=self.panels,
             below=self.below,

@@ -21,6 +21,12 @@ class FilesDesk(Desk):
         super().__init__(new_game(Size(9, 9)), settings)
         self.document_io = self.parts.document_io
         self.files = FileCommands(
-            self.document, self.view_settings, self.document_io, settings, self.actions, self.window
+            self.document,
+            self.view_settings,
+            self.document_io,
+            self.recording,
+            settings,
+            self.actions,
+            self.window,
         )
         self.notices = FileMessages(self.document, self.document_io, None, self.strip, self.window)

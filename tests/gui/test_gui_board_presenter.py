@@ -156,7 +156,7 @@ def test_what_is_forbidden_is_refused_with_the_reason_and_played_anyway_if_wante
     message = shown.strip
     assert message.has_message
     assert message.text.startswith(words)
-    assert message.button.text() == "Play anyway"
+    assert message.button.text() == "Play Anyway"
     assert shown.session.tree is before
     qtbot.mouseClick(message.button, LEFT)
     assert not message.has_message

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QPushButton
 
+from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.go import Size
 from goboard_gui.gui.core.settings import (
     CUSTOM_RULES,
@@ -257,3 +258,61 @@ def test_the_letter_of_every_label_leads_to_a_field_one_can_type_in(dialog):
     assert len(labels) == 8
     for label in labels:
         assert label.buddy().focusPolicy() & Qt.FocusPolicy.TabFocus, label.text()
+
+
+LAST = GameInfo(
+    black_name="Bea",
+    white_name="Wim",
+    event="Spring Open",
+    round="2",
+    date="2026-04-11",
+    place="Ulm",
+    rules="AGA",
+    komi=7.0,
+    time="3600",
+    overtime="3x30 byo-yomi",
+    result="B+R",
+)
+
+
+def test_the_next_game_of_an_event_keeps_its_rules_and_clears_players_and_result(qtbot, settings):
+    dialog = NewGameDialog(settings, before=LAST, same_event=True)
+    qtbot.addWidget(dialog)
+    dialog.black.setText("Cas")
+    info = read_info(dialog.new_game().tree())
+    kept = ("event", "round", "date", "place", "rules", "komi", "time", "overtime")
+    assert {name: getattr(info, name) for name in kept} == {
+        name: getattr(LAST, name) for name in kept
+    }
+    assert (info.black_name, info.white_name, info.result, info.handicap) == (
+        "Cas",
+        None,
+        None,
+        None,
+    )
+
+
+def test_a_handicap_is_not_kept_for_the_next_game_of_an_event(qtbot, settings):
+    settings.set(NEW_GAME_HANDICAP, 4)
+    last = LAST._replace(handicap=4, komi=0.5)
+    dialog = NewGameDialog(settings, before=last, same_event=True)
+    qtbot.addWidget(dialog)
+    assert dialog.new_game().handicap == 0
+    assert dialog.new_game().komi == settings.get(NEW_GAME_KOMI)
+
+
+def test_another_game_of_another_day_keeps_neither_event_nor_time_limit(qtbot, settings):
+    dialog = NewGameDialog(settings, before=LAST)
+    qtbot.addWidget(dialog)
+    game = dialog.new_game()
+    assert (game.event, game.place, game.time) == ("", "", "")
+    assert game.date != LAST.date
+
+
+def test_whether_a_game_is_recorded_is_remembered(qtbot, settings, dialog):
+    assert dialog.recorded.isChecked()
+    dialog.recorded.setChecked(False)
+    dialog.accept()
+    again = NewGameDialog(settings)
+    qtbot.addWidget(again)
+    assert not again.recorded.isChecked()

@@ -23,7 +23,9 @@ def shown(stage, settings):
     made.asked = []
     actions = Actions(made.view)
     made.correcting.connect_commands(actions, lambda *asked: made.asked.append(asked))
-    made.menus = PointMenu(made.document, made.presenter, made.correcting, settings, made.view)
+    made.menus = PointMenu(
+        made.document, made.presenter, made.correcting, made.recording, settings, made.view
+    )
     return made
 
 

@@ -10,6 +10,8 @@ import pytest
 
 from goboard_gui.files.journal.state import DocumentState
 from goboard_gui.files.sgf.reading import read_sgf
+from goboard_gui.go import Point
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.files.autosave_journal import has_journals
 from goboard_gui.gui.files.recovery_dialog import RecoveryDialog
 from goboard_gui.gui.window.document_recovery import RecoveryOffer
@@ -172,3 +174,27 @@ def test_a_program_that_is_killed_is_asked_about_at_its_next_start(tmp_path):
     assert [done.returncode for done in ran] == [-signal.SIGKILL, 0]
     assert ran[1].stdout.splitlines() == ["5 True 5", "last words"]
     assert not has_journals([tmp_path / "goboard" / "journals"])
+
+
+def test_a_recording_goes_on_after_a_crash(qtbot, program, settings, folder):
+    killed = MainWindow(settings, journals=lambda: [folder])
+    killed.commands[Command.RECORDING].trigger()
+    for point in (Point(2, 2), Point(6, 6)):
+        killed.presenter.play(point)
+    killed.autosave_journal.journal.release()  # as the system does when a program is killed
+    program.recovering.offer_recovery()
+    click(qtbot, program.findChild(RecoveryDialog).recover_all)
+    assert program.recording.is_active
+    assert program.commands[Command.RECORDING].isChecked()
+    program.document.go_to(0)
+    program.presenter.play(Point(4, 4))
+    assert program.document.session.step.number == 3
+    killed.document.undo_stack.setClean()
+    killed.close()
+
+
+def test_a_game_that_was_not_being_recorded_is_recovered_without_recording(qtbot, program, leave):
+    leave("a.sgf")
+    program.recovering.offer_recovery()
+    click(qtbot, program.findChild(RecoveryDialog).recover_all)
+    assert not program.recording.is_active

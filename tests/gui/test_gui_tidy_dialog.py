@@ -101,6 +101,7 @@ def untidy(desk, tmp_path):
         made.document,
         made.view_settings,
         made.document_io,
+        made.recording,
         made.settings,
         made.actions,
         made.window,

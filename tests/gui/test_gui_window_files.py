@@ -39,7 +39,7 @@ def desk(desk):
     made = desk()
     made.document_io = made.parts.document_io
     about = made.document, made.view_settings
-    FileCommands(*about, made.document_io, made.settings, made.actions, made.window)
+    FileCommands(*about, made.document_io, made.recording, made.settings, made.actions, made.window)
     PrintingCommands(*about, made.settings, made.messages, made.actions, made.window)
     return made
 

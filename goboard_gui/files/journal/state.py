@@ -18,11 +18,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DocumentState:
-    """The state of a document: its games, the index of the current game, and the current node."""
+    """The state of a document: its games, the index of the current game, and the current node.
+
+    ``recorded`` is the last node of the line that is being recorded, or None if recording is off.
+    """
 
     games: tuple[Tree, ...]
     game: int
     cursor: int
+    recorded: int | None = None
 
 
 class BadEntryError(ValueError):
@@ -46,6 +50,8 @@ def change_entry(
     O(nodes that differ). Otherwise O(games) is added.
     """
     entry: dict[str, Any] = {"game": after.game, "at": after.cursor}
+    if after.recorded is not None:
+        entry["recorded"] = after.recorded
     changed = _changed(before.games, after.games)
     if changed is None:
         changed = _matches(before.games, after.games)
@@ -157,6 +163,7 @@ class StateReplay:
         self._games: list[tuple[NodeSource, dict[int, Node]]] = []
         self._game = 0
         self._cursor = 0
+        self._recorded: int | None = None
 
     def apply(self, entry: Mapping[str, Any]) -> None:
         """Change the state as an entry describes, completely or not at all.
@@ -173,9 +180,11 @@ class StateReplay:
                 read = {item["n"]: _read_node(item, source, nodes) for item in kept}
                 found.append((nodes, read, list(gone)))
             game, cursor = int(entry["game"]), int(entry["at"])
+            recorded = entry.get("recorded")
+            recorded = None if recorded is None else int(recorded)
         except (LookupError, TypeError, ValueError, AttributeError) as error:
             raise BadEntryError(str(error)) from error
-        self._games, self._game, self._cursor = games, game, cursor
+        self._games, self._game, self._cursor, self._recorded = games, game, cursor, recorded
         for nodes, read, gone in found:
             nodes.update(read)
             for node in gone:
@@ -192,9 +201,12 @@ class StateReplay:
         try:
             tree = trees[self._game]
             cursor = self._cursor if self._cursor in tree else tree.root
+            recorded = self._recorded
+            if recorded is not None and recorded not in tree:
+                recorded = None
         except LookupError as error:
             raise BadEntryError(str(error)) from error
-        return DocumentState(trees, self._game, cursor)
+        return DocumentState(trees, self._game, cursor, recorded)
 
     def _begin(self, named: Mapping[str, Any]) -> tuple[NodeSource, dict[int, Node]]:
         if "old" in named:

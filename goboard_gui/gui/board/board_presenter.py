@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from ..core.view_settings import ViewSettings
     from .board_view import BoardView
     from .message_strip import MessageStrip
+    from .recording import Recording
 
 VARIATION_SETTINGS = (
     VARIATIONS_STYLE,
@@ -138,6 +139,7 @@ class BoardPresenter(QObject):
         view_settings: ViewSettings,
         view: BoardView,
         strip: MessageStrip,
+        recording: Recording,
         settings: Settings,
     ) -> None:
         super().__init__(view)
@@ -145,6 +147,7 @@ class BoardPresenter(QObject):
         self._view_settings = view_settings
         self._view = view
         self._strip = strip
+        self._recording = recording
         self._settings = settings
         self._picture = view.board.picture
         self._view_point: Point | None = None
@@ -263,20 +266,28 @@ class BoardPresenter(QObject):
 
         If the rules forbid the move, show the reason and offer to play it anyway. ``anyway`` plays
         it even then.
+
+        While recording is on, the end of the recorded line is shown first, and the move is played
+        there. Nothing is recorded on an occupied point, and an illegal move only ``anyway``.
         """
-        allowed = anyway or self._settings.get(ALLOW_ILLEGAL)
+        recording = self._recording.is_active
+        self._recording.go_to_end()
+        allowed = anyway or (self._settings.get(ALLOW_ILLEGAL) and not recording)
         attempt = self._document.play(point, colour, anyway=allowed)
-        ko = self._document.session.rules.ko
+        text = terms.refusal_text(attempt, self.naming, self._document.session.rules.ko)
         if attempt.outcome is PlayOutcome.REFUSED:
             self.move_refused.emit()
-            self._strip.show_message(
-                terms.refusal_text(attempt, self.naming, ko),
-                self.tr("Play anyway"),
-                lambda: self.play(point, colour, anyway=True),
-            )
+            if recording and point is not None and self._document.session.board[point] is not None:
+                self._strip.show_message(text)
+            else:
+                self._strip.show_message(
+                    text,
+                    self.tr("Play Anyway"),
+                    lambda: self.play(point, colour, anyway=True),
+                )
             return False
         if attempt.judgement.illegal and not anyway:
-            self._strip.show_message(terms.refusal_text(attempt, self.naming, ko))
+            self._strip.show_message(text)
         self.move_played.emit()
         return True
 
@@ -287,6 +298,9 @@ class BoardPresenter(QObject):
         The tool may handle the entries differently.
         """
         if self._tool.enter_typed(typed):
+            return
+        if self._recording.is_active and any(isinstance(entry, TypedSetup) for entry in typed):
+            self._strip.show_message(self.tr("Stones can't be set up while recording."))
             return
         for entry in typed:
             if isinstance(entry, TypedSetup):

@@ -86,6 +86,8 @@ NEW_GAME_HEIGHT = Setting("new game/height", 19, _SIDES)
 NEW_GAME_KOMI = Setting("new game/komi", 6.5)
 NEW_GAME_HANDICAP = Setting("new game/handicap", 0)
 NEW_GAME_RULES = Setting("new game/rules", "")
+NEW_GAME_RECORDED = Setting("new game/recorded", True)
+"""Whether recording is turned on for a new game."""
 
 TRAINER_NOTATION = Setting("trainer/notation", "")
 TRAINER_WIDTH = Setting("trainer/width", 19, _SIDES)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ...files.journal.journal import Journal
     from ...files.journal.recovery import Recovery
     from ...files.journal.state import DocumentState
+    from ..board.recording import Recording
     from ..core.background import Mailbox
     from ..core.document import Document
 
@@ -51,18 +52,27 @@ class AutosaveJournal(QObject):
     """Emitted with a message when edits are stored again, or with "" when none need to be."""
 
     def __init__(
-        self, document: Document, folders: Callable[[], Sequence[Path]], parent: QObject
+        self,
+        document: Document,
+        folders: Callable[[], Sequence[Path]],
+        parent: QObject,
+        recording: Recording | None = None,
     ) -> None:
         """Create the journals of a document; ``folders`` returns their folder, and others to use if
         it can't be written.
+
+        The journals store the state of ``recording`` as well, which `recover` restores.
         """
         super().__init__(parent)
         self._document = document
         self._folders = folders
+        self._recording = recording
         self._journal: Journal | None = None
         self._remember()
         document.edits_changed.connect(self._follow)
         document.file_changed.connect(self._follow)
+        if recording is not None:
+            recording.changed.connect(self._recording_changed)
 
     @cached_property
     def _reports(self) -> Mailbox:
@@ -85,6 +95,8 @@ class AutosaveJournal(QObject):
         """
         journal = recovery.adopt(self._reports.post, self._folders())
         self._document.recover(journal.state, recovery.origin.file, recovery.path)
+        if self._recording is not None and journal.state.recorded is not None:
+            self._recording.resume(journal.state.recorded)
         self._journal = journal
         self._remember()
 
@@ -97,8 +109,17 @@ class AutosaveJournal(QObject):
 
     def _remember(self) -> None:
         document = self._document
-        self._last_state = document.games, document.game, document.session.cursor
+        recorded = None if self._recording is None else self._recording.end
+        self._last_state = document.games, document.game, document.session.cursor, recorded
         self._index = document.undo_stack.index()
+
+    def _recording_changed(self) -> None:
+        """Store whether recording is on if there is a journal; it is not an edit that begins
+        one.
+        """
+        self._remember()
+        if self._journal is not None:
+            self._journal.append(_state(self._last_state), merged=True)
 
     def _follow(self) -> None:
         before, index = self._last_state, self._index

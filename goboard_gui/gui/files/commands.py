@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ...record import Tree
     from ...record.analysis.difference import Difference
     from ..actions.commands.actions import Actions
+    from ..board.recording import Recording
     from ..core.document import Document
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
@@ -52,6 +53,7 @@ class FileCommands(QObject):
         document: Document,
         view_settings: ViewSettings,
         document_io: DocumentIO,
+        recording: Recording,
         settings: Settings,
         actions: Actions,
         window: QWidget,
@@ -60,6 +62,7 @@ class FileCommands(QObject):
         self._document = document
         self._view_settings = view_settings
         self._document_io = document_io
+        self._recording = recording
         self._settings = settings
         self._window = window
         actions.connect_commands(self._slots())
@@ -72,6 +75,7 @@ class FileCommands(QObject):
     def _slots(self) -> Mapping[Command, Callable[[], object]]:
         return {
             Command.NEW: self.new_game,
+            Command.NEW_SAME_EVENT: partial(self.new_game, same_event=True),
             Command.OPEN: self._document_io.ask_open,
             Command.REOPEN_ENCODING: self.ask_reopen,
             Command.RELOAD: self._document_io.reload,
@@ -83,7 +87,7 @@ class FileCommands(QObject):
             Command.QUIT: QApplication.closeAllWindows,
         }
 
-    def new_game(self, size: Size | None = None) -> None:
+    def new_game(self, size: Size | None = None, *, same_event: bool = False) -> None:
         """Ask for the settings of a new game and start it; ``size`` presets the board size."""
         from ...files.sgf.game_info import read_info
         from .new_game_dialog import NewGameDialog
@@ -91,11 +95,15 @@ class FileCommands(QObject):
         if not self._document_io.confirm_discard():
             return
         before = read_info(self._document.session.tree)
-        dialog = NewGameDialog(self._settings, self._window, before)
+        dialog = NewGameDialog(self._settings, self._window, before, same_event=same_event)
+        if same_event:
+            dialog.set_board_size(self._document.session.size)
         if size is not None:
             dialog.set_board_size(size)
         if dialogs.run_modal(dialog):
+            self._recording.set_active(False)
             self._document_io.new_game(dialog.new_game())
+            self._recording.set_active(dialog.recorded.isChecked())
 
     def ask_reopen(self) -> None:
         """Ask for an encoding, and decode the contents of the file again in this encoding."""

@@ -81,6 +81,12 @@ class DocumentIO(QObject):
             return path.name
         return read_info(self.document.session.tree).suggested_file_name() or self.tr("Untitled")
 
+    @property
+    def needs_first_save(self) -> bool:
+        """Whether the record was begun here and is in no file yet; an empty board is not."""
+        begun = self.document.modified or self.title != self.tr("Untitled")
+        return self.document.path is None and self.saver.imported is None and begun
+
     def new_game(self, chosen: NewGame) -> None:
         """Start a new record with the chosen settings."""
         self.loader.cancel()

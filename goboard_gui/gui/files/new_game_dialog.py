@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDate
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QCheckBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -21,11 +22,13 @@ from PySide6.QtWidgets import (
 
 from ...go import USUAL_SIZES, Colour, Size, max_handicap_stones
 from ...record.new_game import usual_komi
+from ...record.values.game_info import GameInfo
 from ..core.settings import (
     CUSTOM_RULES,
     NEW_GAME_HANDICAP,
     NEW_GAME_HEIGHT,
     NEW_GAME_KOMI,
+    NEW_GAME_RECORDED,
     NEW_GAME_RULES,
     NEW_GAME_WIDTH,
 )
@@ -37,7 +40,6 @@ from ..wording.terms import colour_name
 
 if TYPE_CHECKING:
     from ...record import Tree
-    from ...record.values.game_info import GameInfo
     from ..core.settings import Settings
 
 _RANK, _NAME = 8, 24
@@ -59,12 +61,14 @@ class NewGame:
     white_rank: str = ""
     event: str = ""
     round: str = ""
+    place: str = ""
+    time: str = ""
+    overtime: str = ""
 
     def tree(self) -> Tree:
         """Return a new record with these settings."""
         from ...files.sgf.game_info import info_properties
         from ...record import new_game
-        from ...record.values.game_info import GameInfo
 
         info = GameInfo(
             black_name=self.black or None,
@@ -73,6 +77,9 @@ class NewGame:
             white_rank=self.white_rank or None,
             event=self.event or None,
             round=self.round or None,
+            place=self.place or None,
+            time=self.time or None,
+            overtime=self.overtime or None,
             komi=self.komi,
             date=self.date,
             rules=self.rules or None,
@@ -83,15 +90,23 @@ class NewGame:
 class NewGameDialog(QDialog):
     """Dialog that asks for the players, event, board size and rules of a new game.
 
-    Size, rules and the komi of even games are remembered. Event and round are taken over from the
-    game ``before`` if it is dated today.
+    Size, rules and the komi of even games are remembered, and so is whether the game is recorded.
+    Event and round are taken over from the game ``before`` if it is dated today.
+
+    With ``same_event``, also the date, place, rules, komi and time limit of that game are kept.
     """
 
     def __init__(
-        self, settings: Settings, parent: QWidget | None = None, before: GameInfo | None = None
+        self,
+        settings: Settings,
+        parent: QWidget | None = None,
+        before: GameInfo | None = None,
+        *,
+        same_event: bool = False,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("New game"))
+        self.setWindowTitle(self.tr("New Game"))
+        self._kept = before if same_event else None
         self._settings = settings
         self._even = settings.get(NEW_GAME_KOMI)
         self._stones = 0
@@ -99,7 +114,7 @@ class NewGameDialog(QDialog):
         self.white, self.white_rank = QLineEdit(), self._rank(Colour.WHITE)
         self.event_field, self.round_field = QLineEdit(), QLineEdit()
         self.event_field.setMinimumWidth(_width(self.event_field, _NAME))
-        if before is not None and before.date == today():
+        if before is not None and (same_event or before.date == today()):
             self.event_field.setText(before.event or "")
             self.round_field.setText(before.round or "")
         self.size_box = SizeBox(Size(settings.get(NEW_GAME_WIDTH), settings.get(NEW_GAME_HEIGHT)))
@@ -107,9 +122,17 @@ class NewGameDialog(QDialog):
         self.handicap.setSpecialValueText(self.tr("None"))
         self.komi = PointsSpinBox(-400, 400)
         self.komi.setValue(self._even)
-        self.rules = RulesComboBox(settings.get(NEW_GAME_RULES), settings.get(CUSTOM_RULES))
+        rules = settings.get(NEW_GAME_RULES)
+        if self._kept is not None and self._kept.rules:
+            rules = self._kept.rules
+        self.rules = RulesComboBox(rules, settings.get(CUSTOM_RULES))
         self.rules.activated.connect(self._rules_chosen)
         self._usual = QButtonGroup(self)
+        self.recorded = QCheckBox(self.tr("Record &this game"))
+        self.recorded.setToolTip(
+            self.tr("Add each move at the end of the game, whatever position is shown")
+        )
+        self.recorded.setChecked(settings.get(NEW_GAME_RECORDED))
 
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
@@ -118,12 +141,16 @@ class NewGameDialog(QDialog):
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addLayout(self._form())
+        column.addWidget(self.recorded)
         column.addWidget(buttons)
 
         self.size_box.changed.connect(self._size_changed)
         self._size_changed()
         self.handicap.valueChanged.connect(self._handicap_changed)
-        self.handicap.setValue(settings.get(NEW_GAME_HANDICAP))
+        if self._kept is None:
+            self.handicap.setValue(settings.get(NEW_GAME_HANDICAP))
+        elif self._kept.komi is not None and not self._kept.handicap:
+            self.komi.setValue(self._kept.komi)
         buttons.button(QDialogButtonBox.StandardButton.Ok).setDefault(True)
 
     def _form(self) -> QFormLayout:
@@ -174,18 +201,22 @@ class NewGameDialog(QDialog):
 
     def new_game(self) -> NewGame:
         """Return the settings of the new game as entered in the dialog."""
+        kept = self._kept or GameInfo()
         return NewGame(
             self.board_size,
             self.handicap.value(),
             self.komi.value(),
             self.black.text().strip(),
             self.white.text().strip(),
-            today(),
+            kept.date or today(),
             self.rules.text,
             self.black_rank.text().strip(),
             self.white_rank.text().strip(),
             self.event_field.text().strip(),
             self.round_field.text().strip(),
+            kept.place or "",
+            kept.time or "",
+            kept.overtime or "",
         )
 
     def accept(self) -> None:
@@ -194,6 +225,7 @@ class NewGameDialog(QDialog):
         self._settings.set(NEW_GAME_HEIGHT, game.size.height)
         self._settings.set(NEW_GAME_KOMI, self._even if game.handicap else game.komi)
         self._settings.set(NEW_GAME_RULES, game.rules)
+        self._settings.set(NEW_GAME_RECORDED, self.recorded.isChecked())
         super().accept()
 
     def _rules_chosen(self) -> None:

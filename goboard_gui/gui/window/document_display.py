@@ -75,6 +75,8 @@ class DocumentDisplay(QObject):
         games = document.game_count
         which = f" ({document.game + 1}/{games})" if games > 1 else ""
         title = escape_invalid_bytes(self._parts.document_io.title)
+        if self._parts.document_io.needs_first_save:
+            title = self.tr("{name} (not saved yet)").format(name=title)
         title = title.replace(_MODIFIED, 2 * _MODIFIED)  # Qt shows it literally if it is doubled
         self._parts.window.setWindowTitle(f"{title}{which}{_MODIFIED} — Goboard")
         self._show_modified()

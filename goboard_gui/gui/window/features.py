@@ -26,6 +26,7 @@ from ..files.window_drop import WindowDrop
 from ..game.games.commands import GamesCommands
 from ..game.recording.commands import RecordCommands
 from ..game.recording.move_times import MoveTimes
+from ..game.recording.recording_commands import RecordingCommands
 from ..game.recording.sounds import Sounds
 from ..game.rules.commands import RulesCommands
 from ..game.scoring.scoring import Scoring
@@ -90,7 +91,9 @@ def make_features(
     )
     openings = OpeningsCommands(parts, parts.presenter, parts.document_io, parts.panels.pattern)
     collection = _collection(parts, tools, openings)
-    files = FileCommands(document, view_settings, parts.document_io, settings, actions, window)
+    files = FileCommands(
+        document, view_settings, parts.document_io, parts.recording, settings, actions, window
+    )
     dropping = _import_and_export(parts)
     FileMessages(document, parts.document_io, autosave_journal, parts.message_strip, window)
     _make_view_features(parts)
@@ -115,12 +118,14 @@ def _board_features(parts: WindowParts) -> tuple[BoardTools, CursorCommands, Nar
     settings, actions, window = parts.settings, parts.actions, parts.window
     strip = parts.message_strip
     correcting = MoveCorrector(document, presenter, strip, parts.edit_notices, window)
-    tools = BoardTools(document, presenter, view, strip, correcting, settings, actions, window)
+    tools = BoardTools(
+        document, presenter, view, strip, correcting, parts.recording, settings, actions, window
+    )
     correcting.connect_commands(actions, tools.ask_for_point)
     cursor = CursorCommands(document, presenter, view, strip, tools, actions)
     parts.view_settings.changed.connect(cursor.cursor.clamp_to_board)
     narrator = Narrator(document, presenter, view, strip, cursor.cursor)
-    PointMenu(document, presenter, correcting, settings, window)
+    PointMenu(document, presenter, correcting, parts.recording, settings, window)
     return tools, cursor, narrator
 
 
@@ -143,6 +148,7 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
     CleanupCommand(document, actions, window)
     MoveTimes(document, parts.panels.game, settings, actions, window)
     RulesCommands(document, presenter, message, settings, actions, window)
+    RecordingCommands(document, parts.recording, message, parts.edit_notices, actions, window)
 
 
 def _make_stepping_features(parts: WindowParts) -> None:

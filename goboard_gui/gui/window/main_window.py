@@ -17,6 +17,7 @@ from ..board.board_presenter import BoardPresenter
 from ..board.board_view import BoardView
 from ..board.edit_notices import EditNotices
 from ..board.message_strip import MessageStrip
+from ..board.recording import Recording
 from ..core.closing import dispose
 from ..core.document import Document
 from ..core.messages import Messages
@@ -81,8 +82,11 @@ class MainWindow(QMainWindow):
         self.view_settings = ViewSettings(settings, self)
         self.messages = Messages(self)
         self.document_io = DocumentIO(self.document, settings, self)
+        self.recording = Recording(self.document, self)
         self.autosave_journal = (
-            None if journals is None else AutosaveJournal(self.document, journals, self)
+            None
+            if journals is None
+            else AutosaveJournal(self.document, journals, self, self.recording)
         )
         self._begin()
         self.window_state.restore()
@@ -161,6 +165,7 @@ class MainWindow(QMainWindow):
             self.view_settings,
             self.board_view,
             self.message_strip,
+            self.recording,
             self.settings,
         )
         inside = QWidget()
@@ -197,6 +202,7 @@ class MainWindow(QMainWindow):
             document_io=self.document_io,
             view=self.board_view,
             message_strip=self.message_strip,
+            recording=self.recording,
             edit_notices=EditNotices(self.document, self.message_strip, self),
             presenter=self.presenter,
             panels=self.panels,

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ..board.board_view import BoardView
     from ..board.edit_notices import EditNotices
     from ..board.message_strip import MessageStrip
+    from ..board.recording import Recording
     from ..core.document import Document
     from ..files.document_io import DocumentIO
     from .main_window import MainWindow
@@ -136,6 +137,7 @@ class WindowParts(Workspace):
     document_io: DocumentIO
     view: BoardView
     message_strip: MessageStrip
+    recording: Recording
     edit_notices: EditNotices
     presenter: BoardPresenter
     panels: Panels

@@ -19,6 +19,7 @@ class Command(Enum):
     """
 
     NEW = auto()
+    NEW_SAME_EVENT = auto()
     NEW_WINDOW = auto()
     OPEN = auto()
     OPEN_TEXT = auto()
@@ -45,6 +46,8 @@ class Command(Enum):
     TYPE_MOVE = auto()
     BOARD_CURSOR = auto()
     PASS = auto()
+    RECORDING = auto()
+    FINISH_GAME = auto()
     RESIGN = auto()
     ALLOW_ILLEGAL = auto()
     MOVE_TIMES = auto()

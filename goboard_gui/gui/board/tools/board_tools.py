@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from ..board_presenter import BoardPresenter
     from ..board_view import BoardView
     from ..message_strip import MessageStrip
+    from ..recording import Recording
     from .move_correction import MoveCorrector
 
 
@@ -55,15 +56,21 @@ class PlayTool(Tool):
     its move.
 
     The stone of the current move can be dragged at once if nothing follows it. Any other stone must
-    be held first, until it is lifted. The manual describes the modifier keys.
+    be held first, until it is lifted. While recording is on, a click never removes a stone, and
+    only the last stone of the recorded line can be dragged. The manual describes the modifier keys.
     """
 
     ignores_repeated_presses = True
 
     def __init__(
-        self, document: Document, presenter: BoardPresenter, corrector: MoveCorrector
+        self,
+        document: Document,
+        presenter: BoardPresenter,
+        corrector: MoveCorrector,
+        recording: Recording,
     ) -> None:
         super().__init__(document)
+        self._recording = recording
         self._presenter = presenter
         self._corrector = corrector
         self._stone: _PressedStone | None = None
@@ -81,13 +88,15 @@ class PlayTool(Tool):
                 self._document.go_to(node)
         elif session.board[press.point] is not None:
             latest = session.is_latest_stone(press.point)
-            self._stone = _PressedStone(press.point, draggable=latest)
-        else:
-            self._presenter.play(press.point)
+            recorded = latest and not self._recording.shows_earlier_position
+            self._stone = _PressedStone(press.point, draggable=recorded)
+        elif not self._presenter.play(press.point) and session.board[press.point] is not None:
+            self._corrector.offer_correction(press.point)  # by a later move of the recorded line
 
     def hold(self) -> None:
-        if self._stone is not None:
-            self._lift(self._stone)
+        stone = self._stone
+        if stone is not None and (stone.draggable or not self._recording.is_active):
+            self._lift(stone)
 
     def drag(self, point: Point | None) -> None:
         if self._stone is None:
@@ -112,7 +121,7 @@ class PlayTool(Tool):
             self._corrector.move_stone(stone.point, stone.over)
         elif stone.lifted:
             return  # it was put back
-        elif session.is_latest_stone(stone.point):
+        elif session.is_latest_stone(stone.point) and not self._recording.is_active:
             self._document.remove_node()
         elif not self._presenter.play(stone.point):
             self._corrector.offer_correction(stone.point)
@@ -152,6 +161,8 @@ class PlayTool(Tool):
             return hover
         if self._stone is not None and self._stone.lifted:
             return hover._replace(ghost_colour=session.board[self._stone.point])
+        if self._recording.shows_earlier_position:
+            return hover._replace(ghost_colour=self._recording.last_step.to_play)
         illegal = session.judge(point).illegal is not None
         return hover._replace(ghost_colour=session.to_play, illegal=illegal)
 
@@ -196,6 +207,7 @@ class BoardTools(QObject):
         view: BoardView,
         strip: MessageStrip,
         corrector: MoveCorrector,
+        recording: Recording,
         settings: Settings,
         actions: Actions,
         window: QWidget,
@@ -209,12 +221,18 @@ class BoardTools(QObject):
         self._actions = actions
         self._window = window
         self._corrector = corrector
+        self._recording = recording
         self._prompt = ""
         self._temporary: Callable[[], Tool] | None = None
         self._chosen = Command.TOOL_PLAY
         actions.connect_commands(
             {tool: partial(self.select_tool, tool) for tool in commands_of(Choice.TOOLS)}
         )
+        others = commands_of(Choice.TOOLS).keys() - {Command.TOOL_PLAY}
+        actions.enable_when(
+            dict.fromkeys(others, lambda: not recording.is_active), recording.changed
+        )
+        recording.changed.connect(self._recording_changed)
         document.cursor_moved.connect(self.cancel_prompt)
         document.record_changed.connect(self.cancel_prompt)
         strip.dismissed.connect(self.cancel_prompt)
@@ -222,7 +240,7 @@ class BoardTools(QObject):
 
     def _make(self, tool: Command) -> Tool:
         if tool is Command.TOOL_PLAY:
-            return PlayTool(self._document, self._presenter, self._corrector)
+            return PlayTool(self._document, self._presenter, self._corrector, self._recording)
         from .editing_tools import make_tool  # only the play tool is needed at start-up
 
         return make_tool(
@@ -250,6 +268,11 @@ class BoardTools(QObject):
         self._actions[tool].setChecked(True)
         self._apply_tool()
         self.tool_chosen.emit()
+
+    def _recording_changed(self) -> None:
+        """Return to the play tool when recording begins, which disables all others."""
+        if self._recording.is_active:
+            self.select_tool(Command.TOOL_PLAY)
 
     def push_tool(self, make: Callable[[], Tool]) -> None:
         """Use a temporary tool until it is popped or the user chooses another one.

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from ...core.document import Document
     from ...core.settings import Settings
     from ..board_presenter import BoardPresenter
+    from ..recording import Recording
     from .move_correction import MoveCorrector
 
 
@@ -37,6 +38,7 @@ class PointMenu(QObject):
         document: Document,
         presenter: BoardPresenter,
         corrector: MoveCorrector,
+        recording: Recording,
         settings: Settings,
         window: QWidget,
     ) -> None:
@@ -44,6 +46,7 @@ class PointMenu(QObject):
         self._document = document
         self._presenter = presenter
         self._corrector = corrector
+        self._recording = recording
         self._settings = settings
         self._window = window
         presenter.menu_requested.connect(self.open)
@@ -67,7 +70,8 @@ class PointMenu(QObject):
         else:
             self._add_stone(menu, point)
         menu.addSeparator()
-        self._add_marks(menu.addMenu(self.tr("&Mark")), point)
+        if not self._recording.is_active:
+            self._add_marks(menu.addMenu(self.tr("&Mark")), point)
         name = self._presenter.naming.name(point)
         menu.addSeparator()
         self._add(
@@ -90,7 +94,7 @@ class PointMenu(QObject):
         for colour in (session.to_play, session.to_play.opponent):
             text = self.tr("Play {colour} here").format(colour=terms.colour_name(colour))
             self._add(menu, text, partial(self._presenter.play, point, colour))
-        for colour in Colour:
+        for colour in () if self._recording.is_active else Colour:
             text = self.tr("Set up a stone: {colour}").format(colour=terms.colour_name(colour))
             self._add(menu, text, partial(self._set_up, point, colour))
 
@@ -103,7 +107,8 @@ class PointMenu(QObject):
             ask = partial(self._corrector.ask_where, step)
             self._add(menu, self.tr("It was played &at…"), ask)
             menu.addSeparator()
-        self._add(menu, self.tr("Take the stone &off"), partial(self._set_up, point, None))
+        if not self._recording.is_active:
+            self._add(menu, self.tr("Take the stone &off"), partial(self._set_up, point, None))
 
     def _add_marks(self, menu: QMenu, point: Point) -> None:
         from ....record.edits import marking

@@ -138,6 +138,20 @@ EDIT = Submenu(
             toggles=True,
             also=tr_noop(_C, "keyboard, without mouse, accessibility, crosshair"),
         ),
+        CommandRow(
+            Command.RECORDING,
+            tr_noop(_C, "&Recording"),
+            tr_noop(_C, "Record a game: each click adds a move at its end"),
+            keys=("Ctrl+Alt+R",),
+            toggles=True,
+            also=tr_noop(_C, "record mode, tournament, live game"),
+        ),
+        CommandRow(
+            Command.FINISH_GAME,
+            tr_noop(_C, "&Finish Game…"),
+            tr_noop(_C, "Enter the result and end the recording"),
+            also=tr_noop(_C, "result, winner, resignation, score, time"),
+        ),
         CommandRow(Command.PASS, tr_noop(_C, "&Pass"), tr_noop(_C, "Pass"), "pass", ("F5",)),
         CommandRow(
             Command.RESIGN,

@@ -25,6 +25,12 @@ FILE = Submenu(
             ("Ctrl+N",),
         ),
         CommandRow(
+            Command.NEW_SAME_EVENT,
+            tr_noop(_C, "New Game, Same &Event…"),
+            tr_noop(_C, "Start the next game of this event with the same rules and time limit"),
+            also=tr_noop(_C, "round, tournament, next game"),
+        ),
+        CommandRow(
             Command.NEW_WINDOW,
             tr_noop(_C, "New &window"),
             tr_noop(_C, "Open another window, for another game beside this one"),

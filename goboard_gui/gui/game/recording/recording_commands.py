@@ -1,0 +1,144 @@
+"""The commands that record a game, and the messages about the recorded position."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from ....record.values.game_info import raw_text, with_info
+from ...actions.commands import Command
+from ...widgets import dialogs
+from ...widgets.message_row import MessageAction
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ...actions.commands.actions import Actions
+    from ...board.edit_notices import EditNotices
+    from ...board.message_strip import MessageStrip
+    from ...board.recording import Recording
+    from ...core.display_sleep import DisplaySleepBlocker
+    from ...core.document import Document
+
+
+class RecordingCommands(QObject):
+    """The commands *Recording* and *Finish Game*.
+
+    The display is kept on while a game is recorded.
+    """
+
+    def __init__(
+        self,
+        document: Document,
+        recording: Recording,
+        strip: MessageStrip,
+        notices: EditNotices,
+        actions: Actions,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._recording = recording
+        self._strip = strip
+        self._notices = notices
+        self._action = actions[Command.RECORDING]
+        self._window = window
+        self._viewing = ""
+        self._finished_at: int | None = None
+        actions.connect_commands(
+            {Command.RECORDING: self._toggle, Command.FINISH_GAME: self.finish_game}
+        )
+        recording.changed.connect(self._recording_changed)
+        recording.interrupted.connect(self._report_interruption)
+        document.cursor_moved.connect(self._position_changed)
+        document.record_changed.connect(self._position_changed)
+        document.undo_stack.indexChanged.connect(self._resume_unfinished)
+        self._recording_changed()
+
+    @cached_property
+    def _display(self) -> DisplaySleepBlocker:
+        from ...core.display_sleep import platform_blocker  # not needed before the first recording
+
+        return platform_blocker()
+
+    def _toggle(self) -> None:
+        on = self._action.isChecked()
+        self._recording.set_active(on)
+        if not on and not self._stated_result:
+            self._strip.show_notice(
+                self.tr("Recording is off."),
+                MessageAction(self.tr("Finish Game…"), self.finish_game),
+            )
+
+    @property
+    def _stated_result(self) -> str:
+        return raw_text(self._document.session.tree, "RE") or ""
+
+    def _recording_changed(self) -> None:
+        """Show whether recording is on, and keep the display on meanwhile."""
+        on = self._recording.is_active
+        self._action.setChecked(on)
+        if on:
+            self._finished_at = None
+            self._display.block(self.tr("Recording a game of Go"))
+        elif "_display" in vars(self):
+            self._display.release()
+        self._show_viewed_move()
+
+    def stop_work(self) -> None:
+        """Let the display turn off again; `closing.dispose` calls this when the window closes."""
+        if "_display" in vars(self):
+            self._display.release()
+
+    def _report_interruption(self) -> None:
+        self._strip.show_notice(self.tr("Recording is off: another game is shown."))
+
+    def _position_changed(self) -> None:
+        self._show_viewed_move()
+        session = self._document.session
+        at_end = self._recording.is_active and session.cursor == self._recording.end
+        if at_end and session.has_ended:
+            self._strip.show_message(
+                self.tr("Both players passed."), self.tr("Finish Game…"), self.finish_game
+            )
+
+    def _show_viewed_move(self) -> None:
+        """Show which move the next click records, while an earlier one is shown."""
+        text = ""
+        if self._recording.shows_earlier_position:
+            last = self._recording.last_step.number
+            text = self.tr(
+                "Viewing move {number} of {last}. Your next click records move {next}."
+            ).format(number=self._document.session.step.number, last=last, next=last + 1)
+        if text:
+            self._strip.show_notice(
+                text, MessageAction(self.tr("Show Last Move"), self._recording.go_to_end)
+            )
+        elif self._viewing and self._strip.notice == self._viewing:
+            self._strip.clear_notice()
+        self._viewing = text
+
+    def finish_game(self) -> None:
+        """Ask for the result, write it into the record, and turn recording off."""
+        from .finish_game_dialog import FinishGameDialog
+
+        recorded = self._recording.is_active
+        winner = self._recording.last_step.to_play.opponent
+        dialog = FinishGameDialog(self._stated_result, winner, self._window)
+        if not dialogs.run_modal(dialog):
+            return
+        tree = with_info(self._document.session.tree, {"RE": dialog.result_text})
+        self._document.replace(self.tr("Result"), tree)
+        self._recording.set_active(False)
+        text = self.tr("Game finished: {result}").format(result=dialog.result_text)
+        self._notices.report(text)
+        self._finished_at = self._document.undo_stack.index() if recorded else None
+
+    def _resume_unfinished(self, index: int) -> None:
+        """Turn recording on again when the result that ended it is undone."""
+        if self._finished_at is not None and index < self._finished_at:
+            self._finished_at = None
+            if not self._stated_result:
+                self._recording.set_active(True)

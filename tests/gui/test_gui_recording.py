@@ -1,0 +1,270 @@
+"""Recording: where clicks add moves, and what they leave alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from goboard_gui.go import Colour, Point
+from goboard_gui.gui.actions.commands import Choice, Command
+from goboard_gui.gui.actions.commands.command_table import commands_of
+from goboard_gui.gui.core.settings import ALLOW_ILLEGAL
+from goboard_gui.gui.game.recording.recording_commands import RecordingCommands
+from goboard_gui.record.edits.typed import TypedMove, TypedSetup
+from tests.gui.gui_cases import Heard, click, drag, point_to, take
+from tests.record.record_cases import branch, line
+
+if TYPE_CHECKING:
+    from tests.gui.desk_cases import Desk
+
+BLACK, WHITE = Colour.BLACK, Colour.WHITE
+A, B, C, D = Point(2, 2), Point(6, 6), Point(4, 4), Point(3, 2)
+THREE = ("SZ[9]", "B[cc]", "W[gg]", "B[ee]")
+
+
+class Display:
+    """A display that a test looks at instead of that of the machine."""
+
+    def __init__(self) -> None:
+        self.kept_on = False
+
+    def block(self, reason: str) -> None:
+        self.kept_on = True
+
+    def release(self) -> None:
+        self.kept_on = False
+
+
+@pytest.fixture
+def recorded(desk) -> Desk:
+    """Return a desk on which a game is recorded, at its third move."""
+    return record(desk(line(*THREE)))
+
+
+def record(made: Desk) -> Desk:
+    made.document.go_to(made.session.line[-1])
+    made.commands = RecordingCommands(
+        made.document, made.recording, made.strip, made.notices, made.actions, made.window
+    )
+    made.commands.__dict__["_display"] = made.display = Display()
+    made.actions[Command.RECORDING].trigger()
+    assert made.recording.is_active
+    return made
+
+
+def moves(made: Desk) -> list[Point | None]:
+    return [step.move.point for step in made.session.steps() if step.move is not None]
+
+
+def offers(made: Desk) -> list[str]:
+    return [button.text() for button in made.strip.buttons]
+
+
+def test_a_click_adds_a_move_at_the_end(recorded):
+    click(recorded.board, D)
+    assert moves(recorded) == [A, B, C, D]
+    assert recorded.session.step.number == 4
+
+
+def test_a_click_while_an_earlier_move_is_shown_shows_the_last_position_and_plays_there(recorded):
+    recorded.document.go_to(1)
+    click(recorded.board, D)
+    assert moves(recorded) == [A, B, C, D]
+    assert recorded.session.step.number == 4
+    assert len(recorded.session.tree.children(1)) == 1
+
+
+def test_a_click_on_the_next_move_of_the_record_does_not_follow_it(recorded):
+    recorded.document.go_to(1)
+    click(recorded.board, B)
+    assert moves(recorded) == [A, B, C]
+    assert recorded.session.step.number == 3
+    assert recorded.strip.text == "G3 is occupied, by move 2."
+
+
+@pytest.mark.parametrize("allowed", [True, False], ids=["illegal moves allowed", "not allowed"])
+def test_nothing_is_recorded_on_an_occupied_point(recorded, allowed):
+    recorded.settings.set(ALLOW_ILLEGAL, allowed)
+    before, heard = recorded.session.tree, Heard(recorded.presenter, "move_refused")
+    click(recorded.board, A)
+    assert recorded.session.tree is before
+    assert "occupied" in recorded.strip.text
+    assert "Play Anyway" not in offers(recorded)
+    assert heard.take() == {"move_refused": 1}
+
+
+KO = ("SZ[9]", "B[ba]", "W[ca]", "B[ab]", "W[db]", "B[bc]", "W[cc]", "B[cb]", "W[bb]")
+RETAKE = Point(2, 1)
+
+
+@pytest.mark.parametrize("allowed", [True, False], ids=["illegal moves allowed", "not allowed"])
+@pytest.mark.parametrize("viewed", [8, 3], ids=["at the end", "viewing an earlier move"])
+def test_an_illegal_move_is_recorded_only_when_the_recorder_says_so(desk, allowed, viewed):
+    made = record(desk(line(*KO)))
+    made.settings.set(ALLOW_ILLEGAL, allowed)
+    made.document.go_to(viewed)
+    before, heard = made.session.tree, Heard(made.presenter, "move_refused")
+    click(made.board, RETAKE)
+    assert made.session.tree is before
+    assert made.session.step.number == 8
+    assert "Ko" in made.strip.text
+    assert offers(made) == ["Play Anyway"]
+    assert heard.take() == {"move_refused": 1}
+    made.strip.button.click()
+    assert moves(made)[-1] == RETAKE
+
+
+def test_the_strip_says_which_move_the_next_click_records(recorded):
+    assert recorded.strip.notice == ""
+    recorded.document.go_to(1)
+    assert recorded.strip.notice == "Viewing move 1 of 3. Your next click records move 4."
+    recorded.document.go_to(2)
+    assert recorded.strip.notice == "Viewing move 2 of 3. Your next click records move 4."
+    recorded.strip.notice_line.button.click()
+    assert recorded.session.step.number == 3
+    assert recorded.strip.notice == ""
+
+
+def test_the_ghost_stone_has_the_colour_of_the_move_that_a_click_records(recorded):
+    recorded.document.go_to(2)
+    point_to(recorded.board, D)
+    assert recorded.cell(D).ghost is WHITE
+    recorded.recording.set_active(False)
+    point_to(recorded.board, A)
+    point_to(recorded.board, D)
+    assert recorded.cell(D).ghost is BLACK
+
+
+def test_a_pass_is_added_at_the_end(recorded):
+    recorded.document.go_to(1)
+    recorded.actions[Command.PASS].trigger()
+    assert moves(recorded) == [A, B, C, None]
+
+
+def test_typed_moves_are_added_at_the_end_and_stones_are_not_set_up(recorded):
+    recorded.document.go_to(1)
+    recorded.presenter.play_typed([TypedMove(D), TypedMove(Point(7, 7))])
+    assert moves(recorded) == [A, B, C, D, Point(7, 7)]
+    before = recorded.session.tree
+    recorded.presenter.play_typed([TypedSetup({Point(8, 8): BLACK})])
+    assert recorded.session.tree is before
+    assert recorded.strip.text == "Stones can't be set up while recording."
+
+
+def test_moves_are_added_to_the_line_in_which_recording_began(desk):
+    tree, (first, *_, end) = branch(line("SZ[9]", "B[cc]", "W[gg]"), 0, "B[ee]", "W[dc]", "B[ff]")
+    made = desk(tree)
+    made.document.go_to(first)
+    record(made)
+    assert made.recording.end == end
+    made.document.go_to(1)
+    assert made.recording.last_step.number == 3
+    click(made.board, Point(8, 8))
+    assert made.session.tree.parent(made.session.cursor) == end
+    assert made.session.step.number == 4
+
+
+def test_a_click_never_removes_a_stone(recorded):
+    before = recorded.session.tree
+    for point in (C, A):
+        click(recorded.board, point)
+    assert recorded.session.tree is before
+    recorded.recording.set_active(False)
+    click(recorded.board, C)
+    assert moves(recorded) == [A, B]
+
+
+def test_only_the_last_stone_of_the_line_can_be_dragged(recorded):
+    before = recorded.session.tree
+    drag(recorded.board, A, D)
+    drag(recorded.board, A, D, presenter=recorded.presenter)
+    assert recorded.session.tree is before
+    drag(recorded.board, C, D)
+    assert moves(recorded) == [A, B, D]
+
+
+def test_undo_and_redo_move_the_end_of_the_line(recorded):
+    click(recorded.board, D)
+    stack = recorded.document.undo_stack
+    stack.undo()
+    assert moves(recorded) == [A, B, C]
+    click(recorded.board, Point(7, 7))
+    assert moves(recorded) == [A, B, C, Point(7, 7)]
+    stack.undo()
+    stack.redo()
+    recorded.document.go_to(1)
+    click(recorded.board, D)
+    assert moves(recorded) == [A, B, C, Point(7, 7), D]
+
+
+def test_recording_goes_on_after_the_end_of_the_line_was_removed(recorded):
+    recorded.document.go_to(2)
+    recorded.document.remove_node()
+    assert recorded.recording.is_active
+    click(recorded.board, D)
+    assert moves(recorded) == [A, D]
+
+
+def test_tools_that_set_up_or_mark_are_disabled(recorded):
+    tools = commands_of(Choice.TOOLS)
+    usable = {tool for tool in tools if recorded.actions[tool].isEnabled()}
+    assert usable == {Command.TOOL_PLAY}
+    recorded.recording.set_active(False)
+    assert all(recorded.actions[tool].isEnabled() for tool in tools)
+
+
+def test_recording_begins_with_the_play_tool(desk):
+    made = desk(line(*THREE))
+    take(made, Command.TOOL_TRIANGLE)
+    record(made)
+    assert made.tools.selected_tool is Command.TOOL_PLAY
+
+
+def test_recording_ends_when_another_game_is_opened(recorded):
+    recorded.document.open([line("SZ[9]")], None, None)
+    assert not recorded.recording.is_active
+    assert not recorded.actions[Command.RECORDING].isChecked()
+    assert recorded.strip.notice == "Recording is off: another game is shown."
+    assert not recorded.display.kept_on
+
+
+def test_the_display_is_kept_on_while_recording(recorded):
+    assert recorded.display.kept_on
+    recorded.actions[Command.RECORDING].trigger()
+    assert not recorded.display.kept_on
+
+
+def test_a_game_can_be_finished_after_two_passes_or_when_recording_is_turned_off(recorded):
+    for _ in range(2):
+        recorded.document.play(None)
+    assert recorded.strip.text == "Both players passed."
+    assert offers(recorded) == ["Finish Game…"]
+    recorded.actions[Command.RECORDING].trigger()
+    assert recorded.strip.notice == "Recording is off."
+    assert [button.text() for button in recorded.strip.notice_line.buttons] == ["Finish Game…"]
+
+
+def test_the_result_is_written_and_undoing_it_continues_the_recording(recorded, accepted_result):
+    accepted_result("W+R")
+    recorded.actions[Command.FINISH_GAME].trigger()
+    assert recorded.session.tree.node(0).first_value("RE") == "W+R"
+    assert not recorded.recording.is_active
+    assert recorded.strip.notice == "Game finished: W+R"
+    recorded.strip.notice_line.button.click()
+    assert recorded.session.tree.node(0).first_value("RE") is None
+    assert recorded.recording.is_active
+
+
+@pytest.fixture
+def accepted_result(monkeypatch):
+    """Return what lets a person accept the dialog with a result."""
+    from goboard_gui.gui.game.recording import finish_game_dialog
+    from goboard_gui.gui.widgets import dialogs
+
+    def accept(result: str) -> None:
+        dialog = finish_game_dialog.FinishGameDialog
+        monkeypatch.setattr(dialog, "result_text", property(lambda _self: result))
+        monkeypatch.setattr(dialogs, "run_modal", lambda _dialog: True)
+
+    return accept
