@@ -131,8 +131,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <name>BoardPresenter</name>
     <message>
         <location filename="../../goboard_gui/gui/board/board_presenter.py"/>
-        <source>Play anyway</source>
+        <source>Play Anyway</source>
         <translation>Trotzdem spielen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/board_presenter.py"/>
+        <source>Stones can't be set up while recording.</source>
+        <translation>Während einer Aufzeichnung können keine Steine gesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <translation type="vanished">Trotzdem spielen</translation>
     </message>
 </context>
 <context>
@@ -2198,6 +2207,36 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>&amp;Recording</source>
+        <translation>&amp;Aufzeichnung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Record a game: each click adds a move at its end</source>
+        <translation>Eine Partie aufzeichnen: Jeder Klick fügt am Ende einen Zug an</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>record mode, tournament, live game</source>
+        <translation>Aufnahmemodus, Turnier, laufende Partie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>&amp;Finish Game…</source>
+        <translation>Partie &amp;beenden …</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Enter the result and end the recording</source>
+        <translation>Das Ergebnis eingeben und die Aufzeichnung beenden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>result, winner, resignation, score, time</source>
+        <translation>Ergebnis, Sieger, Aufgabe, Punkte, Zeit</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>&amp;Pass</source>
         <translation>&amp;Passen</translation>
     </message>
@@ -2305,6 +2344,21 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Begin a new record</source>
         <translation>Eine neue Partie beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>New Game, Same &amp;Event…</source>
+        <translation>Neue Partie, gleiches &amp;Turnier …</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>Start the next game of this event with the same rules and time limit</source>
+        <translation>Die nächste Partie dieses Turniers mit gleichen Regeln und gleicher Bedenkzeit beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>round, tournament, next game</source>
+        <translation>Runde, Turnier, nächste Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -4556,6 +4610,14 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
+    <name>DocumentDisplay</name>
+    <message>
+        <location filename="../../goboard_gui/gui/window/document_display.py"/>
+        <source>{name} (not saved yet)</source>
+        <translation>{name} (noch nicht gespeichert)</translation>
+    </message>
+</context>
+<context>
     <name>DocumentIO</name>
     <message>
         <location filename="../../goboard_gui/gui/files/document_io.py"/>
@@ -6396,6 +6458,64 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     <message>
         <source>Not supported in expressions here (letter {place})</source>
         <translation type="vanished">In Ausdrücken hier nicht unterstützt (Zeichen {place})</translation>
+    </message>
+</context>
+<context>
+    <name>FinishGameDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/finish_game_dialog.py"/>
+        <source>Finish Game</source>
+        <translation>Partie beenden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/finish_game_dialog.py"/>
+        <source>Margin in points</source>
+        <translation>Abstand in Punkten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/finish_game_dialog.py"/>
+        <source>Enter 0 for a draw</source>
+        <translation>Für ein Unentschieden 0 eingeben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/finish_game_dialog.py"/>
+        <source>Other result</source>
+        <translation>Anderes Ergebnis</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/finish_game_dialog.py"/>
+        <source>Winner:</source>
+        <translation>Sieger:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/finish_game_dialog.py"/>
+        <source>Won by:</source>
+        <translation>Gewonnen durch:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/finish_game_dialog.py"/>
+        <source>&amp;Resignation</source>
+        <translation>&amp;Aufgabe</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/finish_game_dialog.py"/>
+        <source>&amp;Time</source>
+        <translation>&amp;Zeit</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/finish_game_dialog.py"/>
+        <source>&amp;Points:</source>
+        <translation>&amp;Punkte:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/finish_game_dialog.py"/>
+        <source>&amp;No result (void)</source>
+        <translation>&amp;Ohne Ergebnis</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/finish_game_dialog.py"/>
+        <source>&amp;Other:</source>
+        <translation>Anderes &amp;Ergebnis:</translation>
     </message>
 </context>
 <context>
@@ -8761,13 +8881,23 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     <name>NewGameDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
-        <source>New game</source>
+        <source>New Game</source>
         <translation>Neue Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
         <source>None</source>
         <translation>Keine</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
+        <source>Record &amp;this game</source>
+        <translation>Diese Partie auf&amp;zeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
+        <source>Add each move at the end of the game, whatever position is shown</source>
+        <translation>Jeden Zug am Ende der Partie anfügen, welche Stellung auch angezeigt wird</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
@@ -8823,6 +8953,10 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
         <source>Rank of {player}</source>
         <translation>Rang von {player}</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="vanished">Neue Partie</translation>
     </message>
 </context>
 <context>
@@ -11704,6 +11838,54 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <source>Undo</source>
         <translation type="vanished">Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingCommands</name>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/recording_commands.py"/>
+        <source>Recording is off.</source>
+        <translation>Die Aufzeichnung ist beendet.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/recording_commands.py"/>
+        <source>Finish Game…</source>
+        <translation>Partie beenden …</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/recording_commands.py"/>
+        <source>Recording a game of Go</source>
+        <translation>Eine Go-Partie wird aufgezeichnet</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/recording_commands.py"/>
+        <source>Recording is off: another game is shown.</source>
+        <translation>Die Aufzeichnung ist beendet: Eine andere Partie wird angezeigt.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/recording_commands.py"/>
+        <source>Both players passed.</source>
+        <translation>Beide Spieler haben gepasst.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/recording_commands.py"/>
+        <source>Viewing move {number} of {last}. Your next click records move {next}.</source>
+        <translation>Zug {number} von {last} wird angezeigt. Ihr nächster Klick zeichnet Zug {next} auf.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/recording_commands.py"/>
+        <source>Show Last Move</source>
+        <translation>Letzten Zug anzeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/recording_commands.py"/>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/recording_commands.py"/>
+        <source>Game finished: {result}</source>
+        <translation>Partie beendet: {result}</translation>
     </message>
 </context>
 <context>
