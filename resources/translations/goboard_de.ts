@@ -2223,7 +2223,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>&amp;Finish Game…</source>
-        <translation>Partie &amp;beenden …</translation>
+        <translation>Partie &amp;beenden…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2348,7 +2348,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>New Game, Same &amp;Event…</source>
-        <translation>Neue Partie, gleiches &amp;Turnier …</translation>
+        <translation>Neue Partie, gleiches &amp;Turnier…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -11850,7 +11850,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/game/recording/recording_commands.py"/>
         <source>Finish Game…</source>
-        <translation>Partie beenden …</translation>
+        <translation>Partie beenden…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/recording_commands.py"/>
