@@ -43,7 +43,10 @@ WINDOW = (f"{PACKAGE}.gui.app", f"{PACKAGE}.gui.core.garbage")
 
 QT_MODULES = {
     "diagram": {"QtCore", "QtGui", "QtSvg"},
-    "gui": {"QtCore", "QtGui", "QtSvg", "QtWidgets", "QtPrintSupport", "QtNetwork", "QtMultimedia"},
+    "gui": {
+        *("QtCore", "QtGui", "QtSvg", "QtWidgets"),
+        *("QtPrintSupport", "QtNetwork", "QtMultimedia", "QtDBus"),
+    },
     "cli": {"QtCore", "QtGui"},
 }
 ONLY_IN_GUI = {"QProcess", "QFileSystemWatcher"}
