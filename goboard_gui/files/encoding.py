@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import codecs
 import re
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from itertools import islice
@@ -357,10 +356,11 @@ def _most_probable(data: bytes, guess: str, others: Iterable[RankedEncoding]) ->
 
 
 def _known_codecs(names: Iterable[str], data: bytes) -> Iterator[str]:
-    """Yield the codecs to try for encodings; those that Python does not know are skipped."""
+    """Yield the codecs to try for encodings; those that cannot encode SGF as ASCII are skipped."""
     for name in names:
-        with suppress(LookupError):
-            yield from _candidate_codecs(_file_codec(name), data)
+        codec = codec_of(name)
+        if codec is not None:
+            yield from _candidate_codecs(codec, data)
 
 
 def _fitting_codec(data: bytes, codecs: Sequence[str]) -> str:

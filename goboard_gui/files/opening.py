@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ..record import Tree
     from .encoding import DecodedText
     from .foreign.reading import ImportedGames
+    from .sgf.encoding_preview import EncodingSample
     from .sgf.reading import SgfFile
 
 _SAVED_AS_TEXT = ".txt"
@@ -131,6 +132,23 @@ def open_bytes(
     from .foreign.reading import read
 
     return _opened(form, data, read(data, form, name, encoding, remembered))
+
+
+def sample_in_encoding(data: bytes, name: str, encoding: str) -> EncodingSample | None:
+    """Return a sample of a file of any format in an encoding, or None if no game is found in it.
+
+    :raises LookupError: when Python does not know the encoding.
+    """
+    from .sgf.encoding_preview import EncodingSample, read_sample
+    from .sgf.game_info import read_info
+
+    if detect_format(data) is Format.SGF:
+        return read_sample(data, encoding)
+    try:
+        tree = open_bytes(data, name, encoding).games[0]
+    except ReadError:
+        return None
+    return EncodingSample(encoding, read_info(tree), (), 0)
 
 
 def _opened(form: Format, data: bytes, read: ImportedGames) -> OpenedFile:

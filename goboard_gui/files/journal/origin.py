@@ -82,6 +82,11 @@ class JournalHead:
     mended: bool
     reading: CommentReading
 
+    @property
+    def encodings(self) -> list[str]:
+        """The codecs with which the contents of the file were decoded."""
+        return [facts["charset"] for facts in self.sources]
+
     def origin(self, blobs: Sequence[bytes]) -> DocumentOrigin:
         """Return the origin of the document; ``blobs`` are the contents of its file that the
         journal contains.

@@ -47,13 +47,18 @@ class BackupDialog(QDialog):
         view_settings: ViewSettings,
         theme: Theme,
         parent: QWidget | None = None,
+        remembered: Sequence[str] = (),
     ) -> None:
-        """Create the dialog for the backups of a file; each backup is compared with ``games``."""
+        """Create the dialog for the backups of a file; each backup is compared with ``games``.
+
+        ``remembered`` is as in `encoding.decode`.
+        """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Open a backup"))
         self.resize(760, 520)
         self._backups = backups
         self._games = games
+        self._remembered = remembered
         self._read: SgfFile | None = None
         self.list = self._list()
         self.view = VersionView(self.tr("The end of the game"), view_settings, theme)
@@ -127,7 +132,7 @@ class BackupDialog(QDialog):
         self._read, text = None, ""
         with dialogs.busy_cursor():
             try:
-                self._read = read_sgf_file(self._backups[row].path)
+                self._read = read_sgf_file(self._backups[row].path, remembered=self._remembered)
                 changes = count_differences(self._games, self._read.games)
                 text = self.tr("Against this window: {changes}")
                 text = text.format(changes=changes_text(changes))

@@ -71,6 +71,7 @@ class FileCommands(QObject):
             document.file_changed,
         )
         document_io.compare_requested.connect(self.compare_disk)
+        document_io.encodings_requested.connect(self.ask_reopen)
 
     def _slots(self) -> Mapping[Command, Callable[[], object]]:
         return {
@@ -117,6 +118,11 @@ class FileCommands(QObject):
         if dialogs.run_modal(dialog):
             self._document_io.reopen(dialog.selected_encoding)
 
+    def _encodings(self) -> tuple[str, ...]:
+        """Return the encoding of the document, to read other versions of its file in it."""
+        file = self._document.file
+        return () if file is None else (file.source.encoding,)
+
     def compare_disk(self) -> None:
         """Compare the record with the file on disk, and ask which version to keep."""
         from ...files.sgf.possible_moves import CommentReading
@@ -127,9 +133,12 @@ class FileCommands(QObject):
         if path is None:
             return
         reading = CommentReading.AUTOMATIC if file is None else file.reading
+        remembered = self._encodings()
 
         def read(progress: Callable[[int, int], None]) -> FileComparison:
-            theirs = read_sgf_file(path, progress=progress, reading=reading)
+            theirs = read_sgf_file(
+                path, progress=progress, reading=reading, remembered=remembered
+            )
             return FileComparison(mine, theirs, game_differences(mine, theirs.games))
 
         text = self.tr("Comparing {name}…").format(name=path.name)
@@ -167,7 +176,8 @@ class FileCommands(QObject):
             return
         theme = appearance.board_theme(self._settings)
         dialog = BackupDialog(
-            path, backups, document.games, self._view_settings, theme, self._window
+            *(path, backups, document.games, self._view_settings, theme, self._window),
+            self._encodings(),
         )
         chosen = dialog.selected_file if dialogs.run_modal(dialog) else None
         if chosen is not None and self._document_io.confirm_discard():

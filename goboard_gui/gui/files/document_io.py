@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from ...record import invalid_size
 from ..core import closing
+from ..core.remembered_encodings import (
+    remember_encoding,
+    remember_folder_encoding,
+    remembered_encodings,
+)
 from ..core.settings import LAST_FOLDER, RECENT_FILES
 from ..widgets import dialogs
 from ..wording import error_messages, terms
@@ -33,6 +38,21 @@ if TYPE_CHECKING:
 MAX_RECENT = 12
 
 
+class GuessedFile(NamedTuple):
+    """A file whose encoding was guessed and may be another: its path, its bytes, and the codecs
+    that may be right, beginning with the guess.
+    """
+
+    path: Path
+    data: bytes
+    candidates: tuple[str, ...]
+
+    @property
+    def encoding(self) -> str:
+        """The codec that was guessed."""
+        return self.candidates[0]
+
+
 class DocumentIO(QObject):
     """Controller that opens and saves the document of a window; after an error the document is
     unchanged.
@@ -48,6 +68,12 @@ class DocumentIO(QObject):
     """Emitted with a warning about a secondary failure."""
     compare_requested = Signal()
     """Emitted when the user wants to compare the record with its file."""
+    encoding_guessed = Signal()
+    """Emitted when the encoding of an opened file is uncertain, see `take_guess`."""
+    encoding_chosen = Signal(object, str)
+    """Emitted with the path and the codec when the user has chosen the encoding of a file."""
+    encodings_requested = Signal()
+    """Emitted when the user wants to see the file in all encodings."""
 
     def __init__(self, document: Document, settings: Settings, window: QWidget) -> None:
         super().__init__(window)
@@ -55,6 +81,7 @@ class DocumentIO(QObject):
         self._settings = settings
         self._window = window
         self._repairs: list[str] = []
+        self._guess: GuessedFile | None = None
         self.loader = FileLoader(window)
         self.saver = DocumentSaver(document, settings, window)
         self.saver.saved.connect(self._remember)
@@ -106,25 +133,31 @@ class DocumentIO(QObject):
 
     def open(self, path: Path) -> bool:
         """Open a file, or show an error; return whether the file is open or still being read."""
+        path = path.absolute()
+        return self._load(path, self.reader(path), self._open)
+
+    def reader(self, path: Path) -> Callable[..., OpenedFile]:
+        """Return a function that reads a file in the encoding that was chosen for it, if any.
+
+        The function may be called in a thread; it has a parameter ``progress``.
+        """
         from ...files.opening import open_path
 
-        path = path.absolute()
-        return self._load(path, partial(open_path, path, None), self._open)
+        return partial(open_path, path, remembered=remembered_encodings(self._settings, path))
 
     def open_loaded(self, opened: OpenedFile, path: Path) -> None:
         """Open a file that has already been read; it is not added to the recent files."""
         self.loader.cancel()
         self._open(opened, path)
         self._report_repairs(opened)
+        self._report_guess(opened, path)
 
     def open_untitled(self, path: Path) -> bool:
         """Open the contents of a file as a new record, after asking about unsaved changes."""
-        from ...files.opening import open_path
-
         if not self.confirm_discard():
             return False
         self.loader.cancel()
-        self.document.open(open_path(path, None).games, None, None)
+        self.document.open(self.reader(path)().games, None, None)
         return True
 
     def open_copy(self, copy: Path, then: Callable[[Sequence[Tree]], object]) -> None:
@@ -141,7 +174,9 @@ class DocumentIO(QObject):
                 then(opened.games)
 
         if self.confirm_discard():
-            self._load(copy, partial(open_path, copy, None), show, is_recent=False)
+            remembered = () if document.file is None else (document.file.source.encoding,)
+            read = partial(open_path, copy, remembered=remembered)
+            self._load(copy, read, show, is_recent=False)
 
     def reopen(self, encoding: str) -> bool:
         """Decode the file's bytes again in another encoding, after asking about unsaved changes."""
@@ -154,7 +189,30 @@ class DocumentIO(QObject):
             return False
         data = held.source.data
         again = partial(open_bytes, data, str(path), encoding)
-        return self._load(path, again, self._reopen)
+        return self._load(path, again, partial(self._reopen_chosen, encoding))
+
+    def choose_encoding(self, guessed: GuessedFile, encoding: str) -> bool:
+        """Read a file in the encoding that the user has chosen instead of a guess, after asking
+        about unsaved changes. Remember it for the file, which is not changed.
+        """
+        from ...files.opening import open_bytes
+
+        if encoding == guessed.encoding:
+            self._remember_encoding(guessed.path, encoding)
+            return True
+        if self.document.path is not None:
+            return self.reopen(encoding)
+        if not self.confirm_discard():
+            return False
+        again = partial(open_bytes, guessed.data, str(guessed.path), encoding)
+        show = partial(self._reopen_chosen, encoding)
+        return self._load(guessed.path, again, show)
+
+    def use_encoding_for_folder(self, path: Path, encoding: str) -> None:
+        """Remember an encoding for the folder of a file: for all files in it that do not state
+        theirs and for which no other has been chosen.
+        """
+        remember_folder_encoding(self._settings, path.parent, encoding)
 
     def reload(self) -> bool:
         """Read the file from disk again, after asking about unsaved changes."""
@@ -170,7 +228,6 @@ class DocumentIO(QObject):
     def reload_file(self) -> bool:
         """Read the file from disk again, discarding unsaved changes."""
         from ...files.encoding import EncodingSource
-        from ...files.opening import open_path
 
         if not self.saver.wait():
             return False
@@ -180,7 +237,7 @@ class DocumentIO(QObject):
             return False
         decoded, reading = held.source.decoded, held.reading
         encoding = decoded.encoding if decoded.encoding_source is EncodingSource.CHOSEN else None
-        again = partial(open_path, path, encoding, reading=reading)
+        again = partial(self.reader(path), encoding=encoding, reading=reading)
         return self._load(path, again, self._reopen)
 
     def read_comments_as(self, reading: CommentReading) -> bool:
@@ -244,9 +301,10 @@ class DocumentIO(QObject):
                 if path == self.document.path and file is not self.document.file:
                     return  # it has been saved since, so what was read is out of date
                 then(result.value, path)
+                self._report_repairs(result.value)
                 if is_recent:
                     self._remember(path)
-                self._report_repairs(result.value)
+                    self._report_guess(result.value, path)
 
         text = self.tr("Reading {name}…").format(name=path.name)
         self.loader.load(text, lambda progress: read(progress=progress), loaded)
@@ -274,6 +332,19 @@ class DocumentIO(QObject):
         else:
             self.document.reopen(opened.file, path)
 
+    def _reopen_chosen(self, encoding: str, opened: OpenedFile, path: Path) -> None:
+        self._reopen(opened, path)
+        self._remember_encoding(path, encoding)
+
+    def _remember_encoding(self, path: Path, encoding: str) -> None:
+        remember_encoding(self._settings, path, encoding)
+        self.encoding_chosen.emit(path, encoding)
+
+    def _report_guess(self, opened: OpenedFile, path: Path) -> None:
+        self._guess = None if opened.guess is None else GuessedFile(path, *opened.guess)
+        if self._guess is not None:
+            self.encoding_guessed.emit()
+
     def _report_repairs(self, opened: OpenedFile) -> None:
         from ...files.errors import EncodingCode
 
@@ -287,6 +358,11 @@ class DocumentIO(QObject):
         self._repairs = repairs
         if repairs:
             self.repaired.emit()
+
+    def take_guess(self) -> GuessedFile | None:
+        """Return the uncertain guess of the current file's encoding, and clear it."""
+        guess, self._guess = self._guess, None
+        return guess
 
     def take_repair_messages(self) -> list[str]:
         """Return the messages about repairs of the current file, and clear them."""

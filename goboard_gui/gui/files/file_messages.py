@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 from ...diagram import fonts
 from ..widgets import dialogs
 from ..widgets.message_row import MessageAction
+from .encoding_message import EncodingMessage
 from .file_watch import FileWatch
 from .kept_copy_offer import KeptCopyOffer
 
@@ -90,6 +91,7 @@ class FileMessages(QObject):
         document_io.repaired.connect(self._show_repairs)
         document_io.warned.connect(message.pin_message)
         FileWatch(document, document_io, message, self)
+        EncodingMessage(document, document_io, message, window)
         KeptCopyOffer(document, document_io, message, self)
         MissingGlyphCheck(document, message, self)
         if autosave_journal is not None:

@@ -142,8 +142,9 @@ def _on_disk(
     copies = [] if recovery.path is None else find_kept_copies(recovery.path)
     if recovery.path is None or state not in (FileState.SAME, FileState.CHANGED):
         return state, None, copies
+    encodings = [] if recovery.head is None else recovery.head.encodings
     try:
-        return state, read_sgf_file(recovery.path).games, copies
+        return state, read_sgf_file(recovery.path, remembered=encodings).games, copies
     except ReadError as error:
         return state, error, copies
 

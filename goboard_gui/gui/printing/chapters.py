@@ -19,6 +19,7 @@ from ...record import Session
 from ...record.analysis.problems import looks_like_problem
 from ..core.background import look
 from ..core.qt_strings import to_qt
+from ..core.remembered_encodings import remembered_encodings
 from ..core.settings import LAST_FOLDER, Setting
 from ..widgets import dialogs
 from ..widgets.buttons import plain_button
@@ -424,27 +425,27 @@ class ChapterBar(QWidget):
         added = [
             Chapter(records, self._books.choices_of(one))
             for one in others
-            for records in read_records([one.path], self)
+            for records in self._read([one.path])
         ]
         self._chapters.replace_all([begun, *added], 0)
 
     def add(self, paths: Iterable[Path]) -> None:
         """Add the records of files as chapters; report and skip files that can't be read."""
-        self._chapters.add(read_records(paths, self))
+        self._chapters.add(self._read(paths))
 
+    def _read(self, paths: Iterable[Path]) -> list[FileRecords]:
+        """Read the records of files; report and skip files that can't be read."""
+        from ...files.errors import CancelledError, ReadError
+        from ...files.opening import open_path
 
-def read_records(paths: Iterable[Path], parent: QWidget) -> list[FileRecords]:
-    """Read the records of files; report and skip files that can't be read."""
-    from ...files.errors import CancelledError, ReadError
-    from ...files.opening import open_path
-
-    found: list[FileRecords] = []
-    for path in paths:
-        try:
-            opened = wait_for_disk(parent, partial(open_path, path))
-            found.append(FileRecords(path, opened.games))
-        except CancelledError:
-            break
-        except ReadError as error:
-            dialogs.show_error(parent, error_messages.describe_error(error))
-    return found
+        found: list[FileRecords] = []
+        for path in paths:
+            remembered = remembered_encodings(self._settings, path)
+            try:
+                opened = wait_for_disk(self, partial(open_path, path, remembered=remembered))
+                found.append(FileRecords(path, opened.games))
+            except CancelledError:
+                break
+            except ReadError as error:
+                dialogs.show_error(self, error_messages.describe_error(error))
+        return found

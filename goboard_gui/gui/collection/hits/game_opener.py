@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from ....files.opening import open_path
 from ...core.i18n import tr_noop
 from ...wording import error_messages
 from . import hit_texts
@@ -59,10 +58,10 @@ class GameOpener:
 
     def open(self, request: OpenRequest) -> None:
         """Read the file of a game and open the game; large files are read in the background."""
-        path = request.facts.path
+        read = self._document_io.reader(request.facts.path)
         self._document_io.loader.load(
             hit_texts.reading_text(request.facts),
-            lambda progress: open_path(path, None, progress),
+            lambda progress: read(progress=progress),
             partial(self._loaded, request),
         )
 

@@ -39,6 +39,7 @@ from ....game_index.statistics.opening_report import (
 from ....game_index.statistics.totals import player_totals
 from ...core import closing
 from ...core.qt_strings import from_qt, to_qt
+from ...core.remembered_encodings import remembered_encodings
 from ...core.settings import LAST_FOLDER, NATURAL_PLACEMENT, THEME, Setting
 from ...files.file_loader import FileLoader
 from ...widgets import appearance, dialogs, file_drop
@@ -208,9 +209,10 @@ class OpeningList(QWidget):
 
         path = self._waiting.pop(0)
         text = self.tr("Reading {name}…").format(name=path.name)
+        remembered = remembered_encodings(self._settings, path)
         self._loader.load(
             text,
-            lambda progress: open_path(path, None, progress=progress).games,
+            lambda progress: open_path(path, progress=progress, remembered=remembered).games,
             partial(self._opened, path),
         )
 

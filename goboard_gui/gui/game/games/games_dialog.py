@@ -14,6 +14,7 @@ from ....files.game_summary import GameOrder
 from ....record.edits import reordering as orders
 from ....record.edits.branches import extract_branch
 from ...core import closing
+from ...core.remembered_encodings import remembered_encodings
 from ...core.settings import LAST_FOLDER, Setting
 from ...widgets import dialogs
 from ...widgets.buttons import plain_button
@@ -220,7 +221,8 @@ class GamesDialog(QDialog):
         if path is None:
             return
         try:
-            games = wait_for_disk(self, lambda: open_path(path).games)
+            remembered = remembered_encodings(self._settings, path)
+            games = wait_for_disk(self, lambda: open_path(path, remembered=remembered).games)
         except CancelledError:
             return
         except ReadError as error:

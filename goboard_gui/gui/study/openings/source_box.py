@@ -10,6 +10,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSpinBox, QWidget
 
 from ....fuseki import find_deviations
+from ...core.remembered_encodings import remembered_encodings
 from ...core.settings import LAST_FOLDER
 from ...files.file_loader import FileLoader
 from ...widgets import dialogs
@@ -226,9 +227,10 @@ class ComparisonSourceBox(QWidget):
         from ....files.opening import open_path
 
         text = self.tr("Reading {name}…").format(name=path.name)
+        remembered = remembered_encodings(self._settings, path)
         self._loader.load(
             text,
-            lambda progress: open_path(path, None, progress=progress).games,
+            lambda progress: open_path(path, progress=progress, remembered=remembered).games,
             partial(self._opened, path, game),
         )
 

@@ -1,0 +1,139 @@
+"""The message about a guessed encoding, and the menu of the encodings that may be right."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu
+
+from ..core.closing import dispose
+from ..widgets.message_row import MessageAction
+from ..widgets.qt_texts import verbatim
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+    from ..board.message_strip import MessageStrip
+    from ..core.document import Document
+    from .document_io import DocumentIO, GuessedFile
+
+_MAX_TEXT = 50
+"""Length of the text that shows what a file would say in another encoding, in characters."""
+
+
+class EncodingMessage(QObject):
+    """Message about a guessed encoding, until the user has chosen one or opens another file."""
+
+    def __init__(
+        self,
+        document: Document,
+        document_io: DocumentIO,
+        message: MessageStrip,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._document_io = document_io
+        self._message = message
+        self._window = window
+        self._guessed: GuessedFile | None = None
+        self._text = ""
+        document.file_changed.connect(self._forget)
+        document_io.encoding_guessed.connect(self._show)
+        document_io.encoding_chosen.connect(self._confirm)
+        self._show()
+
+    def _show(self) -> None:
+        from ...files.encoding import ca_value
+
+        self._guessed = self._document_io.take_guess()
+        if self._guessed is not None:
+            text = self.tr("Encoding guessed: {encoding}")
+            self._text = text.format(encoding=ca_value(self._guessed.encoding))
+            change = MessageAction(self.tr("Change…"), self._open_menu)
+            self._message.pin_message(self._text, change)
+
+    def _forget(self) -> None:
+        """Drop the message when another file is opened, or the file is saved."""
+        self._guessed = None
+        self._message.unpin_message(self._text)
+
+    def _open_menu(self) -> None:
+        if self._guessed is not None:
+            menu = self.menu(self._guessed)
+            size, button = menu.sizeHint(), self._message.button
+            menu.popup(button.mapToGlobal(QPoint(button.width() - size.width(), -size.height())))
+            menu.setActiveAction(menu.actions()[0])
+
+    def menu(self, guessed: GuessedFile) -> QMenu:
+        """Return a menu of the encodings that may be right; it is deleted when it is closed."""
+        from ...files.encoding import ca_value
+
+        menu = QMenu(self._window)
+        menu.aboutToHide.connect(partial(dispose, menu))
+        group = QActionGroup(menu)
+        for codec in guessed.candidates:
+            sample = _sample_text(guessed, codec)
+            name = ca_value(codec)
+            text = self.tr("{encoding}: {names}").format(encoding=name, names=sample)
+            action = group.addAction(verbatim(text if sample else name))
+            action.setCheckable(True)
+            action.setChecked(codec == guessed.encoding)
+            choose = partial(self._document_io.choose_encoding, guessed, codec)
+            action.triggered.connect(lambda _checked=False, choose=choose: choose())
+            menu.addAction(action)
+        menu.addSeparator()
+        use = menu.addAction(self.tr("&Use for This Folder"))
+        use.triggered.connect(
+            lambda _checked=False: self._use_for_folder(guessed.path, guessed.encoding)
+        )
+        if self._document.path is not None:
+            other = menu.addAction(self.tr("&Other Encoding…"))
+            other.triggered.connect(
+                lambda _checked=False: self._document_io.encodings_requested.emit()
+            )
+        return menu
+
+    def _confirm(self, path: Path, codec: str) -> None:
+        """Offer to use the encoding that was chosen for a file for its whole folder, too."""
+        from ...files.encoding import ca_value
+
+        self._forget()
+        text = self.tr("Encoding of {name}: {encoding}")
+        self._message.show_notice(
+            text.format(name=path.name, encoding=ca_value(codec)),
+            MessageAction(
+                self.tr("Use for This Folder"), partial(self._use_for_folder, path, codec)
+            ),
+        )
+
+    def _use_for_folder(self, path: Path, codec: str) -> None:
+        from ...files.encoding import ca_value
+
+        self._document_io.use_encoding_for_folder(path, codec)
+        self._forget()
+        text = self.tr("Files in {folder} that do not state their encoding are read as {encoding}.")
+        folder = path.absolute().parent.name or str(path.parent)
+        self._message.show_notice(text.format(folder=folder, encoding=ca_value(codec)))
+
+
+def _sample_text(guessed: GuessedFile, codec: str) -> str:
+    """Return the names of the players in an encoding, or another text if they are in ASCII."""
+    from ...display_text import clip_text
+    from ...files.opening import sample_in_encoding
+
+    sample = sample_in_encoding(guessed.data, str(guessed.path), codec)
+    if sample is None:
+        return ""
+    info = sample.info
+    players = [name for name in (info.black_name, info.white_name) if name]
+    shown = " – ".join(players)
+    if all(map(str.isascii, players)):
+        others = (info.event, info.place, info.game_name, info.comment, *sample.comments)
+        shown = next((text for text in others if text and not text.isascii()), shown)
+    return clip_text(" ".join(shown.split()), _MAX_TEXT)
