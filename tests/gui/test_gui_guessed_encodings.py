@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_gui.files.encoding import EncodingSource
 from goboard_gui.go import Point
+from goboard_gui.gui.board.message_strip import MessageStrip
 from goboard_gui.gui.core.remembered_encodings import (
     FILE_ENCODINGS,
     FOLDER_ENCODINGS,
@@ -16,6 +17,7 @@ from goboard_gui.gui.core.remembered_encodings import (
 )
 from goboard_gui.gui.files.encoding_message import EncodingMessage
 from goboard_gui.gui.widgets.dialogs import UnsavedChoice
+from goboard_gui.gui.window.main_window import MainWindow
 
 TEXT = "(;SZ[9]PB[张小明]PW[李&大为];B[ee])"
 GBK = TEXT.encode("gbk")
@@ -63,6 +65,15 @@ def test_an_uncertain_guess_is_shown_until_another_file_is_opened(desk, path, tm
     certain.write_text(TEXT, "utf-8")
     opened(desk, certain)
     assert not desk.strip.has_message
+
+
+def test_a_guess_made_before_the_window_was_whole_is_shown(qtbot, settings, path):
+    window = MainWindow(settings, whole=False)
+    qtbot.addWidget(window)
+    assert window.document_io.open(path)
+    window.create_contents()
+    window.notify_record_changed()
+    assert window.findChild(MessageStrip).text == "Encoding guessed: GBK"
 
 
 @pytest.mark.parametrize(

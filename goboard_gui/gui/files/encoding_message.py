@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from ...files.sgf.reading import SgfFile
     from ..board.message_strip import MessageStrip
     from ..core.document import Document
     from .document_io import DocumentIO, GuessedFile
@@ -43,7 +44,8 @@ class EncodingMessage(QObject):
         self._window = window
         self._guessed: GuessedFile | None = None
         self._text = ""
-        document.file_changed.connect(self._forget)
+        self._file = self._current_file
+        document.file_changed.connect(self._file_changed)
         document_io.encoding_guessed.connect(self._show)
         document_io.encoding_chosen.connect(self._confirm)
         self._show()
@@ -56,10 +58,20 @@ class EncodingMessage(QObject):
             text = self.tr("Encoding guessed: {encoding}")
             self._text = text.format(encoding=ca_value(self._guessed.encoding))
             change = MessageAction(self.tr("Change…"), self._open_menu)
+            self._file = self._current_file
             self._message.pin_message(self._text, change)
 
-    def _forget(self) -> None:
+    @property
+    def _current_file(self) -> tuple[SgfFile | None, Path | None]:
+        """The contents of the document's file, and the path of an imported file."""
+        return self._document.file, self._document_io.saver.imported
+
+    def _file_changed(self) -> None:
         """Drop the message when another file is opened, or the file is saved."""
+        if self._current_file != self._file:
+            self._forget()
+
+    def _forget(self) -> None:
         self._guessed = None
         self._message.unpin_message(self._text)
 
