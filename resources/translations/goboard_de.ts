@@ -5011,6 +5011,49 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     </message>
 </context>
 <context>
+    <name>EncodingMessage</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_message.py"/>
+        <source>Encoding guessed: {encoding}</source>
+        <translation>Kodierung vermutet: {encoding}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_message.py"/>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_message.py"/>
+        <source>{encoding}: {names}</source>
+        <translation>{encoding}: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_message.py"/>
+        <source>&amp;Use for This Folder</source>
+        <translation>&amp;Für diesen Ordner verwenden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_message.py"/>
+        <source>&amp;Other Encoding…</source>
+        <translation>&amp;Andere Kodierung…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_message.py"/>
+        <source>Encoding of {name}: {encoding}</source>
+        <translation>Kodierung von {name}: {encoding}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_message.py"/>
+        <source>Use for This Folder</source>
+        <translation>Für diesen Ordner verwenden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_message.py"/>
+        <source>Files in {folder} that do not state their encoding are read as {encoding}.</source>
+        <translation>Dateien in {folder}, die ihre Kodierung nicht angeben, werden als {encoding} gelesen.</translation>
+    </message>
+</context>
+<context>
     <name>Encodings</name>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>

@@ -136,9 +136,7 @@ class FileCommands(QObject):
         remembered = self._encodings()
 
         def read(progress: Callable[[int, int], None]) -> FileComparison:
-            theirs = read_sgf_file(
-                path, progress=progress, reading=reading, remembered=remembered
-            )
+            theirs = read_sgf_file(path, progress=progress, reading=reading, remembered=remembered)
             return FileComparison(mine, theirs, game_differences(mine, theirs.games))
 
         text = self.tr("Comparing {name}…").format(name=path.name)

@@ -188,7 +188,7 @@ class DocumentIO(QObject):
         if held is None or path is None:
             return False
         data = held.source.data
-        again = partial(open_bytes, data, str(path), encoding)
+        again = partial(open_bytes, data, str(path), encoding, reading=held.reading)
         return self._load(path, again, partial(self._reopen_chosen, encoding))
 
     def choose_encoding(self, guessed: GuessedFile, encoding: str) -> bool:
