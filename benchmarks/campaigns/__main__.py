@@ -23,6 +23,7 @@ import argparse
 import re
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
 
@@ -90,6 +91,9 @@ def run_part(name: str, chosen: argparse.Namespace, deadline: float) -> bool:
     campaign = CAMPAIGNS[name]
     if campaign.corpus and not CORPUS.is_dir():
         print(f"{name} | not run: no records at {CORPUS}", flush=True)
+        return True
+    if campaign.module and find_spec(campaign.module) is None:
+        print(f"{name} | not run: needs `pip install {campaign.module}`", flush=True)
         return True
     size = campaign.size()
     start, stop = chosen.range or (0, size)

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import charsets, imports, markup, outside, paths, recovery, saving, sessions, undo
 from .corpus import record_count
+from .coverage import ROUNDS, fuzz_readers
 from .damage import damage_games, truncate_games
 from .fuzz import use_mutants
 from .hostile import BIG, open_hostile_files
 from .hostile import CASES as HOSTILE_CASES
 from .opening import open_real_records
+from .readers import READERS
 from .roundtrip import save_edited, save_untouched
 from .soak import use_at_random
 
@@ -36,6 +38,8 @@ class Campaign(NamedTuple):
     """Whether the number of cases is unlimited; `size` is then that of a full run."""
     corpus: bool = False
     """Whether it needs the records next to the repository."""
+    module: str = ""
+    """The package that must be installed by hand before it, if there is one."""
 
     def run_part(self, cases: Iterable[int], seed: int, **options: Any) -> Result:
         """Run cases with a seed, which is ignored if nothing is random."""
@@ -120,7 +124,7 @@ CAMPAIGNS = {
     ),
     "R14": _random("killed while saving", saving.kill_while_saving, 1000, 14, 8),
     "R15": _whole("failing calls of the disk", saving.fail_while_saving),
-    "R16": _random("killed while editing", sessions.kill_sessions, 200, 16, 3),
+    "R16": _random("killed while editing", sessions.kill_sessions, 1000, 16, 3),
     "R17": _whole("recovery", recovery.recover_journals, step=60),
     "R18": _whole("files changed by others", outside.change_outside),
     "R19": _whole("kinds of paths", paths.save_file_kinds),
@@ -132,5 +136,14 @@ CAMPAIGNS = {
         {"cases": range(0, len(markup.PAYLOADS), 15), "commands": False},
     ),
     "R23": _random("long use", use_at_random, 100_000, 23, 200, warm=0, most=inf),
-    "R24": _random("mutants", use_mutants, 100_000, 24, 120, most=inf),
+    "R24": _random("mutants", use_mutants, 1_000_000, 24, 120, most=inf),
+    "R26": Campaign(
+        "fuzzing guided by coverage",
+        fuzz_readers,
+        lambda: ROUNDS * len(READERS),
+        {"cases": range(len(READERS)), "guided": False},
+        26,
+        endless=True,
+        module="atheris",
+    ),
 }

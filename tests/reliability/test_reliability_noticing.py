@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel
 
 from benchmarks.campaigns import (
     charsets,
+    coverage,
     fuzz,
     markup,
     outside,
@@ -22,6 +23,8 @@ from benchmarks.campaigns import (
     widgets,
 )
 from benchmarks.campaigns.probes import probes
+from benchmarks.campaigns.readers import Reader
+from benchmarks.campaigns.result import Result
 from goboard_gui.files.errors import SaveError, SaveStage
 from goboard_gui.files.journal.journal import Journal
 from goboard_gui.files.sgf import game_saving
@@ -46,6 +49,41 @@ def test_an_exception_is_noticed(monkeypatch):
     problems = fuzz.use_mutants(range(10)).problems
     assert len(problems) > 5
     assert "ZeroDivisionError" in problems[0]
+
+
+def test_an_exception_of_any_reader_is_noticed(monkeypatch):
+    def broken(data):
+        raise LookupError(len(data))
+
+    monkeypatch.setattr(coverage, "READERS", {"broken": Reader(broken, lambda: [b"(;)"])})
+    problems = coverage.fuzz_readers([0], guided=False).problems
+    assert len(problems) > 5
+    assert "LookupError" in problems[0]
+
+
+def test_what_a_fuzzing_process_prints_is_understood():
+    log = """#2\tINITED cov: 12 ft: 12 corp: 1/1b exec/s: 0 rss: 65Mb
+#9\tNEW    cov: 36 ft: 36 corp: 2/2b lim: 4 exec/s: 0 rss: 65Mb L: 1/1 MS: 1 ChangeBit-
+
+ === Uncaught Python exception: ===
+KeyError: 'x'
+Traceback (most recent call last):
+  File "/a/benchmarks/campaigns/readers.py", line 5, in _gib
+    read(data)
+  File "/a/goboard_gui/files/foreign/gib.py", line 7, in read
+    {}["x"]
+
+==1== ERROR: libFuzzer: fuzz target exited
+stat::number_of_executed_units: 1234
+"""
+    result = Result()
+    problem = coverage._evaluate(result, "GIB", log)
+    assert problem == "KeyError: 'x' (goboard_gui/files/foreign/gib.py line 7)"
+    assert result.counts == {"executions": 1234, "GIB": 1234}
+    assert result.peaks == {"branches of GIB": 36}
+    assert coverage._evaluate(result, "GIB", "ERROR: libFuzzer: timeout after 60 s") == (
+        "timeout after 60 s"
+    )
 
 
 def test_a_name_that_is_lost_is_noticed(monkeypatch):
