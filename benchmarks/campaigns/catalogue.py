@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import charsets, imports, markup, outside, paths, recovery, saving, sessions, undo
 from .corpus import record_count
+from .cost_cases import PAIRS
+from .costs import double_inputs
 from .coverage import ROUNDS, fuzz_readers
 from .damage import damage_games, truncate_games
 from .fuzz import use_mutants
@@ -137,6 +139,7 @@ CAMPAIGNS = {
     ),
     "R23": _random("long use", use_at_random, 100_000, 23, 200, warm=0, most=inf),
     "R24": _random("mutants", use_mutants, 1_000_000, 24, 120, most=inf),
+    "R25": _random("growing costs", double_inputs, 2 * len(PAIRS), 25, len(PAIRS), counted=True),
     "R26": Campaign(
         "fuzzing guided by coverage",
         fuzz_readers,

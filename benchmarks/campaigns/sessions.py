@@ -61,8 +61,11 @@ def editing_program(
 
 def edit_and_tell(folder: str, path: str, seed: str, count: str) -> None:
     """Edit by script like the window, with a journal; report each step when it is finished."""
+    from PySide6.QtCore import QCoreApplication
+
     from goboard_gui.gui.files.autosave_journal import AutosaveJournal
 
+    _ = QCoreApplication([])  # without one, Qt complains about every timer
     with _opened(Path(path)) as document:
         autosave_journal = AutosaveJournal(document, lambda: [Path(folder)], document)
         for number in steps(document, seed, int(count)):

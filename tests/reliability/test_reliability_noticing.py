@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QLabel
 
 from benchmarks.campaigns import (
     charsets,
+    cost_cases,
+    costs,
     coverage,
     fuzz,
     markup,
@@ -31,6 +33,7 @@ from goboard_gui.files.sgf import game_saving
 from goboard_gui.files.storage.saving import Fingerprint
 from goboard_gui.gui.widgets import dialogs
 from goboard_gui.record import Property
+from tests.cases import for_each
 
 
 def test_a_property_lost_by_saving_is_noticed(monkeypatch):
@@ -59,6 +62,27 @@ def test_an_exception_of_any_reader_is_noticed(monkeypatch):
     problems = coverage.fuzz_readers([0], guided=False).problems
     assert len(problems) > 5
     assert "LookupError" in problems[0]
+
+
+def test_a_cost_that_grows_with_the_square_is_noticed(monkeypatch):
+    def quadratic(file):
+        nodes = list(file.games[0].preorder())
+        return [max(0, node) for _ in nodes for node in nodes]
+
+    number = cost_cases.PAIRS.index(("replaying", "nodes"))
+    assert not costs.double_inputs([number], counted=True).problems
+    monkeypatch.setitem(cost_cases._WORK, "replaying", quadratic)
+    (problem,) = costs.double_inputs([number], counted=True).problems
+    assert "replaying, nodes" in problem
+
+
+@for_each(
+    ("megabytes", "grows"),
+    [((30, 60, 120), False), ((30, 90, 270), True), ((30, 90, 180), False), ((1, 9, 81), False)],
+)
+def test_memory_that_grows_with_the_square_is_noticed(megabytes, grows):
+    measured = [costs.Cost(2**number, memory) for number, memory in enumerate(megabytes)]
+    assert costs._grows(measured, 2.6) is grows
 
 
 def test_what_a_fuzzing_process_prints_is_understood():
