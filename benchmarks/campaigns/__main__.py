@@ -32,7 +32,7 @@ from .corpus import CORPUS, ROOT
 from .parts import Cases, Part, append, disjoint, gaps, read
 from .result import Result
 
-LONGEST = 30  # minutes
+LONGEST = 120  # minutes
 RESULTS = Path("out", "campaigns.jsonl")
 
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from goboard_gui.gui.window.main_window import MainWindow
 
 _FILES = 200
+_INTERVAL = 10_000
 _LEAVING = {"QUIT", "NEW_WINDOW", "CLOSE"}
 
 
@@ -27,6 +28,8 @@ def use_at_random(
     cases: Iterable[int], seed: int = 23, warm: int = 20_000, most: float = 50
 ) -> Result:
     """Edit, click, trigger commands, open and save, all in one window for each part.
+
+    Memory is measured with a file that has just been opened, so that nothing can be undone.
 
     :param warm: the number of actions before memory is measured, which fill the caches; shorter
         parts do not measure memory.
@@ -36,17 +39,17 @@ def use_at_random(
     result, chance = Result(), random.Random()
     with tempfile.TemporaryDirectory() as top, _window(Path(top), result) as window:
         use = _User(window, list(_written(Path(top, "games"))), chance)
-        before = None
+        before, place = None, 0
         for place, number in enumerate(cases):
             chance.seed(f"{seed}:{number}")
             if place == warm:
-                use.open()
-                before = _megabytes(), _files_open()
+                before = use.memory(), _files_open()
+            elif before and place % _INTERVAL == 0:
+                result.peaks[f"MB more at {place:,}"] = use.memory() - before[0]
             result.counts[use.do_something()] += 1
-        use.open()
         if before is not None:
-            grown, files = _megabytes() - before[0], _files_open() - before[1]
-            result.peak(f"MB more after the first {warm:,} operations", grown)
+            grown, files = use.memory() - before[0], _files_open() - before[1]
+            result.peaks[f"MB more between {warm:,} and {place + 1:,} operations"] = grown
             result.check(grown < most, f"{grown:.0f} MB more")
             result.check(files <= 0 or warm == 0, f"{files} files more are open")
     return result
@@ -91,6 +94,13 @@ class _User:
         self._window.document_io.open(path)
         wait_until(lambda: not self._window.document_io.loader.busy)
         document.undo_stack.setClean()
+
+    def memory(self) -> float:
+        """Return the megabytes in use while nothing can be undone."""
+        self.open()
+        assert self._window.document.undo_stack.count() == 0
+        _let_events_come()
+        return _megabytes()
 
     def _edit(self) -> None:
         if next(self._steps, None) is None:
