@@ -7,6 +7,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QDialog,
     QGroupBox,
     QLineEdit,
     QMenu,
@@ -229,3 +230,20 @@ def test_a_chosen_button_stands_out_from_those_beside_it(qtbot, name):
     assert contrast(chosen, other) > 1.5
     buttons[0].setChecked(False)
     assert buttons[0].grab().toImage().pixelColor(9, 9) == other
+
+
+@pytest.mark.usefixtures("_palette")
+@pytest.mark.parametrize("name", [appearance.LIGHT, appearance.DARK])
+def test_widgets_of_a_kind_share_a_palette(qtbot, name):
+    # Otherwise Qt's pixmap cache would keep other names for each of them, for ever.
+    appearance.apply_palette(name)
+    keys = []
+    for _ in range(2):
+        dialog = QDialog()
+        qtbot.addWidget(dialog)
+        box = QGroupBox(dialog)
+        kinds = (QSpinBox, QComboBox, QLineEdit, QCheckBox)
+        widgets = [box, *(kind(parent) for kind in kinds for parent in (dialog, box))]
+        dialog.show()
+        keys.append([widget.palette().cacheKey() for widget in widgets])
+    assert keys[0] == keys[1]

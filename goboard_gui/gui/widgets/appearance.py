@@ -102,9 +102,15 @@ def apply_palette(name: str) -> None:
 
 
 def _set_class_palette(classes: tuple[str, ...], palette: QPalette, **roles: str) -> None:
-    """Set the palette of some widget classes, replacing the colours of the given roles."""
+    """Set the palette of some widget classes, replacing the colours of the given roles.
+
+    All widgets share it, because its resolve mask is empty. Otherwise each would get a copy with a
+    key of its own. What it draws would then be in Qt's pixmap cache under names of its own, and the
+    cache never forgets names.
+    """
     own = QPalette(palette)
     for role, colour in roles.items():
         own.setColor(QPalette.ColorRole[role], QColor(colour))
+    own.setResolveMask(0)
     for name in classes:
         QApplication.setPalette(own, name)  # type: ignore[arg-type]  # the stubs want bytes
