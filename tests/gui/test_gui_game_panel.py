@@ -2,11 +2,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Judgement
 from goboard_gui.gui.navigation.moves.game_panel import GamePanel
+from goboard_gui.gui.widgets.appearance import DARK, LIGHT, apply_palette
 from goboard_gui.record import Prisoners, Step
 from goboard_gui.record.values.game_info import GameInfo
 
@@ -118,3 +119,47 @@ def test_all_lines_on_the_game_are_seen_however_low_and_narrow_the_panel(window)
     QApplication.processEvents()
     label = window.panels.game._game
     assert label.height() >= label.heightForWidth(label.width()) > label.fontMetrics().height()
+
+
+def digit_heights(clock: QToolButton) -> int:
+    """Return how many rows of pixels the digits of a clock take, as they are painted."""
+    image = clock.grab().toImage()
+    background = image.pixelColor(0, image.height() // 2)
+    rows = [
+        row
+        for row in range(image.height())
+        if any(
+            abs(image.pixelColor(column, row).lightness() - background.lightness()) > 40
+            for column in range(image.width())
+        )
+    ]
+    return rows[-1] - rows[0] + 1
+
+
+TIMES = {Colour.BLACK: "0:00", Colour.WHITE: "1:00:08"}
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_the_digits_of_large_clocks_are_at_least_40_pixels_high(qtbot, panel, dark):
+    apply_palette(DARK if dark else LIGHT)
+    panel.resize(340, 300)
+    panel.show()
+    panel.show_clocks(TIMES, Colour.BLACK, large=True)
+    QApplication.processEvents()
+    for clock in panel._clocks.values():
+        assert 40 <= digit_heights(clock) <= 44
+        assert panel.rect().contains(clock.geometry())
+    apply_palette(LIGHT)
+
+
+def test_other_clocks_are_as_small_as_the_names(qtbot, panel):
+    panel.show()
+    panel.show_clocks(TIMES, large=True)
+    panel.show_clocks(TIMES)
+    panel.layout().activate()
+    line = panel.fontMetrics().height()
+    assert all(clock.fontMetrics().height() == line for clock in panel._clocks.values())
+    assert all(
+        clock.geometry().center().y() == pytest.approx(name.geometry().center().y(), abs=2)
+        for clock, name in zip(panel._clocks.values(), panel._names.values(), strict=True)
+    )

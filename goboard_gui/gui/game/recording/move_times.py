@@ -49,7 +49,7 @@ class ClockDisplay(Protocol):
     def clock_clicked(self) -> SignalInstance: ...
 
     def show_clocks(
-        self, times: Mapping[Colour, str], running: Colour | None, tip: str
+        self, times: Mapping[Colour, str], running: Colour | None, tip: str, *, large: bool
     ) -> None: ...
 
 
@@ -213,7 +213,8 @@ class MoveTimes(QObject):
             times = {session.to_play: self.tr("Start the clock")} if at_end else {}
         else:
             times = {colour: self._text(text, colour, on, colour is running) for colour in Colour}
-        self._panel.show_clocks(times, running, self._tip())
+        large = on and not self._unknown(text)
+        self._panel.show_clocks(times, running, self._tip(), large=large)
 
     def _unknown(self, clocks: Clocks) -> bool:
         """Return whether the clock is paused and neither a time limit nor any times are known."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
 from ....display_text import clip_text
@@ -24,6 +26,12 @@ if TYPE_CHECKING:
     from ....record import Step
     from ....record.values.game_info import GameInfo
 
+CLOCK_DIGIT_HEIGHT = 40
+"""Height of the digits of large clocks, in logical pixels: legible from a player's seat."""
+
+_PLAYER_ROWS = (0, 2)
+"""The rows with the players' names; large clocks are in the rows below them."""
+_SUMMARY_ROW = 4
 _ICON = 16
 _SIDE_MARGIN = 8
 _MAX_LENGTH = 100
@@ -47,7 +55,7 @@ class GamePanel(QWidget):
         self._names: dict[Colour, PlainLabel] = {}
         self._prisoners: dict[Colour, PlainLabel] = {}
         self._clocks = {colour: self._clock(colour) for colour in Colour}
-        for row, colour in enumerate(Colour):
+        for row, colour in zip(_PLAYER_ROWS, Colour, strict=True):
             stone = PlainLabel()
             stone.setPixmap(stone_icon(colour).pixmap(_ICON, _ICON))
             stone.setAccessibleName(terms.colour_name(colour))
@@ -57,11 +65,13 @@ class GamePanel(QWidget):
             self._prisoners[colour].setToolTip(self.tr("Stones taken"))
             grid.addWidget(stone, row, 0)
             grid.addWidget(self._names[colour], row, 1)
-            grid.addWidget(self._clocks[colour], row, 2, Qt.AlignmentFlag.AlignRight)
             grid.addWidget(self._prisoners[colour], row, 3, Qt.AlignmentFlag.AlignRight)
         self._game = PlainLabel()
         self._game.setWordWrap(True)
-        grid.addWidget(self._game, 2, 0, 1, 4)
+        grid.addWidget(self._game, _SUMMARY_ROW, 0, 1, 4)
+        self._grid = grid
+        self._large_clocks = True
+        self._set_large_clocks(False)
 
     def _clock(self, colour: Colour) -> QToolButton:
         clock = QToolButton()
@@ -108,10 +118,36 @@ class GamePanel(QWidget):
         self._prisoners[Colour.BLACK].setText(str(step.prisoners.black))
         self._prisoners[Colour.WHITE].setText(str(step.prisoners.white))
 
+    def _set_large_clocks(self, large: bool) -> None:
+        """Place the clocks next to the names, or with digits `CLOCK_DIGIT_HEIGHT` high below."""
+        if large is self._large_clocks:
+            return
+        self._large_clocks = large
+        right = Qt.AlignmentFlag.AlignRight
+        for row, clock in zip(_PLAYER_ROWS, self._clocks.values(), strict=True):
+            self._grid.removeWidget(clock)
+            if large:
+                self._grid.addWidget(clock, row + 1, 0, 1, 4, right)
+            else:
+                self._grid.addWidget(clock, row, 2, right)
+            font = self.font()
+            if large:
+                font.setPixelSize(_font_size_for_digits(font))
+            clock.setFont(font)
+
     def show_clocks(
-        self, times: Mapping[Colour, str], running: Colour | None = None, tip: str = ""
+        self,
+        times: Mapping[Colour, str],
+        running: Colour | None = None,
+        tip: str = "",
+        *,
+        large: bool = False,
     ) -> None:
-        """Show each player's time, if there is one; the clock of the player ``running`` is bold."""
+        """Show each player's time, if there is one; the clock of the player ``running`` is bold.
+
+        ``large`` makes them legible from the player's seat, see `CLOCK_DIGIT_HEIGHT`.
+        """
+        self._set_large_clocks(large)
         for colour, clock in self._clocks.items():
             clock.setText(times.get(colour, ""))
             clock.setVisible(bool(clock.text()))
@@ -123,6 +159,14 @@ class GamePanel(QWidget):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
             self.info_requested.emit()
+
+
+def _font_size_for_digits(font: QFont) -> int:
+    """Return the pixel size at which the digits of a font are `CLOCK_DIGIT_HEIGHT` high."""
+    sample = QFont(font)
+    sample.setPixelSize(100)
+    height = QFontMetricsF(sample).tightBoundingRect("0").height()
+    return ceil(100 * CLOCK_DIGIT_HEIGHT / height)
 
 
 def _breakable(text: str) -> str:
