@@ -1414,581 +1414,209 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Commands</name>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>&amp;Triangle</source>
-        <translation>&amp;Dreieck</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>&amp;Coordinates at Edges</source>
+        <translation>&amp;Koordinaten am Rand</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Mark points with a triangle</source>
-        <translation>Punkte mit einem Dreieck markieren</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>Show coordinates at the edges of the board</source>
+        <translation>Koordinaten am Rand des Brettes zeigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>S&amp;quare</source>
-        <translation>&amp;Quadrat</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>names, labels, axes</source>
+        <translation>Namen, Beschriftung, Achsen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Mark points with a square</source>
-        <translation>Punkte mit einem Quadrat markieren</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>&amp;Top</source>
+        <translation>&amp;Oben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>C&amp;ircle</source>
-        <translation>&amp;Kreis</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>Show coordinates at the top</source>
+        <translation>Koordinaten oben zeigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Mark points with a circle</source>
-        <translation>Punkte mit einem Kreis markieren</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>&amp;Right</source>
+        <translation>&amp;Rechts</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>&amp;Cross</source>
-        <translation>K&amp;reuz</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>Show coordinates at the right</source>
+        <translation>Koordinaten rechts zeigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Mark points with a cross</source>
-        <translation>Punkte mit einem Kreuz markieren</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>&amp;Bottom</source>
+        <translation>&amp;Unten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>X, annotate</source>
-        <translation>X, Anmerkung</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>Show coordinates at the bottom</source>
+        <translation>Koordinaten unten zeigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>S&amp;elected</source>
-        <translation>&amp;Ausgewählt</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>&amp;Left</source>
+        <translation>&amp;Links</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Mark points as selected</source>
-        <translation>Punkte als ausgewählt markieren</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>Show coordinates at the left</source>
+        <translation>Koordinaten links zeigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>&amp;Dimmed</source>
-        <translation>A&amp;bgeblendet</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>Coordinates on &amp;Points</source>
+        <translation>Koordinaten auf &amp;Punkten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Let points stand back</source>
-        <translation>Punkte zurücktreten lassen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>Show coordinates on the points of the board</source>
+        <translation>Koordinaten auf den Punkten des Brettes zeigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>grey out, shade</source>
-        <translation>grau, schattieren, ausblenden</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>names, labels</source>
+        <translation>Namen, Beschriftung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>&amp;Play</source>
-        <translation>&amp;Spielen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>&amp;All Points</source>
+        <translation>&amp;Alle Punkte</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Play moves by clicking</source>
-        <translation>Züge durch Klicken spielen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>Show coordinates on all points</source>
+        <translation>Koordinaten auf allen Punkten zeigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>La&amp;bel</source>
-        <translation>Bes&amp;chriftung</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>&amp;Empty Points</source>
+        <translation>&amp;Leere Punkte</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Letters one after the other; with Shift, any text</source>
-        <translation>Buchstaben der Reihe nach; mit Umschalt beliebiger Text</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>Show coordinates on empty points</source>
+        <translation>Koordinaten auf leeren Punkten zeigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>&amp;Number</source>
-        <translation>&amp;Nummer</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>&amp;Chain under Pointer</source>
+        <translation>&amp;Kette unter dem Zeiger</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Numbers one after the other; with Shift, any text</source>
-        <translation>Nummern der Reihe nach; mit Umschalt beliebiger Text</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>Show coordinates on the chain under the pointer or of the last move</source>
+        <translation>Koordinaten auf der Kette unter dem Zeiger zeigen, sonst auf der des letzten Zuges</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>&amp;Arrow</source>
-        <translation>&amp;Pfeil</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>Notation &amp;Grid</source>
+        <translation>Raster &amp;der Notation</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Draw an arrow from one point to another</source>
-        <translation>Einen Pfeil von einem Punkt zu einem anderen ziehen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>Show the quadrants, squares or diagonals on which the notation is based</source>
+        <translation>Die Quadranten, Quadrate oder Schräglinien zeigen, auf denen die Notation beruht</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>&amp;Line</source>
-        <translation>&amp;Linie</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>structure, overlay</source>
+        <translation>Struktur, Aufbau, Gliederung, Überlagerung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Draw a line from one point to another</source>
-        <translation>Eine Linie von einem Punkt zu einem anderen ziehen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>&amp;Highlight Lines under Pointer</source>
+        <translation>&amp;Linien unter dem Zeiger hervorheben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Territor&amp;y</source>
-        <translation>Ge&amp;biet</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>Highlight the lines that make up the coordinates under the pointer</source>
+        <translation>Die Linien hervorheben, aus denen sich die Koordinaten unter dem Zeiger ergeben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Left marks Black's territory, right White's, again removes it</source>
-        <translation>Links markiert Gebiet von Schwarz, rechts von Weiß; nochmals nimmt es weg</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>spotlight, hover, crosshair</source>
+        <translation>aufleuchten, Fadenkreuz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>score, area</source>
-        <translation>Wertung, Fläche</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>&amp;Rotate with Board</source>
+        <translation>&amp;Mit dem Brett drehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Clean &amp;up markup…</source>
-        <translation>Mar&amp;kierungen aufräumen…</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>Rotate the coordinates with the board instead of naming it as displayed</source>
+        <translation>Die Koordinaten mit dem Brett drehen, statt es zu benennen, wie es zu sehen ist</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Remove marks, labels or comments of chosen kinds</source>
-        <translation>Markierungen, Beschriftungen oder Kommentare ausgewählter Arten entfernen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>names, travel, stay, fixed, absolute</source>
+        <translation>Namen, wandern, bleiben, fest, absolut</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>delete, erase, strip annotations</source>
-        <translation>löschen, Anmerkungen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>Rewrite Coordinates &amp;in Comments…</source>
+        <translation>Koordinaten &amp;in Kommentaren umschreiben…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>&amp;Good move</source>
-        <translation>&amp;Guter Zug</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>Translate the coordinates in all comments to another notation</source>
+        <translation>Die Koordinaten in allen Kommentaren in eine andere Notation übersetzen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>&amp;Interesting move</source>
-        <translation>&amp;Interessanter Zug</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>convert, names</source>
+        <translation>umwandeln, Namen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>&amp;Doubtful move</source>
-        <translation>&amp;Zweifelhafter Zug</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>Co&amp;mpare Notations…</source>
+        <translation>Notationen &amp;vergleichen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>&amp;Bad move</source>
-        <translation>&amp;Schlechter Zug</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>Show the moves in all notations side by side</source>
+        <translation>Die Züge in allen Notationen nebeneinander zeigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Good for &amp;Black</source>
-        <translation>Gut &amp;für Schwarz</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>coordinates, convert, table</source>
+        <translation>Koordinaten, umwandeln, Tabelle</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Good for &amp;White</source>
-        <translation>&amp;Gut für Weiß</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>Re&amp;ference Chart…</source>
+        <translation>Ü&amp;bersichtskarte…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>&amp;Even</source>
-        <translation>&amp;Ausgeglichen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>Print a board with the coordinates of every point</source>
+        <translation>Ein Brett mit den Koordinaten jedes Punktes drucken</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>&amp;Unclear</source>
-        <translation>&amp;Unklar</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>cheat sheet</source>
+        <translation>Spickzettel</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>&amp;Very</source>
-        <translation>S&amp;ehr</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>&amp;About the Notations</source>
+        <translation>Üb&amp;er die Notationen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Strengthen the judgements of this node</source>
-        <translation>Die Bewertungen dieses Knotens verstärken</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>Show what each notation looks like and where it comes from</source>
+        <translation>Zeigen, wie jede Notation aussieht und woher sie kommt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Ho&amp;tspot</source>
-        <translation>&amp;Wichtige Stelle</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Mark this node as one to come back to</source>
-        <translation>Diesen Knoten als einen kennzeichnen, zu dem man zurückkehrt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>bookmark, star, flag</source>
-        <translation>Lesezeichen, Stern, Fahne, Hotspot</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Nam&amp;e this node…</source>
-        <translation>Diesen Kn&amp;oten benennen…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Give this node a name</source>
-        <translation>Diesem Knoten einen Namen geben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>rename, title</source>
-        <translation>umbenennen, Titel</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Start a &amp;figure here</source>
-        <translation>&amp;Hier eine Figur beginnen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Begin a new diagram with this node when the record is printed</source>
-        <translation>Beim Drucken mit diesem Knoten ein neues Diagramm beginnen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>page</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Fi&amp;gure…</source>
-        <translation>&amp;Figur…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Say how the figure that begins here is printed, and how moves are numbered</source>
-        <translation>Festlegen, wie die hier beginnende Figur gedruckt wird und wie die Züge nummeriert werden</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>diagram, caption, FG, PM, MN, set move number</source>
-        <translation>Diagramm, Bildunterschrift, FG, PM, MN, Zugnummer setzen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Visible part</source>
-        <translation>Ausschnitt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Drag over the part of the board to be shown from here on; a click shows all</source>
-        <translation>Über den Teil des Brettes ziehen, der von hier an gezeigt wird; ein Klick zeigt alles</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>crop, cut out, corner, detail, VW, partial board</source>
-        <translation>zuschneiden, sichtbar, Ecke, Detail, VW</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Show the &amp;whole board</source>
-        <translation>&amp;Ganzes Brett zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Show all of the board again from here on</source>
-        <translation>Von hier an wieder das ganze Brett zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>uncrop, reset the visible part</source>
-        <translation>Ausschnitt aufheben, zurücksetzen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>&amp;Set up stones</source>
-        <translation>S&amp;teine aufbauen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Left puts a black stone, right a white one, again removes it</source>
-        <translation>Links setzt einen schwarzen Stein, rechts einen weißen; nochmals nimmt ihn weg</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>edit the position, place stones</source>
-        <translation>Stellung bearbeiten, aufstellen, setzen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Set up in a new no&amp;de</source>
-        <translation>&amp;In einem neuen Knoten aufbauen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Let stones set up after moves make a new position; otherwise this one is changed</source>
-        <translation>Nach Zügen aufgebaute Steine bilden eine neue Stellung; sonst wird diese geändert</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Othe&amp;r side to play</source>
-        <translation>Anderer Spieler am Z&amp;ug</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Let the other side be the one to play</source>
-        <translation>Den anderen Spieler am Zug sein lassen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>turn, next player, swap</source>
-        <translation>Seite, nächster, tauschen, Farbe</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>&amp;Handicap stones…</source>
-        <translation>&amp;Vorgabesteine…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Begin the game with handicap stones</source>
-        <translation>Die Partie mit Vorgabesteinen beginnen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>&amp;Clear the board</source>
-        <translation>B&amp;rett leeren</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Take all stones off the board</source>
-        <translation>Alle Steine vom Brett nehmen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>delete, empty, remove stones</source>
-        <translation>löschen, entfernen, wegnehmen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>&amp;Find this position</source>
-        <translation>D&amp;iese Stellung suchen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>Show what the games of a collection played from here, and follow the board</source>
-        <translation>Zeigen, wie die Partien einer Sammlung von hier an weitergingen, und dem Brett folgen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>opening explorer, fuseki, database, search, pattern, joseki</source>
-        <translation>Eröffnung, Fuseki, Datenbank, finden, Muster, Joseki</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>&amp;Continuations on the board</source>
-        <translation>&amp;Fortsetzungen auf dem Brett</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>Show on the board how the games of the collection went on</source>
-        <translation>Auf dem Brett zeigen, wie die Partien der Sammlung weitergingen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>letters, explorer, percent, winning share, statistics</source>
-        <translation>Buchstaben, Prozent, Gewinnanteil, Statistik</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>Choose a re&amp;gion</source>
-        <translation>&amp;Bereich wählen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>Drag over a part of the board to find it in the collection, or type two corners</source>
-        <translation>Über einen Teil des Brettes ziehen, um ihn in der Sammlung zu finden, oder zwei Ecken eingeben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>search, joseki, side, pattern, rectangle</source>
-        <translation>Suche, Joseki, Seite, Muster, Rechteck</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>The &amp;whole board</source>
-        <translation>&amp;Das ganze Brett</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>Find the whole board again, not a region of it</source>
-        <translation>Wieder das ganze Brett suchen, keinen Bereich davon</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>search, collection</source>
-        <translation>finden, Sammlung</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>Ne&amp;xt hit</source>
-        <translation>Nächster &amp;Treffer</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>Go on to where else it was found: in this game, or in the next one of the list</source>
-        <translation>Weiter zum nächsten Fund: in dieser Partie oder in der nächsten der Liste</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>match, occurrence</source>
-        <translation>Fundstelle, Vorkommen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>&amp;Previous hit</source>
-        <translation>&amp;Voriger Treffer</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>Go back to where it was found before: in this game, or in the one before</source>
-        <translation>Zurück zum vorigen Fund: in dieser Partie oder in der vorigen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>&amp;Back to the question</source>
-        <translation>&amp;Zurück zur Frage</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>Show the position again of which the hits were asked</source>
-        <translation>Wieder die Stellung zeigen, nach deren Treffern gefragt wurde</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>return, found</source>
-        <translation>zurückkehren, gefunden</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>&amp;Turn games as the question lies</source>
-        <translation>Partien drehen &amp;wie die Frage</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>Let the board of an opened game lie so that what was found is where it was asked</source>
-        <translation>Das Brett einer geöffneten Partie so legen, dass das Gefundene liegt, wo danach gefragt wurde</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>rotate, mirror, view, hits</source>
-        <translation>rotieren, spiegeln, Ansicht, Treffer</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>&amp;Statistics…</source>
-        <translation>&amp;Statistik…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>Count games and wins by year, player and event, as tables and charts</source>
-        <translation>Partien und Gewinne nach Jahr, Spieler und Turnier zählen, als Tabellen und Diagramme</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>win rate, plot, graph, percentage, career</source>
-        <translation>Gewinnquote, Grafik, Prozent, Laufbahn</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>R&amp;eport on openings…</source>
-        <translation>Bericht über &amp;Eröffnungen…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>Count how often players chose openings that one names</source>
-        <translation>Zählen, wie oft Spieler benannte Eröffnungen wählten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>fuseki, table, chart, rotated, symmetrical</source>
-        <translation>Fuseki, Tabelle, Diagramm, gedreht, symmetrisch</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>&amp;Duplicates…</source>
-        <translation>D&amp;ubletten…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>Show which games of the collection seem to be there twice</source>
-        <translation>Zeigen, welche Partien der Sammlung zweimal da zu sein scheinen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>same game, double, copies</source>
-        <translation>gleiche, doppelt, Kopien</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>&amp;New collection…</source>
-        <translation>&amp;Neue Sammlung…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>Make an index of folders of records, so that all of them can be asked at once</source>
-        <translation>Einen Index von Ordnern mit Partien anlegen, um alle auf einmal zu befragen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>database, build, import, kombilo</source>
-        <translation>Datenbank, erfassen, Import, Kombilo</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>&amp;Open a collection…</source>
-        <translation>Sa&amp;mmlung öffnen…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>Ask another index, or remove one</source>
-        <translation>Einen anderen Index befragen oder einen entfernen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>database, choose, delete</source>
-        <translation>Datenbank, wählen, löschen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>&amp;Update…</source>
-        <translation>&amp;Aktualisieren…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>Read what is new or has changed in the folders of the collection</source>
-        <translation>Lesen, was in den Ordnern der Sammlung neu oder geändert ist</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>database, refresh, rebuild</source>
-        <translation>Datenbank, auffrischen, neu aufbauen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>Files that could not be &amp;read…</source>
-        <translation>Nicht &amp;lesbare Dateien…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>List the files of the collection that gave no games, and why</source>
-        <translation>Die Dateien der Sammlung auflisten, die keine Partien ergaben, mit dem Grund</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>database, broken, errors, damaged</source>
-        <translation>Datenbank, kaputt, Fehler, beschädigt</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>help, names, coordinates, choose</source>
+        <translation>Hilfe, Namen, Koordinaten, wählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -1997,83 +1625,98 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Take the last edit back</source>
+        <source>Revert the last edit</source>
         <translation>Die letzte Bearbeitung zurücknehmen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>R&amp;edo</source>
+        <source>&amp;Redo</source>
         <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Do it again</source>
+        <source>Repeat the edit that was undone</source>
         <translation>Die zurückgenommene Bearbeitung wieder ausführen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Cu&amp;t branch</source>
-        <translation>Zwei&amp;g ausschneiden</translation>
+        <source>&amp;Cut Branch</source>
+        <translation>&amp;Zweig ausschneiden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Take this node and all after it out, to be pasted elsewhere</source>
-        <translation>Diesen Knoten und alles danach herausnehmen, um es anderswo einzufügen</translation>
+        <source>Cut this node and everything after it</source>
+        <translation>Diesen Knoten und alles danach ausschneiden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Copy branc&amp;h</source>
-        <translation>&amp;Zweig kopieren</translation>
+        <source>Copy &amp;Branch</source>
+        <translation>Zweig &amp;kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Copy this node and all after it as SGF</source>
+        <source>Copy this node and everything after it as SGF</source>
         <translation>Diesen Knoten und alles danach als SGF kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Paste &amp;branch</source>
-        <translation>Zweig ein&amp;fügen</translation>
+        <source>&amp;Paste Branch</source>
+        <translation>Zwe&amp;ig einfügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Add what was copied after this node</source>
-        <translation>Das Kopierte nach diesem Knoten anfügen</translation>
+        <source>Add the copied nodes after this one</source>
+        <translation>Die kopierten Knoten nach diesem anfügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>&amp;Remove node</source>
-        <translation>&amp;Knoten entfernen</translation>
+        <source>&amp;Delete Branch</source>
+        <translation>Zweig &amp;löschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Remove this node and all after it</source>
-        <translation>Diesen Knoten und alles danach entfernen</translation>
+        <source>Delete this node and everything after it</source>
+        <translation>Diesen Knoten und alles danach löschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>delete, erase</source>
-        <translation>löschen</translation>
+        <source>remove, erase, move</source>
+        <translation>entfernen, Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>&amp;Copy the moves as text</source>
-        <translation>Züge als Te&amp;xt kopieren</translation>
+        <source>Delete &amp;Node Only</source>
+        <translation>&amp;Nur diesen Knoten löschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Copy the main line, written in the chosen notation</source>
-        <translation>Die Hauptvariante kopieren, geschrieben in der gewählten Notation</translation>
+        <source>Delete this node and keep what follows it</source>
+        <translation>Diesen Knoten löschen und behalten, was ihm folgt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>clipboard, export</source>
-        <translation>Zwischenablage, Export</translation>
+        <source>remove, move</source>
+        <translation>entfernen, Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>For &amp;Sensei's Library and forums</source>
-        <translation>&amp;Für Sensei's Library und Foren</translation>
+        <source>&amp;Picture</source>
+        <translation>&amp;Bild</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Copy the position as a picture, for other programs</source>
+        <translation>Die Stellung als Bild kopieren, für andere Programme</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>clipboard, export, image, screenshot</source>
+        <translation>Zwischenablage, Export, Grafik, Bildschirmfoto</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>&amp;Diagram for Forums and Sensei's Library</source>
+        <translation>&amp;Diagramm für Foren und Sensei's Library</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2082,8 +1725,13 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>As &amp;plain text</source>
-        <translation>&amp;Als einfacher Text</translation>
+        <source>clipboard, export</source>
+        <translation>Zwischenablage, Export</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Plain &amp;Text Diagram</source>
+        <translation>&amp;Einfaches Textdiagramm</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2097,48 +1745,213 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Copy the pattern (levels an&amp;d areas)</source>
-        <translation>Muster kopieren (Ebenen und Bereic&amp;he)</translation>
+        <source>&amp;Moves as Text</source>
+        <translation>&amp;Züge als Text</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Copy the levels and areas of the position, as Park prints them</source>
+        <source>Copy the main line in the chosen notation</source>
+        <translation>Die Hauptvariante in der gewählten Notation kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>&amp;Opening Pattern</source>
+        <translation>E&amp;röffnungsmuster</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Copy the levels and areas of the position, as printed by Park</source>
         <translation>Die Ebenen und Bereiche der Stellung kopieren, wie Park sie druckt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>clipboard, export, fuseki, ternary, squares, opening</source>
-        <translation>Zwischenablage, Export, Fuseki, ternär, Quadrate, Eröffnung</translation>
+        <source>clipboard, export, fuseki, ternary, squares</source>
+        <translation>Zwischenablage, Export, Fuseki, ternär, Quadrate</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Copy the positio&amp;n as a picture</source>
-        <translation>Stellu&amp;ng als Bild kopieren</translation>
+        <source>Paste &amp;Text…</source>
+        <translation>&amp;Text einfügen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Copy it as it is shown, for word processors and other programs</source>
-        <translation>Sie kopieren, wie sie gezeigt wird, für Textverarbeitungen und andere Programme</translation>
+        <source>Interpret copied text as a point, moves or a record, in any notation</source>
+        <translation>Kopierten Text als Punkt, Züge oder Partie deuten, in jeder Notation</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>clipboard, export, image, screenshot</source>
-        <translation>Zwischenablage, Export, Grafik, Bildschirmfoto</translation>
+        <source>clipboard, import, anything</source>
+        <translation>Zwischenablage, Import, Beliebiges</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Paste &amp;anything…</source>
-        <translation>Be&amp;liebiges einfügen…</translation>
+        <source>&amp;Make Main Line</source>
+        <translation>&amp;Zur Hauptvariante machen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>See what a text could mean: a point, moves, a record, in each notation</source>
-        <translation>Sehen, was ein Text bedeuten könnte: Punkt, Züge, Partie, in jeder Notation</translation>
+        <source>Make this the main line</source>
+        <translation>Diese Zugfolge zur Hauptvariante machen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>clipboard, import</source>
-        <translation>Zwischenablage, Import</translation>
+        <source>trunk, promote</source>
+        <translation>Stamm, aufwerten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>&amp;Promote Line</source>
+        <translation>Zugfolge &amp;aufwerten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Put this line first at the nearest fork above</source>
+        <translation>Diese Zugfolge an der nächsten Verzweigung davor an die erste Stelle setzen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Move &amp;Variation Up</source>
+        <translation>&amp;Variante nach oben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Put this variation before its neighbour</source>
+        <translation>Diese Variante vor ihre Nachbarin setzen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>reorder, promote</source>
+        <translation>umordnen, aufwerten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Move Variation &amp;Down</source>
+        <translation>Variante &amp;nach unten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Put this variation after its neighbour</source>
+        <translation>Diese Variante hinter ihre Nachbarin setzen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>reorder</source>
+        <translation>umordnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Delete &amp;Other Variations</source>
+        <translation>Andere Varianten &amp;löschen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Delete the alternatives to this line at the nearest fork</source>
+        <translation>Die Alternativen zu dieser Zugfolge an der nächsten Verzweigung löschen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>prune</source>
+        <translation>ausdünnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>&amp;Keep Only This Line</source>
+        <translation>Nur &amp;diese Zugfolge behalten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Delete all variations except the line shown</source>
+        <translation>Alle Varianten außer der gezeigten Zugfolge löschen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>prune, trim</source>
+        <translation>ausdünnen, kürzen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>&amp;Start Record Here</source>
+        <translation>&amp;Partie hier beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Make this position the start of the record</source>
+        <translation>Diese Stellung zum Anfang der Partie machen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>crop, trim, cut off</source>
+        <translation>kürzen, abschneiden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>&amp;Copy Line to New Game</source>
+        <translation>&amp;In eine neue Partie kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Copy this line into a new game of the file</source>
+        <translation>Diese Zugfolge in eine neue Partie der Datei kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>extract, export branch</source>
+        <translation>herauslösen, Zweig exportieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>&amp;Set Up Stones</source>
+        <translation>&amp;Steine aufbauen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Click to place Black's stones, right-click for White's, again to remove</source>
+        <translation>Klicken setzt schwarze Steine, Rechtsklick weiße, nochmals entfernt sie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>edit the position</source>
+        <translation>Stellung bearbeiten, aufstellen, setzen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Set &amp;Up in New Node</source>
+        <translation>&amp;In neuem Knoten aufbauen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Put stones set up after moves into a new node instead of this one</source>
+        <translation>Nach Zügen aufgebaute Steine in einen neuen Knoten setzen statt in diesen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>&amp;Clear Board</source>
+        <translation>&amp;Brett leeren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Remove all stones from the board</source>
+        <translation>Alle Steine vom Brett nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>delete, empty</source>
+        <translation>löschen, entfernen, wegnehmen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>&amp;Other Side to Play</source>
+        <translation>&amp;Anderer Spieler am Zug</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Change the side to play</source>
+        <translation>Den Spieler am Zug wechseln</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>turn, next player, swap</source>
+        <translation>Seite, nächster, tauschen, Farbe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2147,8 +1960,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Find a text in comments and names, or a move</source>
-        <translation>Einen Text in Kommentaren und Namen oder einen Zug suchen</translation>
+        <source>Find text in comments and names, or a move</source>
+        <translation>Text in Kommentaren und Namen oder einen Zug suchen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2157,8 +1970,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Find ne&amp;xt</source>
-        <translation>W&amp;eitersuchen</translation>
+        <source>F&amp;ind Next</source>
+        <translation>Weitersu&amp;chen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2167,188 +1980,43 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Find pre&amp;vious</source>
-        <translation>Rü&amp;ckwärts suchen</translation>
+        <source>Find Previ&amp;ous</source>
+        <translation>Rückwärts suc&amp;hen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Go to the node found before</source>
+        <source>Go to the previous node found</source>
         <translation>Zum vorigen gefundenen Knoten gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>T&amp;ype a move…</source>
-        <translation>Z&amp;ug eingeben…</translation>
+        <source>Pr&amp;eferences…</source>
+        <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Type points in the chosen notation</source>
-        <translation>Punkte in der gewählten Notation eingeben</translation>
+        <source>Change all settings in one place</source>
+        <translation>Alles an einem Ort einstellen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>enter coordinates, keyboard</source>
-        <translation>Koordinaten, eintippen, Tastatur</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Cursor on the board</source>
-        <translation>Cursor auf dem Brett</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Point at the board with the arrow keys, and press with Enter</source>
-        <translation>Mit den Pfeiltasten auf das Brett zeigen und mit der Eingabetaste drücken</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>keyboard, without mouse, accessibility, crosshair</source>
-        <translation>Tastatur, ohne Maus, Barrierefreiheit, Fadenkreuz</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>&amp;Recording</source>
-        <translation>&amp;Aufzeichnung</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Record a game: each click adds a move at its end</source>
-        <translation>Eine Partie aufzeichnen: Jeder Klick fügt am Ende einen Zug an</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>record mode, tournament, live game</source>
-        <translation>Aufnahmemodus, Turnier, laufende Partie</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>&amp;Finish Game…</source>
-        <translation>Partie &amp;beenden…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Enter the result and end the recording</source>
-        <translation>Das Ergebnis eingeben und die Aufzeichnung beenden</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>result, winner, resignation, score, time</source>
-        <translation>Ergebnis, Sieger, Aufgabe, Punkte, Zeit</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>&amp;Pass</source>
-        <translation>&amp;Passen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Re&amp;sign</source>
-        <translation>&amp;Aufgeben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>The side to play resigns</source>
-        <translation>Der Spieler am Zug gibt auf</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>give up, lose</source>
-        <translation>verlieren</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Allow &amp;illegal moves</source>
-        <translation>Regelwi&amp;drige Züge zulassen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Play a move against the rules at once and say why it is one</source>
-        <translation>Einen regelwidrigen Zug sofort spielen und den Grund nennen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>forbidden, ko, suicide</source>
-        <translation>verboten, Ko, Selbstmord</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>&amp;Write down times</source>
-        <translation>Zeiten &amp;mitschreiben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Keep the time of each move while a game is recorded</source>
-        <translation>Beim Aufzeichnen einer Partie die Zeit jedes Zuges festhalten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>clock, timer</source>
-        <translation>Uhr, Bedenkzeit</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>A&amp;ll commands…</source>
-        <translation>Alle &amp;Befehle…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Find any command by typing</source>
-        <translation>Jeden Befehl durch Tippen finden</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>command palette</source>
-        <translation>Befehlspalette</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Sh&amp;ortcuts…</source>
-        <translation>&amp;Tastenkürzel…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Choose the keys of all commands</source>
-        <translation>Die Tasten aller Befehle wählen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>keyboard, hotkeys, key bindings</source>
-        <translation>Tastatur, Tastenbelegung, Hotkeys</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Preferences…</source>
-        <translation>Einstellungen…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Everything that can be set, in one place</source>
-        <translation>Alles, was sich einstellen lässt, an einem Ort</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>settings, options, configure</source>
+        <source>options, configure</source>
         <translation>Optionen, konfigurieren, Voreinstellungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>&amp;New game…</source>
-        <translation>Neue &amp;Partie…</translation>
+        <source>&amp;New Game…</source>
+        <translation>&amp;Neue Partie…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Begin a new record</source>
+        <source>Start a new record</source>
         <translation>Eine neue Partie beginnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>New Game, Same &amp;Event…</source>
-        <translation>Neue Partie, gleiches &amp;Turnier…</translation>
+        <source>New &amp;Game, Same Event…</source>
+        <translation>Neue &amp;Partie, gleiches Turnier…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2357,18 +2025,18 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>round, tournament, next game</source>
-        <translation>Runde, Turnier, nächste Partie</translation>
+        <source>round, tournament</source>
+        <translation>Runde</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>New &amp;window</source>
-        <translation>N&amp;eues Fenster</translation>
+        <source>New &amp;Window</source>
+        <translation>Neues &amp;Fenster</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Open another window, for another game beside this one</source>
-        <translation>Ein weiteres Fenster für eine weitere Partie neben dieser öffnen</translation>
+        <source>Open another window, for a second game</source>
+        <translation>Ein weiteres Fenster für eine zweite Partie öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2378,7 +2046,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
+        <translation>Öffn&amp;en…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2392,63 +2060,13 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Open a te&amp;xt record…</source>
-        <translation>Partie aus Te&amp;xt öffnen…</translation>
+        <source>Open &amp;Text Record…</source>
+        <translation>Partie aus &amp;Text öffnen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Read a record written as text in some notation</source>
-        <translation>Eine Partie lesen, die in einer Notation als Text geschrieben ist</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Previous file in the folder</source>
-        <translation>Vorige Datei im Ordner</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Open the file before this one</source>
-        <translation>Die Datei vor dieser öffnen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Next file in the folder</source>
-        <translation>Nächste Datei im Ordner</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Open the file after this one</source>
-        <translation>Die Datei nach dieser öffnen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Game &amp;information…</source>
-        <translation>P&amp;artiedaten…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Players, event, rules, result and all else a file says of a game</source>
-        <translation>Spieler, Turnier, Regeln, Ergebnis und alles andere, was eine Datei von einer Partie sagt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>metadata, komi, rank, properties, header</source>
-        <translation>Metadaten, Komi, Rang, Eigenschaften, Kopfdaten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>&amp;Games of the file…</source>
-        <translation>Partien &amp;der Datei…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Choose, reorder, add and remove the games of this file</source>
-        <translation>Die Partien dieser Datei wählen, umordnen, hinzufügen und entfernen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>thumbnails, collection</source>
-        <translation>Vorschaubilder, Sammlung</translation>
+        <source>Read a record written as text in any notation</source>
+        <translation>Eine Partie lesen, die als Text in irgendeiner Notation geschrieben ist</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2462,8 +2080,13 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Save &amp;as…</source>
+        <source>Save &amp;As…</source>
         <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>Save the record in another file</source>
+        <translation>Die Partie in einer anderen Datei speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2472,8 +2095,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Save as &amp;text…</source>
-        <translation>Als &amp;Text speichern…</translation>
+        <source>Sa&amp;ve as Text…</source>
+        <translation>&amp;Als Text speichern…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2482,13 +2105,33 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Re&amp;load</source>
+        <source>&amp;Previous File in Folder</source>
+        <translation>&amp;Vorige Datei im Ordner</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>Open the file before this one</source>
+        <translation>Die Datei vor dieser öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>Next &amp;File in Folder</source>
+        <translation>Nächste &amp;Datei im Ordner</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>Open the file after this one</source>
+        <translation>Die Datei nach dieser öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>&amp;Reload</source>
         <translation>&amp;Neu laden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Read the file again as it is on the disk now</source>
-        <translation>Die Datei noch einmal lesen, wie sie jetzt auf der Platte ist</translation>
+        <source>Read the file again from disk</source>
+        <translation>Die Datei noch einmal von der Platte lesen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2497,13 +2140,13 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Reopen with en&amp;coding…</source>
+        <source>Reopen with &amp;Encoding…</source>
         <translation>&amp;Mit anderer Kodierung öffnen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Choose what encoding the texts of the file are in, and see what they say</source>
-        <translation>Wählen, in welcher Kodierung die Texte der Datei sind, und sehen, was sie sagen</translation>
+        <source>Choose the encoding of the file, with a preview of its texts</source>
+        <translation>Die Kodierung der Datei wählen, mit einer Vorschau ihrer Texte</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2512,13 +2155,13 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Co&amp;mpare with the file on disk…</source>
-        <translation>Mit der Datei auf der Platte &amp;vergleichen…</translation>
+        <source>&amp;Compare with File on Disk…</source>
+        <translation>Mit der &amp;Datei vergleichen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>See what differs between this record and its file</source>
-        <translation>Sehen, worin sich diese Partie und ihre Datei unterscheiden</translation>
+        <source>Show the differences between this record and its file</source>
+        <translation>Zeigen, worin sich diese Partie und ihre Datei unterscheiden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2527,13 +2170,13 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Open a &amp;backup…</source>
-        <translation>S&amp;icherung öffnen…</translation>
+        <source>&amp;Open Backup…</source>
+        <translation>&amp;Sicherung öffnen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>See what was kept of this file before it was saved over</source>
-        <translation>Sehen, was von dieser Datei aufbewahrt wurde, bevor sie überschrieben wurde</translation>
+        <source>Show earlier versions of this file</source>
+        <translation>Frühere Fassungen dieser Datei zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2542,13 +2185,18 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>As &amp;PDF…</source>
+        <source>&amp;As PDF…</source>
         <translation>&amp;Als PDF…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>save, picture, image</source>
-        <translation>speichern, Bild</translation>
+        <source>Save a picture of the position as PDF</source>
+        <translation>Ein Bild der Stellung als PDF speichern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>image, export</source>
+        <translation>Grafik, Export</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2557,17 +2205,27 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>As P&amp;NG…</source>
+        <source>Save a picture of the position as SVG</source>
+        <translation>Ein Bild der Stellung als SVG speichern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>As &amp;PNG…</source>
         <translation>Als &amp;PNG…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>save, picture, image, screenshot</source>
-        <translation>speichern, Bild, Bildschirmfoto</translation>
+        <source>Save a picture of the position as PNG</source>
+        <translation>Ein Bild der Stellung als PNG speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>As a &amp;text diagram…</source>
+        <source>image, export, screenshot</source>
+        <translation>Grafik, Export, Bildschirmfoto</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>As &amp;Text Diagram…</source>
         <translation>Als &amp;Textdiagramm…</translation>
     </message>
     <message>
@@ -2582,13 +2240,13 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>&amp;Print and export…</source>
+        <source>Pr&amp;int and Export…</source>
         <translation>D&amp;rucken und exportieren…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Make pages of games, positions and problems, to be printed or saved</source>
-        <translation>Seiten aus Partien, Stellungen und Problemen zum Drucken oder Speichern machen</translation>
+        <source>Lay out games, positions and problems on pages, and print or save them</source>
+        <translation>Partien, Stellungen und Probleme auf Seiten anordnen und drucken oder speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2602,193 +2260,408 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>exit, close</source>
-        <translation>schließen, verlassen</translation>
+        <source>Close all windows</source>
+        <translation>Alle Fenster schließen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>exit</source>
+        <translation>verlassen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>Previous move</source>
-        <translation>Voriger Zug</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>&amp;Japanese Rules</source>
+        <translation>&amp;Japanische Regeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>&amp;Forward</source>
-        <translation>&amp;Vorwärts</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Territory and prisoners count, none in seki; a ko may not be retaken at once</source>
+        <translation>Gebiet und Gefangene zählen, keines im Seki; ein Ko darf nicht gleich zurückgeschlagen werden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>Next move</source>
-        <translation>Nächster Zug</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>komi</source>
+        <translation>Komi</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>Back ten</source>
-        <translation>Zehn zurück</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>&amp;Chinese Rules</source>
+        <translation>&amp;Chinesische Regeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>jump, skip</source>
-        <translation>springen, überspringen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Area counts; no position may come again; a point to White per handicap stone</source>
+        <translation>Die Fläche zählt; keine Stellung darf wiederkehren; Weiß erhält je Vorgabestein einen Punkt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>Forward ten</source>
-        <translation>Zehn vorwärts</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>superko, komi</source>
+        <translation>Superko, Komi</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>&amp;Start</source>
-        <translation>&amp;Anfang</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>&amp;Korean Rules</source>
+        <translation>&amp;Koreanische Regeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>Start of the record</source>
-        <translation>Anfang der Partie</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>&amp;AGA Rules</source>
+        <translation>&amp;AGA-Regeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>beginning, first, rewind</source>
-        <translation>Beginn, erster, zurückspulen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Area counts; a pass costs a stone; no position again with the same player to move</source>
+        <translation>Die Fläche zählt; Passen kostet einen Stein; keine Stellung mit demselben Spieler am Zug kehrt wieder</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>&amp;End</source>
-        <translation>&amp;Ende</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>American, British, superko, pass stones</source>
+        <translation>amerikanisch, britisch, Superko, Passsteine</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>End of the line</source>
-        <translation>Ende der Zugfolge</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>&amp;New Zealand Rules</source>
+        <translation>&amp;Neuseeländische Regeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>last</source>
-        <translation>letzter</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Area counts; suicide is allowed; no position again with the same player to move</source>
+        <translation>Die Fläche zählt; Selbstmord ist erlaubt; keine Stellung mit demselben Spieler am Zug kehrt wieder</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>Previous variation</source>
-        <translation>Vorige Variante</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>NZ, superko</source>
+        <translation>NZ, Superko</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>Next variation</source>
-        <translation>Nächste Variante</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>&amp;Ing Rules</source>
+        <translation>&amp;Ing-Regeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>Previous fork</source>
-        <translation>Vorige Verzweigung</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Area counts; suicide of several stones is allowed; no position may come again</source>
+        <translation>Die Fläche zählt; Selbstmord mehrerer Steine ist erlaubt; keine Stellung darf wiederkehren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>branch</source>
-        <translation>Abzweigung, Gabelung</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>GOE, SST, superko</source>
+        <translation>GOE, SST, Superko</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>Next fork</source>
-        <translation>Nächste Verzweigung</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>&amp;Tromp–Taylor Rules</source>
+        <translation>&amp;Tromp-Taylor-Regeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>Back to the &amp;main line</source>
-        <translation>Zurück zur &amp;Hauptvariante</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>All that is on the board counts; suicide is allowed; no position may come again</source>
+        <translation>Alles auf dem Brett zählt; Selbstmord ist erlaubt; keine Stellung darf wiederkehren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>Go to where the main line was left, and follow it from there</source>
-        <translation>Dorthin gehen, wo die Hauptvariante verlassen wurde, und ihr von da an folgen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>logical, superko</source>
+        <translation>logisch, Superko</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>trunk, game</source>
-        <translation>Stamm, Partie</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Citizendium &amp;Rules</source>
+        <translation>Citizendium-&amp;Regeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>&amp;Go to move…</source>
-        <translation>Zu Zug &amp;gehen…</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>All that is on the board counts, without komi; no position may come again</source>
+        <translation>Alles auf dem Brett zählt, ohne Komi; keine Stellung darf wiederkehren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>jump, number</source>
-        <translation>springen, Nummer</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>superko, postulates</source>
+        <translation>Superko, Postulate</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>Previous comment</source>
-        <translation>Voriger Kommentar</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>C&amp;ustom Rules…</source>
+        <translation>&amp;Eigene Regeln…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>Next comment</source>
-        <translation>Nächster Kommentar</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Choose suicide, ko, counting, komi and the rest one by one</source>
+        <translation>Selbstmord, Ko, Zählweise, Komi und alles andere einzeln wählen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>Previous markup</source>
-        <translation>Vorige Markierung</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>superko, natural situational, rules of the game</source>
+        <translation>Superko, Spielregeln, Regelwerk</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>Next markup</source>
-        <translation>Nächste Markierung</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Rules Not &amp;Stated</source>
+        <translation>Re&amp;geln nicht angegeben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>Previous hotspot</source>
-        <translation>Vorige wichtige Stelle</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Let the record not say by which rules the game was played</source>
+        <translation>Nicht festhalten, nach welchen Regeln gespielt wurde</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>bookmark</source>
-        <translation>Lesezeichen, Hotspot</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>unknown, none</source>
+        <translation>unbekannt, keine</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>Next hotspot</source>
-        <translation>Nächste wichtige Stelle</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>&amp;Play Moves</source>
+        <translation>&amp;Züge spielen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>Previous figure</source>
-        <translation>Vorige Figur</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Play moves by clicking</source>
+        <translation>Züge durch Klicken spielen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>Next figure</source>
-        <translation>Nächste Figur</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>R&amp;ecording</source>
+        <translation>&amp;Aufzeichnung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>Same position else&amp;where</source>
-        <translation>Gleiche &amp;Stellung anderswo</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Record a game: each click adds a move at its end</source>
+        <translation>Eine Partie aufzeichnen: Jeder Klick fügt am Ende einen Zug an</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>Go to where this position occurs again in the record</source>
-        <translation>Dorthin gehen, wo diese Stellung in der Partie noch einmal vorkommt</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>record mode, tournament, live game</source>
+        <translation>Aufnahmemodus, Turnier, laufende Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>transposition, duplicate, repeated</source>
-        <translation>Zugumstellung, doppelt, wiederholt</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>P&amp;ass</source>
+        <translation>&amp;Passen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>Previous game of the file</source>
-        <translation>Vorige Partie der Datei</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Pass</source>
+        <translation>Passen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>Next game of the file</source>
-        <translation>Nächste Partie der Datei</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>&amp;Type Move…</source>
+        <translation>Zug &amp;eingeben…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Type points in the chosen notation</source>
+        <translation>Punkte in der gewählten Notation eingeben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>enter coordinates, keyboard</source>
+        <translation>Koordinaten, eintippen, Tastatur</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Re&amp;sign</source>
+        <translation>A&amp;ufgeben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Record that the side to play resigns</source>
+        <translation>Festhalten, dass der Spieler am Zug aufgibt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>give up, lose</source>
+        <translation>verlieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>&amp;Move This Stone…</source>
+        <translation>&amp;Diesen Stein versetzen…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Correct the point of this move and keep what follows</source>
+        <translation>Den Punkt dieses Zuges berichtigen und behalten, was folgt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>fix, wrong, misrecorded, change, played elsewhere</source>
+        <translation>korrigieren, falsch, verzeichnet, ändern, anderswo gespielt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>&amp;Insert Move…</source>
+        <translation>Zu&amp;g einfügen…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Insert a missed move before this one</source>
+        <translation>Einen übersehenen Zug vor diesem einfügen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>missing, forgotten, fix</source>
+        <translation>fehlt, vergessen, berichtigen, davor</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>&amp;Change Colour of This Move</source>
+        <translation>&amp;Farbe dieses Zuges ändern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Make this move the other player's</source>
+        <translation>Diesen Zug dem anderen Spieler geben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>fix, wrong, swap, flip</source>
+        <translation>berichtigen, falsch, tauschen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>&amp;Swap Colours from Here</source>
+        <translation>Farben &amp;von hier an tauschen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Swap the colours of all moves after this one</source>
+        <translation>Die Farben aller Züge nach diesem tauschen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>exchange, flip</source>
+        <translation>vertauschen, umkehren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Swap &amp;Black and White…</source>
+        <translation>&amp;Schwarz und Weiß tauschen…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Swap Black and White throughout the record</source>
+        <translation>Schwarz und Weiß in der ganzen Partie tauschen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>exchange, flip, reverse</source>
+        <translation>vertauschen, umkehren, Farben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>&amp;Rotate Record to This View</source>
+        <translation>&amp;Partie in diese Ansicht drehen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Rewrite the record so that the current view becomes the normal one</source>
+        <translation>Die Partie umschreiben, sodass die jetzige Ansicht die normale wird</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>turn, mirror, flip, transform</source>
+        <translation>spiegeln, Spiegelung, Drehung, umformen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>&amp;Game Information…</source>
+        <translation>Par&amp;tiedaten…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Edit players, event, rules, result and other information</source>
+        <translation>Spieler, Turnier, Regeln, Ergebnis und anderes bearbeiten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>metadata, komi, rank, properties, header</source>
+        <translation>Metadaten, Komi, Rang, Eigenschaften, Kopfdaten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>&amp;Handicap Stones…</source>
+        <translation>&amp;Vorgabesteine…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Place handicap stones at the start of the game</source>
+        <translation>Vorgabesteine an den Anfang der Partie setzen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Games in This &amp;File…</source>
+        <translation>Partien &amp;in dieser Datei…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Choose, reorder, add and delete games</source>
+        <translation>Partien wählen, umordnen, hinzufügen und löschen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>thumbnails, multiple, list</source>
+        <translation>Vorschaubilder, mehrere, Liste</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Sc&amp;ore</source>
+        <translation>Au&amp;szählen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Mark dead stones and score the position by the rules of the game</source>
+        <translation>Tote Steine markieren und die Stellung nach den Regeln der Partie auszählen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>scoring, count, result, territory, area, end of the game</source>
+        <translation>Wertung, Ergebnis, Gebiet, Fläche, Ende der Partie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Fi&amp;nish Game…</source>
+        <translation>Partie bee&amp;nden…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Enter the result and end the recording</source>
+        <translation>Das Ergebnis eingeben und die Aufzeichnung beenden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>winner, resignation, score, time</source>
+        <translation>Sieger, Aufgabe, Punkte, Zeit</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Recor&amp;d Move Times</source>
+        <translation>Zugzeiten au&amp;fzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Record the time of each move</source>
+        <translation>Die Zeit jedes Zuges aufzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>clock, timer</source>
+        <translation>Uhr, Bedenkzeit</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>P&amp;lay Stone Sounds</source>
+        <translation>Steingeräus&amp;che abspielen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Play a sound for each move</source>
+        <translation>Bei jedem Zug einen Klang abspielen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>audio, mute, noise</source>
+        <translation>Ton, stumm</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
@@ -2797,8 +2670,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
-        <source>How things are done, step by step; opens at the part of the window one is in</source>
-        <translation>Wie etwas getan wird, Schritt für Schritt; öffnet bei dem Teil des Fensters, in dem man ist</translation>
+        <source>Open the manual at the page for the part of the window in use</source>
+        <translation>Das Handbuch bei dem Teil des Fensters öffnen, der gerade benutzt wird</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
@@ -2807,43 +2680,28 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
-        <source>&amp;Keys…</source>
-        <translation>&amp;Tasten…</translation>
+        <source>&amp;Keyboard and Mouse…</source>
+        <translation>&amp;Tastatur und Maus…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
-        <source>All keys, and what the mouse does</source>
-        <translation>Alle Tasten, und was die Maus tut</translation>
+        <source>List all keys and mouse actions</source>
+        <translation>Alle Tasten und Mausaktionen auflisten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
-        <source>help, keyboard, shortcuts</source>
-        <translation>Hilfe, Tastatur, Tastenkürzel</translation>
+        <source>help, shortcuts</source>
+        <translation>Hilfe, Tastenkürzel</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
-        <source>About the &amp;notations</source>
-        <translation>Über &amp;die Notationen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
-        <source>What each notation looks like, and where it comes from</source>
-        <translation>Wie jede Notation aussieht, und woher sie kommt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
-        <source>help, names, coordinates, choose</source>
-        <translation>Hilfe, Namen, Koordinaten, wählen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
-        <source>Wel&amp;come</source>
+        <source>&amp;Welcome</source>
         <translation>&amp;Willkommen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
-        <source>See what the program can do</source>
-        <translation>Sehen, was das Programm kann</translation>
+        <source>Show what the program can do</source>
+        <translation>Zeigen, was das Programm kann</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
@@ -2852,18 +2710,18 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
-        <source>W&amp;hat's new</source>
+        <source>What's &amp;New</source>
         <translation>&amp;Neuigkeiten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
-        <source>What has changed from version to version</source>
-        <translation>Was sich von Version zu Version geändert hat</translation>
+        <source>Show the changes from version to version</source>
+        <translation>Die Änderungen von Version zu Version zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
-        <source>changelog, changes, release notes</source>
-        <translation>Änderungen, Versionshinweise</translation>
+        <source>changelog, release notes</source>
+        <translation>Versionshinweise</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
@@ -2872,627 +2730,704 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
-        <source>Versions, licences, and where things are kept</source>
-        <translation>Versionen, Lizenzen, und wo etwas aufbewahrt wird</translation>
+        <source>Show versions, licences and folders</source>
+        <translation>Versionen, Lizenzen und Ordner zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
-        <source>Qt, folders, support</source>
-        <translation>Qt, Ordner, Unterstützung</translation>
+        <source>Qt, support</source>
+        <translation>Qt, Unterstützung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
-        <source>Names at the &amp;edges</source>
-        <translation>Namen am &amp;Rand</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>&amp;Triangle</source>
+        <translation>&amp;Dreieck</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
-        <source>Show names at the edges</source>
-        <translation>Namen am Rand zeigen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Mark points with a triangle</source>
+        <translation>Punkte mit einem Dreieck markieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
-        <source>coordinates, labels, axes</source>
-        <translation>Koordinaten, Beschriftung, Achsen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>&amp;Square</source>
+        <translation>&amp;Quadrat</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
-        <source>At the &amp;top</source>
-        <translation>&amp;Oben</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Mark points with a square</source>
+        <translation>Punkte mit einem Quadrat markieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
-        <source>At the &amp;right</source>
-        <translation>&amp;Rechts</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>&amp;Circle</source>
+        <translation>&amp;Kreis</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
-        <source>At the &amp;bottom</source>
-        <translation>&amp;Unten</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Mark points with a circle</source>
+        <translation>Punkte mit einem Kreis markieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
-        <source>At the &amp;left</source>
-        <translation>&amp;Links</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>C&amp;ross</source>
+        <translation>K&amp;reuz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
-        <source>Names on &amp;points</source>
-        <translation>Namen &amp;auf Punkten</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Mark points with a cross</source>
+        <translation>Punkte mit einem Kreuz markieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
-        <source>Write the names of points on the board</source>
-        <translation>Die Namen der Punkte auf das Brett schreiben</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>X, annotate</source>
+        <translation>X, Anmerkung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
-        <source>coordinates, labels</source>
-        <translation>Koordinaten, Beschriftung</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>S&amp;elected</source>
+        <translation>&amp;Ausgewählt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
-        <source>On &amp;all points</source>
-        <translation>&amp;Auf allen Punkten</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Mark points as selected</source>
+        <translation>Punkte als ausgewählt markieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
-        <source>On &amp;empty points</source>
-        <translation>Auf &amp;leeren Punkten</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>&amp;Dimmed</source>
+        <translation>A&amp;bgeblendet</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
-        <source>On the &amp;chain under the pointer</source>
-        <translation>Auf &amp;der Kette unter dem Zeiger</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Dim points</source>
+        <translation>Punkte abblenden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
-        <source>Name the stones of the chain under the pointer, or else of the last move</source>
-        <translation>Die Steine der Kette unter dem Zeiger benennen, sonst die des letzten Zuges</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>grey out, shade</source>
+        <translation>grau, schattieren, ausblenden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
-        <source>&amp;Structure of the notation</source>
-        <translation>&amp;Gliederung der Notation</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>&amp;Label</source>
+        <translation>&amp;Beschriftung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
-        <source>Show the quadrants, squares or oblique lines that names are made from</source>
-        <translation>Die Quadranten, Quadrate oder Schräglinien zeigen, aus denen Namen gebildet werden</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Add letters in order, or any text with Shift</source>
+        <translation>Buchstaben der Reihe nach setzen, mit Umschalt beliebigen Text</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
-        <source>grid, overlay</source>
-        <translation>Raster, Überlagerung, Struktur, Aufbau</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>&amp;Number</source>
+        <translation>&amp;Nummer</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
-        <source>Light &amp;up lines under the pointer</source>
-        <translation>&amp;Linien unter dem Zeiger hervorheben</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Add numbers in order, or any text with Shift</source>
+        <translation>Nummern der Reihe nach setzen, mit Umschalt beliebigen Text</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
-        <source>Light up what the name of the point under the pointer is made from</source>
-        <translation>Hervorheben, woraus der Name des Punktes unter dem Zeiger gebildet wird</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>&amp;Arrow</source>
+        <translation>&amp;Pfeil</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
-        <source>highlight, hover, crosshair</source>
-        <translation>aufleuchten, Fadenkreuz</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Draw an arrow from one point to another</source>
+        <translation>Einen Pfeil von einem Punkt zu einem anderen ziehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
-        <source>Names stay with the &amp;window</source>
-        <translation>Namen bleiben beim &amp;Fenster</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>L&amp;ine</source>
+        <translation>&amp;Linie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
-        <source>Name the board as it is seen, instead of letting names travel with it</source>
-        <translation>Das Brett benennen, wie man es sieht, statt die Namen mit ihm wandern zu lassen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Draw a line from one point to another</source>
+        <translation>Eine Linie von einem Punkt zu einem anderen ziehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
-        <source>coordinates, fixed, absolute</source>
-        <translation>Koordinaten, fest, absolut</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>&amp;Territory</source>
+        <translation>&amp;Gebiet</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Move was played &amp;at…</source>
-        <translation>Zug &amp;wurde anderswo gespielt…</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Click to mark Black's territory, right-click for White's, again to remove it</source>
+        <translation>Klicken markiert Gebiet von Schwarz, Rechtsklick von Weiß, nochmals entfernt es</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Correct where this move was played; all that follows is kept</source>
-        <translation>Berichtigen, wo dieser Zug gespielt wurde; alles Folgende bleibt</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>score, area</source>
+        <translation>Wertung, Fläche</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>fix, wrong, misrecorded, change</source>
-        <translation>korrigieren, falsch, verzeichnet, ändern</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>&amp;Clean Up Markup…</source>
+        <translation>&amp;Markierungen aufräumen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Move was of the other &amp;colour</source>
-        <translation>Zug war von der anderen &amp;Farbe</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Remove signs, labels or comments of chosen kinds</source>
+        <translation>Zeichen, Beschriftungen oder Kommentare ausgewählter Arten entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Let this move be the other player's</source>
-        <translation>Diesen Zug den des anderen Spielers sein lassen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>delete, erase, strip annotations</source>
+        <translation>löschen, Anmerkungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>fix, wrong, swap, flip</source>
-        <translation>berichtigen, falsch, tauschen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>&amp;Good Move</source>
+        <translation>&amp;Guter Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>&amp;Insert a move before…</source>
-        <translation>&amp;Zug davor einfügen…</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Mark this move as good</source>
+        <translation>Diesen Zug als gut kennzeichnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Add a move that was forgotten before this one</source>
-        <translation>Einen vergessenen Zug vor diesem hinzufügen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>annotate, judgement</source>
+        <translation>anmerken, Urteil</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>missing, fix</source>
-        <translation>fehlt, berichtigen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>&amp;Interesting Move</source>
+        <translation>&amp;Interessanter Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>E&amp;xchange the colours from here on</source>
-        <translation>Farben v&amp;on hier an vertauschen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Mark this move as interesting</source>
+        <translation>Diesen Zug als interessant kennzeichnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Let all moves after this one be of the other colour</source>
-        <translation>Alle Züge nach diesem von der anderen Farbe sein lassen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>&amp;Doubtful Move</source>
+        <translation>&amp;Zweifelhafter Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>swap, flip</source>
-        <translation>wechseln, umkehren</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Mark this move as doubtful</source>
+        <translation>Diesen Zug als zweifelhaft kennzeichnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>&amp;Make this the main line</source>
-        <translation>Dies zur Hauptvariante &amp;machen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>&amp;Bad Move</source>
+        <translation>&amp;Schlechter Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Let this line come first at every fork above</source>
-        <translation>Diese Zugfolge an jeder Verzweigung davor an die erste Stelle setzen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Mark this move as bad</source>
+        <translation>Diesen Zug als schlecht kennzeichnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>trunk, promote</source>
-        <translation>Stamm, aufwerten</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>annotate, judgement, mistake</source>
+        <translation>anmerken, Urteil, Fehler</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>&amp;Promote this line</source>
-        <translation>D&amp;iese Zugfolge aufwerten</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Good &amp;for Black</source>
+        <translation>Gut &amp;für Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Let this line come first at the nearest fork above</source>
-        <translation>Diese Zugfolge an der nächsten Verzweigung davor an die erste Stelle setzen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Mark this position as good for Black</source>
+        <translation>Diese Stellung als gut für Schwarz kennzeichnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Move variation &amp;up</source>
-        <translation>&amp;Variante nach oben</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Good for &amp;White</source>
+        <translation>Gut für &amp;Weiß</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Let this variation come before its neighbour</source>
-        <translation>Diese Variante vor ihre Nachbarin setzen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Mark this position as good for White</source>
+        <translation>Diese Stellung als gut für Weiß kennzeichnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>reorder</source>
-        <translation>umordnen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>&amp;Even Position</source>
+        <translation>&amp;Ausgeglichene Stellung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Move variation &amp;down</source>
-        <translation>Varia&amp;nte nach unten</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Mark this position as even</source>
+        <translation>Diese Stellung als ausgeglichen kennzeichnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Let this variation come after its neighbour</source>
-        <translation>Diese Variante hinter ihre Nachbarin setzen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>&amp;Unclear Position</source>
+        <translation>&amp;Unklare Stellung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Delete &amp;other variations</source>
-        <translation>And&amp;ere Varianten löschen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Mark this position as unclear</source>
+        <translation>Diese Stellung als unklar kennzeichnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Remove the variations beside this line at the nearest fork</source>
-        <translation>Die Varianten neben dieser Zugfolge an der nächsten Verzweigung entfernen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>E&amp;mphasised</source>
+        <translation>&amp;Verstärkt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>prune</source>
-        <translation>ausdünnen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Strengthen the evaluations of this node, as in "very good"</source>
+        <translation>Die Bewertungen dieses Knotens verstärken, wie in „sehr gut“</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>&amp;Keep only this line</source>
-        <translation>Nur diese Zugfolge &amp;behalten</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>&amp;Hotspot</source>
+        <translation>&amp;Wichtige Stelle</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Remove all variations but the line shown</source>
-        <translation>Alle Varianten außer der gezeigten Zugfolge entfernen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Mark this node, to come back to it later</source>
+        <translation>Diesen Knoten markieren, um später zu ihm zurückzukehren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>delete, prune, trim</source>
-        <translation>löschen, ausdünnen, kürzen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>bookmark, star, flag</source>
+        <translation>Lesezeichen, Stern, Fahne, Hotspot</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Remove this &amp;node alone</source>
-        <translation>Nur diesen &amp;Knoten entfernen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Na&amp;me This Node…</source>
+        <translation>&amp;Diesen Knoten benennen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Remove this node; what follows it stays</source>
-        <translation>Diesen Knoten entfernen; was ihm folgt, bleibt</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Give this node a name</source>
+        <translation>Diesem Knoten einen Namen geben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>delete</source>
-        <translation>löschen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>rename, title</source>
+        <translation>umbenennen, Titel</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>&amp;Begin the record here</source>
-        <translation>Partie &amp;hier beginnen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>&amp;Start Figure Here</source>
+        <translation>&amp;Figur hier beginnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Make this position the start of the record</source>
-        <translation>Diese Stellung zum Anfang der Partie machen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Start a new figure at this node when the record is printed</source>
+        <translation>Beim Drucken mit diesem Knoten eine neue Figur beginnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>crop, trim, cut off</source>
-        <translation>kürzen, abschneiden</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>page</source>
+        <translation>Seite</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Make this a game of its o&amp;wn</source>
-        <translation>Daraus eine eigene Par&amp;tie machen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>&amp;Figure Options…</source>
+        <translation>F&amp;iguroptionen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Copy this line into a new game of the file</source>
-        <translation>Diese Zugfolge in eine neue Partie der Datei kopieren</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Set the title, appearance and move numbers of the figure that starts here</source>
+        <translation>Titel, Aussehen und Zugnummern der hier beginnenden Figur festlegen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>extract, export branch</source>
-        <translation>herauslösen, Zweig exportieren</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>diagram, caption, FG, PM, MN</source>
+        <translation>Diagramm, Bildunterschrift, FG, PM, MN, Zugnummer setzen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Turn the record as it is &amp;viewed</source>
-        <translation>Partie drehen wie &amp;gesehen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>&amp;Visible Part</source>
+        <translation>&amp;Ausschnitt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Rewrite the record so that the present view becomes the normal one</source>
-        <translation>Die Partie umschreiben, sodass die jetzige Ansicht die normale wird</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Drag over the part of the board to show from here on, or click for all</source>
+        <translation>Über den Teil des Brettes ziehen, der von hier an gezeigt wird; ein Klick zeigt alles</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>rotate, mirror, flip, transform</source>
-        <translation>spiegeln, Spiegelung, Drehung, umformen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>crop, cut out, corner, detail, VW, partial board, whole board</source>
+        <translation>zuschneiden, sichtbar, Ecke, Detail, VW, ganzes Brett</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Exchan&amp;ge Black and White…</source>
-        <translation>&amp;Schwarz und Weiß vertauschen…</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Show &amp;Whole Board</source>
+        <translation>&amp;Ganzes Brett zeigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Let Black's stones be White's in the whole record</source>
-        <translation>In der ganzen Partie die schwarzen Steine weiß machen und umgekehrt</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Show the whole board again from here on</source>
+        <translation>Von hier an wieder das ganze Brett zeigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>swap, flip, reverse</source>
-        <translation>wechseln, umkehren, Farben</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>uncrop, reset the visible part</source>
+        <translation>Ausschnitt aufheben, zurücksetzen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Check and tid&amp;y…</source>
-        <translation>Prüfen &amp;und aufräumen…</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>&amp;Divide into Figures…</source>
+        <translation>In Figuren &amp;teilen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>See what is redundant or wrong in the record, and mend what you choose</source>
-        <translation>Sehen, was in der Partie überflüssig oder falsch ist, und Ausgewähltes berichtigen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Divide the whole record into figures for printing</source>
+        <translation>Die ganze Partie zum Drucken in Figuren teilen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>repair, fix, clean, validate, errors</source>
-        <translation>reparieren, säubern, überprüfen, Fehler</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Rewri&amp;te names in comments…</source>
-        <translation>Namen in Kommentaren ums&amp;chreiben…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Translate the names of points in all comments to another notation</source>
-        <translation>Die Namen der Punkte in allen Kommentaren in eine andere Notation übersetzen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>convert</source>
-        <translation>umwandeln</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Divide into figures…</source>
-        <translation>In Figuren teilen…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Cut the record into figures for printing, and write them into it</source>
-        <translation>Die Partie zum Drucken in Figuren teilen und diese hineinschreiben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>diagrams, auto figures, split, pages, FG</source>
         <translation>Diagramme, Abbildungen, aufteilen, Seiten, FG</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Remove all &amp;figures</source>
-        <translation>&amp;Alle Figuren entfernen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>&amp;Remove All Figures</source>
+        <translation>Alle Figuren &amp;entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Take all figures out of the record, with their numbering and visible parts</source>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Remove all figures from the record, with numbering and visible parts</source>
         <translation>Alle Figuren samt Nummerierung und Ausschnitten aus der Partie nehmen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>delete, diagrams, undivide, FG</source>
         <translation>löschen, Diagramme, Teilung aufheben, FG</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Count the &amp;score</source>
-        <translation>&amp;Partie auszählen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>&amp;Start</source>
+        <translation>&amp;Anfang</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Say which stones are dead, and count the position by the rules of the game</source>
-        <translation>Sagen, welche Steine tot sind, und die Stellung nach den Regeln der Partie auszählen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Go to the start of the record</source>
+        <translation>Zum Anfang der Partie gehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>scoring, result, territory, area, end of the game</source>
-        <translation>Wertung, Ergebnis, Gebiet, Fläche, Ende der Partie</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>beginning, first, rewind</source>
+        <translation>Beginn, erster, zurückspulen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Co&amp;llapse this branch</source>
-        <translation>&amp;Diesen Zweig einklappen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Hide in the tree what follows this node, or show it again</source>
-        <translation>Im Baum verbergen, was diesem Knoten folgt, oder es wieder zeigen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Go to the previous move</source>
+        <translation>Zum vorigen Zug gehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>fold</source>
-        <translation>falten</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>&amp;Forward</source>
+        <translation>&amp;Vorwärts</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>&amp;Expand all branches</source>
-        <translation>A&amp;lle Zweige ausklappen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Go to the next move</source>
+        <translation>Zum nächsten Zug gehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Show every node in the tree</source>
-        <translation>Jeden Knoten im Baum zeigen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>&amp;End</source>
+        <translation>&amp;Ende</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>unfold</source>
-        <translation>entfalten</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Go to the end of this line</source>
+        <translation>Zum Ende dieser Zugfolge gehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
-        <source>&amp;Japanese rules</source>
-        <translation>&amp;Japanische Regeln</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>last</source>
+        <translation>letzter</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
-        <source>Territory and prisoners count, none in seki; a ko may not be retaken at once</source>
-        <translation>Gebiet und Gefangene zählen, keines im Seki; ein Ko darf nicht gleich zurückgeschlagen werden</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Back 10 &amp;Moves</source>
+        <translation>10 Zü&amp;ge zurück</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
-        <source>komi</source>
-        <translation>Komi</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Go back ten moves</source>
+        <translation>Zehn Züge zurückgehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
-        <source>&amp;Chinese rules</source>
-        <translation>&amp;Chinesische Regeln</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>jump, skip</source>
+        <translation>springen, überspringen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
-        <source>Area counts; no position may come again; a point to White per handicap stone</source>
-        <translation>Die Fläche zählt; keine Stellung darf wiederkehren; Weiß erhält je Vorgabestein einen Punkt</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>F&amp;orward 10 Moves</source>
+        <translation>10 Züge v&amp;orwärts</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
-        <source>superko, komi</source>
-        <translation>Superko, Komi</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Go forward ten moves</source>
+        <translation>Zehn Züge vorwärtsgehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
-        <source>&amp;Korean rules</source>
-        <translation>&amp;Koreanische Regeln</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>&amp;Previous Variation</source>
+        <translation>Vo&amp;rige Variante</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
-        <source>&amp;AGA rules</source>
-        <translation>&amp;AGA-Regeln</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Go to the alternative before this move</source>
+        <translation>Zur Alternative vor diesem Zug gehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
-        <source>Area counts; a pass costs a stone; no position again with the same player to move</source>
-        <translation>Die Fläche zählt; Passen kostet einen Stein; keine Stellung mit demselben Spieler am Zug kehrt wieder</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>&amp;Next Variation</source>
+        <translation>&amp;Nächste Variante</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
-        <source>American, British, superko, pass stones</source>
-        <translation>amerikanisch, britisch, Superko, Passsteine</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Go to the alternative after this move</source>
+        <translation>Zur Alternative nach diesem Zug gehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
-        <source>N&amp;ew Zealand rules</source>
-        <translation>&amp;Neuseeländische Regeln</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Back to Main &amp;Line</source>
+        <translation>Zurück zur &amp;Hauptvariante</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
-        <source>Area counts; suicide is allowed; no position again with the same player to move</source>
-        <translation>Die Fläche zählt; Selbstmord ist erlaubt; keine Stellung mit demselben Spieler am Zug kehrt wieder</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Go to where this variation left the main line</source>
+        <translation>Dorthin gehen, wo die Hauptvariante verlassen wurde</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
-        <source>NZ, superko</source>
-        <translation>NZ, Superko</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>trunk, game</source>
+        <translation>Stamm, Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
-        <source>&amp;Ing rules</source>
-        <translation>&amp;Ing-Regeln</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>&amp;Go to Move…</source>
+        <translation>Z&amp;u Zug gehen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
-        <source>Area counts; suicide of several stones is allowed; no position may come again</source>
-        <translation>Die Fläche zählt; Selbstmord mehrerer Steine ist erlaubt; keine Stellung darf wiederkehren</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Go to a move by its number</source>
+        <translation>Zu einem Zug mit bestimmter Nummer gehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
-        <source>GOE, SST, superko</source>
-        <translation>GOE, SST, Superko</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>jump</source>
+        <translation>springen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
-        <source>&amp;Tromp–Taylor rules</source>
-        <translation>&amp;Tromp-Taylor-Regeln</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>&amp;Previous Fork</source>
+        <translation>&amp;Vorige Verzweigung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
-        <source>All that is on the board counts; suicide is allowed; no position may come again</source>
-        <translation>Alles auf dem Brett zählt; Selbstmord ist erlaubt; keine Stellung darf wiederkehren</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Go to the previous move with alternatives</source>
+        <translation>Zum vorigen Zug mit Alternativen gehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
-        <source>logical, superko</source>
-        <translation>logisch, Superko</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>branch</source>
+        <translation>Abzweigung, Gabelung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
-        <source>Citi&amp;zendium rules</source>
-        <translation>Citizendium-&amp;Regeln</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>&amp;Next Fork</source>
+        <translation>&amp;Nächste Verzweigung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
-        <source>All that is on the board counts, without komi; no position may come again</source>
-        <translation>Alles auf dem Brett zählt, ohne Komi; keine Stellung darf wiederkehren</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Go to the next move with alternatives</source>
+        <translation>Zum nächsten Zug mit Alternativen gehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
-        <source>superko, postulates</source>
-        <translation>Superko, Postulate</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Previous &amp;Comment</source>
+        <translation>Voriger &amp;Kommentar</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
-        <source>&amp;Own rules…</source>
-        <translation>&amp;Eigene Regeln…</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Go to the previous node with a comment</source>
+        <translation>Zum vorigen Knoten mit Kommentar gehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
-        <source>Choose suicide, ko, counting, komi and the rest one by one</source>
-        <translation>Selbstmord, Ko, Zählweise, Komi und alles andere einzeln wählen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>N&amp;ext Comment</source>
+        <translation>Nä&amp;chster Kommentar</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
-        <source>custom, superko, natural situational, rules of the game</source>
-        <translation>Superko, Spielregeln, Regelwerk</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Go to the next node with a comment</source>
+        <translation>Zum nächsten Knoten mit Kommentar gehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
-        <source>Rules &amp;not stated</source>
-        <translation>Re&amp;geln nicht angegeben</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Previous &amp;Markup</source>
+        <translation>Vorige &amp;Markierung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
-        <source>Let the record not say by which rules the game was played</source>
-        <translation>Nicht festhalten, nach welchen Regeln gespielt wurde</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Go to the previous node with markup</source>
+        <translation>Zum vorigen Knoten mit Markierungen gehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
-        <source>unknown, none</source>
-        <translation>unbekannt, keine</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Ne&amp;xt Markup</source>
+        <translation>Näc&amp;hste Markierung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Go to the next node with markup</source>
+        <translation>Zum nächsten Knoten mit Markierungen gehen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Previous &amp;Hotspot</source>
+        <translation>Vorige wichtige &amp;Stelle</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Go to the previous node marked as a hotspot</source>
+        <translation>Zum vorigen als wichtig markierten Knoten gehen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>bookmark</source>
+        <translation>Lesezeichen, Hotspot</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Nex&amp;t Hotspot</source>
+        <translation>Nächste &amp;wichtige Stelle</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Go to the next node marked as a hotspot</source>
+        <translation>Zum nächsten als wichtig markierten Knoten gehen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Previous &amp;Figure</source>
+        <translation>Vorige &amp;Figur</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Go to the previous start of a figure</source>
+        <translation>Zum vorigen Anfang einer Figur gehen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Next F&amp;igure</source>
+        <translation>Nächs&amp;te Figur</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Go to the next start of a figure</source>
+        <translation>Zum nächsten Anfang einer Figur gehen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>S&amp;ame Position Elsewhere</source>
+        <translation>G&amp;leiche Stellung anderswo</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Go to where this position occurs again in the record</source>
+        <translation>Dorthin gehen, wo diese Stellung in der Partie noch einmal vorkommt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>transposition, duplicate, repeated</source>
+        <translation>Zugumstellung, doppelt, wiederholt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Previous Game &amp;in File</source>
+        <translation>Vorige &amp;Partie der Datei</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Go to the game before this one</source>
+        <translation>Zur Partie vor dieser gehen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Ne&amp;xt Game in File</source>
+        <translation>Nächste Partie der &amp;Datei</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Go to the game after this one</source>
+        <translation>Zur Partie nach dieser gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>&amp;1: lower left (++)</source>
+        <source>&amp;1: Lower Left (++)</source>
         <translation>&amp;1: unten links (++)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>&amp;2: upper left (+−)</source>
+        <source>Show the corner of the last move at the lower left</source>
+        <translation>Die Ecke des letzten Zuges unten links zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>&amp;2: Upper Left (+−)</source>
         <translation>&amp;2: oben links (+−)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>&amp;3: upper right (−−)</source>
+        <source>Show the corner of the last move at the upper left</source>
+        <translation>Die Ecke des letzten Zuges oben links zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>&amp;3: Upper Right (−−)</source>
         <translation>&amp;3: oben rechts (−−)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>&amp;4: lower right (−+)</source>
+        <source>Show the corner of the last move at the upper right</source>
+        <translation>Die Ecke des letzten Zuges oben rechts zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>&amp;4: Lower Right (−+)</source>
         <translation>&amp;4: unten rechts (−+)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>By &amp;turning, not by signs</source>
-        <translation>&amp;Durch Drehen, nicht durch Vorzeichen</translation>
+        <source>Show the corner of the last move at the lower right</source>
+        <translation>Die Ecke des letzten Zuges unten rechts zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Reach a neighbouring corner by a quarter turn instead of a mirror image</source>
-        <translation>Eine Nachbarecke durch eine Vierteldrehung statt durch ein Spiegelbild erreichen</translation>
+        <source>&amp;Rotate Instead of Mirroring</source>
+        <translation>&amp;Drehen statt spiegeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>rotate, flip</source>
-        <translation>rotieren, spiegeln</translation>
+        <source>Reach a neighbouring corner by a quarter turn instead of a reflection</source>
+        <translation>Eine Nachbarecke durch eine Vierteldrehung statt durch eine Spiegelung erreichen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>&amp;Liberties of the chain pointed at</source>
+        <source>flip</source>
+        <translation>rotieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>&amp;Liberties of Chain under Pointer</source>
         <translation>&amp;Freiheiten der Kette unter dem Zeiger</translation>
     </message>
     <message>
@@ -3507,13 +3442,13 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Nu&amp;mber of liberties</source>
-        <translation>Anzahl &amp;der Freiheiten</translation>
+        <source>&amp;Number of Liberties</source>
+        <translation>&amp;Anzahl der Freiheiten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Write on each chain how many liberties it has</source>
-        <translation>Auf jede Kette schreiben, wie viele Freiheiten sie hat</translation>
+        <source>Show the number of liberties on each chain</source>
+        <translation>Auf jeder Kette die Anzahl ihrer Freiheiten zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3523,12 +3458,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>&amp;Atari</source>
-        <translation>&amp;Atari</translation>
+        <translation>A&amp;tari</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Mark the chains that have one liberty left, and where it is</source>
-        <translation>Die Ketten mit nur einer Freiheit markieren, und wo diese ist</translation>
+        <source>Mark chains in atari and their last liberties</source>
+        <translation>Ketten im Atari und ihre letzten Freiheiten markieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3537,13 +3472,13 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Empty &amp;regions</source>
+        <source>&amp;Empty Regions</source>
         <translation>&amp;Leere Bereiche</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Letter the regions of empty points, and show whose stones they touch</source>
-        <translation>Die Bereiche leerer Punkte mit Buchstaben versehen und zeigen, wessen Steine sie berühren</translation>
+        <source>Letter the regions of empty points and show which colour surrounds them</source>
+        <translation>Die Bereiche leerer Punkte mit Buchstaben versehen und zeigen, welche Farbe sie umgibt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3552,13 +3487,13 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>&amp;Eyes</source>
+        <source>E&amp;yes</source>
         <translation>A&amp;ugen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Show eyes: with a pupil those of one point</source>
-        <translation>Augen zeigen: mit Pupille die von einem Punkt</translation>
+        <source>Show eyes; those of one point have a pupil</source>
+        <translation>Augen zeigen; die von einem Punkt haben eine Pupille</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3567,13 +3502,13 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>&amp;Safe families</source>
+        <source>&amp;Safe Families</source>
         <translation>&amp;Sichere Familien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Put a ring on chains that have two eyes as a family (Citizendium)</source>
-        <translation>Ketten umringen, die als Familie zwei Augen haben (Citizendium)</translation>
+        <source>Mark chains that have two eyes as a family (Citizendium)</source>
+        <translation>Ketten markieren, die als Familie zwei Augen haben (Citizendium)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3582,28 +3517,28 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>&amp;Unconditional life</source>
-        <translation>Un&amp;bedingtes Leben</translation>
+        <source>&amp;Unconditional Life</source>
+        <translation>U&amp;nbedingtes Leben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Put a heart on chains that live even if their player always passes (Benson)</source>
-        <translation>Ketten mit einem Herz versehen, die leben, auch wenn ihr Spieler immer passt (Benson)</translation>
+        <source>Mark pass-alive groups (Benson)</source>
+        <translation>Bedingungslos lebende Gruppen markieren (Benson)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>alive, pass-alive, two eyes</source>
-        <translation>lebendig, zwei Augen</translation>
+        <source>two eyes, heart</source>
+        <translation>lebendig, zwei Augen, Herz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Neutral &amp;points</source>
+        <source>Neutral &amp;Points</source>
         <translation>Neutrale &amp;Punkte</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Hatch the empty points that are nobody's</source>
-        <translation>Die leeren Punkte schraffieren, die niemandem gehören</translation>
+        <source>Shade neutral points</source>
+        <translation>Neutrale Punkte schraffieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3612,13 +3547,14 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>&amp;None of these</source>
-        <translation>&amp;Nichts davon</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>N&amp;one</source>
+        <translation>&amp;Keine</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Show nothing of what lives on the board</source>
-        <translation>Nichts davon zeigen, was auf dem Brett lebt</translation>
+        <source>Hide all of these</source>
+        <translation>Nichts davon zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3627,13 +3563,13 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>G&amp;uess the next move</source>
+        <source>&amp;Guess Next Move</source>
         <translation>&amp;Nächsten Zug raten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Try to find the moves of the game</source>
-        <translation>Versuchen, die Züge der Partie zu finden</translation>
+        <source>Guess the moves of the game one by one</source>
+        <translation>Die Züge der Partie einen nach dem anderen raten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3642,43 +3578,28 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>&amp;Trainer…</source>
-        <translation>&amp;Trainer…</translation>
+        <source>&amp;Coordinate Trainer…</source>
+        <translation>&amp;Koordinatentrainer…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Learn the names of points</source>
-        <translation>Die Namen der Punkte lernen</translation>
+        <source>Practise the names of points</source>
+        <translation>Die Namen der Punkte üben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>quiz, practise, test, coordinates</source>
-        <translation>Quiz, üben, Prüfung, Koordinaten</translation>
+        <source>quiz, test, coordinates</source>
+        <translation>Quiz, Prüfung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>&amp;Compare notations…</source>
-        <translation>Notationen &amp;vergleichen…</translation>
+        <source>Compare &amp;Openings…</source>
+        <translation>&amp;Eröffnungen vergleichen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>The moves under all notations, side by side</source>
-        <translation>Die Züge in allen Notationen nebeneinander</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>coordinates, convert, table</source>
-        <translation>Koordinaten, umwandeln, Tabelle</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Compare two &amp;openings…</source>
-        <translation>&amp;Zwei Eröffnungen vergleichen…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Tell whether two openings are one, however the boards lie, or where they part</source>
-        <translation>Sagen, ob zwei Eröffnungen dieselbe sind, wie auch die Bretter liegen, oder wo sie sich trennen</translation>
+        <source>Compare two openings in any rotation or reflection</source>
+        <translation>Zwei Eröffnungen in jeder Drehung und Spiegelung vergleichen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3686,49 +3607,329 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <translation>Fuseki, Muster, Symmetrie, drehen, Unterschied</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>&amp;Reference chart…</source>
-        <translation>Ü&amp;bersichtskarte…</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>&amp;Find Position in Collection</source>
+        <translation>&amp;Stellung in Sammlung suchen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Print a board on which every point is named</source>
-        <translation>Ein Brett drucken, auf dem jeder Punkt benannt ist</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Search your game collection for this position, and follow the board</source>
+        <translation>Diese Stellung in der Partiensammlung suchen und dem Brett folgen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>cheat sheet, coordinates</source>
-        <translation>Spickzettel, Koordinaten</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>opening explorer, fuseki, database, pattern, joseki</source>
+        <translation>Eröffnung, Fuseki, Datenbank, finden, Muster, Joseki</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>&amp;Select Search Region</source>
+        <translation>Suchbereich &amp;wählen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Drag over a part of the board to search for it, or type two corners</source>
+        <translation>Über einen Teil des Brettes ziehen, um ihn zu suchen, oder zwei Ecken eingeben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>joseki, side, pattern, rectangle</source>
+        <translation>Joseki, Seite, Muster, Rechteck</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Search &amp;Whole Board</source>
+        <translation>&amp;Ganzes Brett suchen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Search for the whole board again</source>
+        <translation>Wieder das ganze Brett suchen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>collection</source>
+        <translation>finden, Sammlung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>&amp;Continuations on Board</source>
+        <translation>&amp;Fortsetzungen auf dem Brett</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Show the continuations of the collection on the board</source>
+        <translation>Die Fortsetzungen der Sammlung auf dem Brett zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>letters, explorer, percent, winning share, statistics</source>
+        <translation>Buchstaben, Prozent, Gewinnanteil, Statistik</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>&amp;Next Hit</source>
+        <translation>&amp;Nächster Treffer</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Go to the next hit, in this game or the next</source>
+        <translation>Zum nächsten Treffer gehen, in dieser Partie oder der nächsten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>match, occurrence</source>
+        <translation>Fundstelle, Vorkommen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>&amp;Previous Hit</source>
+        <translation>&amp;Voriger Treffer</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Go to the previous hit, in this game or the one before</source>
+        <translation>Zum vorigen Treffer gehen, in dieser Partie oder der davor</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>&amp;Back to Search Position</source>
+        <translation>&amp;Zurück zur gesuchten Stellung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Go back to the position that was searched for</source>
+        <translation>Zurück zu der Stellung gehen, die gesucht wurde</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>return, found</source>
+        <translation>zurückkehren, gefunden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>&amp;New Collection…</source>
+        <translation>&amp;Neue Sammlung…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Index folders of records, so that all of them can be searched at once</source>
+        <translation>Einen Index von Ordnern mit Partien anlegen, um alle auf einmal zu durchsuchen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>database, build, import, kombilo</source>
+        <translation>Datenbank, erfassen, Import, Kombilo</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>&amp;Open Collection…</source>
+        <translation>&amp;Sammlung öffnen…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Open another collection, or remove one</source>
+        <translation>Eine andere Sammlung öffnen oder eine entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>database, choose, delete</source>
+        <translation>Datenbank, wählen, löschen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>&amp;Update…</source>
+        <translation>&amp;Aktualisieren…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Index files that are new or have changed</source>
+        <translation>Dateien erfassen, die neu oder geändert sind</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>database, refresh, rebuild</source>
+        <translation>Datenbank, auffrischen, neu aufbauen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Unreadable &amp;Files…</source>
+        <translation>Nicht lesbare &amp;Dateien…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>List the files that couldn't be read, with reasons</source>
+        <translation>Die Dateien auflisten, die nicht gelesen werden konnten, mit Gründen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>database, broken, errors, damaged, could not be read</source>
+        <translation>Datenbank, kaputt, Fehler, beschädigt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>&amp;Statistics…</source>
+        <translation>S&amp;tatistik…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Show games and wins by year, player and event, as tables and charts</source>
+        <translation>Partien und Gewinne nach Jahr, Spieler und Turnier zeigen, als Tabellen und Diagramme</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>win rate, plot, graph, percentage, career</source>
+        <translation>Gewinnquote, Grafik, Prozent, Laufbahn</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Opening &amp;Report…</source>
+        <translation>&amp;Eröffnungsbericht…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Count how often players chose named openings</source>
+        <translation>Zählen, wie oft Spieler benannte Eröffnungen wählten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>fuseki, table, chart, rotated, symmetrical</source>
+        <translation>Fuseki, Tabelle, Diagramm, gedreht, symmetrisch</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>&amp;Duplicates…</source>
+        <translation>D&amp;ubletten…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>List games that seem to be in the collection twice</source>
+        <translation>Partien auflisten, die zweimal in der Sammlung zu sein scheinen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>same game, double, copies</source>
+        <translation>gleiche, doppelt, Kopien</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Rotate &amp;Games to Match Search</source>
+        <translation>&amp;Partien passend zur Suche drehen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Rotate the board of an opened game so that the hit is where you searched</source>
+        <translation>Das Brett einer geöffneten Partie so drehen, dass der Treffer liegt, wo gesucht wurde</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>mirror, view, hits</source>
+        <translation>rotieren, spiegeln, Ansicht</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Check and &amp;Tidy Up…</source>
+        <translation>&amp;Prüfen und aufräumen…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>List redundant or wrong parts of the record, and repair what you choose</source>
+        <translation>Überflüssiges und Falsches in der Partie auflisten und Ausgewähltes berichtigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>fix, clean, validate, errors</source>
+        <translation>reparieren, säubern, überprüfen, Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>&amp;Keyboard Cursor</source>
+        <translation>&amp;Tastaturcursor</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Point at the board with the arrow keys and click with Enter</source>
+        <translation>Mit den Pfeiltasten auf das Brett zeigen und mit der Eingabetaste klicken</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>without mouse, accessibility, crosshair</source>
+        <translation>ohne Maus, Barrierefreiheit, Fadenkreuz</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>&amp;All Commands…</source>
+        <translation>Alle &amp;Befehle…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Find any command by typing</source>
+        <translation>Jeden Befehl durch Tippen finden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>command palette</source>
+        <translation>Befehlspalette</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>K&amp;eyboard Shortcuts…</source>
+        <translation>Tast&amp;enkürzel…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Change the keys of all commands</source>
+        <translation>Die Tasten aller Befehle ändern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>hotkeys, key bindings</source>
+        <translation>Tastatur, Tastenbelegung, Hotkeys</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Allow &amp;Illegal Moves</source>
+        <translation>&amp;Regelwidrige Züge zulassen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>Play illegal moves at once and say why they are illegal</source>
+        <translation>Regelwidrige Züge sofort spielen und den Grund nennen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>forbidden, ko, suicide</source>
+        <translation>verboten, Ko, Selbstmord</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Turn &amp;right</source>
-        <translation>Na&amp;ch rechts drehen</translation>
+        <source>&amp;Rotate Right</source>
+        <translation>&amp;Nach rechts drehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Turn the view clockwise</source>
+        <source>Rotate the view clockwise</source>
         <translation>Die Ansicht im Uhrzeigersinn drehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>rotate</source>
+        <source>turn</source>
         <translation>rotieren, Drehung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Turn &amp;left</source>
+        <source>Rotate &amp;Left</source>
         <translation>Nach &amp;links drehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Turn the view counter-clockwise</source>
+        <source>Rotate the view counter-clockwise</source>
         <translation>Die Ansicht gegen den Uhrzeigersinn drehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Mirror left and right</source>
-        <translation>Links und rechts spiegeln</translation>
+        <source>&amp;Mirror Left and Right</source>
+        <translation>Links &amp;und rechts spiegeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -3742,8 +3943,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Mirror top and bottom</source>
-        <translation>Oben und unten spiegeln</translation>
+        <source>Mirror &amp;Top and Bottom</source>
+        <translation>&amp;Oben und unten spiegeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -3752,13 +3953,13 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>&amp;Normal view</source>
-        <translation>Normale &amp;Ansicht</translation>
+        <source>&amp;Normal View</source>
+        <translation>No&amp;rmale Ansicht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Back to the view of the record</source>
-        <translation>Zurück zur Ansicht der Partie</translation>
+        <source>Show the board as recorded</source>
+        <translation>Das Brett zeigen, wie es aufgezeichnet ist</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -3767,48 +3968,53 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Zoom &amp;in</source>
-        <translation>V&amp;ergrößern</translation>
+        <source>&amp;Zoom In</source>
+        <translation>&amp;Vergrößern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>larger, magnify</source>
+        <source>Make the board larger</source>
+        <translation>Das Brett größer darstellen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>magnify</source>
         <translation>Zoom, Lupe, heranholen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Zoom &amp;out</source>
-        <translation>Ve&amp;rkleinern</translation>
+        <source>Zoom &amp;Out</source>
+        <translation>V&amp;erkleinern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>smaller</source>
-        <translation>Zoom, kleiner</translation>
+        <source>Make the board smaller</source>
+        <translation>Das Brett kleiner darstellen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>&amp;Usual size</source>
-        <translation>Übliche &amp;Größe</translation>
+        <source>&amp;Actual Size</source>
+        <translation>&amp;Originalgröße</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>One stone size for all boards</source>
-        <translation>Eine Steingröße für alle Bretter</translation>
+        <source>Show stones of all boards at the same size</source>
+        <translation>Steine aller Bretter in derselben Größe zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>reset zoom, 100%</source>
-        <translation>Zoom zurücksetzen, 100 %</translation>
+        <source>reset zoom, 100%, usual size</source>
+        <translation>Zoom zurücksetzen, 100 %, übliche Größe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>&amp;Fit to window</source>
-        <translation>An &amp;Fenster anpassen</translation>
+        <source>&amp;Fit to Window</source>
+        <translation>&amp;An Fenster anpassen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Make this board as large as the window</source>
-        <translation>Dieses Brett so groß wie das Fenster machen</translation>
+        <source>Make the board as large as the window</source>
+        <translation>Das Brett so groß wie das Fenster machen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -3817,33 +4023,33 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>&amp;Sizes side by side</source>
-        <translation>Größen nebene&amp;inander</translation>
+        <source>&amp;Compare Board Sizes…</source>
+        <translation>&amp;Brettgrößen vergleichen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>9×9, 13×13 and 19×19 at one stone size</source>
-        <translation>9×9, 13×13 und 19×19 in einer Steingröße</translation>
+        <source>Compare 9×9, 13×13 and 19×19 boards at the same scale</source>
+        <translation>9×9, 13×13 und 19×19 im selben Maßstab vergleichen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>compare</source>
-        <translation>vergleichen</translation>
+        <source>&amp;None</source>
+        <translation>&amp;Keine</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>&amp;Nothing</source>
-        <translation>&amp;Nichts</translation>
+        <source>Hide variations on the board</source>
+        <translation>Keine Varianten auf dem Brett zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>hide variations</source>
-        <translation>Varianten verbergen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>&amp;Ghost stones</source>
+        <source>&amp;Ghost Stones</source>
         <translation>&amp;Durchscheinende Steine</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>Show variations as translucent stones</source>
+        <translation>Varianten als durchscheinende Steine zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -3852,23 +4058,68 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Moves &amp;after this position</source>
+        <source>Show variations as letters</source>
+        <translation>Varianten als Buchstaben zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>&amp;Moves after This Position</source>
         <translation>&amp;Züge nach dieser Stellung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>&amp;Other moves instead of the last one</source>
-        <translation>&amp;Andere Züge statt des letzten</translation>
+        <source>Show the moves that follow</source>
+        <translation>Die Züge zeigen, die folgen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>As the &amp;file asks</source>
-        <translation>&amp;Wie die Datei es verlangt</translation>
+        <source>&amp;Alternatives to the Last Move</source>
+        <translation>&amp;Alternativen zum letzten Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Follow what a file says of showing its variations</source>
-        <translation>Der Angabe der Datei folgen, wie ihre Varianten zu zeigen sind</translation>
+        <source>Show what could be played instead of the last move</source>
+        <translation>Zeigen, was statt des letzten Zuges gespielt werden konnte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>As &amp;Stated in File</source>
+        <translation>&amp;Wie in der Datei angegeben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>Show variations as the file states</source>
+        <translation>Varianten zeigen, wie es die Datei angibt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>&amp;Collapse Branch in Tree</source>
+        <translation>Zweig &amp;im Baum einklappen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>Hide or show what follows this node in the tree</source>
+        <translation>Im Baum verbergen oder zeigen, was diesem Knoten folgt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>fold</source>
+        <translation>falten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>&amp;Expand All Branches in Tree</source>
+        <translation>A&amp;lle Zweige im Baum ausklappen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>Show every node in the tree</source>
+        <translation>Jeden Knoten im Baum zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>unfold</source>
+        <translation>entfalten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -3877,48 +4128,33 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>N&amp;othing</source>
-        <translation>N&amp;ichts</translation>
+        <source>Mark the last move with a dot</source>
+        <translation>Den letzten Zug mit einem Punkt markieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Stones placed by &amp;hand</source>
-        <translation>Steine &amp;wie von Hand gesetzt</translation>
+        <source>Mark the last move with a triangle</source>
+        <translation>Den letzten Zug mit einem Dreieck markieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Let stones lie a little beside their points, as real ones do</source>
-        <translation>Steine ein wenig neben ihren Punkten liegen lassen, wie echte es tun</translation>
+        <source>Mark the last move with its number</source>
+        <translation>Den letzten Zug mit seiner Nummer markieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>realistic, jitter, fuzzy</source>
-        <translation>wirklichkeitsnah, ungenau</translation>
+        <source>Leave the last move unmarked</source>
+        <translation>Den letzten Zug nicht markieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>&amp;Play sounds</source>
-        <translation>&amp;Klänge abspielen</translation>
+        <source>Restore &amp;Default Layout</source>
+        <translation>S&amp;tandardanordnung wiederherstellen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Let stones be heard</source>
-        <translation>Steine hören lassen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>audio, mute, noise</source>
-        <translation>Ton, stumm, Geräusch</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Default la&amp;yout</source>
-        <translation>Ü&amp;bliche Anordnung</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Put panels and toolbars where they were at first</source>
-        <translation>Tafeln und Werkzeugleisten dorthin setzen, wo sie anfangs waren</translation>
+        <source>Restore the default layout of panels and toolbars</source>
+        <translation>Die Standardanordnung von Bereichen und Werkzeugleisten wiederherstellen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -3927,18 +4163,43 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>&amp;Dark window</source>
-        <translation>&amp;Dunkles Fenster</translation>
+        <source>Natural &amp;Stone Placement</source>
+        <translation>Natürl&amp;iche Steinplatzierung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>theme, night mode, black</source>
+        <source>Place stones slightly off their points, as on a real board</source>
+        <translation>Steine ein wenig neben ihre Punkte setzen, wie auf einem echten Brett</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>realistic, jitter, fuzzy</source>
+        <translation>wirklichkeitsnah, ungenau</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>Dar&amp;k Theme</source>
+        <translation>&amp;Dunkles Design</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>Use a dark window</source>
+        <translation>Ein dunkles Fenster verwenden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>night mode, black</source>
         <translation>Farbschema, Nachtmodus, schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Full s&amp;creen</source>
-        <translation>&amp;Vollbild</translation>
+        <source>&amp;Full Screen</source>
+        <translation>Voll&amp;bild</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>Fill the screen with the window</source>
+        <translation>Den Bildschirm mit dem Fenster füllen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -3947,18 +4208,1458 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>Z&amp;en Mode</source>
+        <translation>Z&amp;en-Modus</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>Hide menus, toolbars and panels</source>
+        <translation>Menüs, Werkzeugleisten und Bereiche verbergen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>board alone, distraction free, presentation</source>
+        <translation>nur das Brett, ablenkungsfrei, Vorführung</translation>
+    </message>
+    <message>
+        <source>S&amp;quare</source>
+        <translation type="vanished">&amp;Quadrat</translation>
+    </message>
+    <message>
+        <source>C&amp;ircle</source>
+        <translation type="vanished">&amp;Kreis</translation>
+    </message>
+    <message>
+        <source>&amp;Cross</source>
+        <translation type="vanished">K&amp;reuz</translation>
+    </message>
+    <message>
+        <source>Let points stand back</source>
+        <translation type="vanished">Punkte zurücktreten lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="vanished">&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>La&amp;bel</source>
+        <translation type="vanished">Bes&amp;chriftung</translation>
+    </message>
+    <message>
+        <source>Letters one after the other; with Shift, any text</source>
+        <translation type="vanished">Buchstaben der Reihe nach; mit Umschalt beliebiger Text</translation>
+    </message>
+    <message>
+        <source>Numbers one after the other; with Shift, any text</source>
+        <translation type="vanished">Nummern der Reihe nach; mit Umschalt beliebiger Text</translation>
+    </message>
+    <message>
+        <source>&amp;Line</source>
+        <translation type="vanished">&amp;Linie</translation>
+    </message>
+    <message>
+        <source>Territor&amp;y</source>
+        <translation type="vanished">Ge&amp;biet</translation>
+    </message>
+    <message>
+        <source>Left marks Black's territory, right White's, again removes it</source>
+        <translation type="vanished">Links markiert Gebiet von Schwarz, rechts von Weiß; nochmals nimmt es weg</translation>
+    </message>
+    <message>
+        <source>Clean &amp;up markup…</source>
+        <translation type="vanished">Mar&amp;kierungen aufräumen…</translation>
+    </message>
+    <message>
+        <source>Remove marks, labels or comments of chosen kinds</source>
+        <translation type="vanished">Markierungen, Beschriftungen oder Kommentare ausgewählter Arten entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Good move</source>
+        <translation type="vanished">&amp;Guter Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Interesting move</source>
+        <translation type="vanished">&amp;Interessanter Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Doubtful move</source>
+        <translation type="vanished">&amp;Zweifelhafter Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Bad move</source>
+        <translation type="vanished">&amp;Schlechter Zug</translation>
+    </message>
+    <message>
+        <source>Good for &amp;Black</source>
+        <translation type="vanished">Gut &amp;für Schwarz</translation>
+    </message>
+    <message>
+        <source>&amp;Even</source>
+        <translation type="vanished">&amp;Ausgeglichen</translation>
+    </message>
+    <message>
+        <source>&amp;Unclear</source>
+        <translation type="vanished">&amp;Unklar</translation>
+    </message>
+    <message>
+        <source>&amp;Very</source>
+        <translation type="vanished">S&amp;ehr</translation>
+    </message>
+    <message>
+        <source>Strengthen the judgements of this node</source>
+        <translation type="vanished">Die Bewertungen dieses Knotens verstärken</translation>
+    </message>
+    <message>
+        <source>Ho&amp;tspot</source>
+        <translation type="vanished">&amp;Wichtige Stelle</translation>
+    </message>
+    <message>
+        <source>Mark this node as one to come back to</source>
+        <translation type="vanished">Diesen Knoten als einen kennzeichnen, zu dem man zurückkehrt</translation>
+    </message>
+    <message>
+        <source>Nam&amp;e this node…</source>
+        <translation type="vanished">Diesen Kn&amp;oten benennen…</translation>
+    </message>
+    <message>
+        <source>Start a &amp;figure here</source>
+        <translation type="vanished">&amp;Hier eine Figur beginnen</translation>
+    </message>
+    <message>
+        <source>Begin a new diagram with this node when the record is printed</source>
+        <translation type="vanished">Beim Drucken mit diesem Knoten ein neues Diagramm beginnen</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gure…</source>
+        <translation type="vanished">&amp;Figur…</translation>
+    </message>
+    <message>
+        <source>Say how the figure that begins here is printed, and how moves are numbered</source>
+        <translation type="vanished">Festlegen, wie die hier beginnende Figur gedruckt wird und wie die Züge nummeriert werden</translation>
+    </message>
+    <message>
+        <source>diagram, caption, FG, PM, MN, set move number</source>
+        <translation type="vanished">Diagramm, Bildunterschrift, FG, PM, MN, Zugnummer setzen</translation>
+    </message>
+    <message>
+        <source>Visible part</source>
+        <translation type="vanished">Ausschnitt</translation>
+    </message>
+    <message>
+        <source>Drag over the part of the board to be shown from here on; a click shows all</source>
+        <translation type="vanished">Über den Teil des Brettes ziehen, der von hier an gezeigt wird; ein Klick zeigt alles</translation>
+    </message>
+    <message>
+        <source>crop, cut out, corner, detail, VW, partial board</source>
+        <translation type="vanished">zuschneiden, sichtbar, Ecke, Detail, VW</translation>
+    </message>
+    <message>
+        <source>Show the &amp;whole board</source>
+        <translation type="vanished">&amp;Ganzes Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Show all of the board again from here on</source>
+        <translation type="vanished">Von hier an wieder das ganze Brett zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Set up stones</source>
+        <translation type="vanished">S&amp;teine aufbauen</translation>
+    </message>
+    <message>
+        <source>Left puts a black stone, right a white one, again removes it</source>
+        <translation type="vanished">Links setzt einen schwarzen Stein, rechts einen weißen; nochmals nimmt ihn weg</translation>
+    </message>
+    <message>
+        <source>edit the position, place stones</source>
+        <translation type="vanished">Stellung bearbeiten, aufstellen, setzen</translation>
+    </message>
+    <message>
+        <source>Set up in a new no&amp;de</source>
+        <translation type="vanished">&amp;In einem neuen Knoten aufbauen</translation>
+    </message>
+    <message>
+        <source>Let stones set up after moves make a new position; otherwise this one is changed</source>
+        <translation type="vanished">Nach Zügen aufgebaute Steine bilden eine neue Stellung; sonst wird diese geändert</translation>
+    </message>
+    <message>
+        <source>Othe&amp;r side to play</source>
+        <translation type="vanished">Anderer Spieler am Z&amp;ug</translation>
+    </message>
+    <message>
+        <source>Let the other side be the one to play</source>
+        <translation type="vanished">Den anderen Spieler am Zug sein lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap stones…</source>
+        <translation type="vanished">&amp;Vorgabesteine…</translation>
+    </message>
+    <message>
+        <source>Begin the game with handicap stones</source>
+        <translation type="vanished">Die Partie mit Vorgabesteinen beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the board</source>
+        <translation type="vanished">B&amp;rett leeren</translation>
+    </message>
+    <message>
+        <source>Take all stones off the board</source>
+        <translation type="vanished">Alle Steine vom Brett nehmen</translation>
+    </message>
+    <message>
+        <source>delete, empty, remove stones</source>
+        <translation type="vanished">löschen, entfernen, wegnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Find this position</source>
+        <translation type="vanished">D&amp;iese Stellung suchen</translation>
+    </message>
+    <message>
+        <source>Show what the games of a collection played from here, and follow the board</source>
+        <translation type="vanished">Zeigen, wie die Partien einer Sammlung von hier an weitergingen, und dem Brett folgen</translation>
+    </message>
+    <message>
+        <source>opening explorer, fuseki, database, search, pattern, joseki</source>
+        <translation type="vanished">Eröffnung, Fuseki, Datenbank, finden, Muster, Joseki</translation>
+    </message>
+    <message>
+        <source>&amp;Continuations on the board</source>
+        <translation type="vanished">&amp;Fortsetzungen auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Show on the board how the games of the collection went on</source>
+        <translation type="vanished">Auf dem Brett zeigen, wie die Partien der Sammlung weitergingen</translation>
+    </message>
+    <message>
+        <source>Choose a re&amp;gion</source>
+        <translation type="vanished">&amp;Bereich wählen</translation>
+    </message>
+    <message>
+        <source>Drag over a part of the board to find it in the collection, or type two corners</source>
+        <translation type="vanished">Über einen Teil des Brettes ziehen, um ihn in der Sammlung zu finden, oder zwei Ecken eingeben</translation>
+    </message>
+    <message>
+        <source>search, joseki, side, pattern, rectangle</source>
+        <translation type="vanished">Suche, Joseki, Seite, Muster, Rechteck</translation>
+    </message>
+    <message>
+        <source>The &amp;whole board</source>
+        <translation type="vanished">&amp;Das ganze Brett</translation>
+    </message>
+    <message>
+        <source>Find the whole board again, not a region of it</source>
+        <translation type="vanished">Wieder das ganze Brett suchen, keinen Bereich davon</translation>
+    </message>
+    <message>
+        <source>search, collection</source>
+        <translation type="vanished">finden, Sammlung</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt hit</source>
+        <translation type="vanished">Nächster &amp;Treffer</translation>
+    </message>
+    <message>
+        <source>Go on to where else it was found: in this game, or in the next one of the list</source>
+        <translation type="vanished">Weiter zum nächsten Fund: in dieser Partie oder in der nächsten der Liste</translation>
+    </message>
+    <message>
+        <source>&amp;Previous hit</source>
+        <translation type="vanished">&amp;Voriger Treffer</translation>
+    </message>
+    <message>
+        <source>Go back to where it was found before: in this game, or in the one before</source>
+        <translation type="vanished">Zurück zum vorigen Fund: in dieser Partie oder in der vorigen</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the question</source>
+        <translation type="vanished">&amp;Zurück zur Frage</translation>
+    </message>
+    <message>
+        <source>Show the position again of which the hits were asked</source>
+        <translation type="vanished">Wieder die Stellung zeigen, nach deren Treffern gefragt wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Turn games as the question lies</source>
+        <translation type="vanished">Partien drehen &amp;wie die Frage</translation>
+    </message>
+    <message>
+        <source>Let the board of an opened game lie so that what was found is where it was asked</source>
+        <translation type="vanished">Das Brett einer geöffneten Partie so legen, dass das Gefundene liegt, wo danach gefragt wurde</translation>
+    </message>
+    <message>
+        <source>rotate, mirror, view, hits</source>
+        <translation type="vanished">rotieren, spiegeln, Ansicht, Treffer</translation>
+    </message>
+    <message>
+        <source>Count games and wins by year, player and event, as tables and charts</source>
+        <translation type="vanished">Partien und Gewinne nach Jahr, Spieler und Turnier zählen, als Tabellen und Diagramme</translation>
+    </message>
+    <message>
+        <source>R&amp;eport on openings…</source>
+        <translation type="vanished">Bericht über &amp;Eröffnungen…</translation>
+    </message>
+    <message>
+        <source>Count how often players chose openings that one names</source>
+        <translation type="vanished">Zählen, wie oft Spieler benannte Eröffnungen wählten</translation>
+    </message>
+    <message>
+        <source>Show which games of the collection seem to be there twice</source>
+        <translation type="vanished">Zeigen, welche Partien der Sammlung zweimal da zu sein scheinen</translation>
+    </message>
+    <message>
+        <source>&amp;New collection…</source>
+        <translation type="vanished">&amp;Neue Sammlung…</translation>
+    </message>
+    <message>
+        <source>Make an index of folders of records, so that all of them can be asked at once</source>
+        <translation type="vanished">Einen Index von Ordnern mit Partien anlegen, um alle auf einmal zu befragen</translation>
+    </message>
+    <message>
+        <source>&amp;Open a collection…</source>
+        <translation type="vanished">Sa&amp;mmlung öffnen…</translation>
+    </message>
+    <message>
+        <source>Ask another index, or remove one</source>
+        <translation type="vanished">Einen anderen Index befragen oder einen entfernen</translation>
+    </message>
+    <message>
+        <source>Read what is new or has changed in the folders of the collection</source>
+        <translation type="vanished">Lesen, was in den Ordnern der Sammlung neu oder geändert ist</translation>
+    </message>
+    <message>
+        <source>Files that could not be &amp;read…</source>
+        <translation type="vanished">Nicht &amp;lesbare Dateien…</translation>
+    </message>
+    <message>
+        <source>List the files of the collection that gave no games, and why</source>
+        <translation type="vanished">Die Dateien der Sammlung auflisten, die keine Partien ergaben, mit dem Grund</translation>
+    </message>
+    <message>
+        <source>database, broken, errors, damaged</source>
+        <translation type="vanished">Datenbank, kaputt, Fehler, beschädigt</translation>
+    </message>
+    <message>
+        <source>Take the last edit back</source>
+        <translation type="vanished">Die letzte Bearbeitung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>R&amp;edo</source>
+        <translation type="vanished">&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation type="vanished">Die zurückgenommene Bearbeitung wieder ausführen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t branch</source>
+        <translation type="vanished">Zwei&amp;g ausschneiden</translation>
+    </message>
+    <message>
+        <source>Take this node and all after it out, to be pasted elsewhere</source>
+        <translation type="vanished">Diesen Knoten und alles danach herausnehmen, um es anderswo einzufügen</translation>
+    </message>
+    <message>
+        <source>Copy branc&amp;h</source>
+        <translation type="vanished">&amp;Zweig kopieren</translation>
+    </message>
+    <message>
+        <source>Copy this node and all after it as SGF</source>
+        <translation type="vanished">Diesen Knoten und alles danach als SGF kopieren</translation>
+    </message>
+    <message>
+        <source>Paste &amp;branch</source>
+        <translation type="vanished">Zweig ein&amp;fügen</translation>
+    </message>
+    <message>
+        <source>Add what was copied after this node</source>
+        <translation type="vanished">Das Kopierte nach diesem Knoten anfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove node</source>
+        <translation type="vanished">&amp;Knoten entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this node and all after it</source>
+        <translation type="vanished">Diesen Knoten und alles danach entfernen</translation>
+    </message>
+    <message>
+        <source>delete, erase</source>
+        <translation type="vanished">löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the moves as text</source>
+        <translation type="vanished">Züge als Te&amp;xt kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the main line, written in the chosen notation</source>
+        <translation type="vanished">Die Hauptvariante kopieren, geschrieben in der gewählten Notation</translation>
+    </message>
+    <message>
+        <source>For &amp;Sensei's Library and forums</source>
+        <translation type="vanished">&amp;Für Sensei's Library und Foren</translation>
+    </message>
+    <message>
+        <source>As &amp;plain text</source>
+        <translation type="vanished">&amp;Als einfacher Text</translation>
+    </message>
+    <message>
+        <source>Copy the pattern (levels an&amp;d areas)</source>
+        <translation type="vanished">Muster kopieren (Ebenen und Bereic&amp;he)</translation>
+    </message>
+    <message>
+        <source>Copy the levels and areas of the position, as Park prints them</source>
+        <translation type="vanished">Die Ebenen und Bereiche der Stellung kopieren, wie Park sie druckt</translation>
+    </message>
+    <message>
+        <source>clipboard, export, fuseki, ternary, squares, opening</source>
+        <translation type="vanished">Zwischenablage, Export, Fuseki, ternär, Quadrate, Eröffnung</translation>
+    </message>
+    <message>
+        <source>Copy the positio&amp;n as a picture</source>
+        <translation type="vanished">Stellu&amp;ng als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy it as it is shown, for word processors and other programs</source>
+        <translation type="vanished">Sie kopieren, wie sie gezeigt wird, für Textverarbeitungen und andere Programme</translation>
+    </message>
+    <message>
+        <source>Paste &amp;anything…</source>
+        <translation type="vanished">Be&amp;liebiges einfügen…</translation>
+    </message>
+    <message>
+        <source>See what a text could mean: a point, moves, a record, in each notation</source>
+        <translation type="vanished">Sehen, was ein Text bedeuten könnte: Punkt, Züge, Partie, in jeder Notation</translation>
+    </message>
+    <message>
+        <source>clipboard, import</source>
+        <translation type="vanished">Zwischenablage, Import</translation>
+    </message>
+    <message>
+        <source>Find a text in comments and names, or a move</source>
+        <translation type="vanished">Einen Text in Kommentaren und Namen oder einen Zug suchen</translation>
+    </message>
+    <message>
+        <source>Find ne&amp;xt</source>
+        <translation type="vanished">W&amp;eitersuchen</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation type="vanished">Rü&amp;ckwärts suchen</translation>
+    </message>
+    <message>
+        <source>Go to the node found before</source>
+        <translation type="vanished">Zum vorigen gefundenen Knoten gehen</translation>
+    </message>
+    <message>
+        <source>T&amp;ype a move…</source>
+        <translation type="vanished">Z&amp;ug eingeben…</translation>
+    </message>
+    <message>
+        <source>Cursor on the board</source>
+        <translation type="vanished">Cursor auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Point at the board with the arrow keys, and press with Enter</source>
+        <translation type="vanished">Mit den Pfeiltasten auf das Brett zeigen und mit der Eingabetaste drücken</translation>
+    </message>
+    <message>
+        <source>keyboard, without mouse, accessibility, crosshair</source>
+        <translation type="vanished">Tastatur, ohne Maus, Barrierefreiheit, Fadenkreuz</translation>
+    </message>
+    <message>
+        <source>&amp;Recording</source>
+        <translation type="vanished">&amp;Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>&amp;Finish Game…</source>
+        <translation type="vanished">Partie &amp;beenden…</translation>
+    </message>
+    <message>
+        <source>result, winner, resignation, score, time</source>
+        <translation type="vanished">Ergebnis, Sieger, Aufgabe, Punkte, Zeit</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation type="vanished">&amp;Passen</translation>
+    </message>
+    <message>
+        <source>The side to play resigns</source>
+        <translation type="vanished">Der Spieler am Zug gibt auf</translation>
+    </message>
+    <message>
+        <source>Allow &amp;illegal moves</source>
+        <translation type="vanished">Regelwi&amp;drige Züge zulassen</translation>
+    </message>
+    <message>
+        <source>Play a move against the rules at once and say why it is one</source>
+        <translation type="vanished">Einen regelwidrigen Zug sofort spielen und den Grund nennen</translation>
+    </message>
+    <message>
+        <source>&amp;Write down times</source>
+        <translation type="vanished">Zeiten &amp;mitschreiben</translation>
+    </message>
+    <message>
+        <source>Keep the time of each move while a game is recorded</source>
+        <translation type="vanished">Beim Aufzeichnen einer Partie die Zeit jedes Zuges festhalten</translation>
+    </message>
+    <message>
+        <source>A&amp;ll commands…</source>
+        <translation type="vanished">Alle &amp;Befehle…</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ortcuts…</source>
+        <translation type="vanished">&amp;Tastenkürzel…</translation>
+    </message>
+    <message>
+        <source>Choose the keys of all commands</source>
+        <translation type="vanished">Die Tasten aller Befehle wählen</translation>
+    </message>
+    <message>
+        <source>keyboard, hotkeys, key bindings</source>
+        <translation type="vanished">Tastatur, Tastenbelegung, Hotkeys</translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation type="vanished">Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Everything that can be set, in one place</source>
+        <translation type="vanished">Alles, was sich einstellen lässt, an einem Ort</translation>
+    </message>
+    <message>
+        <source>settings, options, configure</source>
+        <translation type="vanished">Optionen, konfigurieren, Voreinstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation type="vanished">Neue &amp;Partie…</translation>
+    </message>
+    <message>
+        <source>Begin a new record</source>
+        <translation type="vanished">Eine neue Partie beginnen</translation>
+    </message>
+    <message>
+        <source>New Game, Same &amp;Event…</source>
+        <translation type="vanished">Neue Partie, gleiches &amp;Turnier…</translation>
+    </message>
+    <message>
+        <source>round, tournament, next game</source>
+        <translation type="vanished">Runde, Turnier, nächste Partie</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation type="vanished">N&amp;eues Fenster</translation>
+    </message>
+    <message>
+        <source>Open another window, for another game beside this one</source>
+        <translation type="vanished">Ein weiteres Fenster für eine weitere Partie neben dieser öffnen</translation>
+    </message>
+    <message>
+        <source>Open a te&amp;xt record…</source>
+        <translation type="vanished">Partie aus Te&amp;xt öffnen…</translation>
+    </message>
+    <message>
+        <source>Read a record written as text in some notation</source>
+        <translation type="vanished">Eine Partie lesen, die in einer Notation als Text geschrieben ist</translation>
+    </message>
+    <message>
+        <source>Previous file in the folder</source>
+        <translation type="vanished">Vorige Datei im Ordner</translation>
+    </message>
+    <message>
+        <source>Next file in the folder</source>
+        <translation type="vanished">Nächste Datei im Ordner</translation>
+    </message>
+    <message>
+        <source>Game &amp;information…</source>
+        <translation type="vanished">P&amp;artiedaten…</translation>
+    </message>
+    <message>
+        <source>Players, event, rules, result and all else a file says of a game</source>
+        <translation type="vanished">Spieler, Turnier, Regeln, Ergebnis und alles andere, was eine Datei von einer Partie sagt</translation>
+    </message>
+    <message>
+        <source>&amp;Games of the file…</source>
+        <translation type="vanished">Partien &amp;der Datei…</translation>
+    </message>
+    <message>
+        <source>Choose, reorder, add and remove the games of this file</source>
+        <translation type="vanished">Die Partien dieser Datei wählen, umordnen, hinzufügen und entfernen</translation>
+    </message>
+    <message>
+        <source>thumbnails, collection</source>
+        <translation type="vanished">Vorschaubilder, Sammlung</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="vanished">Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;text…</source>
+        <translation type="vanished">Als &amp;Text speichern…</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation type="vanished">&amp;Neu laden</translation>
+    </message>
+    <message>
+        <source>Read the file again as it is on the disk now</source>
+        <translation type="vanished">Die Datei noch einmal lesen, wie sie jetzt auf der Platte ist</translation>
+    </message>
+    <message>
+        <source>Reopen with en&amp;coding…</source>
+        <translation type="vanished">&amp;Mit anderer Kodierung öffnen…</translation>
+    </message>
+    <message>
+        <source>Choose what encoding the texts of the file are in, and see what they say</source>
+        <translation type="vanished">Wählen, in welcher Kodierung die Texte der Datei sind, und sehen, was sie sagen</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with the file on disk…</source>
+        <translation type="vanished">Mit der Datei auf der Platte &amp;vergleichen…</translation>
+    </message>
+    <message>
+        <source>See what differs between this record and its file</source>
+        <translation type="vanished">Sehen, worin sich diese Partie und ihre Datei unterscheiden</translation>
+    </message>
+    <message>
+        <source>Open a &amp;backup…</source>
+        <translation type="vanished">S&amp;icherung öffnen…</translation>
+    </message>
+    <message>
+        <source>See what was kept of this file before it was saved over</source>
+        <translation type="vanished">Sehen, was von dieser Datei aufbewahrt wurde, bevor sie überschrieben wurde</translation>
+    </message>
+    <message>
+        <source>As &amp;PDF…</source>
+        <translation type="vanished">&amp;Als PDF…</translation>
+    </message>
+    <message>
+        <source>save, picture, image</source>
+        <translation type="vanished">speichern, Bild</translation>
+    </message>
+    <message>
+        <source>As P&amp;NG…</source>
+        <translation type="vanished">Als &amp;PNG…</translation>
+    </message>
+    <message>
+        <source>save, picture, image, screenshot</source>
+        <translation type="vanished">speichern, Bild, Bildschirmfoto</translation>
+    </message>
+    <message>
+        <source>As a &amp;text diagram…</source>
+        <translation type="vanished">Als &amp;Textdiagramm…</translation>
+    </message>
+    <message>
+        <source>&amp;Print and export…</source>
+        <translation type="vanished">D&amp;rucken und exportieren…</translation>
+    </message>
+    <message>
+        <source>Make pages of games, positions and problems, to be printed or saved</source>
+        <translation type="vanished">Seiten aus Partien, Stellungen und Problemen zum Drucken oder Speichern machen</translation>
+    </message>
+    <message>
+        <source>exit, close</source>
+        <translation type="vanished">schließen, verlassen</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation type="vanished">Voriger Zug</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation type="vanished">Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Back ten</source>
+        <translation type="vanished">Zehn zurück</translation>
+    </message>
+    <message>
+        <source>Forward ten</source>
+        <translation type="vanished">Zehn vorwärts</translation>
+    </message>
+    <message>
+        <source>Start of the record</source>
+        <translation type="vanished">Anfang der Partie</translation>
+    </message>
+    <message>
+        <source>End of the line</source>
+        <translation type="vanished">Ende der Zugfolge</translation>
+    </message>
+    <message>
+        <source>Previous variation</source>
+        <translation type="vanished">Vorige Variante</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation type="vanished">Nächste Variante</translation>
+    </message>
+    <message>
+        <source>Previous fork</source>
+        <translation type="vanished">Vorige Verzweigung</translation>
+    </message>
+    <message>
+        <source>Next fork</source>
+        <translation type="vanished">Nächste Verzweigung</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;main line</source>
+        <translation type="vanished">Zurück zur &amp;Hauptvariante</translation>
+    </message>
+    <message>
+        <source>Go to where the main line was left, and follow it from there</source>
+        <translation type="vanished">Dorthin gehen, wo die Hauptvariante verlassen wurde, und ihr von da an folgen</translation>
+    </message>
+    <message>
+        <source>&amp;Go to move…</source>
+        <translation type="vanished">Zu Zug &amp;gehen…</translation>
+    </message>
+    <message>
+        <source>jump, number</source>
+        <translation type="vanished">springen, Nummer</translation>
+    </message>
+    <message>
+        <source>Previous comment</source>
+        <translation type="vanished">Voriger Kommentar</translation>
+    </message>
+    <message>
+        <source>Next comment</source>
+        <translation type="vanished">Nächster Kommentar</translation>
+    </message>
+    <message>
+        <source>Previous markup</source>
+        <translation type="vanished">Vorige Markierung</translation>
+    </message>
+    <message>
+        <source>Next markup</source>
+        <translation type="vanished">Nächste Markierung</translation>
+    </message>
+    <message>
+        <source>Previous hotspot</source>
+        <translation type="vanished">Vorige wichtige Stelle</translation>
+    </message>
+    <message>
+        <source>Next hotspot</source>
+        <translation type="vanished">Nächste wichtige Stelle</translation>
+    </message>
+    <message>
+        <source>Previous figure</source>
+        <translation type="vanished">Vorige Figur</translation>
+    </message>
+    <message>
+        <source>Next figure</source>
+        <translation type="vanished">Nächste Figur</translation>
+    </message>
+    <message>
+        <source>Same position else&amp;where</source>
+        <translation type="vanished">Gleiche &amp;Stellung anderswo</translation>
+    </message>
+    <message>
+        <source>Previous game of the file</source>
+        <translation type="vanished">Vorige Partie der Datei</translation>
+    </message>
+    <message>
+        <source>Next game of the file</source>
+        <translation type="vanished">Nächste Partie der Datei</translation>
+    </message>
+    <message>
+        <source>How things are done, step by step; opens at the part of the window one is in</source>
+        <translation type="vanished">Wie etwas getan wird, Schritt für Schritt; öffnet bei dem Teil des Fensters, in dem man ist</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation type="vanished">&amp;Tasten…</translation>
+    </message>
+    <message>
+        <source>All keys, and what the mouse does</source>
+        <translation type="vanished">Alle Tasten, und was die Maus tut</translation>
+    </message>
+    <message>
+        <source>help, keyboard, shortcuts</source>
+        <translation type="vanished">Hilfe, Tastatur, Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>About the &amp;notations</source>
+        <translation type="vanished">Über &amp;die Notationen</translation>
+    </message>
+    <message>
+        <source>What each notation looks like, and where it comes from</source>
+        <translation type="vanished">Wie jede Notation aussieht, und woher sie kommt</translation>
+    </message>
+    <message>
+        <source>Wel&amp;come</source>
+        <translation type="vanished">&amp;Willkommen</translation>
+    </message>
+    <message>
+        <source>See what the program can do</source>
+        <translation type="vanished">Sehen, was das Programm kann</translation>
+    </message>
+    <message>
+        <source>W&amp;hat's new</source>
+        <translation type="vanished">&amp;Neuigkeiten</translation>
+    </message>
+    <message>
+        <source>What has changed from version to version</source>
+        <translation type="vanished">Was sich von Version zu Version geändert hat</translation>
+    </message>
+    <message>
+        <source>changelog, changes, release notes</source>
+        <translation type="vanished">Änderungen, Versionshinweise</translation>
+    </message>
+    <message>
+        <source>Versions, licences, and where things are kept</source>
+        <translation type="vanished">Versionen, Lizenzen, und wo etwas aufbewahrt wird</translation>
+    </message>
+    <message>
+        <source>Qt, folders, support</source>
+        <translation type="vanished">Qt, Ordner, Unterstützung</translation>
+    </message>
+    <message>
+        <source>Names at the &amp;edges</source>
+        <translation type="vanished">Namen am &amp;Rand</translation>
+    </message>
+    <message>
+        <source>Show names at the edges</source>
+        <translation type="vanished">Namen am Rand zeigen</translation>
+    </message>
+    <message>
+        <source>coordinates, labels, axes</source>
+        <translation type="vanished">Koordinaten, Beschriftung, Achsen</translation>
+    </message>
+    <message>
+        <source>At the &amp;top</source>
+        <translation type="vanished">&amp;Oben</translation>
+    </message>
+    <message>
+        <source>At the &amp;right</source>
+        <translation type="vanished">&amp;Rechts</translation>
+    </message>
+    <message>
+        <source>At the &amp;bottom</source>
+        <translation type="vanished">&amp;Unten</translation>
+    </message>
+    <message>
+        <source>At the &amp;left</source>
+        <translation type="vanished">&amp;Links</translation>
+    </message>
+    <message>
+        <source>Names on &amp;points</source>
+        <translation type="vanished">Namen &amp;auf Punkten</translation>
+    </message>
+    <message>
+        <source>Write the names of points on the board</source>
+        <translation type="vanished">Die Namen der Punkte auf das Brett schreiben</translation>
+    </message>
+    <message>
+        <source>coordinates, labels</source>
+        <translation type="vanished">Koordinaten, Beschriftung</translation>
+    </message>
+    <message>
+        <source>On &amp;all points</source>
+        <translation type="vanished">&amp;Auf allen Punkten</translation>
+    </message>
+    <message>
+        <source>On &amp;empty points</source>
+        <translation type="vanished">Auf &amp;leeren Punkten</translation>
+    </message>
+    <message>
+        <source>On the &amp;chain under the pointer</source>
+        <translation type="vanished">Auf &amp;der Kette unter dem Zeiger</translation>
+    </message>
+    <message>
+        <source>Name the stones of the chain under the pointer, or else of the last move</source>
+        <translation type="vanished">Die Steine der Kette unter dem Zeiger benennen, sonst die des letzten Zuges</translation>
+    </message>
+    <message>
+        <source>&amp;Structure of the notation</source>
+        <translation type="vanished">&amp;Gliederung der Notation</translation>
+    </message>
+    <message>
+        <source>Show the quadrants, squares or oblique lines that names are made from</source>
+        <translation type="vanished">Die Quadranten, Quadrate oder Schräglinien zeigen, aus denen Namen gebildet werden</translation>
+    </message>
+    <message>
+        <source>grid, overlay</source>
+        <translation type="vanished">Raster, Überlagerung, Struktur, Aufbau</translation>
+    </message>
+    <message>
+        <source>Light &amp;up lines under the pointer</source>
+        <translation type="vanished">&amp;Linien unter dem Zeiger hervorheben</translation>
+    </message>
+    <message>
+        <source>Light up what the name of the point under the pointer is made from</source>
+        <translation type="vanished">Hervorheben, woraus der Name des Punktes unter dem Zeiger gebildet wird</translation>
+    </message>
+    <message>
+        <source>highlight, hover, crosshair</source>
+        <translation type="vanished">aufleuchten, Fadenkreuz</translation>
+    </message>
+    <message>
+        <source>Names stay with the &amp;window</source>
+        <translation type="vanished">Namen bleiben beim &amp;Fenster</translation>
+    </message>
+    <message>
+        <source>Name the board as it is seen, instead of letting names travel with it</source>
+        <translation type="vanished">Das Brett benennen, wie man es sieht, statt die Namen mit ihm wandern zu lassen</translation>
+    </message>
+    <message>
+        <source>coordinates, fixed, absolute</source>
+        <translation type="vanished">Koordinaten, fest, absolut</translation>
+    </message>
+    <message>
+        <source>Move was played &amp;at…</source>
+        <translation type="vanished">Zug &amp;wurde anderswo gespielt…</translation>
+    </message>
+    <message>
+        <source>Correct where this move was played; all that follows is kept</source>
+        <translation type="vanished">Berichtigen, wo dieser Zug gespielt wurde; alles Folgende bleibt</translation>
+    </message>
+    <message>
+        <source>fix, wrong, misrecorded, change</source>
+        <translation type="vanished">korrigieren, falsch, verzeichnet, ändern</translation>
+    </message>
+    <message>
+        <source>Move was of the other &amp;colour</source>
+        <translation type="vanished">Zug war von der anderen &amp;Farbe</translation>
+    </message>
+    <message>
+        <source>Let this move be the other player's</source>
+        <translation type="vanished">Diesen Zug den des anderen Spielers sein lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Insert a move before…</source>
+        <translation type="vanished">&amp;Zug davor einfügen…</translation>
+    </message>
+    <message>
+        <source>Add a move that was forgotten before this one</source>
+        <translation type="vanished">Einen vergessenen Zug vor diesem hinzufügen</translation>
+    </message>
+    <message>
+        <source>missing, fix</source>
+        <translation type="vanished">fehlt, berichtigen</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange the colours from here on</source>
+        <translation type="vanished">Farben v&amp;on hier an vertauschen</translation>
+    </message>
+    <message>
+        <source>Let all moves after this one be of the other colour</source>
+        <translation type="vanished">Alle Züge nach diesem von der anderen Farbe sein lassen</translation>
+    </message>
+    <message>
+        <source>swap, flip</source>
+        <translation type="vanished">wechseln, umkehren</translation>
+    </message>
+    <message>
+        <source>&amp;Make this the main line</source>
+        <translation type="vanished">Dies zur Hauptvariante &amp;machen</translation>
+    </message>
+    <message>
+        <source>Let this line come first at every fork above</source>
+        <translation type="vanished">Diese Zugfolge an jeder Verzweigung davor an die erste Stelle setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Promote this line</source>
+        <translation type="vanished">D&amp;iese Zugfolge aufwerten</translation>
+    </message>
+    <message>
+        <source>Let this line come first at the nearest fork above</source>
+        <translation type="vanished">Diese Zugfolge an der nächsten Verzweigung davor an die erste Stelle setzen</translation>
+    </message>
+    <message>
+        <source>Move variation &amp;up</source>
+        <translation type="vanished">&amp;Variante nach oben</translation>
+    </message>
+    <message>
+        <source>Let this variation come before its neighbour</source>
+        <translation type="vanished">Diese Variante vor ihre Nachbarin setzen</translation>
+    </message>
+    <message>
+        <source>Move variation &amp;down</source>
+        <translation type="vanished">Varia&amp;nte nach unten</translation>
+    </message>
+    <message>
+        <source>Let this variation come after its neighbour</source>
+        <translation type="vanished">Diese Variante hinter ihre Nachbarin setzen</translation>
+    </message>
+    <message>
+        <source>Delete &amp;other variations</source>
+        <translation type="vanished">And&amp;ere Varianten löschen</translation>
+    </message>
+    <message>
+        <source>Remove the variations beside this line at the nearest fork</source>
+        <translation type="vanished">Die Varianten neben dieser Zugfolge an der nächsten Verzweigung entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep only this line</source>
+        <translation type="vanished">Nur diese Zugfolge &amp;behalten</translation>
+    </message>
+    <message>
+        <source>Remove all variations but the line shown</source>
+        <translation type="vanished">Alle Varianten außer der gezeigten Zugfolge entfernen</translation>
+    </message>
+    <message>
+        <source>delete, prune, trim</source>
+        <translation type="vanished">löschen, ausdünnen, kürzen</translation>
+    </message>
+    <message>
+        <source>Remove this &amp;node alone</source>
+        <translation type="vanished">Nur diesen &amp;Knoten entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this node; what follows it stays</source>
+        <translation type="vanished">Diesen Knoten entfernen; was ihm folgt, bleibt</translation>
+    </message>
+    <message>
+        <source>delete</source>
+        <translation type="vanished">löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Begin the record here</source>
+        <translation type="vanished">Partie &amp;hier beginnen</translation>
+    </message>
+    <message>
+        <source>Make this a game of its o&amp;wn</source>
+        <translation type="vanished">Daraus eine eigene Par&amp;tie machen</translation>
+    </message>
+    <message>
+        <source>Turn the record as it is &amp;viewed</source>
+        <translation type="vanished">Partie drehen wie &amp;gesehen</translation>
+    </message>
+    <message>
+        <source>Rewrite the record so that the present view becomes the normal one</source>
+        <translation type="vanished">Die Partie umschreiben, sodass die jetzige Ansicht die normale wird</translation>
+    </message>
+    <message>
+        <source>rotate, mirror, flip, transform</source>
+        <translation type="vanished">spiegeln, Spiegelung, Drehung, umformen</translation>
+    </message>
+    <message>
+        <source>Exchan&amp;ge Black and White…</source>
+        <translation type="vanished">&amp;Schwarz und Weiß vertauschen…</translation>
+    </message>
+    <message>
+        <source>Let Black's stones be White's in the whole record</source>
+        <translation type="vanished">In der ganzen Partie die schwarzen Steine weiß machen und umgekehrt</translation>
+    </message>
+    <message>
+        <source>swap, flip, reverse</source>
+        <translation type="vanished">wechseln, umkehren, Farben</translation>
+    </message>
+    <message>
+        <source>Check and tid&amp;y…</source>
+        <translation type="vanished">Prüfen &amp;und aufräumen…</translation>
+    </message>
+    <message>
+        <source>See what is redundant or wrong in the record, and mend what you choose</source>
+        <translation type="vanished">Sehen, was in der Partie überflüssig oder falsch ist, und Ausgewähltes berichtigen</translation>
+    </message>
+    <message>
+        <source>repair, fix, clean, validate, errors</source>
+        <translation type="vanished">reparieren, säubern, überprüfen, Fehler</translation>
+    </message>
+    <message>
+        <source>Rewri&amp;te names in comments…</source>
+        <translation type="vanished">Namen in Kommentaren ums&amp;chreiben…</translation>
+    </message>
+    <message>
+        <source>Translate the names of points in all comments to another notation</source>
+        <translation type="vanished">Die Namen der Punkte in allen Kommentaren in eine andere Notation übersetzen</translation>
+    </message>
+    <message>
+        <source>convert</source>
+        <translation type="vanished">umwandeln</translation>
+    </message>
+    <message>
+        <source>Divide into figures…</source>
+        <translation type="vanished">In Figuren teilen…</translation>
+    </message>
+    <message>
+        <source>Cut the record into figures for printing, and write them into it</source>
+        <translation type="vanished">Die Partie zum Drucken in Figuren teilen und diese hineinschreiben</translation>
+    </message>
+    <message>
+        <source>Remove all &amp;figures</source>
+        <translation type="vanished">&amp;Alle Figuren entfernen</translation>
+    </message>
+    <message>
+        <source>Take all figures out of the record, with their numbering and visible parts</source>
+        <translation type="vanished">Alle Figuren samt Nummerierung und Ausschnitten aus der Partie nehmen</translation>
+    </message>
+    <message>
+        <source>Count the &amp;score</source>
+        <translation type="vanished">&amp;Partie auszählen</translation>
+    </message>
+    <message>
+        <source>Say which stones are dead, and count the position by the rules of the game</source>
+        <translation type="vanished">Sagen, welche Steine tot sind, und die Stellung nach den Regeln der Partie auszählen</translation>
+    </message>
+    <message>
+        <source>scoring, result, territory, area, end of the game</source>
+        <translation type="vanished">Wertung, Ergebnis, Gebiet, Fläche, Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Co&amp;llapse this branch</source>
+        <translation type="vanished">&amp;Diesen Zweig einklappen</translation>
+    </message>
+    <message>
+        <source>Hide in the tree what follows this node, or show it again</source>
+        <translation type="vanished">Im Baum verbergen, was diesem Knoten folgt, oder es wieder zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Expand all branches</source>
+        <translation type="vanished">A&amp;lle Zweige ausklappen</translation>
+    </message>
+    <message>
+        <source>&amp;Japanese rules</source>
+        <translation type="vanished">&amp;Japanische Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Chinese rules</source>
+        <translation type="vanished">&amp;Chinesische Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Korean rules</source>
+        <translation type="vanished">&amp;Koreanische Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;AGA rules</source>
+        <translation type="vanished">&amp;AGA-Regeln</translation>
+    </message>
+    <message>
+        <source>N&amp;ew Zealand rules</source>
+        <translation type="vanished">&amp;Neuseeländische Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Ing rules</source>
+        <translation type="vanished">&amp;Ing-Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Tromp–Taylor rules</source>
+        <translation type="vanished">&amp;Tromp-Taylor-Regeln</translation>
+    </message>
+    <message>
+        <source>Citi&amp;zendium rules</source>
+        <translation type="vanished">Citizendium-&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Own rules…</source>
+        <translation type="vanished">&amp;Eigene Regeln…</translation>
+    </message>
+    <message>
+        <source>custom, superko, natural situational, rules of the game</source>
+        <translation type="vanished">Superko, Spielregeln, Regelwerk</translation>
+    </message>
+    <message>
+        <source>Rules &amp;not stated</source>
+        <translation type="vanished">Re&amp;geln nicht angegeben</translation>
+    </message>
+    <message>
+        <source>&amp;1: lower left (++)</source>
+        <translation type="vanished">&amp;1: unten links (++)</translation>
+    </message>
+    <message>
+        <source>&amp;2: upper left (+−)</source>
+        <translation type="vanished">&amp;2: oben links (+−)</translation>
+    </message>
+    <message>
+        <source>&amp;3: upper right (−−)</source>
+        <translation type="vanished">&amp;3: oben rechts (−−)</translation>
+    </message>
+    <message>
+        <source>&amp;4: lower right (−+)</source>
+        <translation type="vanished">&amp;4: unten rechts (−+)</translation>
+    </message>
+    <message>
+        <source>By &amp;turning, not by signs</source>
+        <translation type="vanished">&amp;Durch Drehen, nicht durch Vorzeichen</translation>
+    </message>
+    <message>
+        <source>Reach a neighbouring corner by a quarter turn instead of a mirror image</source>
+        <translation type="vanished">Eine Nachbarecke durch eine Vierteldrehung statt durch ein Spiegelbild erreichen</translation>
+    </message>
+    <message>
+        <source>rotate, flip</source>
+        <translation type="vanished">rotieren, spiegeln</translation>
+    </message>
+    <message>
+        <source>&amp;Liberties of the chain pointed at</source>
+        <translation type="vanished">&amp;Freiheiten der Kette unter dem Zeiger</translation>
+    </message>
+    <message>
+        <source>Nu&amp;mber of liberties</source>
+        <translation type="vanished">Anzahl &amp;der Freiheiten</translation>
+    </message>
+    <message>
+        <source>Write on each chain how many liberties it has</source>
+        <translation type="vanished">Auf jede Kette schreiben, wie viele Freiheiten sie hat</translation>
+    </message>
+    <message>
+        <source>Mark the chains that have one liberty left, and where it is</source>
+        <translation type="vanished">Die Ketten mit nur einer Freiheit markieren, und wo diese ist</translation>
+    </message>
+    <message>
+        <source>Empty &amp;regions</source>
+        <translation type="vanished">&amp;Leere Bereiche</translation>
+    </message>
+    <message>
+        <source>Letter the regions of empty points, and show whose stones they touch</source>
+        <translation type="vanished">Die Bereiche leerer Punkte mit Buchstaben versehen und zeigen, wessen Steine sie berühren</translation>
+    </message>
+    <message>
+        <source>&amp;Eyes</source>
+        <translation type="vanished">A&amp;ugen</translation>
+    </message>
+    <message>
+        <source>Show eyes: with a pupil those of one point</source>
+        <translation type="vanished">Augen zeigen: mit Pupille die von einem Punkt</translation>
+    </message>
+    <message>
+        <source>&amp;Safe families</source>
+        <translation type="vanished">&amp;Sichere Familien</translation>
+    </message>
+    <message>
+        <source>Put a ring on chains that have two eyes as a family (Citizendium)</source>
+        <translation type="vanished">Ketten umringen, die als Familie zwei Augen haben (Citizendium)</translation>
+    </message>
+    <message>
+        <source>&amp;Unconditional life</source>
+        <translation type="vanished">Un&amp;bedingtes Leben</translation>
+    </message>
+    <message>
+        <source>Put a heart on chains that live even if their player always passes (Benson)</source>
+        <translation type="vanished">Ketten mit einem Herz versehen, die leben, auch wenn ihr Spieler immer passt (Benson)</translation>
+    </message>
+    <message>
+        <source>alive, pass-alive, two eyes</source>
+        <translation type="vanished">lebendig, zwei Augen</translation>
+    </message>
+    <message>
+        <source>Neutral &amp;points</source>
+        <translation type="vanished">Neutrale &amp;Punkte</translation>
+    </message>
+    <message>
+        <source>Hatch the empty points that are nobody's</source>
+        <translation type="vanished">Die leeren Punkte schraffieren, die niemandem gehören</translation>
+    </message>
+    <message>
+        <source>&amp;None of these</source>
+        <translation type="vanished">&amp;Nichts davon</translation>
+    </message>
+    <message>
+        <source>Show nothing of what lives on the board</source>
+        <translation type="vanished">Nichts davon zeigen, was auf dem Brett lebt</translation>
+    </message>
+    <message>
+        <source>G&amp;uess the next move</source>
+        <translation type="vanished">&amp;Nächsten Zug raten</translation>
+    </message>
+    <message>
+        <source>Try to find the moves of the game</source>
+        <translation type="vanished">Versuchen, die Züge der Partie zu finden</translation>
+    </message>
+    <message>
+        <source>&amp;Trainer…</source>
+        <translation type="vanished">&amp;Trainer…</translation>
+    </message>
+    <message>
+        <source>Learn the names of points</source>
+        <translation type="vanished">Die Namen der Punkte lernen</translation>
+    </message>
+    <message>
+        <source>quiz, practise, test, coordinates</source>
+        <translation type="vanished">Quiz, üben, Prüfung, Koordinaten</translation>
+    </message>
+    <message>
+        <source>&amp;Compare notations…</source>
+        <translation type="vanished">Notationen &amp;vergleichen…</translation>
+    </message>
+    <message>
+        <source>The moves under all notations, side by side</source>
+        <translation type="vanished">Die Züge in allen Notationen nebeneinander</translation>
+    </message>
+    <message>
+        <source>Compare two &amp;openings…</source>
+        <translation type="vanished">&amp;Zwei Eröffnungen vergleichen…</translation>
+    </message>
+    <message>
+        <source>Tell whether two openings are one, however the boards lie, or where they part</source>
+        <translation type="vanished">Sagen, ob zwei Eröffnungen dieselbe sind, wie auch die Bretter liegen, oder wo sie sich trennen</translation>
+    </message>
+    <message>
+        <source>&amp;Reference chart…</source>
+        <translation type="vanished">Ü&amp;bersichtskarte…</translation>
+    </message>
+    <message>
+        <source>Print a board on which every point is named</source>
+        <translation type="vanished">Ein Brett drucken, auf dem jeder Punkt benannt ist</translation>
+    </message>
+    <message>
+        <source>cheat sheet, coordinates</source>
+        <translation type="vanished">Spickzettel, Koordinaten</translation>
+    </message>
+    <message>
+        <source>Turn &amp;right</source>
+        <translation type="vanished">Na&amp;ch rechts drehen</translation>
+    </message>
+    <message>
+        <source>Turn the view clockwise</source>
+        <translation type="vanished">Die Ansicht im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>rotate</source>
+        <translation type="vanished">rotieren, Drehung</translation>
+    </message>
+    <message>
+        <source>Turn &amp;left</source>
+        <translation type="vanished">Nach &amp;links drehen</translation>
+    </message>
+    <message>
+        <source>Turn the view counter-clockwise</source>
+        <translation type="vanished">Die Ansicht gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Mirror left and right</source>
+        <translation type="vanished">Links und rechts spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror top and bottom</source>
+        <translation type="vanished">Oben und unten spiegeln</translation>
+    </message>
+    <message>
+        <source>&amp;Normal view</source>
+        <translation type="vanished">Normale &amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Back to the view of the record</source>
+        <translation type="vanished">Zurück zur Ansicht der Partie</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation type="vanished">V&amp;ergrößern</translation>
+    </message>
+    <message>
+        <source>larger, magnify</source>
+        <translation type="vanished">Zoom, Lupe, heranholen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation type="vanished">Ve&amp;rkleinern</translation>
+    </message>
+    <message>
+        <source>smaller</source>
+        <translation type="vanished">Zoom, kleiner</translation>
+    </message>
+    <message>
+        <source>&amp;Usual size</source>
+        <translation type="vanished">Übliche &amp;Größe</translation>
+    </message>
+    <message>
+        <source>One stone size for all boards</source>
+        <translation type="vanished">Eine Steingröße für alle Bretter</translation>
+    </message>
+    <message>
+        <source>reset zoom, 100%</source>
+        <translation type="vanished">Zoom zurücksetzen, 100 %</translation>
+    </message>
+    <message>
+        <source>&amp;Fit to window</source>
+        <translation type="vanished">An &amp;Fenster anpassen</translation>
+    </message>
+    <message>
+        <source>Make this board as large as the window</source>
+        <translation type="vanished">Dieses Brett so groß wie das Fenster machen</translation>
+    </message>
+    <message>
+        <source>&amp;Sizes side by side</source>
+        <translation type="vanished">Größen nebene&amp;inander</translation>
+    </message>
+    <message>
+        <source>9×9, 13×13 and 19×19 at one stone size</source>
+        <translation type="vanished">9×9, 13×13 und 19×19 in einer Steingröße</translation>
+    </message>
+    <message>
+        <source>compare</source>
+        <translation type="vanished">vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing</source>
+        <translation type="vanished">&amp;Nichts</translation>
+    </message>
+    <message>
+        <source>hide variations</source>
+        <translation type="vanished">Varianten verbergen</translation>
+    </message>
+    <message>
+        <source>&amp;Ghost stones</source>
+        <translation type="vanished">&amp;Durchscheinende Steine</translation>
+    </message>
+    <message>
+        <source>Moves &amp;after this position</source>
+        <translation type="vanished">&amp;Züge nach dieser Stellung</translation>
+    </message>
+    <message>
+        <source>&amp;Other moves instead of the last one</source>
+        <translation type="vanished">&amp;Andere Züge statt des letzten</translation>
+    </message>
+    <message>
+        <source>As the &amp;file asks</source>
+        <translation type="vanished">&amp;Wie die Datei es verlangt</translation>
+    </message>
+    <message>
+        <source>Follow what a file says of showing its variations</source>
+        <translation type="vanished">Der Angabe der Datei folgen, wie ihre Varianten zu zeigen sind</translation>
+    </message>
+    <message>
+        <source>N&amp;othing</source>
+        <translation type="vanished">N&amp;ichts</translation>
+    </message>
+    <message>
+        <source>Stones placed by &amp;hand</source>
+        <translation type="vanished">Steine &amp;wie von Hand gesetzt</translation>
+    </message>
+    <message>
+        <source>Let stones lie a little beside their points, as real ones do</source>
+        <translation type="vanished">Steine ein wenig neben ihren Punkten liegen lassen, wie echte es tun</translation>
+    </message>
+    <message>
+        <source>&amp;Play sounds</source>
+        <translation type="vanished">&amp;Klänge abspielen</translation>
+    </message>
+    <message>
+        <source>Let stones be heard</source>
+        <translation type="vanished">Steine hören lassen</translation>
+    </message>
+    <message>
+        <source>Default la&amp;yout</source>
+        <translation type="vanished">Ü&amp;bliche Anordnung</translation>
+    </message>
+    <message>
+        <source>Put panels and toolbars where they were at first</source>
+        <translation type="vanished">Tafeln und Werkzeugleisten dorthin setzen, wo sie anfangs waren</translation>
+    </message>
+    <message>
+        <source>&amp;Dark window</source>
+        <translation type="vanished">&amp;Dunkles Fenster</translation>
+    </message>
+    <message>
+        <source>theme, night mode, black</source>
+        <translation type="vanished">Farbschema, Nachtmodus, schwarz</translation>
+    </message>
+    <message>
+        <source>Full s&amp;creen</source>
+        <translation type="vanished">&amp;Vollbild</translation>
+    </message>
+    <message>
         <source>Bo&amp;ard alone</source>
-        <translation>&amp;Nur das Brett</translation>
+        <translation type="vanished">&amp;Nur das Brett</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Hide menus, tools and panels</source>
-        <translation>Menüs, Werkzeuge und Tafeln verbergen</translation>
+        <translation type="vanished">Menüs, Werkzeuge und Tafeln verbergen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>distraction free, presentation</source>
-        <translation>ablenkungsfrei, Vorführung</translation>
+        <translation type="vanished">ablenkungsfrei, Vorführung</translation>
     </message>
     <message>
         <source>help, keyboard, shortcuts, mouse</source>
@@ -8509,29 +10210,19 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Menus</name>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>&amp;Marks</source>
-        <translation>M&amp;arkierungen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Koordinaten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>&amp;Annotate</source>
-        <translation>An&amp;merken</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>&amp;Edges</source>
+        <translation>&amp;Ränder</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>This m&amp;ove is</source>
-        <translation>Dieser &amp;Zug ist</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>This position &amp;is</source>
-        <translation>&amp;Diese Stellung ist</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>&amp;Collection</source>
-        <translation>Samm&amp;lung</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>P&amp;oints</source>
+        <translation>P&amp;unkte</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -8540,8 +10231,18 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Copy the position as a dia&amp;gram</source>
-        <translation>Stellung als Diagramm k&amp;opieren</translation>
+        <source>Copy &amp;As</source>
+        <translation>Kopieren &amp;als</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>&amp;Variations</source>
+        <translation>&amp;Varianten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>&amp;Setup</source>
+        <translation>A&amp;ufbau</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -8550,18 +10251,28 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>&amp;Export position</source>
+        <source>File on &amp;Disk</source>
+        <translation>Date&amp;i auf der Platte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>&amp;Export Position</source>
         <translation>Ste&amp;llung exportieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>&amp;Go</source>
-        <translation>&amp;Gehen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>Notable &amp;nodes</source>
-        <translation>&amp;Bemerkenswerte Knoten</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>&amp;Game</source>
+        <translation>Pa&amp;rtie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>&amp;Correct Record</source>
+        <translation>Partie &amp;berichtigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
@@ -8569,29 +10280,34 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
-        <source>&amp;Names</source>
-        <translation>&amp;Namen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>&amp;Signs</source>
+        <translation>&amp;Zeichen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
-        <source>S&amp;ides with names</source>
-        <translation>Ränder &amp;mit Namen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>&amp;Markup</source>
+        <translation>&amp;Markierungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
-        <source>Na&amp;med points</source>
-        <translation>&amp;Benannte Punkte</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>&amp;Evaluation</source>
+        <translation>B&amp;ewertung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>&amp;Record</source>
-        <translation>Pa&amp;rtie</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>&amp;Figures</source>
+        <translation>&amp;Figuren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regeln</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>&amp;Navigate</source>
+        <translation>&amp;Navigation</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>&amp;Jump To</source>
+        <translation>&amp;Springen zu</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -8600,13 +10316,23 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>&amp;Show in corner</source>
+        <source>&amp;Show in Corner</source>
         <translation>&amp;In Ecke zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>&amp;Life and liberties</source>
-        <translation>&amp;Leben und Freiheiten</translation>
+        <source>&amp;Life and Liberties</source>
+        <translation>Leben und &amp;Freiheiten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>C&amp;ollection</source>
+        <translation>S&amp;ammlung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>&amp;Tools</source>
+        <translation>&amp;Extras</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -8615,13 +10341,86 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>&amp;Variations on the board</source>
-        <translation>Varian&amp;ten auf dem Brett</translation>
+        <source>&amp;Zoom</source>
+        <translation>&amp;Zoom</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>&amp;Mark of the last move</source>
+        <source>&amp;Variations on Board</source>
+        <translation>&amp;Varianten auf dem Brett</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>L&amp;ast-Move Mark</source>
         <translation>&amp;Markierung des letzten Zuges</translation>
+    </message>
+    <message>
+        <source>&amp;Marks</source>
+        <translation type="vanished">M&amp;arkierungen</translation>
+    </message>
+    <message>
+        <source>&amp;Annotate</source>
+        <translation type="vanished">An&amp;merken</translation>
+    </message>
+    <message>
+        <source>This m&amp;ove is</source>
+        <translation type="vanished">Dieser &amp;Zug ist</translation>
+    </message>
+    <message>
+        <source>This position &amp;is</source>
+        <translation type="vanished">&amp;Diese Stellung ist</translation>
+    </message>
+    <message>
+        <source>&amp;Collection</source>
+        <translation type="vanished">Samm&amp;lung</translation>
+    </message>
+    <message>
+        <source>Copy the position as a dia&amp;gram</source>
+        <translation type="vanished">Stellung als Diagramm k&amp;opieren</translation>
+    </message>
+    <message>
+        <source>&amp;Export position</source>
+        <translation type="vanished">Ste&amp;llung exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation type="vanished">&amp;Gehen</translation>
+    </message>
+    <message>
+        <source>Notable &amp;nodes</source>
+        <translation type="vanished">&amp;Bemerkenswerte Knoten</translation>
+    </message>
+    <message>
+        <source>&amp;Names</source>
+        <translation type="vanished">&amp;Namen</translation>
+    </message>
+    <message>
+        <source>S&amp;ides with names</source>
+        <translation type="vanished">Ränder &amp;mit Namen</translation>
+    </message>
+    <message>
+        <source>Na&amp;med points</source>
+        <translation type="vanished">&amp;Benannte Punkte</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation type="vanished">Pa&amp;rtie</translation>
+    </message>
+    <message>
+        <source>&amp;Show in corner</source>
+        <translation type="vanished">&amp;In Ecke zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Life and liberties</source>
+        <translation type="vanished">&amp;Leben und Freiheiten</translation>
+    </message>
+    <message>
+        <source>&amp;Variations on the board</source>
+        <translation type="vanished">Varian&amp;ten auf dem Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Mark of the last move</source>
+        <translation type="vanished">&amp;Markierung des letzten Zuges</translation>
     </message>
 </context>
 <context>
@@ -11872,8 +13671,12 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <name>RecentFilesMenu</name>
     <message>
         <location filename="../../goboard_gui/gui/window/menus.py"/>
-        <source>Open &amp;recent</source>
+        <source>Open &amp;Recent</source>
         <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation type="vanished">&amp;Zuletzt geöffnet</translation>
     </message>
 </context>
 <context>
@@ -12891,13 +14694,17 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <name>SecondNotationMenu</name>
     <message>
         <location filename="../../goboard_gui/gui/window/menus.py"/>
-        <source>Se&amp;cond notation beside it</source>
-        <translation>&amp;Zweite Notation daneben</translation>
+        <source>&amp;Second Notation</source>
+        <translation>&amp;Zweite Notation</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/window/menus.py"/>
         <source>&amp;None</source>
         <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <source>Se&amp;cond notation beside it</source>
+        <translation type="vanished">&amp;Zweite Notation daneben</translation>
     </message>
 </context>
 <context>
@@ -13835,8 +15642,12 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <name>StudyRecordsMenu</name>
     <message>
         <location filename="../../goboard_gui/gui/window/menus.py"/>
-        <source>&amp;Study records</source>
+        <source>Study &amp;Records</source>
         <translation>&amp;Lehrbeispiele</translation>
+    </message>
+    <message>
+        <source>&amp;Study records</source>
+        <translation type="vanished">&amp;Lehrbeispiele</translation>
     </message>
 </context>
 <context>
@@ -14877,8 +16688,12 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <name>ViewsMenu</name>
     <message>
         <location filename="../../goboard_gui/gui/window/menus.py"/>
+        <source>All E&amp;ight Views</source>
+        <translation>&amp;Alle acht Ansichten</translation>
+    </message>
+    <message>
         <source>All &amp;eight views</source>
-        <translation>Alle ac&amp;ht Ansichten</translation>
+        <translation type="vanished">Alle ac&amp;ht Ansichten</translation>
     </message>
 </context>
 <context>
@@ -14989,13 +16804,26 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <name>WindowBars</name>
     <message>
         <location filename="../../goboard_gui/gui/window/bars.py"/>
-        <source>Tools</source>
-        <translation>Werkzeuge</translation>
+        <source>Main Toolbar</source>
+        <translation>Hauptwerkzeugleiste</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/window/bars.py"/>
+        <source>Markup Toolbar</source>
+        <translation>Markierungsleiste</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/bars.py"/>
+        <source>&amp;Panels and Toolbars</source>
+        <translation>Tafeln und &amp;Werkzeugleisten</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="vanished">Werkzeuge</translation>
+    </message>
+    <message>
         <source>Marks and setup</source>
-        <translation>Markieren und Aufbauen</translation>
+        <translation type="vanished">Markieren und Aufbauen</translation>
     </message>
 </context>
 <context>

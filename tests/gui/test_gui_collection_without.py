@@ -6,7 +6,7 @@ import pytest
 
 from goboard_gui.game_index.optional_numpy import NUMPY
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.actions.commands.tables.collection import COLLECTION
+from goboard_gui.gui.actions.commands.tables.tools import COLLECTION_COMMANDS
 
 
 @pytest.fixture
@@ -21,9 +21,7 @@ def bundled(monkeypatch):
     monkeypatch.setattr(sys, "frozen", True, raising=False)
 
 
-@pytest.mark.parametrize(
-    "command", [row.command for row in COLLECTION.rows()], ids=lambda command: command.name
-)
+@pytest.mark.parametrize("command", COLLECTION_COMMANDS, ids=lambda command: command.name)
 def test_a_command_of_a_collection_says_that_numpy_is_missing(
     without, collection_desk, person, command
 ):

@@ -25,7 +25,7 @@ NOTICES = {
     "en": "The language changes the next time Goboard starts.",
     "de": "Die Sprache wechselt beim nächsten Start von Goboard.",
 }
-MENUS = {"en": ["File", "Edit", "Record"], "de": ["Datei", "Bearbeiten", "Partie"]}
+MENUS = {"en": ["File", "Edit", "Game"], "de": ["Datei", "Bearbeiten", "Partie"]}
 
 
 def titles(window) -> list[str]:

@@ -58,7 +58,7 @@ def test_undo_recent_views_and_panels_are_in_the_menus(window):
     entries = [
         action.text().replace("&", "") for menu in menus(window) for action in menu.actions()
     ]
-    for entry in ("Undo", "Redo", "Open recent", "All eight views", "Game", "Turned half"):
+    for entry in ("Undo", "Redo", "Open Recent", "All Eight Views", "Game", "Turned half"):
         assert entry in entries
 
 

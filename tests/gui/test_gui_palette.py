@@ -85,11 +85,11 @@ def test_all_that_the_menus_have_is_listed(window):
     assert {window.commands[command] for command in Command} <= actions
     listed = [(entry.path, entry.name) for entry in entries]
     for notation in NOTATIONS:
-        assert ("Names ▸ Notation", notation.title) in listed
-        assert ("Names ▸ Second notation beside it", notation.title) in listed
-    assert ("View", "Tree") in listed
-    assert ("Annotate ▸ Marks", "Triangle") in listed
-    assert len([path for path, _ in listed if path == "View ▸ All eight views"]) == 8
+        assert ("Coordinates ▸ Notation", notation.title) in listed
+        assert ("Coordinates ▸ Second Notation", notation.title) in listed
+    assert ("View ▸ Panels and Toolbars", "Tree") in listed
+    assert ("Markup ▸ Signs", "Triangle") in listed
+    assert len([path for path, _ in listed if path == "View ▸ All Eight Views"]) == 8
     assert len(set(listed)) == len(listed)
 
 
@@ -97,7 +97,7 @@ def test_recent_files_are_listed_by_their_names(window, tmp_path):
     path = tmp_path / "one & two.sgf"
     path.write_bytes(b"(;SZ[9])")
     window.document_io.open(path)
-    assert ("File ▸ Open recent", "one & two.sgf") in [
+    assert ("File ▸ Open Recent", "one & two.sgf") in [
         (entry.path, entry.name) for entry in menu_entries(window)
     ]
 
@@ -116,16 +116,16 @@ def test_what_is_typed_finds_a_command_by_words_in_any_order(desk_palette):
     opened = desk_palette()
     assert opened.field.hasFocus()
     QTest.keyClicks(opened.field, "line main back")
-    assert names(opened) == ["Back to the main line"]
-    assert chosen(opened) == "Back to the main line"
+    assert names(opened) == ["Back to Main Line"]
+    assert chosen(opened) == "Back to Main Line"
 
 
 def test_a_name_counts_more_than_a_menu_and_a_menu_more_than_a_tip(desk_palette):
     opened = desk_palette()
-    type_text(opened, "go")
-    assert names(opened)[0] == "Go to move"
+    type_text(opened, "game")
+    assert names(opened)[0] == "Game Information"
     places = [entry.path for entry in opened.model.found]
-    assert places.index("Go") < places.index("Record")
+    assert places.index("Game") < places.index("Study")
 
 
 OTHER_NAMES = {
@@ -187,13 +187,13 @@ def test_enter_runs_what_is_chosen_and_closes(desk, desk_palette):
 
 def test_the_arrows_choose_another(window, palette):
     opened = palette()
-    type_text(opened, "turn")
-    assert chosen(opened) == "Turn right"
+    type_text(opened, "rotate the view")
+    assert chosen(opened) == "Rotate Right"
     QTest.keyClick(opened.field, KEY.Key_Down)
-    assert chosen(opened) == "Turn left"
+    assert chosen(opened) == "Rotate Left"
     assert opened.field.hasFocus()
     QTest.keyClick(opened.field, KEY.Key_Up)
-    assert chosen(opened) == "Turn right"
+    assert chosen(opened) == "Rotate Right"
     QTest.keyClick(opened.field, KEY.Key_Down)
     QTest.keyClick(opened.field, KEY.Key_Enter)
     assert window.view_settings.view is Symmetry.R270
@@ -250,9 +250,9 @@ def test_what_was_used_last_is_listed_first_and_kept(desk, desk_palette, setting
         opened = desk_palette()
         type_text(opened, text)
         QTest.keyClick(opened.field, KEY.Key_Return)
-    assert settings.get(RECENT) == ["PASS", "Names ▸ Notation ▸ Western (A1)"]
+    assert settings.get(RECENT) == ["PASS", "Coordinates ▸ Notation ▸ Western (A1)"]
     opened = desk_palette()
-    assert names(opened)[:3] == ["Pass", "Western (A1)", "New game"]
+    assert names(opened)[:3] == ["Pass", "Western (A1)", "New Game"]
     assert chosen(opened) == "Pass"
 
 

@@ -274,16 +274,15 @@ def test_a_tip_of_a_command_is_in_the_language_of_commands():
 
 def test_the_words_that_are_searched_stand_out(qtbot, dialog):
     label, tip = row_of(dialog, EDGE_COORDINATES).labels
-    assert label.text() == "Names at the edges"
-    QTest.keyClicks(dialog.search, "NAMES show")
-    assert label.text().startswith("<span ")
-    assert ">Names</span> at the edges" in label.text()
+    assert label.text() == "Coordinates at Edges"
+    QTest.keyClicks(dialog.search, "EDGES show")
+    assert "Coordinates at <span" in label.text()
     assert ">Show</span>" in tip.text()
     before = label.text()
     choose(editor_of(dialog, THEME), appearance.DARK)
     qtbot.waitUntil(lambda: label.text() != before)
     dialog.search.clear()
-    assert label.text() == "Names at the edges"
+    assert label.text() == "Coordinates at Edges"
 
 
 def test_pages_without_what_is_searched_are_grey_and_a_click_leaves_the_search(alone):
@@ -332,7 +331,7 @@ def test_names_that_are_preferred_are_seen_in_all_windows(here, other, dialog):
         assert view_settings.reading is Reading.STAY
         assert view_settings.display_options.last_move is LastMove.NUMBER
         assert each.actions[Command.LAST_NUMBER].isChecked()
-        assert each.actions[Command.NAMES_STAY].isChecked()
+        assert not each.actions[Command.NAMES_STAY].isChecked()
 
 
 def test_what_is_chosen_already_is_preferred_in_the_other_windows_too(here, other, dialog):

@@ -53,7 +53,7 @@ def test_a_file_with_a_removed_setting_and_a_removed_command_still_opens(window,
     assert window.commands[Command.GUESS].shortcut().toString() == "Ctrl+Alt+G"
     window.commands[Command.PALETTE].trigger()
     palette = window.findChild(CommandPalette)
-    assert palette.model.index(0, 0).data() == "Count the score"
+    assert palette.model.index(0, 0).data() == "Score"
     palette.close()
     window.commands[Command.PREFERENCES].trigger()
     window.findChild(PreferencesDialog).close()

@@ -55,20 +55,20 @@ def shown(dialog: ShortcutDialog) -> str:
 
 def test_all_commands_are_listed_by_their_menus(dialog):
     menus = listed(dialog)
-    assert list(menus)[:3] == ["File", "Edit", "Record"]
+    assert list(menus)[:3] == ["File", "Edit", "Game"]
     assert sum(map(len, menus.values())) == len(Command) + len(FIXED_KEYS)
-    assert "Marks ▸ Triangle" in menus["Annotate"]
-    assert "Pass" in menus["Edit"]
+    assert "Signs ▸ Triangle" in menus["Markup"]
+    assert "Pass" in menus["Game"]
     assert menus["Always the same"].count("Choose a notation") == 9
 
 
 SEARCHES = {
-    "resig": {"Edit": ["Resign"]},
-    "f5": {"Edit": ["Pass"]},
-    "counter-clockwise": {"View": ["Turn left"]},
-    "study chart": {"Study": ["Reference chart"]},
-    "cheat sheet": {"Study": ["Reference chart"]},
-    "chart STUDY": {"Study": ["Reference chart"]},
+    "resig": {"Game": ["Resign"]},
+    "f5": {"Game": ["Pass"]},
+    "counter-clockwise": {"View": ["Rotate Left"]},
+    "coordinates chart": {"Coordinates": ["Reference Chart"]},
+    "cheat sheet": {"Coordinates": ["Reference Chart"]},
+    "chart COORDINATES": {"Coordinates": ["Reference Chart"]},
     "comments ctrl+shift+t": {"Always the same": ["Show the comments"]},
     "(.*": {},
 }

@@ -175,7 +175,7 @@ def test_a_small_board_can_be_made_to_fill_the_window_at_once(window, greet):
     button(welcome, "19×19").click()
     assert not message.has_message
     button(welcome, "9×9").click()
-    assert message.button.text() == "Fit to window"
+    assert message.button.text() == "Fit to Window"
     before = window.board_view.board.pitch
     message.button.click()
     assert window.board_view.board.pitch > before

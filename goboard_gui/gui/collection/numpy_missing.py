@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from ...game_index.optional_numpy import install_command
-from ..actions.commands.tables.collection import COLLECTION
+from ..actions.commands.tables.tools import COLLECTION_COMMANDS
 from ..widgets import dialogs
 from ..widgets.labels import PlainLabel
 
@@ -27,10 +27,9 @@ class CollectionWithoutNumpy(QObject):
         self._window = workspace.window
         self._missing = NumpyMissingLabel()
         dock.setWidget(self._missing)
-        commands = [row.command for row in COLLECTION.rows()]
-        for command in commands:
+        for command in COLLECTION_COMMANDS:
             workspace.actions[command].setCheckable(False)
-        workspace.actions.connect_commands(dict.fromkeys(commands, self._explain))
+        workspace.actions.connect_commands(dict.fromkeys(COLLECTION_COMMANDS, self._explain))
 
     def cancel_region(self) -> bool:
         """Return False, because without numpy no search region can be selected."""

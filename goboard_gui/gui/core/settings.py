@@ -14,7 +14,7 @@ from .i18n import LANGUAGES
 from .qt_strings import from_qt, to_qt
 
 if TYPE_CHECKING:
-    from collections.abc import Container
+    from collections.abc import Collection
 
 T = TypeVar("T", bool, int, float, str, list[str], QByteArray)
 
@@ -28,7 +28,7 @@ class Setting(Generic[T]):
 
     key: str
     default: T
-    allowed: Container[T] | None = None
+    allowed: Collection[T] | None = None
 
 
 NOTATION = Setting("names/notation", DEFAULT_NOTATION.id)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from ..actions.commands.command import LANGUAGES, NOTATIONS, PANELS, RECENT, STUDIES, VIEWS
 from ..actions.commands.command_table import TOOLBAR, TOOLS
 from ..widgets.combo_boxes import ToolBarNotationComboBox
+from ..widgets.menu import Menu
 from ..widgets.tool_bar import ToolBar
 
 if TYPE_CHECKING:
@@ -32,11 +33,11 @@ class WindowBars(QObject):
         super().__init__(window)
         self._window = window
         self._commands = commands
-        self.tools = self._toolbar(self.tr("Tools"), "tools", TOOLBAR)
+        self.tools = self._toolbar(self.tr("Main Toolbar"), "tools", TOOLBAR)
         self.notation_box = ToolBarNotationComboBox(view_settings)
         self.tools.addWidget(self.notation_box)
         window.addToolBar(self.tools)
-        self.marks = self._toolbar(self.tr("Marks and setup"), "marks", TOOLS)
+        self.marks = self._toolbar(self.tr("Markup Toolbar"), "marks", TOOLS)
         window.addToolBar(Qt.ToolBarArea.LeftToolBarArea, self.marks)
         self._menus = commands.add_menus(window.menuBar())
 
@@ -63,6 +64,8 @@ class WindowBars(QObject):
         self.languages = LanguageMenu(settings, window)
         self.studies = StudyRecordsMenu(document_io, window)
         second, views = SecondNotationMenu(view_settings, window), ViewsMenu(view_settings, window)
+        shown = Menu(self.tr("&Panels and Toolbars"), window)
+        shown.addActions([*panels, self.tools.toggleViewAction(), self.marks.toggleViewAction()])
         self._commands.fill_menus(
             self._menus,
             {
@@ -71,7 +74,7 @@ class WindowBars(QObject):
                 VIEWS: [views.menuAction()],
                 LANGUAGES: [self.languages.menuAction()],
                 STUDIES: [self.studies.menuAction()],
-                PANELS: [*panels, self.marks.toggleViewAction()],
+                PANELS: [shown.menuAction()],
             },
         )
 

@@ -41,7 +41,7 @@ class RecentFilesMenu(QMenu):
 
     def __init__(self, document_io: DocumentIO, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setTitle(self.tr("Open &recent"))
+        self.setTitle(self.tr("Open &Recent"))
         self._document_io = document_io
         document_io.recent_changed.connect(self._fill)
         self._fill()
@@ -85,7 +85,7 @@ class SecondNotationMenu(Menu):
 
     def __init__(self, view_settings: ViewSettings, parent: QWidget) -> None:
         super().__init__(parent=parent)
-        self.setTitle(self.tr("Se&cond notation beside it"))
+        self.setTitle(self.tr("&Second Notation"))
         self.setToolTipsVisible(True)
         self._view_settings = view_settings
         none = self.addAction(self.tr("&None"))
@@ -157,7 +157,7 @@ class ViewsMenu(Menu):
 
     def __init__(self, view_settings: ViewSettings, parent: QWidget) -> None:
         super().__init__(parent=parent)
-        self.setTitle(self.tr("All &eight views"))
+        self.setTitle(self.tr("All E&ight Views"))
         self._view_settings = view_settings
         group = QActionGroup(self)
         self._views = {}
@@ -196,7 +196,7 @@ class StudyRecordsMenu(QMenu):
 
     def __init__(self, document_io: DocumentIO, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setTitle(self.tr("&Study records"))
+        self.setTitle(self.tr("Study &Records"))
         self._document_io = document_io
         for name, title in STUDIES.items():
             action = self.addAction(_tr(title))

@@ -6,15 +6,15 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from .command import SEPARATOR, Command
-from .tables.annotate import ANNOTATE, MARKS
-from .tables.collection import COLLECTION
+from .tables.coordinates import COORDINATES
 from .tables.edit import EDIT
 from .tables.file import FILE
-from .tables.go import GO
+from .tables.game import GAME
 from .tables.help import HELP
-from .tables.names import NAMES
-from .tables.record import RECORD
+from .tables.markup import MARKUP, SIGNS
+from .tables.navigate import NAVIGATE
 from .tables.study import STUDY
+from .tables.tools import TOOLS as TOOLS_MENU
 from .tables.view import VIEW
 
 if TYPE_CHECKING:
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 MENUS: Sequence[Submenu] = (
     FILE,
     EDIT,
-    RECORD,
-    ANNOTATE,
-    GO,
-    NAMES,
+    GAME,
+    NAVIGATE,
+    MARKUP,
+    COORDINATES,
     VIEW,
     STUDY,
-    COLLECTION,
+    TOOLS_MENU,
     HELP,
 )
 
@@ -84,7 +84,7 @@ TOOLBAR: Sequence[Command | None] = _with_separators(
 
 TOOLS: Sequence[Command | None] = _with_separators(
     (Command.TOOL_PLAY, Command.TOOL_SETUP),
-    [row.command for row in MARKS.rows()],
+    [row.command for row in SIGNS.rows()],
     (Command.TOOL_LABEL, Command.TOOL_NUMBER),
     (Command.TOOL_ARROW, Command.TOOL_LINE),
     (Command.TOOL_TERRITORY,),

@@ -47,7 +47,8 @@ class SettingCommands(QObject):
     """Connection of commands with the settings that they change and whose values they show.
 
     A command toggles a boolean setting, adds its value to a list or removes it, and chooses its
-    value for any other setting; unchecking the only command of such a setting chooses the default.
+    value for any other setting. Unchecking the only command of such a setting chooses the other of
+    its two values.
     """
 
     def __init__(
@@ -76,7 +77,8 @@ class SettingCommands(QObject):
         elif isinstance(setting.default, bool):
             value = on
         elif not on:
-            value = setting.default
+            assert setting.allowed is not None
+            value = next(other for other in setting.allowed if other != row.value)
         self._store.set(setting, value)
 
     def _check(self) -> None:

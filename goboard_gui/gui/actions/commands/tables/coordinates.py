@@ -1,0 +1,151 @@
+"""Commands that show and explain coordinates."""
+
+from __future__ import annotations
+
+from ....core import settings
+from ....core.i18n import tr_noop
+from ..command import NOTATIONS, SEPARATOR, Command, CommandRow, Submenu
+
+_C = "Commands"
+_M = "Menus"
+
+
+COORDINATES = Submenu(
+    tr_noop(_M, "&Coordinates"),
+    (
+        NOTATIONS,
+        SEPARATOR,
+        CommandRow(
+            Command.SHOW_EDGES,
+            tr_noop(_C, "&Coordinates at Edges"),
+            tr_noop(_C, "Show coordinates at the edges of the board"),
+            icon="edges",
+            keys=("Ctrl+Shift+C",),
+            also=tr_noop(_C, "names, labels, axes"),
+            setting=settings.EDGE_COORDINATES,
+        ),
+        Submenu(
+            tr_noop(_M, "&Edges"),
+            (
+                CommandRow(
+                    Command.EDGE_TOP,
+                    tr_noop(_C, "&Top"),
+                    tr_noop(_C, "Show coordinates at the top"),
+                    setting=settings.COORDINATE_SIDES,
+                    value="top",
+                ),
+                CommandRow(
+                    Command.EDGE_RIGHT,
+                    tr_noop(_C, "&Right"),
+                    tr_noop(_C, "Show coordinates at the right"),
+                    setting=settings.COORDINATE_SIDES,
+                    value="right",
+                ),
+                CommandRow(
+                    Command.EDGE_BOTTOM,
+                    tr_noop(_C, "&Bottom"),
+                    tr_noop(_C, "Show coordinates at the bottom"),
+                    setting=settings.COORDINATE_SIDES,
+                    value="bottom",
+                ),
+                CommandRow(
+                    Command.EDGE_LEFT,
+                    tr_noop(_C, "&Left"),
+                    tr_noop(_C, "Show coordinates at the left"),
+                    setting=settings.COORDINATE_SIDES,
+                    value="left",
+                ),
+            ),
+        ),
+        CommandRow(
+            Command.SHOW_NAMES,
+            tr_noop(_C, "Coordinates on &Points"),
+            tr_noop(_C, "Show coordinates on the points of the board"),
+            icon="names",
+            keys=("Ctrl+Shift+N",),
+            also=tr_noop(_C, "names, labels"),
+            setting=settings.POINT_NAMES,
+        ),
+        Submenu(
+            tr_noop(_M, "P&oints"),
+            (
+                CommandRow(
+                    Command.NAME_ALL,
+                    tr_noop(_C, "&All Points"),
+                    tr_noop(_C, "Show coordinates on all points"),
+                    setting=settings.NAMED_POINTS,
+                    value="all",
+                ),
+                CommandRow(
+                    Command.NAME_EMPTY,
+                    tr_noop(_C, "&Empty Points"),
+                    tr_noop(_C, "Show coordinates on empty points"),
+                    setting=settings.NAMED_POINTS,
+                    value="empty",
+                ),
+                CommandRow(
+                    Command.NAME_CHAIN,
+                    tr_noop(_C, "&Chain under Pointer"),
+                    tr_noop(
+                        _C, "Show coordinates on the chain under the pointer or of the last move"
+                    ),
+                    setting=settings.NAMED_POINTS,
+                    value="chain",
+                ),
+            ),
+        ),
+        CommandRow(
+            Command.SHOW_STRUCTURE,
+            tr_noop(_C, "Notation &Grid"),
+            tr_noop(_C, "Show the quadrants, squares or diagonals on which the notation is based"),
+            icon="structure",
+            keys=("Ctrl+Shift+O",),
+            also=tr_noop(_C, "structure, overlay"),
+            setting=settings.NOTATION_GRID,
+        ),
+        CommandRow(
+            Command.SHOW_SPOTLIGHT,
+            tr_noop(_C, "&Highlight Lines under Pointer"),
+            tr_noop(_C, "Highlight the lines that make up the coordinates under the pointer"),
+            icon="spotlight",
+            keys=("Ctrl+Shift+L",),
+            also=tr_noop(_C, "spotlight, hover, crosshair"),
+            setting=settings.SPOTLIGHT,
+        ),
+        CommandRow(
+            Command.NAMES_STAY,
+            tr_noop(_C, "&Rotate with Board"),
+            tr_noop(_C, "Rotate the coordinates with the board instead of naming it as displayed"),
+            icon="names-stay",
+            keys=("Ctrl+Alt+N",),
+            also=tr_noop(_C, "names, travel, stay, fixed, absolute"),
+            setting=settings.READING,
+            value="travel",
+        ),
+        SEPARATOR,
+        CommandRow(
+            Command.REWRITE_COMMENTS,
+            tr_noop(_C, "Rewrite Coordinates &in Comments…"),
+            tr_noop(_C, "Translate the coordinates in all comments to another notation"),
+            also=tr_noop(_C, "convert, names"),
+        ),
+        CommandRow(
+            Command.COMPARE,
+            tr_noop(_C, "Co&mpare Notations…"),
+            tr_noop(_C, "Show the moves in all notations side by side"),
+            also=tr_noop(_C, "coordinates, convert, table"),
+        ),
+        CommandRow(
+            Command.CHART,
+            tr_noop(_C, "Re&ference Chart…"),
+            tr_noop(_C, "Print a board with the coordinates of every point"),
+            also=tr_noop(_C, "cheat sheet"),
+        ),
+        CommandRow(
+            Command.ABOUT_NOTATIONS,
+            tr_noop(_C, "&About the Notations"),
+            tr_noop(_C, "Show what each notation looks like and where it comes from"),
+            also=tr_noop(_C, "help, names, coordinates, choose"),
+        ),
+    ),
+)

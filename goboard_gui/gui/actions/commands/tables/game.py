@@ -1,0 +1,257 @@
+"""Commands that record, correct and score the game."""
+
+from __future__ import annotations
+
+from ....core.i18n import tr_noop
+from ..command import SEPARATOR, Choice, Command, CommandRow, Submenu
+
+_C = "Commands"
+_M = "Menus"
+
+RULES = Submenu(
+    tr_noop(_M, "&Rules"),
+    (
+        CommandRow(
+            Command.RULES_JAPANESE,
+            tr_noop(_C, "&Japanese Rules"),
+            tr_noop(
+                _C, "Territory and prisoners count, none in seki; a ko may not be retaken at once"
+            ),
+            also=tr_noop(_C, "komi"),
+            choice=Choice.RULES,
+            value="japanese",
+        ),
+        CommandRow(
+            Command.RULES_CHINESE,
+            tr_noop(_C, "&Chinese Rules"),
+            tr_noop(
+                _C, "Area counts; no position may come again; a point to White per handicap stone"
+            ),
+            also=tr_noop(_C, "superko, komi"),
+            choice=Choice.RULES,
+            value="chinese",
+        ),
+        CommandRow(
+            Command.RULES_KOREAN,
+            tr_noop(_C, "&Korean Rules"),
+            tr_noop(
+                _C, "Territory and prisoners count, none in seki; a ko may not be retaken at once"
+            ),
+            also=tr_noop(_C, "komi"),
+            choice=Choice.RULES,
+            value="korean",
+        ),
+        CommandRow(
+            Command.RULES_AGA,
+            tr_noop(_C, "&AGA Rules"),
+            tr_noop(
+                _C,
+                "Area counts; a pass costs a stone; no position again with the same player to move",
+            ),
+            also=tr_noop(_C, "American, British, superko, pass stones"),
+            choice=Choice.RULES,
+            value="aga",
+        ),
+        CommandRow(
+            Command.RULES_NZ,
+            tr_noop(_C, "&New Zealand Rules"),
+            tr_noop(
+                _C,
+                "Area counts; suicide is allowed; no position again with the same player to move",
+            ),
+            also=tr_noop(_C, "NZ, superko"),
+            choice=Choice.RULES,
+            value="nz",
+        ),
+        CommandRow(
+            Command.RULES_ING,
+            tr_noop(_C, "&Ing Rules"),
+            tr_noop(
+                _C, "Area counts; suicide of several stones is allowed; no position may come again"
+            ),
+            also=tr_noop(_C, "GOE, SST, superko"),
+            choice=Choice.RULES,
+            value="ing",
+        ),
+        CommandRow(
+            Command.RULES_TROMP_TAYLOR,
+            tr_noop(_C, "&Tromp–Taylor Rules"),
+            tr_noop(
+                _C,
+                "All that is on the board counts; suicide is allowed; no position may come again",
+            ),
+            also=tr_noop(_C, "logical, superko"),
+            choice=Choice.RULES,
+            value="tromp-taylor",
+        ),
+        CommandRow(
+            Command.RULES_CITIZENDIUM,
+            tr_noop(_C, "Citizendium &Rules"),
+            tr_noop(
+                _C, "All that is on the board counts, without komi; no position may come again"
+            ),
+            also=tr_noop(_C, "superko, postulates"),
+            choice=Choice.RULES,
+            value="citizendium",
+        ),
+        SEPARATOR,
+        CommandRow(
+            Command.RULES_OWN,
+            tr_noop(_C, "C&ustom Rules…"),
+            tr_noop(_C, "Choose suicide, ko, counting, komi and the rest one by one"),
+            also=tr_noop(_C, "superko, natural situational, rules of the game"),
+            choice=Choice.RULES,
+            value="own",
+        ),
+        CommandRow(
+            Command.RULES_NONE,
+            tr_noop(_C, "Rules Not &Stated"),
+            tr_noop(_C, "Let the record not say by which rules the game was played"),
+            also=tr_noop(_C, "unknown, none"),
+            choice=Choice.RULES,
+            value="",
+        ),
+    ),
+)
+"""The rules of the game."""
+
+GAME = Submenu(
+    tr_noop(_M, "&Game"),
+    (
+        CommandRow(
+            Command.TOOL_PLAY,
+            tr_noop(_C, "&Play Moves"),
+            tr_noop(_C, "Play moves by clicking"),
+            icon="tool-play",
+            keys=("Ctrl+E",),
+            choice=Choice.TOOLS,
+        ),
+        CommandRow(
+            Command.RECORDING,
+            tr_noop(_C, "R&ecording"),
+            tr_noop(_C, "Record a game: each click adds a move at its end"),
+            keys=("Ctrl+Alt+R",),
+            toggles=True,
+            also=tr_noop(_C, "record mode, tournament, live game"),
+        ),
+        CommandRow(
+            Command.PASS,
+            tr_noop(_C, "P&ass"),
+            tr_noop(_C, "Pass"),
+            icon="pass",
+            keys=("F5",),
+        ),
+        CommandRow(
+            Command.TYPE_MOVE,
+            tr_noop(_C, "&Type Move…"),
+            tr_noop(_C, "Type points in the chosen notation"),
+            keys=("Ctrl+L",),
+            also=tr_noop(_C, "enter coordinates, keyboard"),
+        ),
+        CommandRow(
+            Command.RESIGN,
+            tr_noop(_C, "Re&sign"),
+            tr_noop(_C, "Record that the side to play resigns"),
+            also=tr_noop(_C, "give up, lose"),
+        ),
+        SEPARATOR,
+        CommandRow(
+            Command.CORRECT_MOVE,
+            tr_noop(_C, "&Move This Stone…"),
+            tr_noop(_C, "Correct the point of this move and keep what follows"),
+            keys=("F6",),
+            also=tr_noop(_C, "fix, wrong, misrecorded, change, played elsewhere"),
+        ),
+        CommandRow(
+            Command.INSERT_BEFORE,
+            tr_noop(_C, "&Insert Move…"),
+            tr_noop(_C, "Insert a missed move before this one"),
+            keys=("Alt+Ins",),
+            also=tr_noop(_C, "missing, forgotten, fix"),
+        ),
+        Submenu(
+            tr_noop(_M, "&Correct Record"),
+            (
+                CommandRow(
+                    Command.CORRECT_COLOUR,
+                    tr_noop(_C, "&Change Colour of This Move"),
+                    tr_noop(_C, "Make this move the other player's"),
+                    also=tr_noop(_C, "fix, wrong, swap, flip"),
+                ),
+                CommandRow(
+                    Command.ALTERNATE,
+                    tr_noop(_C, "&Swap Colours from Here"),
+                    tr_noop(_C, "Swap the colours of all moves after this one"),
+                    also=tr_noop(_C, "exchange, flip"),
+                ),
+                CommandRow(
+                    Command.SWAP_COLOURS,
+                    tr_noop(_C, "Swap &Black and White…"),
+                    tr_noop(_C, "Swap Black and White throughout the record"),
+                    also=tr_noop(_C, "exchange, flip, reverse"),
+                ),
+                CommandRow(
+                    Command.TURN_RECORD,
+                    tr_noop(_C, "&Rotate Record to This View"),
+                    tr_noop(
+                        _C, "Rewrite the record so that the current view becomes the normal one"
+                    ),
+                    also=tr_noop(_C, "turn, mirror, flip, transform"),
+                ),
+            ),
+        ),
+        SEPARATOR,
+        CommandRow(
+            Command.GAME_INFO,
+            tr_noop(_C, "&Game Information…"),
+            tr_noop(_C, "Edit players, event, rules, result and other information"),
+            keys=("Ctrl+I",),
+            also=tr_noop(_C, "metadata, komi, rank, properties, header"),
+        ),
+        RULES,
+        CommandRow(
+            Command.HANDICAP,
+            tr_noop(_C, "&Handicap Stones…"),
+            tr_noop(_C, "Place handicap stones at the start of the game"),
+        ),
+        CommandRow(
+            Command.GAMES,
+            tr_noop(_C, "Games in This &File…"),
+            tr_noop(_C, "Choose, reorder, add and delete games"),
+            keys=("Ctrl+Shift+M",),
+            also=tr_noop(_C, "thumbnails, multiple, list"),
+        ),
+        SEPARATOR,
+        CommandRow(
+            Command.COUNT,
+            tr_noop(_C, "Sc&ore"),
+            tr_noop(_C, "Mark dead stones and score the position by the rules of the game"),
+            keys=("Ctrl+Shift+R",),
+            toggles=True,
+            also=tr_noop(_C, "scoring, count, result, territory, area, end of the game"),
+        ),
+        CommandRow(
+            Command.FINISH_GAME,
+            tr_noop(_C, "Fi&nish Game…"),
+            tr_noop(_C, "Enter the result and end the recording"),
+            also=tr_noop(_C, "winner, resignation, score, time"),
+        ),
+        SEPARATOR,
+        # It may fail or ask first, so the feature itself changes the setting.
+        CommandRow(
+            Command.MOVE_TIMES,
+            tr_noop(_C, "Recor&d Move Times"),
+            tr_noop(_C, "Record the time of each move"),
+            toggles=True,
+            also=tr_noop(_C, "clock, timer"),
+        ),
+        # It may fail or ask first, so the feature itself changes the setting.
+        CommandRow(
+            Command.SOUNDS,
+            tr_noop(_C, "P&lay Stone Sounds"),
+            tr_noop(_C, "Play a sound for each move"),
+            toggles=True,
+            also=tr_noop(_C, "audio, mute, noise"),
+        ),
+    ),
+)

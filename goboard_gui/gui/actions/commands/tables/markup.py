@@ -1,0 +1,274 @@
+"""Commands that add markup, evaluations and figures."""
+
+from __future__ import annotations
+
+from .....record.values.signs import Sign
+from ....core.i18n import tr_noop
+from ..command import SEPARATOR, Choice, Command, CommandRow, Submenu
+
+_C = "Commands"
+_M = "Menus"
+
+SIGNS = Submenu(
+    tr_noop(_M, "&Signs"),
+    (
+        CommandRow(
+            Command.TOOL_TRIANGLE,
+            tr_noop(_C, "&Triangle"),
+            tr_noop(_C, "Mark points with a triangle"),
+            icon="tool-triangle",
+            keys=("Ctrl+3",),
+            choice=Choice.TOOLS,
+            value=Sign.TRIANGLE,
+        ),
+        CommandRow(
+            Command.TOOL_SQUARE,
+            tr_noop(_C, "&Square"),
+            tr_noop(_C, "Mark points with a square"),
+            icon="tool-square",
+            keys=("Ctrl+4",),
+            choice=Choice.TOOLS,
+            value=Sign.SQUARE,
+        ),
+        CommandRow(
+            Command.TOOL_CIRCLE,
+            tr_noop(_C, "&Circle"),
+            tr_noop(_C, "Mark points with a circle"),
+            icon="tool-circle",
+            keys=("Ctrl+5",),
+            choice=Choice.TOOLS,
+            value=Sign.CIRCLE,
+        ),
+        CommandRow(
+            Command.TOOL_CROSS,
+            tr_noop(_C, "C&ross"),
+            tr_noop(_C, "Mark points with a cross"),
+            icon="tool-cross",
+            keys=("Ctrl+2",),
+            also=tr_noop(_C, "X, annotate"),
+            choice=Choice.TOOLS,
+            value=Sign.CROSS,
+        ),
+        CommandRow(
+            Command.TOOL_SELECTED,
+            tr_noop(_C, "S&elected"),
+            tr_noop(_C, "Mark points as selected"),
+            icon="tool-selected",
+            choice=Choice.TOOLS,
+            value=Sign.SELECTED,
+        ),
+        CommandRow(
+            Command.TOOL_DIMMED,
+            tr_noop(_C, "&Dimmed"),
+            tr_noop(_C, "Dim points"),
+            icon="tool-dimmed",
+            also=tr_noop(_C, "grey out, shade"),
+            choice=Choice.TOOLS,
+        ),
+    ),
+)
+"""The tools for signs, and for dimmed points."""
+
+MARKUP = Submenu(
+    tr_noop(_M, "&Markup"),
+    (
+        SIGNS,
+        CommandRow(
+            Command.TOOL_LABEL,
+            tr_noop(_C, "&Label"),
+            tr_noop(_C, "Add letters in order, or any text with Shift"),
+            icon="tool-label",
+            keys=("Ctrl+8",),
+            choice=Choice.TOOLS,
+        ),
+        CommandRow(
+            Command.TOOL_NUMBER,
+            tr_noop(_C, "&Number"),
+            tr_noop(_C, "Add numbers in order, or any text with Shift"),
+            icon="tool-number",
+            keys=("Ctrl+9",),
+            choice=Choice.TOOLS,
+        ),
+        CommandRow(
+            Command.TOOL_ARROW,
+            tr_noop(_C, "&Arrow"),
+            tr_noop(_C, "Draw an arrow from one point to another"),
+            icon="tool-arrow",
+            keys=("Ctrl+7",),
+            choice=Choice.TOOLS,
+        ),
+        CommandRow(
+            Command.TOOL_LINE,
+            tr_noop(_C, "L&ine"),
+            tr_noop(_C, "Draw a line from one point to another"),
+            icon="tool-line",
+            keys=("Ctrl+6",),
+            choice=Choice.TOOLS,
+        ),
+        CommandRow(
+            Command.TOOL_TERRITORY,
+            tr_noop(_C, "&Territory"),
+            tr_noop(
+                _C, "Click to mark Black's territory, right-click for White's, again to remove it"
+            ),
+            icon="tool-territory",
+            also=tr_noop(_C, "score, area"),
+            choice=Choice.TOOLS,
+        ),
+        CommandRow(
+            Command.CLEAN_MARKUP,
+            tr_noop(_C, "&Clean Up Markup…"),
+            tr_noop(_C, "Remove signs, labels or comments of chosen kinds"),
+            also=tr_noop(_C, "delete, erase, strip annotations"),
+        ),
+        SEPARATOR,
+        Submenu(
+            tr_noop(_M, "&Evaluation"),
+            (
+                CommandRow(
+                    Command.MOVE_GOOD,
+                    tr_noop(_C, "&Good Move"),
+                    tr_noop(_C, "Mark this move as good"),
+                    icon="move-good",
+                    keys=("Ctrl+Shift+]",),
+                    toggles=True,
+                    also=tr_noop(_C, "annotate, judgement"),
+                ),
+                CommandRow(
+                    Command.MOVE_INTERESTING,
+                    tr_noop(_C, "&Interesting Move"),
+                    tr_noop(_C, "Mark this move as interesting"),
+                    icon="move-interesting",
+                    toggles=True,
+                    also=tr_noop(_C, "annotate, judgement"),
+                ),
+                CommandRow(
+                    Command.MOVE_DOUBTFUL,
+                    tr_noop(_C, "&Doubtful Move"),
+                    tr_noop(_C, "Mark this move as doubtful"),
+                    icon="move-doubtful",
+                    toggles=True,
+                    also=tr_noop(_C, "annotate, judgement"),
+                ),
+                CommandRow(
+                    Command.MOVE_BAD,
+                    tr_noop(_C, "&Bad Move"),
+                    tr_noop(_C, "Mark this move as bad"),
+                    icon="move-bad",
+                    keys=("Ctrl+Shift+[",),
+                    toggles=True,
+                    also=tr_noop(_C, "annotate, judgement, mistake"),
+                ),
+                SEPARATOR,
+                CommandRow(
+                    Command.POSITION_BLACK,
+                    tr_noop(_C, "Good &for Black"),
+                    tr_noop(_C, "Mark this position as good for Black"),
+                    icon="position-black",
+                    toggles=True,
+                ),
+                CommandRow(
+                    Command.POSITION_WHITE,
+                    tr_noop(_C, "Good for &White"),
+                    tr_noop(_C, "Mark this position as good for White"),
+                    icon="position-white",
+                    toggles=True,
+                ),
+                CommandRow(
+                    Command.POSITION_EVEN,
+                    tr_noop(_C, "&Even Position"),
+                    tr_noop(_C, "Mark this position as even"),
+                    icon="position-even",
+                    toggles=True,
+                ),
+                CommandRow(
+                    Command.POSITION_UNCLEAR,
+                    tr_noop(_C, "&Unclear Position"),
+                    tr_noop(_C, "Mark this position as unclear"),
+                    icon="position-unclear",
+                    toggles=True,
+                ),
+                SEPARATOR,
+                CommandRow(
+                    Command.EMPHASIS,
+                    tr_noop(_C, "E&mphasised"),
+                    tr_noop(_C, 'Strengthen the evaluations of this node, as in "very good"'),
+                    icon="emphasis",
+                    toggles=True,
+                ),
+            ),
+        ),
+        CommandRow(
+            Command.HOTSPOT,
+            tr_noop(_C, "&Hotspot"),
+            tr_noop(_C, "Mark this node, to come back to it later"),
+            icon="hotspot",
+            keys=("Ctrl+B",),
+            toggles=True,
+            also=tr_noop(_C, "bookmark, star, flag"),
+        ),
+        CommandRow(
+            Command.NODE_NAME,
+            tr_noop(_C, "Na&me This Node…"),
+            tr_noop(_C, "Give this node a name"),
+            keys=("Shift+F6",),
+            also=tr_noop(_C, "rename, title"),
+        ),
+        SEPARATOR,
+        Submenu(
+            tr_noop(_M, "&Figures"),
+            (
+                CommandRow(
+                    Command.FIGURE,
+                    tr_noop(_C, "&Start Figure Here"),
+                    tr_noop(_C, "Start a new figure at this node when the record is printed"),
+                    icon="figure",
+                    toggles=True,
+                    also=tr_noop(_C, "page"),
+                ),
+                CommandRow(
+                    Command.FIGURE_OPTIONS,
+                    tr_noop(_C, "&Figure Options…"),
+                    tr_noop(
+                        _C,
+                        "Set the title, appearance and move numbers of the figure that starts here",
+                    ),
+                    also=tr_noop(_C, "diagram, caption, FG, PM, MN"),
+                ),
+                CommandRow(
+                    Command.TOOL_PART,
+                    tr_noop(_C, "&Visible Part"),
+                    tr_noop(
+                        _C, "Drag over the part of the board to show from here on, or click for all"
+                    ),
+                    icon="tool-part",
+                    also=tr_noop(
+                        _C, "crop, cut out, corner, detail, VW, partial board, whole board"
+                    ),
+                    choice=Choice.TOOLS,
+                ),
+                CommandRow(
+                    Command.WHOLE_BOARD,
+                    tr_noop(_C, "Show &Whole Board"),
+                    tr_noop(_C, "Show the whole board again from here on"),
+                    also=tr_noop(_C, "uncrop, reset the visible part"),
+                ),
+                SEPARATOR,
+                CommandRow(
+                    Command.DIVIDE,
+                    tr_noop(_C, "&Divide into Figures…"),
+                    tr_noop(_C, "Divide the whole record into figures for printing"),
+                    also=tr_noop(_C, "diagrams, auto figures, split, pages, FG"),
+                ),
+                CommandRow(
+                    Command.REMOVE_FIGURES,
+                    tr_noop(_C, "&Remove All Figures"),
+                    tr_noop(
+                        _C, "Remove all figures from the record, with numbering and visible parts"
+                    ),
+                    also=tr_noop(_C, "delete, diagrams, undivide, FG"),
+                ),
+            ),
+        ),
+    ),
+)
