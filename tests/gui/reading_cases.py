@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
 from PySide6.QtGui import Qt as RichText
 from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import (
@@ -118,11 +118,12 @@ def texts_of_action(action: QAction, *, tips: bool = True) -> Iterator[Shown]:
 
 
 def _texts_of_items(model: QAbstractItemModel) -> Iterator[Shown]:
+    flat = isinstance(model, QAbstractListModel)
     ahead = [QModelIndex()]
     while ahead:
         above = ahead.pop()
         for row in range(model.rowCount(above)):
-            for column in range(model.columnCount(above)):
+            for column in range(1 if flat else model.columnCount(above)):
                 index = model.index(row, column, above)
                 text = str(index.data() or "")
                 tip = str(index.data(Qt.ItemDataRole.ToolTipRole) or "")
